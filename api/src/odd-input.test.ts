@@ -138,9 +138,9 @@ describe('A value written into a query that is refused is named by its field, an
     ['{ rentalQuote(dates: [], intervals: [], roomIds: [1, 77777777777]) { __typename } }', 'roomIds', 'El valor de roomIds no es válido'],
     ['mutation { register(input: {name: 77777777777, email: "x", password: "x"}) { id } }', 'name', 'El valor de name no es válido'],
     ['mutation { updateProfile(input: {dateOfBirth: "77777777777"}) { id } }', 'dateOfBirth', 'La fecha debe tener la forma AAAA-MM-DD'],
-    ['{ rooms "77777777777" }', undefined, 'Consulta GraphQL no válida: Syntax Error: Expected Name, found String.'],
-    ['{ rooms(a "77777777777\\" 77777777777") }', undefined, 'Consulta GraphQL no válida: Syntax Error: Expected ":", found String.'],
-    ['{ rooms 77777777777 }', undefined, 'Consulta GraphQL no válida: Syntax Error: Expected Name, found Int.'],
+    ['{ rooms "77777777777" }', undefined, 'La consulta GraphQL tiene un error de sintaxis en la línea 1, columna 9'],
+    ['{ rooms(a "77777777777\\" 77777777777") }', undefined, 'La consulta GraphQL tiene un error de sintaxis en la línea 1, columna 11'],
+    ['{ rooms 77777777777 }', undefined, 'La consulta GraphQL tiene un error de sintaxis en la línea 1, columna 9'],
   ])('%s', async (query, field, message) => {
     const { errors } = await sendGraphQL(app, query);
     expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_REQUEST', status: 400 } });

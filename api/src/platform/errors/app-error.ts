@@ -8,6 +8,8 @@ export const HTTP_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
+  REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
@@ -24,6 +26,8 @@ interface Details {
   field?: string;
   /** When to try again, for TOO_MANY_REQUESTS and UNAVAILABLE. */
   retryAfterSeconds?: number;
+  /** In English, for programmers: see PublicError. */
+  detail?: string;
   /** What stands instead of what the caller saw, as they may see it, in the form of the answer they asked for. */
   current?: Readonly<Record<string, unknown>>;
   /** What the change would bring about and nobody confirmed: flat, with an id each, spelt as GraphQL does. */
@@ -34,18 +38,20 @@ interface Details {
 export class AppError extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly detail: string | undefined;
   readonly current: Details['current'];
   readonly unconfirmed: Details['unconfirmed'];
 
   constructor(
     readonly code: ErrorCode,
     message: string,
-    { field, retryAfterSeconds, current, unconfirmed }: Details = {},
+    { field, retryAfterSeconds, detail, current, unconfirmed }: Details = {},
   ) {
     super(message);
     this.name = 'AppError';
     this.field = field;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.detail = detail;
     this.current = current;
     this.unconfirmed = unconfirmed;
   }

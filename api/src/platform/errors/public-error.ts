@@ -4,7 +4,8 @@ import type { ValidationError } from 'class-validator';
 
 import { AppError, HTTP_STATUS, invalid, type ErrorCode } from './app-error';
 import { fromDatabaseError } from './database-error';
-import { fieldOfLiteral, isAboutLiteral, withoutValues } from './refused-literal';
+import { graphqlRefusal } from './graphql-refusal';
+import { fieldOfLiteral, isAboutLiteral } from './refused-literal';
 
 /** What leaves the server about a failure, in either protocol. */
 export interface PublicError {
@@ -13,6 +14,8 @@ export interface PublicError {
   message: string;
   field?: string;
   retryAfterSeconds?: number;
+  /** Only of GraphQL's own refusals: what is wrong in its own English words, without values, for whoever wrote the query. */
+  detail?: string;
   /** Only with a CONFLICT of versions: what stands, in the form of the answer that was asked for. */
   current?: unknown;
   /** Only with a CONFLICT that can be confirmed away: what would happen, as GraphQL spells it. */
@@ -42,6 +45,7 @@ export function toPublicError(thrown: unknown, causes: CauseListener, newId: () 
       message: error.message,
       ...(error.field !== undefined && { field: error.field }),
       ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+      ...(error.detail !== undefined && { detail: error.detail }),
       ...(error.current !== undefined && { current: error.current }),
       ...(error.unconfirmed !== undefined && { unconfirmed: error.unconfirmed }),
     };
@@ -99,15 +103,14 @@ function fromGraphQL(error: GraphQLError): AppError {
   const { message } = error;
   const at = fieldOfVariable(message);
   if (at === null && isAboutLiteral(error)) return refusedLiteral(fieldOfLiteral(error));
-  if (at === null) return new AppError('BAD_REQUEST', `Consulta GraphQL no válida: ${withoutValues(message)}`);
-  const missing = /Field "(\w+)" of required type/.exec(message)?.[1];
-  const unknown = /Field "(\w+)" is not defined/.exec(message)?.[1];
+  // Of a variable's value, or of an object that is written into the query.
+  const missing = /\bField "(?:\w+\.)?(\w+)" of required type/.exec(message)?.[1];
+  const unknown = /\bField "(\w+)" is not defined by type/.exec(message)?.[1];
+  if (at === null && missing === undefined && unknown === undefined) return graphqlRefusal(error);
   const field = [at, missing ?? unknown].filter(Boolean).join('.');
-  if (unknown) return new AppError('BAD_REQUEST', `Dato desconocido: ${field}`, { field });
-  if (missing || /was not provided|not to be null/.test(message)) {
-    return new AppError('BAD_REQUEST', `Falta un dato obligatorio: ${field}`, { field });
-  }
-  return new AppError('BAD_REQUEST', `El valor de ${field} no es válido`, { field });
+  if (unknown) return invalid(field, `Dato desconocido: ${field}`);
+  if (missing || /was not provided|not (?:to )?be null/.test(message)) return invalid(field, `Falta un dato obligatorio: ${field}`);
+  return invalid(field, `El valor de ${field} no es válido`);
 }
 
 function refusedLiteral(field: string | null): AppError {
@@ -121,7 +124,8 @@ function refusedLiteral(field: string | null): AppError {
  * '' is the whole of an input object, null a message about something else.
  */
 function fieldOfVariable(message: string): string | null {
-  const variable = /^Variable "\$(\w+)"/.exec(message)?.[1];
+  // Other sentences about a variable are about how the query declares and uses it.
+  const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type)/.exec(message)?.[1];
   if (variable === undefined) return null;
   const at = / at "\w+\.([\w.[\]]+)"/.exec(message)?.[1];
   return at ?? (/Field "\w+" (?:of required type|is not defined)/.test(message) ? '' : variable);

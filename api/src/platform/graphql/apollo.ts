@@ -65,6 +65,7 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       requestLog,
+      statusOfRefusals,
       plugin,
     ],
     formatError: (formatted, error) => {
@@ -113,6 +114,19 @@ function executedBy(schema: GraphQLSchema, execute: Execute): { gateway: Gateway
     },
   };
 }
+
+/** What was refused before anything ran has the status of its code: Apollo answers some of it with 200. */
+const statusOfRefusals: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { body, http } }) {
+        if (body.kind !== 'single' || body.singleResult.data !== undefined) return;
+        const status = body.singleResult.errors?.[0]?.extensions?.['status'];
+        if (typeof status === 'number') http.status = status;
+      },
+    };
+  },
+};
 
 /** The status and headers are Apollo's own. */
 const NOTHING_OF_HTTP: HTTPGraphQLHead = { headers: new HeaderMap() };

@@ -33,9 +33,8 @@ export function maxRootPrice(max: number): ValidationRule {
       collect(operation.selectionSet);
       const total = [...prices.values()].reduce((sum, one) => sum + one, 0);
       if (total > max) {
-        context.reportError(
-          new GraphQLError(`Too much at once: its root fields cost ${total}, at most ${max} are allowed.`, { nodes: operation }),
-        );
+        // In the form of the other limits, which errors/graphql-refusal puts into Spanish.
+        context.reportError(new GraphQLError(`Root price limit of ${max} exceeded, found ${total}.`, { nodes: operation }));
       }
     },
   });

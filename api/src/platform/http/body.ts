@@ -1,19 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
 import { AppError } from '../errors/app-error';
+import { onSlowBody } from './slow-bodies';
 
 const LIMIT_BYTES = 100 * 1024;
 const CUT_OFF_BYTES = 20 * 1024 * 1024;
 
-/** Whether a request says that a body follows. */
-export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-/** Reads a JSON body of at most 100 KiB. Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE or BAD_REQUEST. */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+/**
+ * Reads a JSON body of at most `limitBytes`, default 100 KiB. Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or
+ * BAD_REQUEST.
+ */
+export async function readJson(request: IncomingMessage, limitBytes = LIMIT_BYTES): Promise<unknown> {
   assertReadable(request.headers);
-  const text = await readText(request);
+  const text = await readText(request, limitBytes);
   try {
     return JSON.parse(text);
   } catch {
@@ -40,20 +39,21 @@ function assertReadable(headers: IncomingMessage['headers']): void {
  * Too long a body is refused as soon as it is: the rest is let through to nowhere, because a caller who is cut off
  * while still writing never reads the answer. One that goes on for too long is cut off all the same.
  */
-function readText(request: IncomingMessage): Promise<string> {
+function readText(request: IncomingMessage, limitBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= LIMIT_BYTES) {
+      if (size <= limitBytes) {
         chunks.push(chunk);
         return;
       }
       chunks.length = 0;
-      reject(new AppError('PAYLOAD_TOO_LARGE', 'El contenido supera los 100 KB'));
+      reject(new AppError('PAYLOAD_TOO_LARGE', `El contenido supera los ${limitBytes / 1024} KB`));
       if (size > CUT_OFF_BYTES) request.destroy();
     });
+    onSlowBody(request, reject);
     request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
     // The caller hung up half-way.
     request.once('error', () => reject(new AppError('BAD_REQUEST', 'El contenido llegó incompleto')));

@@ -14,7 +14,7 @@ const keep = (content: string) => Promise.resolve(content);
 const codeOf = (use: Promise<unknown>) => use.then(() => 'ok', ({ code }: { code: string }) => code);
 
 test('Whoever comes when all places are taken gets the one of whoever has been sending for longest', async () => {
-  const places = new UploadPlaces(2, 60_000);
+  const places = new UploadPlaces(2);
   const [oldest, newer] = [codeOf(places.use(never, keep)), codeOf(places.use(never, keep))];
   expect(await places.use(arrived, keep)).toBe('contenido');
   expect(await oldest).toBe('UNAVAILABLE');
@@ -27,19 +27,13 @@ test('Whoever comes when all places are taken gets the one of whoever has been s
 });
 
 test('What is being worked on gives way to nobody', async () => {
-  const places = new UploadPlaces(1, 60_000);
+  const places = new UploadPlaces(1);
   let finish: (content: string) => void = () => undefined;
   const working = places.use(arrived, () => new Promise<string>((resolve) => (finish = resolve)));
   await arrived();
   expect(await codeOf(places.use(arrived, keep))).toBe('UNAVAILABLE');
   finish('hecho');
   expect(await working).toBe('hecho');
-  expect(await codeOf(places.use(arrived, keep))).toBe('ok');
-});
-
-test('What has not arrived by the deadline is refused, and its place is free', async () => {
-  const places = new UploadPlaces(1, 5);
-  expect(await codeOf(places.use(never, keep))).toBe('BAD_REQUEST');
   expect(await codeOf(places.use(arrived, keep))).toBe('ok');
 });
 

@@ -1,5 +1,4 @@
 import { busy } from '../concurrency-limit';
-import { AppError } from '../errors/app-error';
 
 interface Place {
   arrival: AbortController;
@@ -9,21 +8,18 @@ interface Place {
 
 /**
  * Bounds how many uploads are held in memory. Whoever sends slowly keeps no place from others: when all are taken, the
- * one that has been arriving for longest gives way, and none may arrive for longer than the deadline.
+ * one that has been arriving for longest gives way. How slowly one may come at all is the server's rule for every body.
  */
 export class UploadPlaces {
   /** Those whose file is still arriving, longest first. */
   private readonly arriving = new Set<Place>();
   private taken = 0;
 
-  constructor(
-    private readonly places: number,
-    private readonly deadlineMs: number,
-  ) {}
+  constructor(private readonly places: number) {}
 
   /**
    * Reads, which has to end with the signal, and works on what was read. UNAVAILABLE when every place is at work or
-   * somebody newer needed this one; BAD_REQUEST after the deadline.
+   * somebody newer needed this one.
    */
   async use<Read, Result>(read: (signal: AbortSignal) => Promise<Read>, work: (read: Read) => Promise<Result>): Promise<Result> {
     if (this.taken === this.places) this.freeOne();
@@ -31,14 +27,12 @@ export class UploadPlaces {
     const place: Place = { arrival: new AbortController(), isHeld: true };
     const { signal } = place.arrival;
     this.arriving.add(place);
-    const deadline = setTimeout(() => place.arrival.abort(new AppError('BAD_REQUEST', TOO_SLOW)), this.deadlineMs);
     try {
       const content = await read(signal);
       signal.throwIfAborted();
       this.arriving.delete(place);
       return await work(content);
     } finally {
-      clearTimeout(deadline);
       this.arriving.delete(place);
       if (place.isHeld) this.taken -= 1;
     }
@@ -53,5 +47,3 @@ export class UploadPlaces {
     longest.arrival.abort(busy());
   }
 }
-
-const TOO_SLOW = 'El archivo tardó demasiado en llegar. Prueba de nuevo con una conexión mejor';

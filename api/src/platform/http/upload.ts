@@ -2,6 +2,7 @@ import busboy from 'busboy';
 import type { IncomingMessage } from 'node:http';
 
 import { AppError, invalid } from '../errors/app-error';
+import { onSlowBody } from './slow-bodies';
 
 interface Expected {
   /** Name of the form's only field. */
@@ -13,7 +14,7 @@ interface Expected {
 
 /**
  * Reads the one file of a multipart/form-data request, at most `limitBytes` of it, into memory. Throws
- * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, or the signal's reason. What is refused half-way
+ * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT, or the signal's reason. What is refused half-way
  * is let pass unread, so that the caller hears the answer.
  */
 export async function readUpload(request: IncomingMessage, expected: Expected, signal: AbortSignal): Promise<Buffer> {
@@ -54,6 +55,7 @@ function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Exp
     // Gone while it waited for its turn.
     if (request.destroyed) return incomplete();
     request.once('error', incomplete).once('aborted', incomplete);
+    onSlowBody(request, fail);
     request.pipe(form);
   });
 }

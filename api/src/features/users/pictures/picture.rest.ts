@@ -13,8 +13,8 @@ const TOO_LARGE = 'La imagen debe ser menor a 5MB';
 const LIMIT_BYTES = 5_242_880;
 const EXAMPLE_URL = '/api/pictures/7b0d5a34-8f3e-4c7a-9a51-2f6a0c9d1e42';
 
-/** Each upload holds up to 5 MB until it is decoded. A slow phone sends as much within the deadline. */
-const places = new UploadPlaces(16, 60_000);
+/** Each upload holds up to 5 MB until it is decoded. */
+const places = new UploadPlaces(16);
 /** One at a time of each person, so that nobody takes many places. */
 const turns = new ConcurrencyLimitByKey<number>(1, 5);
 
@@ -44,6 +44,7 @@ const upload: HandledRoute = {
     BAD_REQUEST: 'Por favor selecciona una imagen válida',
     PAYLOAD_TOO_LARGE: TOO_LARGE,
     UNSUPPORTED_MEDIA_TYPE: 'El contenido no es multipart/form-data',
+    REQUEST_TIMEOUT: 'La imagen tardó demasiado en llegar: puede pararse 20 segundos, y venir a 24 KB por segundo',
     TOO_MANY_REQUESTS: 'Demasiadas fotos en la última hora; Retry-After dice cuándo reintentar',
   },
   async handle(ctx: Context, { request }) {

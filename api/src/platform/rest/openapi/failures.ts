@@ -7,7 +7,7 @@ export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string
   const { path, query, body, idempotencyKey } = row.variables;
   const codes = new Set<ErrorCode>(CODES.filter((code) => row.schemaDescriptions.some((text) => text.includes(code))));
   if (path.length + query.length + body.length > 0) codes.add('BAD_REQUEST');
-  if (body.length > 0) codes.add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
+  if (body.length > 0) codes.add('REQUEST_TIMEOUT').add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (idempotencyKey) codes.add('IDEMPOTENCY_MISMATCH');
   for (const code of commonFailures(isPublic)) codes.add(code);
   return Object.fromEntries(inOrder(codes).map((code) => [HTTP_STATUS[code], { $ref: `#/components/responses/${code}` }]));
@@ -30,6 +30,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Sin permisos',
   NOT_FOUND: 'No existe',
   METHOD_NOT_ALLOWED: 'El recurso no admite este método; Allow dice cuáles',
+  NOT_ACCEPTABLE: 'La respuesta es application/json, y Accept no la admite',
+  REQUEST_TIMEOUT: 'El contenido tardó demasiado en llegar',
   CONFLICT: 'Se opone a otros datos, por ejemplo un horario ya ocupado, a un cambio que otra persona hizo mientras tanto, ' +
     'o falta confirmar lo que trae consigo',
   PAYLOAD_TOO_LARGE: 'El contenido supera los 100 KB',
