@@ -3,6 +3,7 @@ import { createElement, useEffect, type ComponentType } from 'react';
 import { useLateFile } from '../shared/files/useLateFile';
 import { clientFile } from './client-file';
 import { MissingPage } from './shell/MissingPage';
+import { PageBoundary } from './shell/BrokenPage';
 import { focusOnPage } from './shell/useFocusOnNavigation';
 
 type Load = () => Promise<ComponentType>;
@@ -10,11 +11,21 @@ type Load = () => Promise<ComponentType>;
 /**
  * For a route's `lazy`: the page that `load` brings from a file of its own, not before there is a client that it can ask.
  * The router asks for it once and keeps what it gets, so a file that cannot be had is no failure for it but a page that
- * says so and goes on trying.
+ * says so and goes on trying. A page that crashes does so by itself.
  */
 export function page(loadPage: Load): () => Promise<{ Component: ComponentType }> {
   const load: Load = async () => (await Promise.all([loadPage(), clientFile()]))[0];
-  return async () => ({ Component: await load().catch((reason: unknown) => arriving(load, reason)) });
+  return async () => ({ Component: bounded(await load().catch((reason: unknown) => arriving(load, reason))) });
+}
+
+function bounded(Page: ComponentType): ComponentType {
+  return function BoundedPage() {
+    return (
+      <PageBoundary>
+        <Page />
+      </PageBoundary>
+    );
+  };
 }
 
 function arriving(load: Load, firstReason: unknown): ComponentType {

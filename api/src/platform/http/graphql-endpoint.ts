@@ -26,6 +26,7 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSa
     try {
       const { search, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       if (isPageVisit(request) && !searchParams.has('query')) return showSandbox(response);
+      assertAccepted(request);
       const body = request.method === 'POST' ? await readJson(request) : undefined;
       // Not before the body is there: whoever sends it slowly keeps nobody waiting.
       const answer = await inTurn(request, async () => {
@@ -51,6 +52,14 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSa
     }
   };
 }
+
+/** Before anything is done: Apollo finds it out when it has done it. */
+function assertAccepted({ headers }: IncomingMessage): void {
+  if (ANSWERED.test(headers.accept ?? '*/*')) return;
+  throw new AppError('NOT_ACCEPTABLE', 'La respuesta es application/json');
+}
+
+const ANSWERED = /\*\/\*|application\/(?:\*|json|graphql-response\+json)/i;
 
 function isPageVisit({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && (headers.accept ?? '').includes('text/html');

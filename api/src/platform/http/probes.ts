@@ -47,7 +47,7 @@ export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Duration of HTTP requests by kind (graphql, api, web) and status.',
+    help: 'Duration of HTTP requests by kind (graphql, api, web, crashes) and status.',
     labelNames: ['kind', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [this.registry],
@@ -57,6 +57,13 @@ export class Metrics {
     name: 'jobs_total',
     help: 'Jobs worked by kind and outcome: done, retried (failed, will be tried again) or failed (for good).',
     labelNames: ['kind', 'outcome'],
+    registers: [this.registry],
+  });
+
+  private readonly crashes = new Counter({
+    name: 'web_crashes_total',
+    help: 'Crashes that browsers told of, by part: page, dialog, part of a page, or the shell around all.',
+    labelNames: ['part'],
     registers: [this.registry],
   });
 
@@ -72,6 +79,10 @@ export class Metrics {
 
   countJob(kind: string, outcome: string): void {
     this.jobs.inc({ kind, outcome });
+  }
+
+  countCrash(part: string): void {
+    this.crashes.inc({ part });
   }
 
   async answer(response: ServerResponse): Promise<void> {

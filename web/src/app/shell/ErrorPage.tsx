@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 
 import { usePageTitle } from '../../shared/clinic/useClinic';
+import { reportCrash } from '../../shared/crash/report-crash';
 import { HOME_PATH } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 
@@ -15,9 +18,13 @@ export const WordsPage = styled('section')({
   justifyItems: 'start',
 });
 
-/** For addresses that lead nowhere and for pages that broke. The heading is the documents', in English. */
+/** For addresses that lead nowhere, and for what surrounds the pages when it broke. The heading is the documents', in English. */
 export function ErrorPage() {
   usePageTitle('Página no disponible');
+  const thrown = useRouteError();
+  useEffect(() => {
+    if (thrown instanceof Error) reportCrash(thrown, 'shell');
+  }, [thrown]);
   return (
     <WordsPage>
       <Typography variant="h1">Unexpected Application Error!</Typography>

@@ -1,6 +1,7 @@
 import { object } from 'yup';
 
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import { emailRule } from '../../shared/form/email';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { notify } from '../../shared/notify/notify';
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Asks where the mail that confirms an account should go again. */
-export function ResendDialog({ email, onClose }: Props) {
+export const ResendDialog = asDialog(function ResendDialog({ email, onClose }: Props) {
   const [resend] = useResendConfirmationMutation({ errorToast: false });
   return (
     <FormDialog
@@ -43,4 +44,4 @@ export function ResendDialog({ email, onClose }: Props) {
       <FormTextField label={texts.fields.email} name="email" type="email" autoComplete="email" required />
     </FormDialog>
   );
-}
+});

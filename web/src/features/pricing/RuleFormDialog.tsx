@@ -1,4 +1,5 @@
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { createDiscountRuleInputLimits as limits } from '../../shared/form/limits.generated';
@@ -9,7 +10,7 @@ import { texts } from './texts';
 type Props = EntryDialog<PricingRuleFragment, Required<CreateDiscountRuleInput>>;
 
 /** Adds a discount rule, or changes one. */
-export function RuleFormDialog({ open, stored: rule, save, onSaved, onClose }: Props) {
+export const RuleFormDialog = asDialog(function RuleFormDialog({ open, stored: rule, save, onSaved, onClose }: Props) {
   const says = rule ? texts.update : texts.create;
   return (
     <FormDialog
@@ -48,4 +49,4 @@ export function RuleFormDialog({ open, stored: rule, save, onSaved, onClose }: P
       />
     </FormDialog>
   );
-}
+});

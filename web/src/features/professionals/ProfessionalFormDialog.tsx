@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 
 import { useClinic } from '../../shared/clinic/useClinic';
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
 import { FormPhoneField } from '../../shared/form/FormPhoneField';
@@ -75,7 +76,7 @@ export function ProfessionalFormDialog({ open, stored: professional, specialties
       <OrderField />
     </FormDialog>
   );
-}
+});
 
 function OrderField() {
   const { values, setFieldValue } = useFormikContext<ProfessionalValues>();

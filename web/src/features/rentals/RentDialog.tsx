@@ -5,6 +5,7 @@ import { useRef } from 'react';
 
 import { DialogForm, DialogFrame } from '../../shared/dialog/DialogFrame';
 import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import { DraftOffer } from '../../shared/draft/DraftOffer';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { formatMoney } from '../../shared/money';
@@ -37,7 +38,7 @@ interface Props {
 }
 
 /** Which room, from when to when: one day's rental with its price, refused in the dialog with everything that was typed still there. */
-export function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
+export const RentDialog = asDialog(function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const failurePlace = useRef<HTMLDivElement>(null);
   const dialog = useRentDialog(present, { reload, onClose }, { form: element, failure: failurePlace });
@@ -87,4 +88,4 @@ export function RentDialog({ day: present, isToday, rooms, rules, currency, relo
       </DialogFrame>
     </FormikProvider>
   );
-}
+});

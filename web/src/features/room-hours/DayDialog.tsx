@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { useUsualHours } from '../../shared/clinic/useUsualHours';
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import { toOtherAddress } from '../../shared/dialog/leave-guards';
 import { CheckboxField } from '../../shared/form/CheckboxField';
 import { FormBanner } from '../../shared/form/FormBanner';
@@ -32,7 +33,7 @@ interface Props {
 }
 
 /** The hours of one date, instead of its weekday's. */
-export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
+export const DayDialog = asDialog(function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
   /** What is typed is a change of this, whatever has been read since. */
   const [opened] = useState(stored);
   const usual = useUsualHours();
@@ -65,7 +66,7 @@ export function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
       )}
     </FormDialog>
   );
-}
+});
 
 function DayFields() {
   const { values, setFieldValue } = useFormikContext<DayValues>();

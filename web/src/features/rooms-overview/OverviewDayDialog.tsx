@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { Legend } from '../../shared/calendar/Legend';
 import { DialogFrame } from '../../shared/dialog/DialogFrame';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import { ROOM_DAY_STATES } from '../../shared/rooms/room-day-states';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { Loaded } from '../../shared/states/Loaded';
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** One day of all rooms: how many are free, when each is open, and who has it. */
-export function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
+export const OverviewDayDialog = asDialog(function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
   // The day stays while the dialog goes.
   const [shown, setShown] = useState(date);
   if (date !== null && date !== shown) setShown(date);

@@ -1,4 +1,5 @@
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
@@ -13,7 +14,7 @@ interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>
 }
 
 /** Creates a room, or changes one. */
-export function RoomFormDialog({ open, stored: room, clinicRate, save, onSaved, onClose }: Props) {
+export const RoomFormDialog = asDialog(function RoomFormDialog({ open, stored: room, clinicRate, save, onSaved, onClose }: Props) {
   const says = room ? texts.update : texts.create;
   return (
     <FormDialog
@@ -38,4 +39,4 @@ export function RoomFormDialog({ open, stored: room, clinicRate, save, onSaved, 
       <FormCheckboxField label={texts.fields.isActive} name="isActive" isSwitch />
     </FormDialog>
   );
-}
+});

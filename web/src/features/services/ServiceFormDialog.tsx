@@ -1,4 +1,5 @@
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
@@ -11,7 +12,7 @@ import { texts } from './texts';
 type Props = EntryDialog<ServiceFactsFragment, CreateServiceInput>;
 
 /** Creates a service, or changes one. */
-export function ServiceFormDialog({ open, stored: service, save, onSaved, onClose }: Props) {
+export const ServiceFormDialog = asDialog(function ServiceFormDialog({ open, stored: service, save, onSaved, onClose }: Props) {
   const says = service ? texts.update : texts.create;
   return (
     <FormDialog
@@ -41,4 +42,4 @@ export function ServiceFormDialog({ open, stored: service, save, onSaved, onClos
       <FormCheckboxField label={texts.fields.isActive} name="isActive" isSwitch />
     </FormDialog>
   );
-}
+});

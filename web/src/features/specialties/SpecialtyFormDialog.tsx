@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormTextField } from '../../shared/form/FormTextField';
@@ -64,4 +65,4 @@ export function SpecialtyFormDialog({ open, stored: specialty, count, save, onSa
       </Columns>
     </FormDialog>
   );
-}
+});

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 
 import { useClinic } from '../../shared/clinic/useClinic';
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import { FormSelectField } from '../../shared/form/FormSelectField';
 import { FormTextField } from '../../shared/form/FormTextField';
 import type { Outcome } from '../../shared/graphql/hooks';
@@ -28,7 +29,7 @@ export interface UserFormProps {
 }
 
 /** Changes somebody's account. */
-export function UserFormDialog({ open, user, save, onSaved, onClose, onPassword }: UserFormProps) {
+export const UserFormDialog = asDialog(function UserFormDialog({ open, user, save, onSaved, onClose, onPassword }: UserFormProps) {
   const clinic = useClinic();
   const today = clinic && dayOf(clinic.now);
   const schema = useMemo(() => userSchema(today, toUserValues(user)), [today, user]);
@@ -62,7 +63,7 @@ export function UserFormDialog({ open, user, save, onSaved, onClose, onPassword 
       </div>
     </FormDialog>
   );
-}
+});
 
 function EmailField({ user }: Pick<UserFormProps, 'user'>) {
   const { values } = useFormikContext<UserValues>();

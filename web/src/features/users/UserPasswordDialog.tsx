@@ -1,6 +1,7 @@
 import { object } from 'yup';
 
 import { FormDialog } from '../../shared/dialog/FormDialog';
+import { asDialog } from '../../shared/dialog/as-dialog';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
 import { PASSWORD_HINT, passwordRule, repeatedPasswordRule } from '../../shared/form/password-rules';
 import { notify } from '../../shared/notify/notify';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Sets somebody's password, without the one before. */
-export function UserPasswordDialog({ open, user: { id, name }, onClose }: Props) {
+export const UserPasswordDialog = asDialog(function UserPasswordDialog({ open, user: { id, name }, onClose }: Props) {
   const [setPassword] = useSetUserPasswordMutation({ errorToast: false });
   return (
     <FormDialog
@@ -46,4 +47,4 @@ export function UserPasswordDialog({ open, user: { id, name }, onClose }: Props)
       <FormPasswordField label={texts.password.confirmation} name="confirmation" autoComplete="new-password" />
     </FormDialog>
   );
-}
+});

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { FormBanner } from '../form/FormBanner';
+import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 
 /** What is asked about: its date, or whatever tells it from others, in the `strong`. */
@@ -32,7 +33,7 @@ interface Props {
  * Asks once more before something is done that cannot be undone. While it is being done the question stays; when it
  * failed it says why, and can be answered again.
  */
-export function QuestionDialog({
+export const QuestionDialog = asDialog(function QuestionDialog({
   title,
   children,
   noLabel,
@@ -83,4 +84,4 @@ export function QuestionDialog({
       </DialogActions>
     </DialogFrame>
   );
-}
+}, { close: ({ onNo }) => onNo() });

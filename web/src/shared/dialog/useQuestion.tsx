@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 
+import { asDialog } from './as-dialog';
 import { QuestionDialog } from './QuestionDialog';
 
 const Consequences = styled('ul')({ '&&': { display: 'grid', gap: 4, paddingLeft: 20, listStyle: 'disc' } });

@@ -1,5 +1,7 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 
+import { BrokenPart } from '../crash/BrokenPart';
+import { CrashBoundary } from '../crash/CrashBoundary';
 import { useLateFile } from '../files/useLateFile';
 
 interface Props<P> {
@@ -12,11 +14,19 @@ interface Props<P> {
   props: P;
 }
 
-/** A component that arrives when it is wanted. Unlike with React.lazy, a file that cannot be loaded breaks nothing around it. */
+/**
+ * A component that arrives when it is wanted. Unlike with React.lazy, a file that cannot be loaded breaks nothing around it,
+ * and neither does what crashes in it: a dialog says so by itself (asDialog), anything else in its place.
+ */
 export function LazyComponent<P extends object>({ load, wanted, onFailure, props }: Props<P>) {
   const { component, failure } = useLateFile(load, wanted);
   useEffect(() => {
     if (failure) onFailure?.(failure.reason);
   }, [failure, onFailure]);
-  return component ? createElement(component, props) : null;
+  if (!component) return null;
+  return (
+    <CrashBoundary part="part" resetKey={wanted} fallback={(crash) => wanted && <BrokenPart {...crash} />}>
+      {createElement(component, props)}
+    </CrashBoundary>
+  );
 }

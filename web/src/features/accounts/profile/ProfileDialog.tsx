@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { asDialog } from '../../../shared/dialog/as-dialog';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** One's own data and password. */
-export function ProfileDialog({ open, initialTab, onClose }: Props) {
+export const ProfileDialog = asDialog(function ProfileDialog({ open, initialTab, onClose }: Props) {
   return (
     <GuardedDialog open={open} title={texts.profileDialog.title} onClose={onClose}>
       {(report) => (
@@ -31,7 +32,7 @@ export function ProfileDialog({ open, initialTab, onClose }: Props) {
       )}
     </GuardedDialog>
   );
-}
+});
 
 /** Begins anew with every opening. */
 function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report: ReportUnsaved }) {

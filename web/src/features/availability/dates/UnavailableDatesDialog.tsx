@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { asDialog } from '../../../shared/dialog/as-dialog';
 import { texts } from '../texts';
 import { UnavailableDates } from './UnavailableDates';
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** A professional's unavailable dates over another page. */
-export function UnavailableDatesDialog({ open, professionalId, professionalName, onClose }: Props) {
+export const UnavailableDatesDialog = asDialog(function UnavailableDatesDialog({ open, professionalId, professionalName, onClose }: Props) {
   return (
     <GuardedDialog open={open} title={texts.unavailableDatesDialog.title(professionalName)} size="wide" onClose={onClose}>
       {(report) => (
@@ -23,4 +24,4 @@ export function UnavailableDatesDialog({ open, professionalId, professionalName,
       )}
     </GuardedDialog>
   );
-}
+});

@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { asDialog } from '../../../shared/dialog/as-dialog';
 import { texts } from '../texts';
 import { WeekEditor } from './WeekEditor';
 
@@ -23,4 +24,4 @@ export function WeeklyAvailabilityDialog({ open, professionalId, professionalNam
       )}
     </GuardedDialog>
   );
-}
+});

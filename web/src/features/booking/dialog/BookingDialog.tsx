@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { asDialog } from '../../../shared/dialog/as-dialog';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
@@ -30,7 +31,7 @@ export interface BookingDialogProps {
  * Makes a turno without leaving the page. A click outside does not close it: what is typed would be lost by a slip.
  * Once it is gone the focus is where it was before.
  */
-export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
+export const BookingDialog = asDialog(function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
   const [sending, setSending] = useState(false);
   return (
     <GuardedDialog
@@ -45,7 +46,7 @@ export function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }:
       {(report) => <Content {...content} mode={mode} onClose={onClose} onSending={setSending} report={report} />}
     </GuardedDialog>
   );
-}
+});
 
 interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
   mode: BookingMode;

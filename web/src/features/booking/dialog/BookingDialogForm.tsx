@@ -8,6 +8,7 @@ import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { ownData, prefill } from '../../../shared/patient/contact-form';
+import { LazyComponent } from '../../../shared/ui/LazyComponent';
 import { hasTypedPatient, type PatientValues } from '../booking-form';
 import { StepLook } from '../StepHeading';
 import { texts } from '../texts';

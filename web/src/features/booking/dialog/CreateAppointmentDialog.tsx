@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { asDialog } from '../../../shared/dialog/as-dialog';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { longDate } from '../../../shared/time/clinic-time';
@@ -53,4 +54,4 @@ export function CreateAppointmentDialog({ date, selectedProfessionalId = null, o
       )}
     </GuardedDialog>
   );
-}
+});

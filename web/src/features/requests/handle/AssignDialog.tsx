@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 
 import { useClinic } from '../../../shared/clinic/useClinic';
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { asDialog } from '../../../shared/dialog/as-dialog';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
@@ -25,13 +26,13 @@ interface Props {
 }
 
 /** Makes a turno of a request: whom with, when and where. */
-export function AssignDialog({ open, onGone, ...rest }: Props) {
+export const AssignDialog = asDialog(function AssignDialog({ open, onGone, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={texts.assignDialog.title} size="wide" fullOnPhone onClose={rest.onClose} onGone={onGone}>
       {(report) => <Content {...rest} report={report} />}
     </GuardedDialog>
   );
-}
+});
 
 function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved }) {
   const { specialtyId } = props.request;

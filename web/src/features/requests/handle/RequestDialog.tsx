@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { DialogForm } from '../../../shared/dialog/DialogFrame';
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
 import { Subject } from '../../../shared/dialog/QuestionDialog';
+import { asDialog } from '../../../shared/dialog/as-dialog';
 import { useQuestion } from '../../../shared/dialog/useQuestion';
 import { KeptForm } from '../../../shared/draft/KeptForm';
 import { EditDifferences } from '../../../shared/edit/EditDifferences';
@@ -35,13 +36,13 @@ interface Props {
 }
 
 /** A request as it was sent, with the clinic's own notes, and the ways to answer it. */
-export function RequestDialog({ open, onGone, ...details }: Props) {
+export const RequestDialog = asDialog(function RequestDialog({ open, onGone, ...details }: Props) {
   return (
     <GuardedDialog open={open} title={texts.requestDialog.title} size="wide" fullOnPhone onClose={details.onClose} onGone={onGone}>
       {(report) => <Details {...details} report={report} />}
     </GuardedDialog>
   );
-}
+});
 
 interface DetailsProps extends Omit<Props, 'open' | 'onGone'> {
   report: ReportUnsaved;

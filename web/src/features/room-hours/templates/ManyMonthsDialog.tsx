@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
+import { asDialog } from '../../../shared/dialog/as-dialog';
 import { useFocusFault } from '../../../shared/focus/useFocusFault';
 import { CheckboxField } from '../../../shared/form/CheckboxField';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
@@ -58,7 +59,7 @@ interface Props {
  * One template for several months of a year, a call each: what was done stands, and what failed can be tried again. Next
  * year's too while it is shown: from November on it is how the clinic gets hours for January.
  */
-export function ManyMonthsDialog(props: Props) {
+export const ManyMonthsDialog = asDialog(function ManyMonthsDialog(props: Props) {
   const { month, setMonth, roomId, onClose } = props;
   const run = useManyMonths({ roomId, year: monthParts(month).year, setMonth });
   return (
@@ -66,7 +67,7 @@ export function ManyMonthsDialog(props: Props) {
       {(report) => <Choices {...props} run={run} report={report} />}
     </GuardedDialog>
   );
-}
+}, { close: ({ onClose }) => onClose(0) });
 
 interface ChoicesProps extends Props {
   run: ReturnType<typeof useManyMonths>;

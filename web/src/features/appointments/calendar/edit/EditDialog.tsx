@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 
 import { useClinic } from '../../../../shared/clinic/useClinic';
 import { FormDialog } from '../../../../shared/dialog/FormDialog';
+import { asDialog } from '../../../../shared/dialog/as-dialog';
 import { FormDateField } from '../../../../shared/form/FormDateField';
 import { FormSelectField } from '../../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../../shared/form/FormTextField';
@@ -25,9 +26,9 @@ interface Props {
 }
 
 /** Changes a turno: its patient, its time and where it stands. */
-export function EditDialog({ appointment, ...props }: Props) {
+export const EditDialog = asDialog(function EditDialog({ appointment, ...props }: Props) {
   return appointment ? <EditOf key={appointment.id} appointment={appointment} {...props} /> : null;
-}
+});
 
 function EditOf({ open, appointment, today, onClose, onDone }: Props & { appointment: CalendarAppointmentFragment }) {
   const [update] = useUpdateAppointmentMutation({ errorToast: false });

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { GuardedDialog } from '../../../../shared/dialog/GuardedDialog';
+import { asDialog } from '../../../../shared/dialog/as-dialog';
 import { KeptForm } from '../../../../shared/draft/KeptForm';
 import { ActionForm } from '../../../../shared/form/ActionForm';
 import { refusal, type FormOutcome } from '../../../../shared/form/outcome';
@@ -27,13 +28,13 @@ interface Props {
 }
 
 /** Gives a turno another time or room. */
-export function MoveDialog({ open, appointment, ...rest }: Props) {
+export const MoveDialog = asDialog(function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={texts.moveDialog.title} onClose={rest.onClose}>
       {(report) => <DialogContent>{appointment && <MoveForm appointment={appointment} report={report} {...rest} />}</DialogContent>}
     </GuardedDialog>
   );
-}
+});
 
 interface FormProps extends Omit<Props, 'open' | 'appointment'> {
   appointment: CalendarAppointmentFragment;

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { bySource, countAttempts, type AttemptLimit } from '../attempts';
+import type { Context } from '../context';
+import { AppError } from '../errors/app-error';
+import type { ErrorReport } from '../errors/error-report';
+import { readJson } from './body';
+import { sendJson } from './send-json';
+import type { InTurn } from './source-turns';
+
+const LIMIT_BYTES = 4 * 1024;
+const TOO_MANY = 'Ya recibimos muchos avisos de errores. Probá de nuevo más tarde';
+/** A clinic behind one address has a dozen browsers, and a page that crashes does so in each. */
+const BY_SOURCE: AttemptLimit = { name: 'crashes', points: 30, windowSeconds: 3600, message: TOO_MANY };
+/** From everywhere: what many sources send fills no disk with lines. */
+const IN_ALL: AttemptLimit = { name: 'crashes-in-all', points: 600, windowSeconds: 3600, message: TOO_MANY };
+
+const PARTS = ['page', 'dialog', 'part', 'shell', 'unknown'] as const;
+export type CrashedPart = (typeof PARTS)[number];
+
+interface Options {
+  visitorOf(request: IncomingMessage): Context;
+  inTurn: InTurn;
+  publicError: ErrorReport;
+  /** Is told of each that was logged. */
+  count(part: CrashedPart): void;
+}
+
+/**
+ * POST /crashes: a part of the web crashed in somebody's browser, and one line of the log says where: {build, route, part,
+ * error, at}. 204. Anyone may send it, so nothing of it is kept that could hold more than names of our own files, routes
+ * and classes: what looks otherwise is `unknown`.
+ */
+export function crashReports({ visitorOf, inTurn, publicError, count }: Options) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      if (request.method !== 'POST') {
+        response.setHeader('Allow', 'POST');
+        throw new AppError('METHOD_NOT_ALLOWED', 'Los avisos de errores se mandan por POST');
+      }
+      const crash = readCrash(await readJson(request, LIMIT_BYTES));
+      await inTurn(request, async () => {
+        const visitor = visitorOf(request);
+        await countAttempts(visitor, [...bySource(visitor, BY_SOURCE), { limit: IN_ALL, key: 'all' }]);
+        visitor.log.warn({ ...crash, requestId: visitor.requestId }, 'the web crashed');
+      });
+      count(crash.part);
+      sendJson(response, 204);
+    } catch (thrown) {
+      const { status, message, code, retryAfterSeconds } = publicError(thrown);
+      if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);
+      sendJson(response, status, { error: message, code });
+    }
+  };
+}
+
+interface Crash {
+  build: string;
+  route: string;
+  part: CrashedPart;
+  error: string;
+  at: string[];
+}
+
+/** The build is its script's file. */
+const BUILD = /^[\w-]{1,60}\.js$/;
+/** Words, variables by their names, and *. An address itself has an id, a date or a token, and so a digit or another sign. */
+const ROUTE = /^(?=.{1,120}$)(?:\/(?::?[A-Za-z][A-Za-z-]*|\*)?)+$|^\*$/;
+const ERROR = /^[A-Z][A-Za-z]{0,39}$/;
+const FRAME = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
+const MOST_FRAMES = 5;
+
+function readCrash(sent: unknown): Crash {
+  if (typeof sent !== 'object' || sent === null) throw new AppError('BAD_REQUEST', 'El contenido debe ser un objeto JSON');
+  const { build, route, part, error, at } = sent as Record<string, unknown>;
+  return {
+    build: fitting(build, BUILD),
+    route: fitting(route, ROUTE),
+    part: PARTS.find((known) => known === part) ?? 'unknown',
+    error: fitting(error, ERROR),
+    at: Array.isArray(at) ? at.slice(0, MOST_FRAMES).filter((frame) => fitting(frame, FRAME) === frame) : [],
+  };
+}
+
+function fitting(text: unknown, pattern: RegExp): string {
+  return typeof text === 'string' && pattern.test(text) ? text : 'unknown';
+}

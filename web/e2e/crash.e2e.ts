@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { accessibilityFaults } from './axe';
+import { DESKTOP } from './browser';
+import { dayBroken, openToday, roomsBroken } from './crash-screens';
+import { comesIntoFocus } from './keyboard';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const crashing = () => open({ viewport: DESKTOP, expects: /TypeError/ });
+
+/** What the page tells the server of a crash, and what the server answers. */
+async function told(page: Page, until: () => Promise<void>): Promise<{ status: number; report: Record<string, unknown> }> {
+  const asked = page.waitForResponse('**/crashes');
+  await until();
+  const answer = await asked;
+  return { status: answer.status(), report: answer.request().postDataJSON() as Record<string, unknown> };
+}
+
+async function countOf(part: string): Promise<number> {
+  const figures = await (await fetch(`${process.env.E2E_URL}/metrics`)).text();
+  return Number(new RegExp(`^web_crashes_total\\{part="${part}"\\} (\\d+)$`, 'm').exec(figures)?.[1] ?? 0);
+}
+
+test('a page that crashes leaves the panel around it, is told to the server, and is back after Reintentar', async () => {
+  const page = await crashing();
+  await roomsBroken(page);
+  const before = await countOf('page');
+  const { status, report } = await told(page, async () => {
+    await page.goto('/admin/system/rooms');
+    await page.getByRole('heading', { name: 'No se pudo mostrar la página' }).waitFor();
+  });
+  expect(status).toBe(204);
+  expect(report).toEqual({
+    build: expect.stringMatching(/^[\w-]+\.js$/),
+    route: '/admin/system/rooms',
+    part: 'page',
+    error: 'TypeError',
+    at: expect.arrayContaining([expect.stringMatching(/^assets\/[\w.-]+\.js:\d+:\d+$/)]),
+  });
+  expect(await countOf('page')).toBe(before + 1);
+  expect(await page.getByRole('navigation', { name: 'Panel de Administración' }).isVisible()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.getByRole('button', { name: 'Reintentar' }).press('Enter');
+  await page.getByRole('row', { name: /Consultorio 1/ }).waitFor();
+});
+
+test('a dialog that crashes leaves the page behind it, is closed by keyboard and gives the focus back', async () => {
+  const page = await crashing();
+  await dayBroken(page);
+  await page.goto('/admin/appointments/availability');
+  const { status, report } = await told(page, () => openToday(page));
+  expect([status, report['part'], report['route']]).toEqual([204, 'dialog', '/admin/appointments/availability']);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await comesIntoFocus(page.getByRole('grid').first().getByRole('button', { name: /, hoy/ }));
+});
