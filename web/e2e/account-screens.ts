@@ -24,6 +24,19 @@ export const ACCOUNT_SCREENS: Screen[] = [
     name: 'login-success', path: '/login', windowOnly: true,
     prepare: async (page) => { await signInAs(page, DEMO_EMAIL.user); await page.getByText('Un momento…').waitFor(); },
   },
+  {
+    name: 'login-session-ended', path: '/my-appointments',
+    before: async (page) => {
+      await beSignedIn(page);
+      await page.addInitScript(() => sessionStorage.setItem('turnero.draft.booking:1:1', '{}'));
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('query MyAppointments')
+          ? route.fulfill({ json: { data: null, errors: [{ message: 'La sesión venció', extensions: { code: 'UNAUTHENTICATED' } }] } })
+          : route.fallback(),
+      );
+    },
+    prepare: (page) => page.getByText(/^Tu sesión terminó/).waitFor(),
+  },
   { name: 'register', path: '/register' },
   {
     name: 'register-errors', path: '/register',

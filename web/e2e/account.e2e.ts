@@ -68,18 +68,20 @@ test('a person registers, confirms from the mail, changes picture, data and pass
     expect(await page.getByLabel('Nombre y apellido').inputValue()).toBe('Nora Paz Ñandú');
     expect(await page.getByLabel('Correo electrónico').inputValue()).toBe(email);
   });
-  const received = await mailNamed(email, 'Turno recibido');
+  const received = await mailNamed(email, 'Turno reservado');
   expect(received.text).toContain('/my-appointments');
 
   await page.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).click();
   const coming = page.getByRole('region', { name: 'Próximas' }).getByRole('article');
   await coming.getByText('Pendiente').waitFor();
+  // What the page says of it, the mail says too.
+  expect(received.text).toContain(await coming.getByText(/^Tu lugar está reservado/).innerText());
   await coming.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await page.getByRole('dialog', { name: '¿Cancelar el turno?' }).getByRole('button', { name: 'Cancelar turno' }).click();
   await page.getByRole('region', { name: 'Anteriores y canceladas' }).getByRole('article').getByText('Cancelada').waitFor();
   expect(await coming.count()).toBe(0);
   const cancelled = await mailNamed(email, 'Turno cancelado');
-  expect(cancelled.subject.replace('cancelado', 'recibido')).toBe(received.subject);
+  expect(cancelled.subject.replace('cancelado', 'reservado')).toBe(received.subject);
 
   const otherTab = await page.context().newPage();
   await otherTab.goto('/');
@@ -136,7 +138,7 @@ test('where nobody is signed in the link confirms, and past turnos come with the
 
   const phone = await open({ viewport: PHONE });
   await phone.goto(await mailedLink(email, '/confirm-email'));
-  await phone.getByRole('heading', { name: '¿No fuiste tú?' }).waitFor();
+  await phone.getByRole('heading', { name: '¿No fuiste vos?' }).waitFor();
   expect(await accessibilityFaults(phone)).toEqual([]);
   expect(phone.url()).not.toContain('token');
   await phone.reload();

@@ -7,7 +7,7 @@ import { createEarlyClient } from './app/early-client';
 import { adoptPageData, readPageData } from './app/page-data';
 import { createStyleCache } from './app/providers';
 import { createRouter } from './app/routes';
-import { LOGIN_PATH } from './features/accounts/accounts.paths';
+import { leadToLogin } from './app/session-end';
 import { adoptNonce } from './shared/csp-nonce';
 import { nextTask } from './shared/files/next-task';
 import { formatCount } from './shared/text/count-text';
@@ -21,12 +21,7 @@ export async function start(): Promise<void> {
   async function loadClient() {
     const { createApollo } = await clientFile();
     await nextTask();
-    const client = createApollo({
-      onSessionEnd: () => {
-        const { pathname, search, hash } = router.state.location;
-        void router.navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
-      },
-    });
+    const client = createApollo({ onSessionEnd: () => leadToLogin(router) });
     await adoptPageData(client, answers);
     return client;
   }

@@ -14,7 +14,7 @@ export interface Context {
   readonly db: Database;
   /** What the public was answered in the last seconds. Forgotten after every transaction of a request, done or not. */
   readonly recent: RecentAnswers;
-  /** One transaction; see Database.transaction. UNAUTHENTICATED when an administrator who asked is none any more. */
+  /** One transaction; see Database.transaction. UNAUTHENTICATED when whoever asked is no longer signed in. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly requestId: string;
   /** The address the request came from, for limits only: never logged or stored in clear. */

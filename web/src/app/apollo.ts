@@ -7,7 +7,7 @@ import { toApiError } from '../shared/errors/api-error';
 import { cursorPages } from '../shared/graphql/cursor-pages';
 import { fetchWithin } from '../shared/graphql/fetch-within';
 import { SignInDocument, SignOutDocument, ViewerDocument } from '../shared/session/session.generated';
-import { dropToken, followOtherTabs, getToken } from '../shared/session/token';
+import { dropToken, followOtherTabs, getToken, noteSessionEnd } from '../shared/session/token';
 
 /** Far more than the server takes for anything. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -80,7 +80,10 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
     }));
     const look = (refused: boolean) => {
       if (!refused || !dropToken(token)) return;
-      if (!isOf(operation, ViewerDocument) && !isOf(operation, SignOutDocument)) onSessionEnd();
+      if (isOf(operation, ViewerDocument) || isOf(operation, SignOutDocument)) return;
+      // Before a guard of the page sends anybody to the login, too.
+      noteSessionEnd();
+      onSessionEnd();
     };
     return forward(operation).pipe(
       tap({

@@ -6,6 +6,7 @@ import { LOGIN_PATH } from '../features/accounts/accounts.paths';
 import { DASHBOARD_PATH, HOME_PATH } from '../shared/paths';
 import { ROLE_HOME } from '../shared/session/role-home';
 import type { Role, SessionUserFragment } from '../shared/session/session.generated';
+import { sessionHasEnded } from '../shared/session/token';
 import { useViewer } from '../shared/session/useViewer';
 import { ErrorState } from '../shared/states/ErrorState';
 import { PageSpinner } from '../shared/states/PageSpinner';
@@ -27,7 +28,7 @@ export function RequireSession({ children = () => <Outlet /> }: SessionProps) {
       </Container>
     );
   }
-  if (!viewer) return <Navigate to={LOGIN_PATH} state={{ from: pathname + search + hash }} replace />;
+  if (!viewer) return <Navigate to={LOGIN_PATH} state={{ from: pathname + search + hash, sessionEnded: sessionHasEnded() }} replace />;
   return children(viewer);
 }
 

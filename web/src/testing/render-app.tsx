@@ -7,7 +7,7 @@ import { createApollo } from '../app/apollo';
 import { AppRouter } from '../app/AppRouter';
 import { Providers } from '../app/providers';
 import { createTestRouter } from '../app/routes';
-import { LOGIN_PATH } from '../features/accounts/accounts.paths';
+import { leadToLogin } from '../app/session-end';
 import { fakeApi, type Answers } from './fake-api';
 import { goBack } from './go-back';
 import { freshStyleCache } from './style-cache';
@@ -18,7 +18,7 @@ export async function renderApp(path: string, answers: Answers) {
   const router = createTestRouter(path);
   const visited: string[] = [];
   router.subscribe(({ location }) => void (visited.at(-1) === location.pathname || visited.push(location.pathname)));
-  const client = createApollo({ transport: api.link, onSessionEnd: () => void router.navigate(LOGIN_PATH) });
+  const client = createApollo({ transport: api.link, onSessionEnd: () => leadToLogin(router) });
   render(
     <Providers client={client} styleCache={freshStyleCache()}>
       <AppRouter router={router} />

@@ -17,6 +17,7 @@ import { PROFESSIONAL, ProfessionalEntity } from '../professionals/professional.
 import type { Professional } from '../professionals/professional.object';
 import { canKeepProfessionals } from '../professionals/professional.policy';
 import { loadChanged, professionalLoader, professionalNotFound, readProfessional } from '../professionals/professional.service';
+import { recordProfileActivity } from '../professionals/profile-activity';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { specialtyLoader } from '../specialties/specialty.service';
 import { USER, User } from '../users/user.entity';
@@ -63,10 +64,11 @@ export async function updateProfessional(
   expectedVersion?: number | null,
 ): Promise<Professional> {
   assertCan(canKeepProfessionals(ctx.actor));
-  if (input.specialtyId !== undefined) await assertSpecialty(ctx, input.specialtyId);
+  if (input.specialtyId) await assertSpecialty(ctx, input.specialtyId);
   return ctx.transact(async (tx) => {
     const { account, profile } = await lockBoth(ctx, tx, id);
     const { name, email, phone, ...ofProfile } = input;
+    if (ofProfile.specialtyId !== undefined) ofProfile.specialtyId = chosenSpecialty(ofProfile.specialtyId, profile);
     const ofAccount = changesOf(account, asStored(tx.manager, User, { name, email, phone }));
     const changes = changesOf(profile, asStored(tx.manager, ProfessionalEntity, ofProfile));
     const standing = await readProfessional(tx, id);
@@ -82,6 +84,7 @@ export async function updateProfessional(
     const event = { action: 'updated', called: account.name } as const;
     if (told.length > 0) await recordAudit(ctx, tx, { ...event, entity: USER, entityId: account.id, changes: told });
     if (toldOfProfile.length > 0) await recordAudit(ctx, tx, { ...event, entity: PROFESSIONAL, entityId: id, changes: toldOfProfile });
+    await recordProfileActivity(ctx, tx, id, { fields: told.map(({ field }) => field), before: standing, after: changed });
     return changed;
   });
 }
@@ -102,7 +105,17 @@ async function lockBoth(ctx: Context, tx: Transaction, id: number): Promise<{ ac
   return { account, profile };
 }
 
-async function assertSpecialty(ctx: Context, id: number | null): Promise<void> {
-  if (!id) throw invalid('specialtyId', 'Selecciona una especialidad');
-  if (!(await specialtyLoader(ctx).load(id))) throw invalid('specialtyId', 'La especialidad no existe. Elige otra');
+/** Who has none may keep none, as 0 or null tells it; nobody is left without one. BAD_REQUEST on `specialtyId`. */
+function chosenSpecialty(id: number | null, { specialtyId }: ProfessionalEntity): number | null {
+  if (!id && specialtyId !== null) throw noSpecialty();
+  return id || null;
+}
+
+function noSpecialty(): Error {
+  return invalid('specialtyId', 'Elegí una especialidad');
+}
+
+async function assertSpecialty(ctx: Context, id: number): Promise<void> {
+  if (!id) throw noSpecialty();
+  if (!(await specialtyLoader(ctx).load(id))) throw invalid('specialtyId', 'La especialidad no existe. Elegí otra');
 }

@@ -44,7 +44,7 @@ describe('Administrators list professionals', () => {
         id: first.id, specialty: 'Cardiología', specialtyId: cardiology, specialty_id: cardiology, is_public: true,
       }),
       {
-        id: second.id, specialty: null, specialtyId: null, specialty_id: null, bio: 'Atiende adultos.', sortOrder: 1,
+        id: second.id, specialty: null, specialtyId: 0, specialty_id: 0, bio: 'Atiende adultos.', sortOrder: 1,
         profile_picture: null, is_public: false, version: 2,
         user: { id: second.userId, name: 'beatriz', email: 'bea@ejemplo.example', phone: null, profile_picture: null },
       },
@@ -87,8 +87,8 @@ describe('A new professional', () => {
     [{ password: '' }, '400 BAD_REQUEST password: La contraseña es requerida'],
     [{ password: 'corta' }, '400 BAD_REQUEST password: La contraseña debe tener al menos 6 caracteres'],
     [{ name: ' ' }, '400 BAD_REQUEST name: El nombre es requerido'],
-    [{ specialty_id: 0 }, '400 BAD_REQUEST specialty_id: Selecciona una especialidad'],
-    [{ specialty_id: 999999 }, '400 BAD_REQUEST specialty_id: La especialidad no existe. Elige otra'],
+    [{ specialty_id: 0 }, '400 BAD_REQUEST specialty_id: Elegí una especialidad'],
+    [{ specialty_id: 999999 }, '400 BAD_REQUEST specialty_id: La especialidad no existe. Elegí otra'],
     [{ specialty_id: undefined }, '400 BAD_REQUEST specialty_id: Falta un dato obligatorio: specialty_id'],
     [{ phone: 'x'.repeat(41) }, '400 BAD_REQUEST phone: No puede superar los 40 caracteres'],
     [{ bio: 'x'.repeat(2001) }, '400 BAD_REQUEST bio: No puede superar los 2.000 caracteres'],
@@ -154,8 +154,8 @@ describe('A changed professional', () => {
     [{ name: null }, '400 BAD_REQUEST name: El nombre es requerido'],
     [{ email: null }, '400 BAD_REQUEST email: El correo electrónico es requerido'],
     [{ email: 'laura' }, '400 BAD_REQUEST email: Dirección de correo electrónico inválida'],
-    [{ specialty_id: 0 }, '400 BAD_REQUEST specialty_id: Selecciona una especialidad'],
-    [{ specialty_id: null }, '400 BAD_REQUEST specialty_id: Selecciona una especialidad'],
+    [{ specialty_id: 0 }, '400 BAD_REQUEST specialty_id: Elegí una especialidad'],
+    [{ specialty_id: null }, '400 BAD_REQUEST specialty_id: Elegí una especialidad'],
     [{ sortOrder: null }, '400 BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999'],
     [{ email: 'OTRA@ejemplo.example' }, '409 CONFLICT email: Ya existe una cuenta con este correo electrónico'],
   ])('of %j is refused whole', async (body, failure) => {
@@ -172,6 +172,13 @@ describe('A changed professional', () => {
     expect([second.status, (second.body as { current: unknown }).current]).toEqual([409, standing]);
     expect((await change({ expected_version: 3, phone: '11 4444-0000' })).body).toMatchObject({ version: 4 });
     expect((await change({ expected_version: 3, bio: 'De la tercera' })).status).toBe(409);
+  });
+
+  test('is sent back as it was read without a refusal, also of one without a specialty', async () => {
+    const eva = await makeProfessional(app.db, { name: 'Eva' });
+    const read = (await listed() as { id: number }[]).find(({ id }) => id === eva.id)!;
+    expect(read).toMatchObject({ specialtyId: 0, specialty_id: 0 });
+    expect(await asAdmin(`PUT /admin/professionals/${eva.id}`, read)).toMatchObject({ status: 200, body: read });
   });
 
   test('has to exist', async () => {

@@ -62,7 +62,10 @@ export class UpdateProfessionalInput {
   phone?: string | null;
 
   @Constraint({ min: 1 })
-  @Field(() => Int, { nullable: true, description: 'An active or inactive specialty; 0 and null stand for none, and are refused.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'An active or inactive specialty; 0 and null stand for none, and are refused where there is one.',
+  })
   specialtyId?: number | null;
 
   @IsText(BIO)

@@ -35,7 +35,10 @@ export const MONDAY_8AM = new Date('2026-06-01T11:00:00Z');
 /** What links in mails begin with. */
 export const PUBLIC_URL = 'https://turnos.clinica.example';
 
-type TestOptions = Pick<AppOptions, 'concealAccounts' | 'trustedProxies' | 'sourceLimits' | 'publicAnswersKeptMs' | 'webDir'> & {
+type TestOptions = Pick<
+  AppOptions,
+  'bodyPace' | 'concealAccounts' | 'trustedProxies' | 'sourceLimits' | 'publicAnswersKeptMs' | 'webDir'
+> & {
   mailer?: Mailer;
   /** How many connections it has to the database. Default 10. */
   poolSize?: number;

@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 
+import { FormBanner } from '../../shared/form/FormBanner';
 import type { FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
+import { isWorkLeft } from '../../shared/session/left-in-tab';
 import { ROLE_HOME } from '../../shared/session/role-home';
 import type { Role } from '../../shared/session/session.generated';
 import { PageSpinner } from '../../shared/states/PageSpinner';
@@ -21,7 +23,7 @@ const REDIRECT_MS = 1500;
 
 /** Signing in; the success banner stands for 1.5 s, then the role decides where to go. */
 export function LoginPage() {
-  const from: unknown = (useLocation().state as { from?: unknown } | null)?.from;
+  const { from, sessionEnded } = (useLocation().state ?? {}) as { from?: unknown; sessionEnded?: unknown };
   const arrival = useArrival();
   const signIn = useSignIn();
   const [signedIn, setSignedIn] = useState<Role | null>(null);
@@ -40,6 +42,9 @@ export function LoginPage() {
   if (arrival.unknown) return <PageSpinner />;
   return (
     <AccountPage title={texts.login.title}>
+      {sessionEnded === true && signedIn === null && (
+        <FormBanner kind="info">{isWorkLeft() ? texts.login.sessionEnded.withWork : texts.login.sessionEnded.withoutWork}</FormBanner>
+      )}
       <LoginForm onSubmit={submit} done={signedIn !== null} />
       <Register>
         {texts.login.withoutAccount} <Link to={REGISTER_PATH}>{texts.register.title}</Link>

@@ -92,7 +92,7 @@ describe('where nobody is signed in as its account', () => {
     const { user, asked } = await openLink('?token=abc', linkAnswers({
       RequestPasswordReset: () => ((attempts += 1) === 1 ? OFFLINE : { requestPasswordReset: true }),
     }));
-    const section = within(await page().findByRole('region', { name: '¿No fuiste tú?' }));
+    const section = within(await page().findByRole('region', { name: '¿No fuiste vos?' }));
     await user.click(section.getByRole('button', { name: 'Elegir una contraseña nueva' }));
     expect(await section.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
     await expectToast('Error al enviar el enlace');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { ApiError, fromStatus } from '../../shared/errors/api-error';
 import { ViewerDocument } from '../../shared/session/session.generated';
+import { setToken } from '../../shared/session/token';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { anOwnAppointment, answersInstead } from '../../testing/own-appointments-data';
@@ -109,6 +110,37 @@ test('a patient who forgot the password and one without an account find the way'
   expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute('href', '/forgot-password');
   const page = within(screen.getByRole('main'));
   expect(page.getByRole('link', { name: 'Registrarse como Paciente' })).toHaveAttribute('href', '/register');
+});
+
+test.each([
+  ['room:1:7', 'Tu sesión terminó. Iniciá sesión para seguir: lo que estabas escribiendo te espera donde lo dejaste.'],
+  ['booking:1:visita', 'Tu sesión terminó. Iniciá sesión para seguir donde estabas.'],
+])('whose session the server ended in the middle of their work is told so, and whether what they typed waits: %s', async (left, said) => {
+  localStorage.setItem('token', 'abc');
+  sessionStorage.clear();
+  sessionStorage.setItem(`turnero.draft.${left}`, '{}');
+  const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció');
+  const app = await renderApp('/my-appointments', answersInstead([], 'MyAppointments', () => refused));
+  await waitFor(() => expect(app.address()).toBe('/login'));
+  const page = within(await screen.findByRole('main'));
+  expect(await page.findByText(said)).toBeVisible();
+  expect(await page.findByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
+});
+
+test('a visitor who is sent to sign in, also after somebody has signed out here, is told of no session that ended', async () => {
+  setToken('de-otra');
+  setToken(null);
+  const { address } = await renderApp('/my-appointments', landingAnswers());
+  await waitFor(() => expect(address()).toBe('/login'));
+  await screen.findByRole('textbox', { name: 'Correo electrónico' });
+  expect(screen.queryByText(/Tu sesión terminó/)).not.toBeInTheDocument();
+});
+
+test('the pages of signing in and of registering ask for the other by the same words', async () => {
+  const { user } = await openLogin();
+  expect(screen.getByText(/^¿Todavía no tenés cuenta\?/)).toBeVisible();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Registrarse como Paciente' }));
+  expect(await screen.findByText(/^¿Ya tenés una cuenta\?/)).toBeVisible();
 });
 
 test('what the person before read here is forgotten when somebody else signs in', async () => {

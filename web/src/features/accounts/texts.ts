@@ -13,7 +13,11 @@ export const texts = {
     /** Until the page that the role decides opens by itself. */
     leaving: '¡Inicio de sesión exitoso! Un momento…',
     forgot: '¿Olvidaste tu contraseña?',
-    withoutAccount: '¿Sin cuenta todavía?',
+    withoutAccount: '¿Todavía no tenés cuenta?',
+    sessionEnded: {
+      withWork: 'Tu sesión terminó. Iniciá sesión para seguir: lo que estabas escribiendo te espera donde lo dejaste.',
+      withoutWork: 'Tu sesión terminó. Iniciá sesión para seguir donde estabas.',
+    },
     failed: {
       badEmail: 'Por favor, verifica que el correo electrónico sea válido.',
       badFields: 'Por favor, verifica que todos los campos estén completos correctamente.',
@@ -39,7 +43,7 @@ export const texts = {
     busy: 'Registrando...',
     done: '¡Registro exitoso!',
     failed: 'Error en el registro',
-    withAccount: '¿Ya hay una cuenta?',
+    withAccount: '¿Ya tenés una cuenta?',
   },
   forgotPassword: {
     title: 'Recuperar contraseña',
@@ -53,7 +57,7 @@ export const texts = {
   },
   resetPassword: {
     title: 'Contraseña nueva',
-    incomplete: 'El enlace está incompleto. Abre el del correo o pide otro.',
+    incomplete: 'El enlace está incompleto. Abrí el del correo o pedí otro.',
     submit: 'Guardar contraseña',
     another: 'Pedir otro enlace',
   },
@@ -89,9 +93,9 @@ export const texts = {
     failed: 'Error al traer los turnos',
   },
   notYou: {
-    title: '¿No fuiste tú?',
+    title: '¿No fuiste vos?',
     advice:
-      'Si otra persona creó esta cuenta con tu correo, o no recuerdas la contraseña, elige una nueva: las sesiones abiertas se ' +
+      'Si otra persona creó esta cuenta con tu correo, o no recordás la contraseña, elegí una nueva: las sesiones abiertas se ' +
       'cierran y tus turnos anteriores quedan en tu cuenta.',
     submit: 'Elegir una contraseña nueva',
     done: (email: string) => `Te enviamos un enlace a ${email}. Vale una hora y se usa una sola vez.`,
@@ -107,7 +111,7 @@ export const texts = {
     label: 'Confirmación del correo',
     unconfirmed: (email: string) => `Falta confirmar el correo ${email}: el enlace está en el mensaje que se envió.`,
     withheld: (email: string) =>
-      `Puede haber turnos reservados con ${email} que todavía no ves: abre el enlace del correo con tu sesión iniciada.`,
+      `Puede haber turnos reservados con ${email} que todavía no ves: abrí el enlace del correo con tu sesión iniciada.`,
     resend: 'Reenviar correo',
     hide: 'Ocultar aviso',
   },

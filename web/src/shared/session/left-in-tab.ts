@@ -1,11 +1,21 @@
 /** What a tab keeps of what people do in it: here by themselves, because every page can be where somebody signs out. */
 
 /** One each: whoever uses the tab in between takes nobody's place. `userId` null: a visitor. */
-export const draftKey = (form: string, userId: number | null) => `${DRAFTS}${form}:${userId ?? 'visita'}`;
+export const draftKey = (form: string, userId: number | null) => `${DRAFTS}${form}:${userId ?? VISITOR}`;
 export const BOOKED_KEY = 'turnero.booked';
+const VISITOR = 'visita';
 const DRAFTS = 'turnero.draft.';
 /** Told to the other tabs, by its value, and gone at once. */
 const SIGNED_OUT_KEY = 'turnero.signed-out';
+
+/** Whether somebody's session left something half-typed here that waits for them. */
+export function isWorkLeft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(DRAFTS) && !key.endsWith(`:${VISITOR}`));
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Forgets in every tab what `userId` left there while they were signed in. What visitors left stays, and so does what is kept

@@ -13,6 +13,7 @@ window.addEventListener('storage', (event) => {
   const { key } = event;
   // Without a key everything was cleared.
   if (key !== KEY && key !== null) return;
+  if (getToken() !== null) hasEnded = false;
   earlyListeners.forEach((listener) => listener());
   otherTabsListeners.forEach((listener) => listener(getToken()));
 });
@@ -29,6 +30,7 @@ export function getToken(): string | null {
 /** Keeps the token for later visits; null ends the session in this browser, other tabs included. */
 export function setToken(token: string | null): void {
   earlyListeners.forEach((listener) => listener());
+  if (token !== null) hasEnded = false;
   try {
     if (token === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, token);
@@ -36,6 +38,18 @@ export function setToken(token: string | null): void {
     // Private mode without storage: the session cannot be kept.
   }
   listeners.forEach((listener) => listener());
+}
+
+let hasEnded = false;
+
+/** Whether the server ended the session in the midst of somebody's work, and none has begun here since. */
+export function sessionHasEnded(): boolean {
+  return hasEnded;
+}
+
+/** The server no longer takes the token, in the midst of somebody's work: whoever is sent to sign in is told so. */
+export function noteSessionEnd(): void {
+  hasEnded = true;
 }
 
 /**

@@ -57,8 +57,8 @@ export const CONFIRM_EMAIL = accountMail('confirm-email', {
   action: 'Confirmar el correo',
   closing: [
     'El enlace sirve una sola vez, durante 48 horas.',
-    '¿No fuiste tú quien creó la cuenta? Ignora este mensaje, o quédate con ella: ' +
-      'pide una contraseña nueva en «¿Olvidaste tu contraseña?».',
+    '¿No fuiste vos quien creó la cuenta? Ignorá este mensaje, o quedate con ella: ' +
+      'pedí una contraseña nueva en «¿Olvidaste tu contraseña?».',
   ],
 });
 export const PASSWORD_RESET = accountMail('password-reset', {

@@ -49,9 +49,11 @@ interface Link {
   now: Date;
 }
 
-/** BAD_REQUEST on `token` unless the link would set a new password now. Uses nothing up. */
-export async function assertResetLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<void> {
-  assertInTime(known(await linkQuery(db, token, 'password-reset').getOne()), now);
+/** BAD_REQUEST on `token` unless the link would set a new password now. Uses nothing up; answers whose it is. */
+export async function assertResetLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<number> {
+  const link = known(await linkQuery(db, token, 'password-reset').getOne());
+  assertInTime(link, now);
+  return link.userId;
 }
 
 /**
@@ -103,7 +105,7 @@ export async function redeemConfirmation(
 }
 
 /**
- * A link with its account, whose row is locked. Whatever changes an account locks that row first and its links and sessions
+ * A link with its account, whose row is locked. Whatever changes an account locks that row first and its links
  * afterwards, so that two at once take turns and never wait for each other. The link is as it was before this turn: only
  * writing it tells whether somebody used it meanwhile.
  */

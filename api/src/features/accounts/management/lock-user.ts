@@ -1,23 +1,26 @@
-import { userIdOf } from '../../../platform/access/actor';
-import { assertCan, signInNeeded } from '../../../platform/access/allow';
+import { assertCan, memberOf, signInNeeded } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, notFound } from '../../../platform/errors/app-error';
 import { lockProfileOf } from '../../professionals/lock-professional';
 import { User } from '../../users/user.entity';
 import { lockAdmins } from '../../users/user.service';
+import { holdSession, lockSessions } from '../sessions/session.service';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * One transaction of an administrator who changes accounts: it begins once what administrators are changing is done, and they
- * go on when it ends. Whoever was an administrator when they asked may not be one any more: UNAUTHENTICATED, since that
- * ended their session.
+ * One transaction of an administrator who changes an account: it begins once what administrators, and whoever uses that
+ * account, are changing is done, and they go on when it ends. Whoever was an administrator when they asked may not be one
+ * any more: UNAUTHENTICATED, since that ended their session.
  */
-export async function changeAccounts<Result>(ctx: Context, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export async function manageAccount<Result>(ctx: Context, id: number, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   assertCan(canManageUsers(ctx.actor));
+  const asker = memberOf(ctx.actor);
   const change = async (tx: Transaction): Promise<Result> => {
-    const asking = (await lockAdmins(tx)).find(({ id }) => id === userIdOf(ctx.actor));
+    const asking = (await lockAdmins(tx)).find(({ id: adminId }) => adminId === asker.userId);
     if (!asking || asking.suspended) throw signInNeeded(true);
+    await holdSession(tx, asker);
+    await lockSessions(tx, id);
     return work(tx);
   };
   return ctx.transact(change, { asksStanding: true });

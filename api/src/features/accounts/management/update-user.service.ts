@@ -7,13 +7,14 @@ import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { followRole } from '../../professionals/profile-of-role';
+import { recordAccountChange } from '../../users/account-changes';
 import { assertBorn, columnsOf } from '../../users/profile-columns';
 import { USER, User } from '../../users/user.entity';
 import type { UserChanges } from '../../users/user.service';
 import { faultAsAdmin } from '../admin/fault-as-admin';
 import { changeAccount } from '../keep-account';
 import { endSessions } from '../sessions/session.service';
-import { assertOthers, changeAccounts, lockUser } from './lock-user';
+import { assertOthers, lockUser, manageAccount } from './lock-user';
 import type { UpdateUserInput } from './update-user.inputs';
 
 /**
@@ -24,7 +25,7 @@ import type { UpdateUserInput } from './update-user.inputs';
  */
 export async function updateUser(ctx: Context, id: number, input: UpdateUserInput, expectedVersion?: number | null): Promise<User> {
   await assertBorn(ctx, input.dateOfBirth);
-  return changeAccounts(ctx, async (tx) => {
+  return manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(tx, id);
     const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
     const told = changesBetween(USER, user, changes);
@@ -34,6 +35,7 @@ export async function updateUser(ctx: Context, id: number, input: UpdateUserInpu
     const stored = await changeAccount(tx, user, changes);
     if (changes.role !== undefined) await changeRole(tx, user, { ...stored, role: changes.role });
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes: told });
+    await recordAccountChange(ctx, tx, user, told.map(({ field }) => field));
     return Object.assign(user, stored);
   });
 }

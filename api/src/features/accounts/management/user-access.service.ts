@@ -12,7 +12,7 @@ import { revokeResetLinks } from '../email-links/email-token.service';
 import { passwordFault } from '../passwords/credentials';
 import { endSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
-import { assertOthers, changeAccounts, lockUser } from './lock-user';
+import { assertOthers, lockUser, manageAccount } from './lock-user';
 import { PASSWORD_CHANGED } from './password-changed.mail';
 import { lockRowsOf } from './rows-of-account';
 
@@ -25,7 +25,7 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
   const fault = passwordFault(newPassword);
   if (fault !== null) throw invalid('newPassword', fault);
   const passwordHash = await hashPassword(newPassword);
-  const { email } = await changeAccounts(ctx, async (tx) => {
+  const { email } = await manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(tx, id);
     await updateUser(tx, id, { passwordHash });
     await endSessions(tx, id, { except: sessionHash });
@@ -52,7 +52,7 @@ export function reactivateUser(ctx: Context, id: number): Promise<User> {
 }
 
 async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null): Promise<User> {
-  return changeAccounts(ctx, async (tx) => {
+  return manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(tx, id);
     assertOthers(ctx, user, 'No podés suspender tu propia cuenta');
     if (user.suspended === (suspendedAt !== null)) return user;
@@ -70,7 +70,7 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
  */
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(
-    changeAccounts(ctx, async (tx) => {
+    manageAccount(ctx, id, async (tx) => {
       await lockRowsOf(tx, id);
       const user = await lockUser(tx, id);
       assertOthers(ctx, user, 'No podés eliminar tu propia cuenta');

@@ -1,4 +1,4 @@
-import { memberOf } from '../../../platform/access/allow';
+import { memberOf, signInNeeded } from '../../../platform/access/allow';
 import { countAttempt, forgetAttempts } from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -10,7 +10,8 @@ import { replacePassword } from '../../users/user.service';
 import { PASSWORD_GUESSES } from '../account-limits';
 import { confirmAddress } from '../email-links/confirm-email.service';
 import { assertResetLink, redeemResetLink, revokeResetLinks } from '../email-links/email-token.service';
-import { endSessions } from '../sessions/session.service';
+import { assertStillAdmin } from '../sessions/assert-standing';
+import { endSessions, lockSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertNewPassword } from './credentials';
 
@@ -22,9 +23,10 @@ import { assertNewPassword } from './credentials';
 export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<true> {
   assertNewPassword(newPassword);
   // Before the hash, which is dear, and again afterwards.
-  await assertResetLink(ctx.db, { token, now: ctx.now });
+  const userId = await assertResetLink(ctx.db, { token, now: ctx.now });
   const passwordHash = await hashPassword(newPassword);
   const owner = await ctx.transact(async (tx) => {
+    await lockSessions(tx, userId);
     const user = await redeemResetLink(tx, { token, now: ctx.now });
     await endSessions(tx, user.id);
     await recordPasswordChange(ctx, tx, user.id);
@@ -40,7 +42,8 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
  * `currentPassword` or `newPassword`; TOO_MANY_REQUESTS after too many wrong guesses.
  */
 export async function changePassword(ctx: Context, currentPassword: string, newPassword: string): Promise<true> {
-  const { userId, sessionHash } = memberOf(ctx.actor);
+  const member = memberOf(ctx.actor);
+  const { userId, sessionHash } = member;
   if (!currentPassword) throw invalid('currentPassword', 'La contraseña actual es requerida');
   assertNewPassword(newPassword);
   await countAttempt(ctx, PASSWORD_GUESSES, userId);
@@ -48,13 +51,17 @@ export async function changePassword(ctx: Context, currentPassword: string, newP
   if (!stored || !(await isPassword(stored.passwordHash, currentPassword))) throw wrongPassword();
   await forgetAttempts(ctx, PASSWORD_GUESSES, userId);
   const passwordHash = await hashPassword(newPassword);
-  await ctx.transact(async (tx) => {
+  const change = async (tx: Transaction): Promise<void> => {
+    await assertStillAdmin(tx, member);
+    const sessions = await lockSessions(tx, userId);
+    if (!sessions.some((hash) => hash.equals(sessionHash))) throw signInNeeded(true);
     // Another change since then: what was the current password no longer is.
     if (!(await replacePassword(tx, userId, { from: stored.passwordHash, to: passwordHash }))) throw wrongPassword();
     await endSessions(tx, userId, { except: sessionHash });
     await revokeResetLinks(tx, userId);
     await recordPasswordChange(ctx, tx, userId);
-  });
+  };
+  await ctx.transact(change, { asksStanding: true });
   return true;
 }
 

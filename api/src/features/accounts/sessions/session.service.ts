@@ -1,10 +1,10 @@
 import { Not } from 'typeorm';
 
-import type { Actor, Role } from '../../../platform/access/actor';
-import { memberOf } from '../../../platform/access/allow';
+import type { Actor, Member, Role } from '../../../platform/access/actor';
+import { memberOf, signInNeeded } from '../../../platform/access/allow';
 import { bearerToken, hashToken, newToken } from '../../../platform/access/session-token';
 import type { Context } from '../../../platform/context';
-import { int, nullable, oneOf, timestamp } from '../../../platform/database/columns';
+import { bytes, int, nullable, oneOf, timestamp } from '../../../platform/database/columns';
 import type { Database, Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
@@ -65,7 +65,25 @@ export async function signOut(ctx: Context): Promise<true> {
   return true;
 }
 
-/** Ends a person's sessions, of all devices; `except` one, by its hash. */
+/**
+ * Keeps the session that asks from ending until the transaction does, so that what is done in it was done by somebody who was
+ * signed in. UNAUTHENTICATED when it has ended.
+ */
+export async function holdSession(tx: Pick<Transaction, 'rows'>, { sessionHash }: Member): Promise<void> {
+  const held = await tx.rows(HOLD, [sessionHash]);
+  if (held.length === 0) throw signInNeeded(true);
+}
+
+/**
+ * For whoever may end a person's sessions, before they hold anything else that others want, but for the administrators' rows:
+ * waits until what is being done in them is done, and lets nothing more begin. Answers their hashes.
+ */
+export async function lockSessions(tx: Pick<Transaction, 'rows'>, userId: number): Promise<Buffer[]> {
+  const sessions = await tx.rows(LOCK, [userId]);
+  return sessions.map(({ tokenHash }) => tokenHash);
+}
+
+/** Ends a person's sessions, of all devices; `except` one, by its hash. They are locked before: see lockSessions. */
 export async function endSessions(tx: Transaction, userId: number, { except }: { except?: Buffer } = {}): Promise<void> {
   await tx.manager.delete(SessionEntity, { userId, ...(except && { tokenHash: Not(except) }) });
 }
@@ -124,4 +142,12 @@ export const IDENTIFY = statement(
    FROM sessions AS s JOIN users AS u ON u.id = s.user_id LEFT JOIN professionals AS p ON p.user_id = u.id
    WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL`,
   { userId: int, role: oneOf<Role>(), professionalId: nullable(int), expiresAt: timestamp },
+);
+/** SQL: first in every transaction of somebody signed in. By the key alone, so that its life can be extended meanwhile. */
+const HOLD = statement('accounts.session-hold', 'SELECT FROM sessions WHERE token_hash = $1 FOR KEY SHARE');
+/** SQL: in one order for all, or two who lock the same person's would wait for each other. */
+const LOCK = statement(
+  'accounts.sessions-lock',
+  'SELECT token_hash AS "tokenHash" FROM sessions WHERE user_id = $1 ORDER BY token_hash FOR UPDATE',
+  { tokenHash: bytes },
 );
