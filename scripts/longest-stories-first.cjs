@@ -6,8 +6,8 @@ const { basename } = require('node:path');
  * to do. One of ten lines may show dozens of screens. By its size it would come last, and run while other workers have nothing to do.
  */
 const LONGEST = [
-  'calendar', 'account', 'account-screens', 'booking-dialog', 'availability', 'rental-bulk', 'room-hours', 'layout-shift', 'panel',
-  'rental-manual',
+  'text-size', 'waiting-panel', 'calendar', 'account', 'account-screens', 'booking-dialog', 'availability', 'rental-bulk',
+  'room-hours', 'layout-shift', 'panel', 'rental-manual', 'waiting',
 ].map((name) => `${name}.e2e.ts`);
 
 /** Those come first. The others follow in Jest's own order, which is that of their size where it has not run them before. */

@@ -41,6 +41,11 @@ test.each([
   ['renting', '/dashboard/room-availability', 'professional'],
   ['the summary of a month', '/dashboard/monthly-summary', 'professional'],
   ['availability', '/dashboard/availability', 'professional'],
+  ['what the clinic tells about itself', '/admin/system/configuration', 'admin'],
+  ['the clinic’s time zone', '/admin/system/configuration/time-zone', 'admin'],
+  ['prices', '/admin/system/configuration/prices', 'admin'],
+  ['a room’s hours', '/admin/rooms/1/availability', 'admin'],
+  ['how full rooms are', '/admin/appointments/availability', 'admin'],
 ] as const)('%s stands still while it loads on a phone with 3G', async (_what, path, role) => {
   const page = await open({ viewport: PHONE, savesData: false });
   page.setDefaultTimeout(TEST_MS);

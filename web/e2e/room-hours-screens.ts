@@ -14,6 +14,10 @@ const button = (name: string) => (page: Page): Promise<void> => page.getByRole('
 export const ROOM_HOURS_SCREENS: Screen[] = [
   { name: 'room-hours', path: () => roomPath(), before: asAdmin, prepare: shown },
   {
+    name: 'room-hours-loading', path: () => roomPath(),
+    before: asAdminWhen('roomAvailability', 'never'), prepare: (page) => gridOf(page).waitFor(),
+  },
+  {
     name: 'room-hours-error', path: () => roomPath(),
     before: asAdminWhen('roomAvailability', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).first().waitFor(),
@@ -24,6 +28,10 @@ export const ROOM_HOURS_SCREENS: Screen[] = [
   },
   { name: 'room-hours-outside', path: () => roomPath(), before: asAdmin, prepare: closedBookedDay, windowOnly: true },
   { name: 'room-templates', path: () => roomPath('/templates'), before: asAdmin, prepare: (page) => page.getByRole('form').waitFor() },
+  {
+    name: 'room-templates-loading', path: () => roomPath('/templates'),
+    before: asAdminWhen('roomYear', 'never'), prepare: (page) => page.getByRole('form').waitFor(),
+  },
   {
     name: 'room-templates-error', path: () => roomPath('/templates'),
     before: asAdminWhen('roomAvailability', 'error'),

@@ -57,7 +57,7 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   await months.first().waitFor();
   for (const month of await months.all()) await pressAt(month, 'Space');
   await pressAt(button('Aplicar plantilla'), 'Enter');
-  await toast(page, 'Plantilla "Horario Extendido" aplicada a 12 mes(es)').waitFor();
+  await toast(page, 'Plantilla "Horario Extendido" aplicada a 12 meses').waitFor();
   await page.getByText('12 de 12 meses configurados (100 %)').waitFor();
   await comesIntoFocus(button('Aplicar a Múltiples Meses'));
 
@@ -68,7 +68,7 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   const day = /(\d+) dic/.exec(await close.innerText())![1]!;
   await tabTo(page, close);
   await page.keyboard.press('Enter');
-  await toast(page, `Configuración del ${day.padStart(2, '0')}/12/${year} actualizada exitosamente`).waitFor();
+  await toast(page, `Configuración del ${day.padStart(2, '0')}-12-${year} actualizada exitosamente`).waitFor();
   const holiday = gridOf(page).getByRole('button', { name: new RegExp(`^\\S+, ${day} de diciembre .*Personalizado, .*No disponible$`) });
   await holiday.focus();
   await page.keyboard.press('Enter');

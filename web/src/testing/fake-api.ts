@@ -28,6 +28,9 @@ export class ApiFailure {
 /** No answer at all. */
 export const OFFLINE = Object.freeze({ offline: true });
 
+/** An answer that is on its way for as long as the test lasts. */
+export const NEVER = () => new Promise<object>(() => undefined);
+
 interface Call {
   operation: string;
   variables: Variables;

@@ -15,7 +15,7 @@ import { IntervalsField } from '../../shared/form/IntervalsField';
 import { failureText } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { capitalized } from '../../shared/text/capitalized';
-import { longDate, numericDate } from '../../shared/time/clinic-time';
+import { longDate } from '../../shared/time/clinic-time';
 import { nextInterval } from '../../shared/time/intervals';
 import { DAY_WORDS, daySchema, toDayInput, toDayValues, type DayValues } from './day-form';
 import { hoursOn } from './month-days';

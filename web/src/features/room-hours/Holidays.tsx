@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { notify } from '../../shared/notify/notify';
 import { LoadedOnce, type Asked } from '../../shared/states/LoadedOnce';
-import { numericDate, shortDate } from '../../shared/time/clinic-time';
+import { shortDate } from '../../shared/time/clinic-time';
 import { closedDayInput } from './day-form';
 import { hoursOn } from './month-days';
 import type { HolidaysQuery, RoomHoursMonthFragment } from './room-hours.generated';

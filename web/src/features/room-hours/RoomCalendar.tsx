@@ -59,9 +59,9 @@ export function RoomCalendar({ place, onSaved }: Props) {
     <Columns>
       <div>
         <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
-          <Typography color="textSecondary">
+          <Typography color="textSecondary" role="status">
             {texts.roomCalendar.template(
-              stored?.templateName ?? texts.unconfigured.title,
+              stored?.templateName ?? (asked.failed ? texts.unconfigured.title : texts.waiting),
               stored?.isConfigured === false && month >= monthOf(today) && (
                 <Link to={`${roomTemplatesPath(roomId)}?${MONTH_KEY}=${month}`}>{texts.configure(monthName(month))}</Link>
               ),

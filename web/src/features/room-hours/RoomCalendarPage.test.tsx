@@ -127,6 +127,27 @@ test('a month that could not be had is shown closed and is not to be edited', as
   expect(await cell(/^martes, 24 .*09:00–13:00/)).toHaveAttribute('aria-disabled', 'false');
 });
 
+test('a month on its way is neither closed nor unconfigured, and another month’s hours are not shown as its own', async () => {
+  let answer: (() => void) | undefined;
+  const { user } = await openRoom({
+    RoomAvailability: ({ month }) =>
+      new Promise((resolve) => { answer = () => resolve({ roomAvailability: aMonth({ month: Number(month) }) }); }),
+  });
+  const expectNothingKnown = async (name: RegExp) => {
+    await user.click(await cell(name));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Sin Configurar|Horario Comercial/)).not.toBeInTheDocument();
+    expect(within(screen.getByRole('grid')).queryByText(/No disponible|09:00/)).not.toBeInTheDocument();
+  };
+  await expectNothingKnown(/^martes, 24 de noviembre de 2026, cargando…$/);
+  answer?.();
+  expect(await cell(/^martes, 24 .*09:00–13:00/)).toBeVisible();
+  await press(user, 'Mes siguiente');
+  await expectNothingKnown(/^martes, 1 de diciembre de 2026, cargando…$/);
+  answer?.();
+  expect(await cell(/^martes, 1 de diciembre .*09:00–13:00/)).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('a month to come that is not configured says that the room is closed, and leads to where it is configured', async () => {
   const { user, address } = await openRoom({}, { path: '?mes=2026-12' });
   await user.click(await screen.findByRole('link', { name: 'Configurar diciembre de 2026' }));

@@ -36,6 +36,8 @@ export const texts = {
   hoursOf: { day: 'del día', weekday: (weekday: string) => `del ${weekday}` },
   faults: { templateName: 'El nombre de la plantilla es requerido' },
   monthFailed: 'Error al cargar la disponibilidad de la sala',
+  /** In place of what is on its way. */
+  waiting: 'Cargando…',
   /** Of a day, or a weekday, without hours. */
   closed: 'No disponible',
   /** Of a date that has hours of its own. */
@@ -105,7 +107,7 @@ export const texts = {
   conflictQuestion: {
     title: 'Hay reservas fuera del horario nuevo',
     explanation: (month: string, outside: BookingCounts) =>
-      `Con este cambio en ${month} ${outside.appointments + outside.rentals === 1 ? 'queda' : 'quedan'} ` +
+      `Con este cambio en ${month} ${plural(outside.appointments + outside.rentals, 'queda', 'quedan')} ` +
       `fuera del horario ${bookingsText(outside)}. ` +
       'Nada se cancela por sí solo: después podés mover o cancelar lo que haga falta.',
     bookings: 'Reservas fuera del horario',
@@ -140,6 +142,7 @@ export const texts = {
   },
   templateList: {
     title: 'Plantillas',
+    loading: 'Cargando las plantillas…',
     failed: 'Error al cargar las plantillas',
     total: (minutes: number) => `${durationText(minutes)} por semana`,
     use: 'Usar',
@@ -172,6 +175,7 @@ export const texts = {
   },
   yearSummary: {
     title: 'Resumen del año',
+    loading: 'Cargando el año…',
     failed: 'No se pudo cargar el año: los meses figuran sin configurar.',
     retry: 'Reintentar',
     configured: (months: number, percent: number) => `${months} de 12 meses configurados (${percent} %)`,
@@ -179,7 +183,7 @@ export const texts = {
   manyMonthsDialog: {
     open: 'Aplicar a Múltiples Meses',
     title: 'Aplicar a Múltiples Meses',
-    year: { loading: 'Cargando el año…', failed: 'No se pudo cargar el año. Cierra esta ventana y reintenta.' },
+    year: { loading: 'Cargando el año…', failed: 'No se pudo cargar el año. Cerrá esta ventana y reintentá.' },
     choose: 'Elegir plantilla',
     typed: (template: string) => `${template} (la del formulario)`,
     months: (year: number) => `Meses de ${year}`,
@@ -191,7 +195,7 @@ export const texts = {
     submit: 'Aplicar plantilla',
     busy: 'Aplicando...',
     applied: 'Aplicada',
-    done: (template: string, months: number) => `Plantilla "${template}" aplicada a ${months} mes(es)`,
+    done: (template: string, months: number) => `Plantilla "${template}" aplicada a ${countText(months, 'mes', 'meses')}`,
     partlyDone: (applied: number, all: number) =>
       `Error al aplicar la plantilla a múltiples meses. Se aplicó a ${applied} de ${all}: ` +
       'los demás siguen marcados para reintentar.',

@@ -10,6 +10,8 @@ interface Props {
   /** One of several that are chosen at once: the button is pressed or not. */
   isToggle: boolean;
   isTabStop: boolean;
+  /** What it holds is on its way. */
+  isWaiting: boolean;
   onSelect: (day: string) => void;
 }
 
@@ -17,7 +19,7 @@ interface Props {
  * Its name is the long date with what the cell says, e.g. "sábado, 21 de noviembre de 2026, hoy, 3 horarios".
  * The parts that are seen are parts of that name, so that saying what is seen also works.
  */
-export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, onSelect }: Props) {
+export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, onSelect }: Props) {
   const { state, selectable, text, shortText, mark, labels = [], isQuiet = false } = view;
   const number = String(Number(day.slice(8)));
   const name = dayName(day, isToday);
@@ -48,7 +50,9 @@ export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, o
           {mark && `, ${mark.label}`}
           {labels.map((label) => `, ${label}`)}
           {text && ', '}
+          {isWaiting && ', cargando…'}
         </span>
+        {isWaiting && <span className="waiting" aria-hidden="true" />}
         {text && <span className={shortText === undefined ? 'text' : 'text full'}>{text}</span>}
         {shortText !== undefined && (
           <span className="text short" aria-hidden="true">

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-import { LARGE_TEXT } from '../ui/breakpoints';
 import { MonthHeader } from './MonthHeader';
 import { monthName } from '../time/clinic-time';
 
@@ -14,9 +13,8 @@ const Bar = styled('div')({
   gap: 8,
   '& > div:first-of-type': { gap: 4, marginBottom: 0, maxWidth: '100%' },
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  '& .name': { minWidth: '11ch', textAlign: 'center' },
-  // A phone with text twice the usual size.
-  [LARGE_TEXT]: { '& .name': { minWidth: 0 } },
+  // In a window that its text fills, however it was enlarged, the name has what the arrows leave.
+  '& .name': { minWidth: 'min(11ch, 100vw - 160px)', textAlign: 'center' },
 });
 
 interface Props {

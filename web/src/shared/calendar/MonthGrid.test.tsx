@@ -42,6 +42,20 @@ test('a day says its date and what it offers', () => {
   expect(day('domingo, 22 de noviembre de 2026, No disponible')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('of a month that is on its way nothing is said but the dates, and no day can be chosen', async () => {
+  const choose = jest.fn();
+  const props = { month: '2026-11', onMonthChange: jest.fn(), today: TODAY, onSelect: choose, viewOf };
+  const { rerender } = render(<MonthGrid {...props} busy />);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  const waiting = day('sábado, 21 de noviembre de 2026, cargando…');
+  expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(waiting);
+  expect(choose).not.toHaveBeenCalled();
+  expect(screen.queryByText(/horarios|No disponible/)).not.toBeInTheDocument();
+  rerender(<MonthGrid {...props} />);
+  expect(day('sábado, 21 de noviembre de 2026, 3 horarios')).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('clicking an available day chooses it and marks it', async () => {
   render(<Calendar />);
   await userEvent.click(day('sábado, 21 de noviembre de 2026, 3 horarios'));

@@ -28,7 +28,7 @@ interface Props {
   /** Months beyond these cannot be reached, yyyy-MM. */
   firstMonth?: string;
   lastMonth?: string;
-  /** The month's days are on their way; the grid stays in place. */
+  /** The month's days are on their way: the grid stays in place, and nothing is said of a day nor can it be chosen. */
   busy?: boolean;
   /** The month's name with the ways to another month stands elsewhere, under this id. */
   headingId?: string;
@@ -41,8 +41,9 @@ interface Props {
  * from there, across months too. Days that cannot be chosen still take the focus, so that they can be read.
  */
 export function MonthGrid(props: Props) {
-  const { month, onMonthChange, today, selected, onSelect, onRefused, viewOf, weekStart = 'sunday', firstMonth, lastMonth, busy } = props;
+  const { month, onMonthChange, today, selected, onSelect, onRefused, weekStart = 'sunday', firstMonth, lastMonth, busy = false } = props;
   const { headingId, legend } = props;
+  const viewOf = busy ? (day: string) => waitingView(props.viewOf(day)) : props.viewOf;
   const ownId = useId();
   const isReachable = (candidate: string) =>
     isRealMonth(candidate) && (firstMonth === undefined || candidate >= firstMonth) && (lastMonth === undefined || candidate <= lastMonth);
@@ -84,6 +85,7 @@ export function MonthGrid(props: Props) {
               isSelected={isSelected(day)}
               isToggle={several}
               isTabStop={day === tabStop}
+              isWaiting={busy}
               onSelect={(chosen) => {
                 setCursor(chosen);
                 if (viewOf(chosen).selectable || (several && isSelected(chosen))) onSelect(chosen);
@@ -96,6 +98,11 @@ export function MonthGrid(props: Props) {
       {legend && <Legend entries={legend} />}
     </GridFrame>
   );
+}
+
+/** Of a day only its date is known, and whether it is over where that makes a difference. */
+function waitingView({ state }: DayView): DayView {
+  return { state: state === 'past' ? 'past' : 'plain', selectable: false, text: '' };
 }
 
 function firstSelectable(month: string, viewOf: (day: string) => DayView): string {

@@ -46,6 +46,7 @@ export const GridTable = styled('table')({
   '& button[aria-disabled="true"]': { cursor: 'default' },
   '& .number': { display: 'inline-flex', alignItems: 'center', gap: 2, fontWeight: 700 },
   '& .text': { fontSize: '0.875rem', lineHeight: '1.125rem' },
+  '& .waiting': { width: '60%', height: 12, marginTop: 4, borderRadius: 4, background: 'currentColor', opacity: 0.15 },
   '& .short': { display: 'none' },
   '& .label': { maxWidth: '100%', overflowWrap: 'anywhere', fontWeight: 600 },
   '& [data-state="past"]': { ...colours('absent'), borderColor: 'transparent' },

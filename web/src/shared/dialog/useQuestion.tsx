@@ -43,19 +43,37 @@ export function useQuestion<T>(questionOf: (about: T) => AskedQuestion | null): 
   const [done, setDone] = useState<{ tell: (() => void) | undefined }>();
   // By then the dialog has given the focus back, and whoever wants it has it last.
   useEffect(() => done?.tell?.(), [done]);
-  const question = asked ? questionOf(asked.about) : null;
   return {
     ask: (about) => setAsked({ about }),
-    dialog: question && <Dialog {...question} onClose={() => setAsked(undefined)} onDone={() => setDone({ tell: question.onDone })} />,
+    dialog: asked && (
+      <Question
+        word={() => questionOf(asked.about)}
+        onClose={() => setAsked(undefined)}
+        onDone={(tell) => setDone({ tell })}
+      />
+    ),
   };
 }
 
-function Dialog({ about, consequences, onYes, onDone, onClose, ...words }: AskedQuestion & { onClose: () => void }) {
+interface QuestionProps {
+  word: () => AskedQuestion | null;
+  onClose: () => void;
+  onDone: (tell: (() => void) | undefined) => void;
+}
+
+/** Words it by itself: what cannot be worded takes nothing of the page along. */
+const Question = asDialog(function Question({ word, ...rest }: QuestionProps) {
+  const question = word();
+  return question && <Worded {...question} asked={rest} />;
+});
+
+function Worded({ about, consequences, onYes, onDone, asked, ...words }: AskedQuestion & { asked: Omit<QuestionProps, 'word'> }) {
+  const { onClose } = asked;
   const answerYes = async () => {
     const reason = await onYes();
     if (reason !== undefined) return reason;
     onClose();
-    onDone?.();
+    asked.onDone(onDone);
     return undefined;
   };
   return (

@@ -1,6 +1,6 @@
 import TablePagination from '@mui/material/TablePagination';
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { formatCount } from '../text/count-text';
 
@@ -20,14 +20,17 @@ interface Props {
   size: number;
   /** Of all pages; undefined while it is not known. */
   total: number | undefined;
-  /** Another page is on its way, and `total` may be of another list. */
+  /** Another page is on its way, or another list: the ways stay where they are meanwhile. */
   busy: boolean;
   /** `replace`: nobody chose it, as when the last page is gone. */
   onPage: (page: number, options?: { replace?: boolean }) => void;
 }
 
 /** From page to page of a list whose length is known; nothing where one page is all. */
-export function Pager({ page, size, total, busy, onPage }: Props) {
+export function Pager({ page, size, total: known, busy, onPage }: Props) {
+  const [before, setBefore] = useState(known);
+  if (known !== undefined && known !== before) setBefore(known);
+  const total = known ?? (busy ? before : undefined);
   const last = total === undefined ? page : Math.max(1, Math.ceil(total / size));
   const isPast = !busy && page > last;
   useEffect(() => {

@@ -214,6 +214,38 @@ test('where nothing is found, everything can be shown again; where there is noth
   expect(screen.queryByText('Todavía no hay personas')).not.toBeInTheDocument();
 });
 
+describe('While another list is on its way', () => {
+  const held = (isHeld: (variables: Vars) => boolean) => {
+    let answer: (() => void) | undefined;
+    const app = open('?buscar=zzz', (variables) =>
+      isHeld(variables) ? new Promise((resolve) => { answer = () => resolve(peopleFor(variables)); }) : peopleFor(variables),
+    );
+    return { ...app, answer: () => answer?.() };
+  };
+
+  test('a list in which nothing was found does not say that there is nothing', async () => {
+    const { user, answer } = held(({ search }) => search === '');
+    await user.click(await screen.findByRole('button', { name: 'Mostrar todo' }));
+    expect(screen.queryByText(/Todavía no hay|Nada coincide/)).not.toBeInTheDocument();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', 'Cargando…']);
+    answer();
+    await showsOnly('Ana', 'Beto');
+    expect(screen.getByRole('status')).toHaveTextContent('5 personas');
+  });
+
+  test('how many there were is not said to be how many there are; the ways to other pages stay', async () => {
+    const { user, answer } = held(({ role }) => role === 'admin');
+    await user.click(await screen.findByRole('button', { name: 'Mostrar todo' }));
+    await showsOnly('Ana', 'Beto');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'admin');
+    expect(screen.getByRole('table', { name: 'Personas' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('5 personas')).not.toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Páginas' })).toBeVisible();
+    answer();
+    expect(await screen.findByText('5 personas')).toBeVisible();
+  });
+});
+
 test('a list without anything in it says its own words', async () => {
   open('', () => ({ people: { __typename: 'PersonPage', items: [], total: 0 } }));
   expect(await screen.findByText('Todavía no hay personas')).toBeVisible();

@@ -24,6 +24,8 @@ interface Options<D, V, Row> extends Pick<QueryOptions<V>, 'skip' | 'fetchPolicy
   pageOf: (data: D) => RowPage<Row>;
   /** What the toast says of a failure of which the server says nothing. Left out where there is none. */
   errorFallback?: string;
+  /** What the rows tell of, where that can change, e.g. the month: those of another one do not stay. */
+  about?: string;
 }
 
 /** The rows of a list, for DataTable and its like. */
@@ -42,6 +44,8 @@ export interface PagedRows<D, Row> extends Rows<Row> {
   /** The answer that the rows are of. */
   data: D | undefined;
   total: number | undefined;
+  /** The rows are still those of another search or filter: how many there are is not known. */
+  isOfAnother: boolean;
   /** Adds the rows of the next page, and answers the first of them; undefined: there are none. */
   more: (() => Promise<Row | undefined>) | undefined;
   /** They are on their way. */
@@ -53,18 +57,25 @@ const MOST_AT_ONCE = 200;
 
 /**
  * A list that the server gives in pages. Of another page, order or filter (other `variables`) the rows before stay until
- * its own are there; of a list that is skipped there are none. Where pages go on by a cursor (variables `first` and `after`,
- * joined by the cache), `retry` asks for all that is shown, not for the first page alone.
+ * its own are there, unless there were none: that would say that there are none now. Of a list that is skipped there are
+ * none. Where pages go on by a cursor (variables `first` and `after`, joined by the cache), `retry` asks for all that is
+ * shown, not for the first page alone.
  */
 export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   useQuery: (options: QueryOptions<V>) => QueryResult<D, V>,
-  { pageOf, fetchPolicy = 'cache-and-network', ...options }: Options<D, V, Row>,
+  { pageOf, about, fetchPolicy = 'cache-and-network', ...options }: Options<D, V, Row>,
 ): PagedRows<D, Row> {
   const { data: answer, previousData, error, loading, refetch, fetchMore } = useQuery({ ...options, fetchPolicy });
   const [loadingMore, setLoadingMore] = useState(false);
   const [isStale, setStale] = useState(false);
 
-  const data = answer ?? (error || options.skip ? undefined : previousData);
+  /** What was answered last. */
+  const [answered, setAnswered] = useState<{ about: string | undefined; list: string }>();
+  const list = listOf(options.variables);
+  if (answer && (answered?.about !== about || answered?.list !== list)) setAnswered({ about, list });
+  const stays = !error && !options.skip && answered?.about === about && previousData && pageOf(previousData).items.length > 0;
+  const data = answer ?? (stays ? previousData : undefined);
+  const isOfAnother = data !== undefined && !answer && answered?.list !== list;
   const page = data && pageOf(data);
   const shown = page?.items.length ?? 0;
   const next = page?.next ?? null;
@@ -87,11 +98,18 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   return {
     data,
     rows: page?.items,
-    total: page?.total,
+    total: isOfAnother ? undefined : page?.total,
+    isOfAnother,
     busy: loading && page !== undefined,
     failed: error !== undefined || isStale,
     retry,
     more: next === null ? undefined : more,
     loadingMore,
   };
+}
+
+/** Tells lists apart that hold other rows; their order and pages do not. */
+function listOf(variables: object = {}): string {
+  const { page: _page, size: _size, first: _first, after: _after, order: _order, ...narrowed } = variables as Record<string, unknown>;
+  return JSON.stringify(narrowed);
 }

@@ -14,16 +14,18 @@ const Box = styled('div')({
 
 interface Props {
   title: string;
+  /** For what is described by the title. */
+  titleId?: string;
   text?: string;
   /** The next thing to do: a button or a link. */
   action?: ReactNode;
 }
 
 /** What a list shows when it has nothing to show. */
-export function EmptyState({ title, text, action }: Props) {
+export function EmptyState({ title, titleId, text, action }: Props) {
   return (
     <Box>
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Typography id={titleId} sx={{ fontWeight: 600 }}>{title}</Typography>
       {text && <Typography color="textSecondary">{text}</Typography>}
       {action}
     </Box>

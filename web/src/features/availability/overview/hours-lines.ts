@@ -1,6 +1,6 @@
 import { capitalized } from '../../../shared/text/capitalized';
 import { texts } from '../texts';
-import { dayName, toWeek } from '../week/week-form';
+import { dayHoursText, toWeek, WEEK_DAYS } from '../week/week-form';
 import type { ProfessionalHoursFragment } from './overview.generated';
 
 interface HoursLine {
@@ -11,10 +11,11 @@ interface HoursLine {
 }
 
 /** A week in as few lines as it takes: days with the same hours stand together, in the order of the first of them. */
-export function hoursLines(week: ProfessionalHoursFragment['week']): HoursLine[] {
+export function hoursLines(entries: ProfessionalHoursFragment['week']): HoursLine[] {
+  const week = toWeek(entries);
   const lines = new Map<string, number[]>();
-  for (const [place, { intervals }] of toWeek(week).entries()) {
-    const hours = intervals.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join(', ');
+  for (const [place, { key }] of WEEK_DAYS.entries()) {
+    const hours = dayHoursText(week[key]);
     if (hours !== '') lines.set(hours, [...(lines.get(hours) ?? []), place]);
   }
   return [...lines].map(([hours, places]) => ({ days: daysText(places), hours }));
@@ -22,7 +23,7 @@ export function hoursLines(week: ProfessionalHoursFragment['week']): HoursLine[]
 
 /** Places in the week, 0 = Monday. */
 function daysText(places: readonly number[]): string {
-  const names = places.map((place) => dayName((place + 1) % 7));
+  const names = places.map((place) => WEEK_DAYS[place]!.name);
   const areInARow = places.at(-1)! - places[0]! === places.length - 1;
   const { days, daysInARow } = texts.availabilityCard;
   return capitalized(names.length > 2 && areInARow ? daysInARow(names[0]!, names.at(-1)!) : days(names));

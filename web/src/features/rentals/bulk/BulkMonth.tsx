@@ -27,7 +27,7 @@ export function BulkMonth({ view, month, today, bulk: { form, known, rooms, trou
   const headingId = useId();
   const { days: shown } = view;
   const isInTrouble = (date: string) => troubles.has(date);
-  const facts = { today, isLoading: shown === undefined, known, pattern: form.pattern, chosen: form.days, isInTrouble };
+  const facts = { today, known, pattern: form.pattern, chosen: form.days, isInTrouble };
   const viewOf = (date: string) => bulkDayView(date, facts);
   const hasDays = shown !== undefined && shown.size > 0;
   const nothingFits = form.room !== null && hasDays && ![...shown.keys()].some((date) => viewOf(date).selectable);

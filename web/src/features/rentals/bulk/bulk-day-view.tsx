@@ -7,8 +7,6 @@ import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 
 interface Facts {
   today: string;
-  /** The month is on its way: nothing is said of its days yet. */
-  isLoading: boolean;
   known: KnownDays;
   /** What a day must offer. */
   pattern: DayPattern;
@@ -20,10 +18,10 @@ interface Facts {
 const UNAVAILABLE = { state: 'closed', text: ROOM_DAY_STATES.unavailable, shortText: '—' } as const;
 
 /** How a day of the bulk calendar looks: one's own rentals before what rooms offer, and whether the pattern fits. */
-export function bulkDayView(date: string, { today, isLoading, known, pattern, chosen, isInTrouble }: Facts): DayView {
+export function bulkDayView(date: string, { today, known, pattern, chosen, isInTrouble }: Facts): DayView {
   if (date < today) return { state: 'past', selectable: false, text: texts.bulk.month.past, shortText: '' };
   const day = known.get(date);
-  if (!day) return isLoading ? { state: 'plain', selectable: false, text: '' } : { ...UNAVAILABLE, selectable: false };
+  if (!day) return { ...UNAVAILABLE, selectable: false };
   const selectable = dayFaults(day, pattern).length === 0;
   const words = wordsFor(day);
   const says = texts.bulk.month;

@@ -83,8 +83,9 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
   const content = useRef<HTMLDivElement>(null);
   useFocusFault(content, faults);
   const busy = run.progress !== null;
+  const isWaiting = !months && !hasFailed;
   const template = source === TYPED ? typed : valuesOf(templates.find(({ id }) => id === source));
-  const isOffered = (number: number) => monthText(year, number) >= monthOf(today);
+  const isOver = (number: number) => monthText(year, number) < monthOf(today);
   const left = [...chosen].filter((number) => !isApplied(run.results.get(number))).toSorted((one, other) => one - other);
   useReportUnsaved('months', left.length > 0, report);
 
@@ -108,7 +109,7 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
     <>
       <DialogContent ref={content}>
         {hasFailed && <FormBanner kind="error">{texts.manyMonthsDialog.year.failed}</FormBanner>}
-        {!months && !hasFailed && <Typography color="textSecondary" role="status">{texts.manyMonthsDialog.year.loading}</Typography>}
+        {isWaiting && <Typography color="textSecondary" role="status">{texts.manyMonthsDialog.year.loading}</Typography>}
         <SelectField
           label={texts.fields.template}
           value={source}
@@ -125,22 +126,21 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
         />
         <Months data-fault={faults.months !== undefined} aria-describedby={faults.months === undefined ? undefined : faultId}>
           <legend>{texts.manyMonthsDialog.months(year)}</legend>
-          {monthsOf(months).map(({ month: number, templateName }) =>
-            isOffered(number) ? (
-              <div key={number}>
-                <CheckboxField
-                  label={
-                    <>
-                      {monthName(monthText(year, number)).replace(/ de \d+$/, '')}
-                      <Outcome outcome={run.results.get(number)} standing={templateName} />
-                    </>
-                  }
-                  checked={chosen.has(number)}
-                  onChange={(isChosen) => toggle(number, isChosen)}
-                />
-              </div>
-            ) : null,
-          )}
+          {monthsOf(months).map(({ month: number, templateName }) => (
+            <div key={number}>
+              <CheckboxField
+                label={
+                  <>
+                    {monthName(monthText(year, number)).replace(/ de \d+$/, '')}
+                    {isWaiting ? null : <Outcome outcome={run.results.get(number)} standing={templateName} />}
+                  </>
+                }
+                checked={chosen.has(number)}
+                isDisabled={isOver(number)}
+                onChange={(isChosen) => toggle(number, isChosen)}
+              />
+            </div>
+          ))}
         </Months>
         <FieldMessage id={faultId} error={faults.months} hint={undefined} />
         {run.progress && <BatchProgress label={texts.manyMonthsDialog.progress} progress={run.progress} />}

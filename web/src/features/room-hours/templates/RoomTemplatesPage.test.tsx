@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic } from '../../../testing/clinic-data';
-import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { ApiFailure, NEVER, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { aMonth, aTemplate, aYear, dialog, interval, openRoom, press, weekOf } from '../room-hours.fixture';
@@ -126,7 +126,7 @@ test('applied to several months, one call each: those that fail say why and stay
     await user.click(many.getByRole('checkbox', { name: new RegExp(`^${month}`) }));
   }
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
-  await expectToast('Plantilla "Mañanas" aplicada a 3 mes(es)');
+  await expectToast('Plantilla "Mañanas" aplicada a 3 meses');
   expect(await many.findByText(/^Error al aplicar la plantilla a múltiples meses\. Se aplicó a 3 de 4/)).toBeVisible();
   expect(many.getByText('Otra persona cambió estos datos')).toBeVisible();
   expect(many.getAllByText('Aplicada')).toHaveLength(3);
@@ -135,19 +135,24 @@ test('applied to several months, one call each: those that fail say why and stay
   await waitFor(() => expect(asked()).toEqual([[1, 3], [2, 0], [3, 0], [4, 0], [3, 7]]));
 });
 
-test('months that are over are not offered, and what was chosen is the week of the form', async () => {
+test('months that are over stand there disabled, and what was chosen is the week of the form', async () => {
   const { user, changes } = await open();
   await press(user, 'Aplicar a Múltiples Meses');
   const many = await dialog('Aplicar a Múltiples Meses');
-  expect(many.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-    'noviembreHorario Comercial',
-    'diciembreSin configurar',
+  const boxes = many.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(12);
+  for (const over of boxes.slice(0, 10)) expect(over).toBeDisabled();
+  expect(boxes.slice(10).map((box) => [box.closest('label')?.textContent, box.hasAttribute('disabled')])).toEqual([
+    ['noviembreHorario Comercial', false],
+    ['diciembreSin configurar', false],
   ]);
+  await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
+  expect(many.getByRole('checkbox', { name: /^noviembre/ })).toHaveFocus();
   await user.click(many.getByRole('checkbox', { name: /^diciembre/ }));
   await user.keyboard('{Escape}');
   await press(user, 'Seguir editando');
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
-  await expectToast('Plantilla "Horario Comercial" aplicada a 1 mes(es)');
+  await expectToast('Plantilla "Horario Comercial" aplicada a 1 mes');
   expect(changes()).toMatchObject([{ year: 2026, month: 12, expectedVersion: 0 }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -164,6 +169,18 @@ test('the year shows twelve months, their templates cut, how far it is, and lead
   await user.click(await year.findByRole('button', { name: 'enero de 2027: Mañanas' }));
   expect(address()).toBe('/admin/rooms/1/availability/templates?mes=2027-01');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Horario de enero de 2027' })).toHaveFocus());
+});
+
+test('a year on its way has no month without hours yet: neither in its tiles nor where several are chosen', async () => {
+  const { user } = await open({ RoomYear: NEVER, RoomTemplates: NEVER });
+  const year = within(await screen.findByRole('region', { name: 'Resumen del año' }));
+  expect(await year.findByText('Cargando el año…')).toBeVisible();
+  expect(year.getByRole('button', { name: 'noviembre de 2026: Cargando…' })).toBeVisible();
+  expect(screen.getByText('Cargando las plantillas…')).toBeVisible();
+  await press(user, 'Aplicar a Múltiples Meses');
+  const months = await dialog('Aplicar a Múltiples Meses');
+  expect(months.getByText('Cargando el año…')).toBeVisible();
+  expect(screen.queryByText(/sin conf|0 de 12/i)).not.toBeInTheDocument();
 });
 
 test('a year and a month that could not be had are said so, and nothing of them can be saved', async () => {

@@ -38,6 +38,9 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
     <section ref={list} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>{texts.templateList.title}</Typography>
       {templates.failed && <ErrorState title={texts.templateList.failed} onRetry={() => void templates.reload()} />}
+      {!templates.all && !templates.failed && (
+        <Typography color="textSecondary" role="status">{texts.templateList.loading}</Typography>
+      )}
       <List>
         {templates.all?.map((template) => (
           <li key={template.id}>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -54,6 +55,7 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
   const { year, month: shown } = monthParts(month);
   const present = monthParts(today).year;
   const months = monthsOf(years.shown);
+  const isWaiting = !years.shown && !years.failed;
   const configured = months.filter(({ isConfigured }) => isConfigured).length;
   const percent = percentOf(configured);
   const choices = [...new Set([present - 1, present, present + 1, year])].toSorted((one, other) => one - other);
@@ -79,9 +81,9 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
           </div>
         </FormBanner>
       )}
-      <p>{texts.yearSummary.configured(configured, percent)}</p>
-      <LinearProgress variant="determinate" value={percent} aria-hidden="true" style={{ margin: '4px 0 12px' }} />
-      <Tiles>
+      <p role="status">{isWaiting ? texts.yearSummary.loading : texts.yearSummary.configured(configured, percent)}</p>
+      <LinearProgress variant="determinate" value={isWaiting ? 0 : percent} aria-hidden="true" style={{ margin: '4px 0 12px' }} />
+      <Tiles aria-busy={isWaiting}>
         {months.map(({ month: number, isConfigured, templateName }) => (
           <li key={number}>
             <button
@@ -95,12 +97,30 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
                 <span aria-hidden="true">{names[number - 1]?.slice(0, 3)}</span>
                 <span className="visually-hidden">{monthName(monthText(year, number))}: </span>
               </span>
-              <span aria-hidden="true">{templateName === null ? texts.unconfigured.short : cutName(templateName)}</span>
-              <span className="visually-hidden">{templateName ?? texts.unconfigured.spoken}</span>
+              {isWaiting ? <Waiting /> : <Standing templateName={templateName} />}
             </button>
           </li>
         ))}
       </Tiles>
     </section>
+  );
+}
+
+/** What a month has for its hours. */
+function Standing({ templateName }: { templateName: string | null }) {
+  return (
+    <>
+      <span aria-hidden="true">{templateName === null ? texts.unconfigured.short : cutName(templateName)}</span>
+      <span className="visually-hidden">{templateName ?? texts.unconfigured.spoken}</span>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton aria-hidden="true" />
+      <span className="visually-hidden">{texts.waiting}</span>
+    </>
   );
 }

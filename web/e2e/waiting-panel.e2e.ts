@@ -1,0 +1,47 @@
+import { roomPath } from './room-hours-steps';
+import { choose, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
+
+const CONFIGURATION = '/admin/system/configuration';
+const OVERVIEW = '/admin/appointments/availability';
+
+saysNothingTooSoon({
+  professionals: { who: 'admin', path: '/admin/professionals' },
+  'the clinic’s calendar': {
+    who: 'admin', path: '/admin/appointments/calendar', steps: { ...nextMonth, 'a new turno': press('Crear Turno') },
+  },
+  requests: {
+    who: 'admin',
+    path: '/admin/appointments/requests',
+    steps: {
+      'others of them': choose('Estado', 'Rechazado'),
+      'all of them': choose('Estado', 'Todos los estados'),
+      'one of them': press(/^Ver detalles/),
+    },
+  },
+  'how full rooms are': {
+    who: 'admin',
+    path: OVERVIEW,
+    steps: { ...nextMonth, 'a day': (page) => page.getByRole('grid').first().locator('[data-day]').nth(9).click() },
+  },
+  'the week of a professional': { who: 'admin', path: OVERVIEW, steps: { 'its dialog': press('Gestionar Disponibilidad') } },
+  'dates of a professional': { who: 'admin', path: OVERVIEW, steps: { 'their dialog': press('Fechas no disponibles') } },
+  users: { who: 'admin', path: '/admin/users' },
+  specialties: { who: 'admin', path: '/admin/system/specialties' },
+  rooms: { who: 'admin', path: '/admin/system/rooms' },
+  'a room’s hours': { who: 'admin', path: () => roomPath(), steps: nextMonth },
+  'a room’s templates': {
+    who: 'admin',
+    path: () => roomPath('/templates'),
+    steps: {
+      'another year': choose('Año', String(new Date().getFullYear() + 1)),
+      'many months': press('Aplicar a Múltiples Meses'),
+    },
+  },
+  'what the clinic tells about itself': { who: 'admin', path: CONFIGURATION },
+  prices: { who: 'admin', path: `${CONFIGURATION}/prices` },
+  services: { who: 'admin', path: `${CONFIGURATION}/services` },
+  'the time zone': { who: 'admin', path: `${CONFIGURATION}/time-zone` },
+  'estimated income': { who: 'admin', path: `${CONFIGURATION}/income` },
+  activity: { who: 'admin', path: '/admin/reports/activity' },
+  audit: { who: 'admin', path: '/admin/reports/audit' },
+});

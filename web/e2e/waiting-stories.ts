@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { DESKTOP } from './browser';
+import { holdAnswers, saidTooSoon } from './held-answers';
+import { withoutPageData } from './network';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+type Step = (page: Page) => Promise<unknown>;
+
+export interface WaitingPage {
+  who: 'user' | 'professional' | 'admin' | null;
+  path: string | (() => Promise<string>);
+  /** What is done once the page is there, one after the other, each of which asks for something. */
+  steps?: Record<string, Step>;
+}
+
+export const press = (name: string | RegExp): Step => (page) => page.getByRole('button', { name }).first().click();
+export const choose = (label: string, option: string): Step => (page) =>
+  page.getByRole('combobox', { name: label }).selectOption(option);
+export const nextMonth = { 'another month': press('Mes siguiente') };
+
+/** A test for each page, by what it is: whatever of it is on its way, it says nothing that is not so once all is there. */
+export function saysNothingTooSoon(pages: Readonly<Record<string, WaitingPage>>): void {
+  const { open } = visits();
+
+  test.each(Object.entries(pages))('%s says nothing that is not known yet while answers are on their way', async (_what, story) => {
+    const { who, path, steps = {} } = story;
+    const page = await open({ viewport: DESKTOP });
+    if (who) await beSignedIn(page, who);
+    await withoutPageData(page);
+    await holdAnswers(page);
+    await page.goto(typeof path === 'string' ? path : await path());
+    const untrue: Record<string, string[]> = { 'at first': await saidTooSoon(page) };
+    for (const [what, step] of Object.entries(steps)) {
+      await step(page);
+      untrue[what] = await saidTooSoon(page);
+    }
+    expect(untrue).toEqual(Object.fromEntries(Object.keys(untrue).map((what) => [what, []])));
+  });
+}

@@ -1,0 +1,29 @@
+import { slots } from './booking-steps';
+import { soonestOffer } from './clinic-api';
+import { requestPath } from './request-screens';
+import { nextMonth, press, saysNothingTooSoon } from './waiting-stories';
+
+const RENTAL = '/dashboard/room-availability';
+
+saysNothingTooSoon({
+  'the landing': { who: null, path: '/' },
+  'a specialty': { who: null, path: () => requestPath('Pediatría') },
+  booking: {
+    who: null,
+    path: async () => `/book/${(await soonestOffer()).professionalId}`,
+    steps: {
+      ...nextMonth,
+      'a day': (page) => page.getByRole('grid').locator('button[aria-disabled="false"]').first().click(),
+      'a slot': (page) => slots(page).last().click(),
+    },
+  },
+  'Mis Citas': { who: 'user', path: '/my-appointments' },
+  'a professional’s calendar': { who: 'professional', path: '/dashboard', steps: nextMonth },
+  'moving a turno': { who: 'professional', path: '/dashboard', steps: { 'its dialog': press('Mover') } },
+  renting: { who: 'professional', path: RENTAL, steps: { ...nextMonth, 'a day': press(/^Reservar el /) } },
+  'renting on several days': { who: 'professional', path: `${RENTAL}?modo=multiple`, steps: nextMonth },
+  'the summary of a month': {
+    who: 'professional', path: '/dashboard/monthly-summary', steps: { 'another month': press('Mes anterior') },
+  },
+  'one’s own availability': { who: 'professional', path: '/dashboard/availability' },
+});
