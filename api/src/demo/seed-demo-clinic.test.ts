@@ -192,3 +192,12 @@ test('a clinic that can not be made whole is not made at all', async () => {
   expect(await contents()).toEqual(before);
   expect(await rows('SELECT clinic_name FROM settings')).toEqual([{ clinic_name: 'Centro Médico' }]);
 });
+
+test('Turnos are of the accounts that they are linked to, most of them booked by these themselves', async () => {
+  await seedDemoClinic(db, new Date('2026-11-21T15:00:00Z'));
+  const [counted] = await rows(`
+    SELECT count(patient_user_id)::int AS linked, count(*) FILTER (WHERE is_of_account)::int AS theirs,
+      count(*) FILTER (WHERE is_self_booked AND is_of_account) BETWEEN 1 AND count(patient_user_id) AS "selfBooked",
+      count(*) FILTER (WHERE is_self_booked AND patient_user_id IS NULL)::int AS "ofNobody" FROM appointments`);
+  expect(counted).toMatchObject({ theirs: counted!['linked'], selfBooked: true, ofNobody: 0 });
+});

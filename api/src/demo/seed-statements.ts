@@ -154,12 +154,13 @@ export const ADD_APPOINTMENTS = statement(
   'demo.appointments',
   /* sql */ `
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
-      patient_phone, notes, status, starts_at, ends_at, created_at)
+      patient_phone, notes, status, starts_at, ends_at, created_at, is_self_booked, is_of_account)
     SELECT r.id, p.id, room.id, patient.id, r."patientName", r."patientEmail", r."patientPhone", r.notes, r.status,
-      to_timestamp(r."startsAt" * 60), to_timestamp(r."endsAt" * 60), to_timestamp(r."createdAt" * 60)
+      to_timestamp(r."startsAt" * 60), to_timestamp(r."endsAt" * 60), to_timestamp(r."createdAt" * 60),
+      r."isSelfBooked", patient.id IS NOT NULL
     FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, professional text, room text, account text, "patientName" text,
       "patientEmail" text, "patientPhone" text, notes text, status text, "startsAt" bigint, "endsAt" bigint,
-      "createdAt" bigint)
+      "createdAt" bigint, "isSelfBooked" boolean)
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id
     JOIN rooms room ON room.name = r.room
     LEFT JOIN users patient ON patient.email = r.account`,
@@ -179,7 +180,8 @@ export const ADD_REQUESTS = statement(
       "adminNotes" text, professional text, appointment uuid, "createdAt" bigint)
     JOIN specialties s ON s.name = r.specialty
     LEFT JOIN users patient ON patient.email = r.account
-    LEFT JOIN users u ON u.email = r.professional LEFT JOIN professionals p ON p.user_id = u.id`,
+    LEFT JOIN users u ON u.email = r.professional LEFT JOIN professionals p ON p.user_id = u.id
+    ORDER BY r."createdAt"`,
 );
 
 export const ADD_ACTIVITY = statement(

@@ -1,6 +1,7 @@
 import { addDays, weekdayOf } from '../../domain/calendar-date';
 import { overlaps } from '../../domain/intervals';
 import { MINUTES_PER_DAY } from '../../domain/time-of-day';
+import type { UnavailableReason } from '../../features/availability/unavailable-date.objects';
 import { ABSENCES } from '../tables/absences';
 import { CONSULTING_HOURS } from '../tables/consulting-hours';
 import type { ProfessionalEmail } from '../tables/professionals';
@@ -11,7 +12,7 @@ import { type HoursRow, hoursRows, parseHours } from './hours';
 export type AbsenceRow = HoursRow & {
   readonly professional: ProfessionalEmail;
   readonly date: string;
-  readonly reason: string;
+  readonly reason: UnavailableReason;
   readonly description: string | null;
 };
 
@@ -24,7 +25,7 @@ export function makeAbsences(calendar: DemoCalendar): AbsenceRow[] {
     if (first === undefined) return [];
     const away = hours === null ? ALL_DAY : hoursRows(parseHours(hours));
     return Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap((date) =>
-      away.map((part) => ({ professional, date, reason, description, ...part })),
+      away.map((part) => ({ professional, date, reason: reason as UnavailableReason, description, ...part })),
     );
   });
 }

@@ -21,7 +21,7 @@ export type DemoClinic = {
   readonly roomMonths: readonly RoomMonthRow[];
   readonly roomOverrides: readonly RoomOverrideRow[];
   readonly rentals: readonly RentalRow[];
-  readonly appointments: readonly AppointmentRow[];
+  readonly appointments: readonly (AppointmentRow & { isSelfBooked: boolean })[];
   readonly requests: readonly RequestRow[];
   readonly activity: readonly ActivityRow[];
   readonly audit: readonly AuditRow[];
@@ -39,15 +39,21 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): D
   makeVisits(book);
   makeAppointments(book);
   const users = makeUsers(calendar);
+  const requests = makeRequests(book);
   return {
     users,
     absences,
     roomMonths: makeRoomMonths(calendar),
     roomOverrides,
     rentals,
-    appointments: book.rows,
-    requests: makeRequests(book),
+    appointments: book.rows.map((row) => ({ ...row, isSelfBooked: isSelfBooked(row, requests) })),
+    requests,
     activity: makeActivity(calendar, absences),
     audit: makeAudit(calendar, { appointments: book.rows, users }),
   };
+}
+
+/** Who has an account books by themselves; for the others the front desk does, and for whoever sent a request. */
+function isSelfBooked({ id, account }: AppointmentRow, requests: readonly RequestRow[]): boolean {
+  return account !== null && requests.every(({ appointment }) => appointment !== id);
 }

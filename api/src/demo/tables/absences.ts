@@ -1,3 +1,4 @@
+import type { UnavailableReason } from '../../features/availability/unavailable-date.objects';
 import type { ProfessionalEmail } from './professionals';
 
 /** Each begins on the professional's first day of attendance from `daysFromToday` on, and lasts `days` dates. */
@@ -5,7 +6,7 @@ export const ABSENCES: readonly {
   readonly professional: ProfessionalEmail;
   readonly daysFromToday: number;
   readonly days: number;
-  readonly reason: 'vacation' | 'sick_leave' | 'personal_day' | 'holiday' | 'other';
+  readonly reason: keyof typeof UnavailableReason;
   readonly description: string | null;
   /** 'HH:mm-HH:mm'; null: all day. */
   readonly hours: string | null;

@@ -29,7 +29,7 @@ export const SERVICES = [
     description: 'Estudio de reposo con informe en el día.',
     price: 21000,
     currency: 'ARS',
-    durationMinutes: 20,
+    durationMinutes: 15,
     isActive: true,
   },
   {
@@ -37,7 +37,7 @@ export const SERVICES = [
     description: 'Examen clínico y electrocardiograma para gimnasio, escuela o trabajo.',
     price: 32000,
     currency: 'ARS',
-    durationMinutes: 40,
+    durationMinutes: 45,
     isActive: true,
   },
   {
@@ -45,7 +45,7 @@ export const SERVICES = [
     description: 'Tartrectomía, pulido y topicación con flúor.',
     price: 38000,
     currency: 'ARS',
-    durationMinutes: 40,
+    durationMinutes: 45,
     isActive: true,
   },
   {

@@ -135,7 +135,7 @@ export const PROFESSIONALS = [
     bio:
       'Traumatólogo especializado en rodilla y hombro. ' +
       'Trabajó como médico de planteles deportivos juveniles. ' +
-      'Indica cirugía solo cuando la rehabilitación no alcanza.',
+      'Propone cirugía solo cuando la rehabilitación no alcanza.',
     fee: 36000,
     defaultDurationMinutes: 20,
     phone: '+54 11 5555-2111',

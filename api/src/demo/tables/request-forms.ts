@@ -118,6 +118,6 @@ export const NUTRITION_FORM: readonly FormField[] = [
     ...NOTHING_MORE,
     id: 'trae_laboratorio',
     type: 'checkbox',
-    label: 'Cuenta con análisis de laboratorio del último año',
+    label: 'Tengo análisis de laboratorio del último año',
   },
 ];

@@ -99,7 +99,7 @@ export const REQUESTS: readonly DemoRequest[] = [
       objetivos: ['Alimentación vegetariana', 'Celiaquía'],
       trae_laboratorio: false,
     },
-    adminNotes: 'Espera los resultados del laboratorio.',
+    adminNotes: 'Está esperando los resultados del laboratorio.',
   },
   {
     ...NOBODY_YET,
@@ -109,7 +109,7 @@ export const REQUESTS: readonly DemoRequest[] = [
     sentDaysAgo: 12,
     preferredInDays: -9,
     preferredTime: '11:00',
-    adminNotes: 'Pide ortodoncia, que no hacemos. Se le avisó por teléfono.',
+    adminNotes: 'Pidió ortodoncia, que no hacemos. Se le avisó por teléfono.',
   },
   {
     specialty: 'Pediatría',

@@ -86,6 +86,10 @@ test('nothing that a person reads is blank', () => {
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
 });
 
+test('services take as long as one that is made in the panel may', () => {
+  expect(SERVICES.filter(({ durationMinutes }) => ![15, 30, 45, 60, 90, 120].includes(durationMinutes))).toEqual([]);
+});
+
 test('no two people share an address', () => {
   const emails = [...PROFESSIONALS, ...PATIENT_ACCOUNTS].map(({ email }) => email);
 

@@ -7,9 +7,12 @@ export interface Change {
   after: string;
 }
 
-/** 'Tarifa: $ 20.000 → $ 25.000; duración: 30 minutos → 45 minutos', with `topic` in front where it is given. */
-export function summaryOf(changes: readonly Change[], topic?: string): string {
-  const parts = changes.map(({ what, before, after }) => `${what}: ${before} → ${after}`);
+/**
+ * 'Tarifa: $ 20.000 → $ 25.000; duración: 30 minutos → 45 minutos', with `topic` in front where it is given. A text stands as
+ * it is: of what changed without being told from what to what.
+ */
+export function summaryOf(changes: readonly (Change | string)[], topic?: string): string {
+  const parts = changes.map((change) => (typeof change === 'string' ? change : `${change.what}: ${change.before} → ${change.after}`));
   const text = [...(topic === undefined ? [] : [topic]), parts.join('; ')].join(': ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

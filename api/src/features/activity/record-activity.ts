@@ -5,7 +5,7 @@ import { statement } from '../../platform/database/statement';
 
 /**
  * What can happen to a professional's data: weekly availability saved, a schedule template applied to it,
- * an unavailable date added, changed or deleted, fee or default duration, bio.
+ * an unavailable date added, changed or deleted, fee or default duration, what people read and have of them.
  */
 export const ActivityAction = {
   availability_updated: 'availability_updated',
@@ -22,17 +22,15 @@ export interface Activity {
   action: ActivityAction;
   /** A Spanish sentence, before → after; see summaryOf. */
   summary: string;
-  /** The date it is about, yyyy-MM-dd; default: today. */
-  date?: string;
 }
 
 /** Notes one change in the transaction that makes it, so that there is no change without it and none of a failed one. */
-export async function recordActivity(ctx: Context, tx: Transaction, { professionalId, action, summary, date }: Activity): Promise<void> {
-  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), professionalId, action, summary, date ?? null]);
+export async function recordActivity(ctx: Context, tx: Transaction, { professionalId, action, summary }: Activity): Promise<void> {
+  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), professionalId, action, summary]);
 }
 
 /** SQL, since the clinic's date is worked out in it: to ask for that first would be one more round trip. */
 const RECORD = statement('activity.record', `
   INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
   SELECT $1, $2, $3, $4, $5, extract(year FROM day), extract(month FROM day)
-  FROM (SELECT coalesce($6::date, ($1::timestamptz AT TIME ZONE timezone)::date) AS day FROM settings) AS it`);
+  FROM (SELECT ($1::timestamptz AT TIME ZONE timezone)::date AS day FROM settings) AS it`);

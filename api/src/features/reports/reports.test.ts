@@ -1,3 +1,4 @@
+import { ActivityByWhen1767500100000 } from '../../migrations/1767500100000-activity-by-when';
 import { makeProfessional, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
@@ -42,8 +43,8 @@ describe('The activity report', () => {
     const { id } = laura;
     const who = `professionalId: ${id}`;
     const entries = '[{ dayOfWeek: 1, startTime: "09:00", endTime: "12:00" }]';
-    await done(`setProfessionalAvailability(${who}, entries: ${entries}) { id }`, laura.token);
-    await done(`applyScheduleTemplate(${who}, templateId: "business-hours") { id }`, admin.token);
+    await done(`setProfessionalAvailability(${who}, entries: ${entries}) { version }`, laura.token);
+    await done(`applyScheduleTemplate(${who}, templateId: "business-hours") { version }`, admin.token);
     await done(`addUnavailableDate(${who}, input: { date: "2026-07-09", reason: vacation }) { id }`, laura.token);
     await done(`updateProfessionalFee(${who}, fee: 25000) { id }`, admin.token);
     await done(`updateProfessionalProfile(${who}, bio: "Nueva") { id }`, laura.token);
@@ -61,9 +62,27 @@ describe('The activity report', () => {
       month: 6,
       year: 2026,
     });
-    expect(await logs('?month=7&year=2026')).toMatchObject({ logs: [{ action: 'day_override', month: 7 }], pagination: { total: 1 } });
     const { activity } = await readAsAdmin<{ activity: { items: object[] } }>('{ activity { items { actor { id } } } }');
     expect(activity.items).toEqual([laura, admin, laura, admin, laura].map(({ userId }) => ({ actor: { id: userId } })));
+  });
+
+  test('tells by month when something was done, as its date does, also of a date in another month', async () => {
+    await done(`addUnavailableDate(professionalId: ${laura.id}, input: { date: "2026-07-17", reason: vacation }) { id }`, laura.token);
+    expect(await logs('?month=7&year=2026')).toMatchObject({ logs: [] });
+    expect(await logs('?month=6&year=2026')).toMatchObject({
+      logs: [{ createdAt: '2026-06-01T08:00:00-03:00', changes_summary: expect.stringContaining('17/07/2026'), month: 6 }],
+    });
+  });
+
+  test('has the month of when it was done also of what was noted by another one before', async () => {
+    await app.db.pool.query(
+      `INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
+       VALUES ('2026-03-01T02:30Z', NULL, $1, 'day_override', 'Antes', 2026, 7),
+              ('2026-07-02T12:00Z', NULL, $1, 'day_override', 'Igual', 2026, 7)`,
+      [laura.id],
+    );
+    await new ActivityByWhen1767500100000().up({ query: (text: string) => app.db.pool.query(text) } as never);
+    expect(await logs()).toMatchObject({ logs: [{ changes_summary: 'Igual', month: 7 }, { changes_summary: 'Antes', month: 2 }] });
   });
 
   test('goes on in pages, is narrowed by whom, what and when, and finds both by an index among many', async () => {

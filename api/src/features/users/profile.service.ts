@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
+import { recordAccountChange } from './account-changes';
 import { assertBorn, columnsOf } from './profile-columns';
 import type { UpdateProfileInput } from './profile.inputs';
 import { USER, User } from './user.entity';
@@ -21,6 +22,7 @@ export async function updateProfile(ctx: Context, input: UpdateProfileInput): Pr
     const stored = { ...changes, version: user.version + 1 };
     await tx.manager.update(User, userId, stored);
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: userId, called: user.name, changes: told });
+    await recordAccountChange(ctx, tx, user, told.map(({ field }) => field));
     return Object.assign(user, stored);
   });
 }

@@ -10,7 +10,7 @@ export type ActivityAction =
   | 'availability_updated'
   /** An unavailable date was added, changed or deleted. */
   | 'day_override'
-  /** The bio was changed. */
+  /** What people read of the professional, or their name or contact, was changed. */
   | 'profile_updated'
   /** The fee or the usual duration was changed. */
   | 'rate_updated'

@@ -12,7 +12,7 @@ registerEnumType(ActivityAction, {
     template_applied: { description: 'A schedule template was applied to it.' },
     day_override: { description: 'An unavailable date was added, changed or deleted.' },
     rate_updated: { description: 'The fee or the usual duration was changed.' },
-    profile_updated: { description: 'The bio was changed.' },
+    profile_updated: { description: 'What people read of the professional, or their name or contact, was changed.' },
   },
 });
 
@@ -60,10 +60,10 @@ export class Activity {
   @Field({ description: 'A Spanish sentence, before → after.' })
   changesSummary!: string;
 
-  @Field(() => Int, { description: 'January = 1: of the date it is about, else of the day it was done.' })
+  @Field(() => Int, { description: "January = 1: of when it was done, by the clinic's calendar." })
   month!: number;
 
-  @Field(() => Int, { description: 'Of the same date.' })
+  @Field(() => Int, { description: 'Of the same.' })
   year!: number;
 }
 
