@@ -4,7 +4,7 @@ import type { Screen } from './screen';
 import { asProfessional, asProfessionalWhen } from './session';
 
 const PATH = '/dashboard/availability';
-const FIELDS = ['professionalAvailability', 'unavailableDates', 'defaultDurationMinutes'];
+const FIELDS = ['professionalAvailability', 'unavailableDates', 'editableFee'];
 
 const whenAll = (answer: 'error' | 'offline' | 'never') => async (page: Page): Promise<void> => {
   await asProfessional(page);
@@ -14,7 +14,9 @@ const whenAll = (answer: 'error' | 'offline' | 'never') => async (page: Page): P
 const nothing = (data: Record<string, unknown>) => ({
   ...data,
   ...('unavailableDates' in data && { unavailableDates: [] }),
-  ...('professionalAvailability' in data && { professionalAvailability: [] }),
+  ...('professionalAvailability' in data && {
+    professionalAvailability: { ...(data['professionalAvailability'] as object), entries: [] },
+  }),
 });
 
 /** Whatever the demo clinic has booked, the first date falls on somebody. */
@@ -88,6 +90,44 @@ async function refused(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('alert').waitFor();
 }
 
+/** Somebody else has saved the week and the fee, says the server. */
+async function changedMeanwhile(page: Page): Promise<void> {
+  await asProfessional(page);
+  await page.route('**/graphql', (route) => {
+    const asked = JSON.parse(route.request().postData() ?? '{}') as { query: string; variables: Record<string, unknown> };
+    const { query, variables } = asked;
+    if (!/setProfessionalAvailability|updateProfessionalFee/.test(query)) return route.fallback();
+    const professionalId = variables['professionalId'];
+    const current = query.includes('setProfessionalAvailability')
+      ? { __typename: 'WeeklyAvailability', professionalId, version: 9, entries: theirWeek(variables['entries']) }
+      : { __typename: 'ProfessionalFee', id: professionalId, version: 9, fee: 19_000, defaultDurationMinutes: 45 };
+    const errors = [{ message: 'Otra persona la cambió', extensions: { code: 'CONFLICT', current } }];
+    return route.fulfill({ json: { data: null, errors } });
+  });
+}
+
+/** What was sent without Sunday, later on Mondays, and shorter on the first other day. */
+function theirWeek(sent: unknown): object[] {
+  const entries = (sent as { dayOfWeek: number; startTime: string; endTime: string }[]).filter(({ dayOfWeek }) => dayOfWeek > 0);
+  const other = entries.find(({ dayOfWeek }) => dayOfWeek > 1)?.dayOfWeek;
+  return entries.map((entry, id) => ({
+    __typename: 'AvailabilityEntry', id, ...entry,
+    ...(entry.dayOfWeek === 1 && { startTime: '10:00' }),
+    ...(entry.dayOfWeek === other && { endTime: '12:15' }),
+  }));
+}
+
+async function overtaken(page: Page): Promise<void> {
+  await loaded(page);
+  await page.getByRole('checkbox', { name: 'Domingo' }).check();
+  await page.getByLabel('Lunes, horario 1, desde').selectOption('08:30');
+  await page.getByRole('button', { name: 'Guardar horarios' }).click();
+  await page.getByRole('region', { name: 'Cambios de otra persona' }).waitFor();
+  await page.getByLabel(/^Tarifa por turno/).fill('20.500');
+  await page.getByRole('button', { name: 'Guardar tarifa' }).click();
+  await page.getByRole('region', { name: 'Cambios de otra persona' }).nth(1).waitFor();
+}
+
 /** When a professional attends and when not. */
 export const AVAILABILITY_SCREENS: Screen[] = [
   { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
@@ -114,6 +154,7 @@ export const AVAILABILITY_SCREENS: Screen[] = [
     prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor(),
   },
   { name: 'availability-refused', path: PATH, before: asProfessionalWhen('setProfessionalAvailability', 'offline'), prepare: refused },
+  { name: 'availability-changed-meanwhile', path: PATH, before: changedMeanwhile, prepare: overtaken },
   { name: 'availability-template', path: PATH, before: asProfessional, prepare: askForTemplate, windowOnly: true },
   { name: 'availability-delete', path: PATH, before: asProfessional, prepare: askToDelete, windowOnly: true },
   { name: 'availability-leave', path: PATH, before: asProfessional, prepare: leaveUnsaved, windowOnly: true },

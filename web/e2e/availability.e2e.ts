@@ -52,14 +52,14 @@ async function bookedDay({ professionalId }: Person): Promise<{ day: string; tim
 }
 
 async function weekOf({ token, professionalId }: Person): Promise<string[]> {
-  const { professionalAvailability: entries } = await graphql<{
-    professionalAvailability: { dayOfWeek: number; startTime: string; endTime: string }[];
+  const { professionalAvailability: week } = await graphql<{
+    professionalAvailability: { entries: { dayOfWeek: number; startTime: string; endTime: string }[] };
   }>(
-    'query ($id: Int!) { professionalAvailability(professionalId: $id) { dayOfWeek startTime endTime } }',
+    'query ($id: Int!) { professionalAvailability(professionalId: $id) { entries { dayOfWeek startTime endTime } } }',
     { id: professionalId },
     token,
   );
-  return entries.map(({ dayOfWeek, startTime, endTime }) => `${dayOfWeek} ${startTime}-${endTime}`);
+  return week.entries.map(({ dayOfWeek, startTime, endTime }) => `${dayOfWeek} ${startTime}-${endTime}`);
 }
 
 test.each([

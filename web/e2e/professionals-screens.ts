@@ -7,7 +7,7 @@ const PROFESSIONALS = '/admin/professionals';
 async function leaveNewEmpty(page: Page): Promise<void> {
   await press('Nuevo profesional')(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Crear profesional' }).click();
-  await page.getByText('Selecciona una especialidad').first().waitFor();
+  await page.getByText('Elegí una especialidad').first().waitFor();
 }
 
 async function askToDelete(page: Page): Promise<void> {

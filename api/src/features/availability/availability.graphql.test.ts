@@ -6,7 +6,7 @@ import { clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { slotsOn } from '../../testing/harness/slots';
 
-const FIELDS = '{ dayOfWeek startTime endTime isAvailable professionalId }';
+const FIELDS = '{ entries { dayOfWeek startTime endTime isAvailable professionalId } }';
 const READ = `query ($id: Int!) { week: professionalAvailability(professionalId: $id) ${FIELDS} }`;
 const SAVE = `mutation ($id: Int!, $entries: [AvailabilityEntryInput!]!) {
   week: setProfessionalAvailability(professionalId: $id, entries: $entries) ${FIELDS}
@@ -17,7 +17,8 @@ const APPLY = `mutation ($id: Int!, $template: String!) {
 const FORBIDDEN = 'FORBIDDEN: Sin permisos para realizar esta acción';
 const MONDAY_BOTH = [{ dayOfWeek: 1, startTime: '14:00', endTime: '18:00' }, { dayOfWeek: 1, startTime: '09:00', endTime: '13:00' }];
 
-type Week = { week: { dayOfWeek: number; startTime: string; endTime: string; isAvailable: boolean; professionalId: number }[] };
+type Entry = { dayOfWeek: number; startTime: string; endTime: string; isAvailable: boolean; professionalId: number };
+type Week = { week: { entries: Entry[] } };
 
 let app: TestApp;
 let admin: { userId: number; token: string };
@@ -38,7 +39,7 @@ beforeEach(async () => {
 const read = (id: number, token?: string) => sendGraphQL<Week>(app, READ, { id }, token);
 const save = (id: number, entries: object[], token?: string) => sendGraphQL<Week>(app, SAVE, { id, entries }, token);
 const apply = (id: number, template: string, token?: string) => sendGraphQL<Week>(app, APPLY, { id, template }, token);
-const short = ({ week }: Week) => week.map(({ dayOfWeek, startTime, endTime }) => `${dayOfWeek} ${startTime}-${endTime}`);
+const short = ({ week }: Week) => week.entries.map(({ dayOfWeek, startTime, endTime }) => `${dayOfWeek} ${startTime}-${endTime}`);
 const weekOf = async (id: number) => short(await dataOf(read(id, admin.token)));
 
 describe('A week', () => {
@@ -48,7 +49,7 @@ describe('A week', () => {
     const saved = await dataOf(save(laura.id, entries, laura.token));
 
     expect(short(saved)).toEqual(['1 09:00-13:00', '1 14:00-18:00', '0 10:00-24:00']);
-    expect(saved.week[0]).toMatchObject({ isAvailable: true, professionalId: laura.id });
+    expect(saved.week.entries[0]).toMatchObject({ isAvailable: true, professionalId: laura.id });
     expect(await weekOf(laura.id)).toEqual(short(saved));
   });
 
@@ -76,12 +77,12 @@ describe('A week', () => {
 
   test('may come back as it was read', async () => {
     await dataOf(save(laura.id, MONDAY_BOTH, laura.token));
-    const whole = READ.replace(FIELDS, '{ id professionalId dayOfWeek startTime endTime isAvailable }');
-    const { week } = await dataOf(sendGraphQL<{ week: object[] }>(app, whole, { id: laura.id }, laura.token));
+    const whole = READ.replace(FIELDS, '{ entries { id professionalId dayOfWeek startTime endTime isAvailable } }');
+    const { week } = await dataOf(sendGraphQL<{ week: { entries: object[] } }>(app, whole, { id: laura.id }, laura.token));
 
-    await dataOf(save(laura.id, week, laura.token));
+    await dataOf(save(laura.id, week.entries, laura.token));
 
-    expect((await dataOf(sendGraphQL<{ week: object[] }>(app, whole, { id: laura.id }, laura.token))).week).toEqual(week);
+    expect((await dataOf(sendGraphQL<{ week: { entries: object[] } }>(app, whole, { id: laura.id }, laura.token))).week).toEqual(week);
     expect(await activityOf(app)).toHaveLength(1);
   });
 

@@ -24,6 +24,18 @@ export class AvailabilityEntry {
   isAvailable!: boolean;
 }
 
+@ObjectType({ simpleResolvers: true, description: "A professional's weekly availability, as it is changed: as a whole." })
+export class WeeklyAvailability {
+  @Field(() => Int, { description: 'Whose.' })
+  professionalId!: number;
+
+  @Field(() => [AvailabilityEntry], { description: 'Monday first; empty: no hours at all.' })
+  entries!: AvailabilityEntry[];
+
+  @Field(() => Int, { description: 'Goes up with every change, from 0 on; a change may say which one it was made on.' })
+  version!: number;
+}
+
 @InputType({ description: 'Hours of a weekday, as the list gives them or new.' })
 export class AvailabilityEntryInput {
   @Field(() => Int, { description: '0 = Sunday to 6 = Saturday.' })

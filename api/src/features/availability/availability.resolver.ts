@@ -3,8 +3,9 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { Constraint } from '../../platform/graphql/constraint';
+import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { ENTRIES } from './availability-form';
-import { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate } from './availability.objects';
+import { AvailabilityEntryInput, ScheduleTemplate, WeeklyAvailability } from './availability.objects';
 import { applyTemplate, listAvailability, listTemplates, setAvailability } from './availability.service';
 
 const WHOSE = {
@@ -14,20 +15,21 @@ const WHOSE = {
 @Resolver()
 export class AvailabilityResolver {
   @Allow(Admin, Professional)
-  @Query(() => [AvailabilityEntry], {
+  @Query(() => WeeklyAvailability, {
     description: "A professional's weekly availability, Monday first. FORBIDDEN to other professionals.",
   })
   professionalAvailability(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
-  ): Promise<AvailabilityEntry[]> {
+  ): Promise<WeeklyAvailability> {
     return listAvailability(ctx, professionalId);
   }
 
   @Allow(Admin, Professional)
-  @Mutation(() => [AvailabilityEntry], {
+  @Mutation(() => WeeklyAvailability, {
     description:
-      'Replaces the weekly availability by these hours, none of which may overlap another. Appointments stay. Answers the new week.',
+      'Replaces the weekly availability by these hours, none of which may overlap another. Appointments stay. Answers the new week. ' +
+      'CONFLICT when the version that it was made on no longer stands.',
   })
   setProfessionalAvailability(
     @Ctx() ctx: Context,
@@ -35,8 +37,9 @@ export class AvailabilityResolver {
     @Constraint(ENTRIES)
     @Arg('entries', () => [AvailabilityEntryInput], { description: 'The whole week, at most 100; empty: no hours at all.' })
     entries: AvailabilityEntryInput[],
-  ): Promise<AvailabilityEntry[]> {
-    return setAvailability(ctx, professionalId, entries);
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<WeeklyAvailability> {
+    return setAvailability(ctx, professionalId, entries, expectedVersion);
   }
 
   @Allow(Admin, Professional)
@@ -46,14 +49,17 @@ export class AvailabilityResolver {
   }
 
   @Allow(Admin, Professional)
-  @Mutation(() => [AvailabilityEntry], {
-    description: "Replaces the weekly availability by a template's. NOT_FOUND for an unknown one. Answers the new week.",
+  @Mutation(() => WeeklyAvailability, {
+    description:
+      "Replaces the weekly availability by a template's. NOT_FOUND for an unknown one. Answers the new week. CONFLICT when the " +
+      'version that it was made on no longer stands.',
   })
   applyScheduleTemplate(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
     @Arg('templateId', () => String, { description: 'business-hours or extended-hours.' }) templateId: string,
-  ): Promise<AvailabilityEntry[]> {
-    return applyTemplate(ctx, professionalId, templateId);
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<WeeklyAvailability> {
+    return applyTemplate(ctx, professionalId, templateId, expectedVersion);
   }
 }

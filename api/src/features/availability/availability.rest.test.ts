@@ -77,12 +77,16 @@ test.each([
 test('fee and duration are changed by their keys, and read by anyone', async () => {
   const changed = await asLaura('PUT', '/rate', { ratePerAppointment: 25000.5 });
 
-  expect([changed.status, changed.body]).toEqual([200, { ratePerAppointment: 25000.5, defaultDuration: 30 }]);
+  expect([changed.status, changed.body]).toEqual([200, { ratePerAppointment: 25000.5, defaultDuration: 30, version: 2 }]);
   expect((await asLaura('PUT', '/rate', { ratePerAppointment: null, defaultDuration: 45 })).body).toEqual({
     ratePerAppointment: null,
     defaultDuration: 45,
+    version: 3,
   });
-  expect((await callRest(app, `GET /professionals/${laura.id}/rate`)).body).toEqual({ ratePerAppointment: null, defaultDuration: 45 });
+  expect((await callRest(app, `GET /professionals/${laura.id}/rate`)).body).toMatchObject({
+    ratePerAppointment: null,
+    defaultDuration: 45,
+  });
   expect(await restFailure(asLaura('PUT', '/rate', { defaultDuration: 3 }))).toBe(
     '400 BAD_REQUEST defaultDuration: La duración debe estar entre 5 y 480 minutos',
   );
@@ -104,7 +108,7 @@ test('an unavailable date is added, listed, changed and deleted', async () => {
   const added = await asLaura('POST', '/unavailable-dates', { ...HOLIDAY, description: ' Día de la Bandera ' });
   expect(added.status).toBe(201);
   const { id } = added.body as { id: number };
-  const record = { id, ...HOLIDAY, description: 'Día de la Bandera', is_all_day: true, start_time: null, end_time: null };
+  const record = { id, ...HOLIDAY, description: 'Día de la Bandera', is_all_day: true, start_time: null, end_time: null, version: 1 };
   expect(added.body).toEqual({ ...record, affected_appointments: affected });
 
   const list = await asLaura('GET', '/unavailable-dates');
@@ -116,7 +120,7 @@ test('an unavailable date is added, listed, changed and deleted', async () => {
   });
   expect(changed.status).toBe(200);
   expect(changed.body).toEqual({
-    ...record, reason: 'other', is_all_day: false, start_time: '11:00', end_time: '24:00', affected_appointments: [],
+    ...record, reason: 'other', is_all_day: false, start_time: '11:00', end_time: '24:00', version: 2, affected_appointments: [],
   });
 
   const deleted = await asLaura('DELETE', `/unavailable-dates/${id}`);

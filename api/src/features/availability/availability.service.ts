@@ -1,37 +1,42 @@
 import { In, type EntityManager } from 'typeorm';
 
 import { BUILT_IN_TEMPLATES } from '../../domain/schedule-templates';
-import { WEEKDAY_NAMES } from '../../domain/weekday';
-import { sameHours, weekdayChanges, type WeekdayHours } from '../../domain/weekly-hours';
+import { sameHours, type WeekdayHours } from '../../domain/weekly-hours';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/errors/app-error';
-import { summaryOf } from '../activity/activity-summary';
+import { assertVersion } from '../../platform/versions';
 import { recordActivity, type ActivityAction } from '../activity/record-activity';
 import { assertExists, lockProfessional } from '../professionals/lock-professional';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { AvailabilityEntryEntity } from './availability-entry.entity';
-import { hoursText, readWeek, writeHours } from './availability-form';
-import type { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate } from './availability.objects';
+import { readWeek, writeHours } from './availability-form';
+import { weekSummary } from './availability-summary';
+import type { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate, WeeklyAvailability } from './availability.objects';
+import { ProfessionalWeek } from './professional-week.entity';
 
 /** A professional's week, Monday first. FORBIDDEN; NOT_FOUND. */
-export async function listAvailability(ctx: Context, professionalId: number): Promise<AvailabilityEntry[]> {
+export async function listAvailability(ctx: Context, professionalId: number): Promise<WeeklyAvailability> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
-  const week = await hoursOf(ctx.db.manager, professionalId);
-  if (week.length === 0) await assertExists(ctx, professionalId);
-  return week.map(toEntry);
+  const week = await weekOf(ctx.db.manager, professionalId);
+  if (week.entries.length === 0) await assertExists(ctx, professionalId);
+  return toWeek(week);
 }
 
-/** Replaces the whole week. Of two who save at once the last one wins, with a whole week: theirs are never mixed. */
+/**
+ * Replaces the whole week. CONFLICT with what stands when that has another version than `expectedVersion`; without one the last
+ * of two who save at once wins, with a whole week: theirs are never mixed.
+ */
 export async function setAvailability(
   ctx: Context,
   professionalId: number,
   entries: readonly AvailabilityEntryInput[],
-): Promise<AvailabilityEntry[]> {
+  expectedVersion?: number | null,
+): Promise<WeeklyAvailability> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   const week = readWeek(professionalId, entries);
-  return ctx.transact((tx) => replaceWeek(ctx, tx, { professionalId, week, action: 'availability_updated' }));
+  return ctx.transact((tx) => replaceWeek(ctx, tx, { professionalId, week, expectedVersion, action: 'availability_updated' }));
 }
 
 /** The weeks that can be applied as they are. */
@@ -39,40 +44,48 @@ export function listTemplates(): ScheduleTemplate[] {
   return BUILT_IN_TEMPLATES.map((template) => ({ ...template, hours: template.hours.map(writeHours) }));
 }
 
-/** Replaces the whole week by a template's; later changes of either do not touch the other. NOT_FOUND for an unknown one. */
-export async function applyTemplate(ctx: Context, professionalId: number, templateId: string): Promise<AvailabilityEntry[]> {
+/**
+ * Replaces the whole week by a template's; later changes of either do not touch the other. NOT_FOUND for an unknown one; CONFLICT
+ * as setAvailability.
+ */
+export async function applyTemplate(
+  ctx: Context,
+  professionalId: number,
+  templateId: string,
+  expectedVersion?: number | null,
+): Promise<WeeklyAvailability> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   const template = BUILT_IN_TEMPLATES.find(({ id }) => id === templateId);
   if (!template) throw notFound('La plantilla no existe');
   const topic = `plantilla ${template.name}`;
-  return ctx.transact((tx) => replaceWeek(ctx, tx, { professionalId, week: template.hours, action: 'template_applied', topic }));
+  const change = { professionalId, week: template.hours, expectedVersion, action: 'template_applied', topic } as const;
+  return ctx.transact((tx) => replaceWeek(ctx, tx, change));
 }
 
 interface Replacement {
   professionalId: number;
   week: readonly WeekdayHours[];
+  expectedVersion: number | null | undefined;
   action: ActivityAction;
   topic?: string;
 }
 
-async function replaceWeek(ctx: Context, tx: Transaction, replacement: Replacement): Promise<AvailabilityEntry[]> {
-  const { professionalId, week, action, topic } = replacement;
+async function replaceWeek(ctx: Context, tx: Transaction, replacement: Replacement): Promise<WeeklyAvailability> {
+  const { professionalId, week, expectedVersion, action, topic } = replacement;
   await lockProfessional(ctx, tx, professionalId);
-  const stored = await hoursOf(tx.manager, professionalId);
-  const changes = weekdayChanges(stored, week);
-  if (changes.length === 0) return stored.map(toEntry);
+  const standing = await weekOf(tx.manager, professionalId);
+  const { entries: stored, version } = standing;
+  const summary = weekSummary(stored, week, topic);
+  if (summary === null) return toWeek(standing);
+  assertVersion(toWeek(standing), expectedVersion);
 
   const gone = without(stored, week).map(({ id }) => id);
   const added = without(week, stored).map((hours) => ({ professionalId, ...hours }));
   if (gone.length > 0) await tx.manager.delete(AvailabilityEntryEntity, { id: In(gone) });
   if (added.length > 0) await tx.manager.insert(AvailabilityEntryEntity, added);
-  const days = changes.map(({ weekday, before, after }) => ({
-    what: WEEKDAY_NAMES[weekday],
-    before: dayText(before),
-    after: dayText(after),
-  }));
-  await recordActivity(ctx, tx, { professionalId, action, summary: summaryOf(days, topic) });
-  return (await hoursOf(tx.manager, professionalId)).map(toEntry);
+  await tx.manager.upsert(ProfessionalWeek, { professionalId, version: version + 1 }, ['professionalId']);
+  await recordActivity(ctx, tx, { professionalId, action, summary });
+  return toWeek(await weekOf(tx.manager, professionalId));
 }
 
 /** Those that are not among the others: what stays keeps its id. */
@@ -80,16 +93,26 @@ function without<Hours extends WeekdayHours>(hours: readonly Hours[], others: re
   return hours.filter((it) => !others.some((other) => sameHours(it, other)));
 }
 
-function hoursOf(manager: EntityManager, professionalId: number): Promise<AvailabilityEntryEntity[]> {
-  return manager.find(AvailabilityEntryEntity, { where: { professionalId }, order: { weekday: 'ASC', startMinute: 'ASC' } });
+interface StoredWeek {
+  professionalId: number;
+  entries: AvailabilityEntryEntity[];
+  version: number;
+}
+
+async function weekOf(manager: EntityManager, professionalId: number): Promise<StoredWeek> {
+  // First: of a change in between the version is the older one, and whoever saves on it is told.
+  const kept = await manager.findOneBy(ProfessionalWeek, { professionalId });
+  const order = { weekday: 'ASC', startMinute: 'ASC' } as const;
+  const entries = await manager.find(AvailabilityEntryEntity, { where: { professionalId }, order });
+  return { professionalId, entries, version: kept?.version ?? 0 };
+}
+
+function toWeek({ professionalId, entries, version }: StoredWeek): WeeklyAvailability {
+  return { professionalId, entries: entries.map(toEntry), version };
 }
 
 /** As it is told. */
 export function toEntry(entry: AvailabilityEntryEntity): AvailabilityEntry {
   const { dayOfWeek, startTime, endTime } = writeHours(entry);
   return { id: entry.id, professionalId: entry.professionalId, dayOfWeek, startTime, endTime, isAvailable: true };
-}
-
-function dayText(hours: readonly WeekdayHours[]): string {
-  return hours.length === 0 ? 'sin atención' : hours.map(hoursText).join(' y ');
 }

@@ -3,12 +3,13 @@ import { AvailabilityEntryEntity } from './availability-entry.entity';
 import { AvailabilityResolver } from './availability.resolver';
 import { availabilityRoutes } from './availability.rest';
 import { AvailabilityOverviewResolver } from './overview/availability-overview.resolver';
+import { ProfessionalWeek } from './professional-week.entity';
 import { UnavailableDateEntity } from './unavailable-date.entity';
 import { UnavailableDateResolver } from './unavailable-date.resolver';
 
 export const availability: Feature = {
   name: 'availability',
-  entities: [AvailabilityEntryEntity, UnavailableDateEntity],
+  entities: [AvailabilityEntryEntity, ProfessionalWeek, UnavailableDateEntity],
   resolvers: [AvailabilityResolver, UnavailableDateResolver, AvailabilityOverviewResolver],
   routes: availabilityRoutes,
 };

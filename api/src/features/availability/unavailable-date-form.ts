@@ -42,15 +42,14 @@ export function sameDate(a: StoredDate, b: StoredDate): boolean {
 export function dateTexts(before: StoredDate | null, after: StoredDate | null): { before: string; after: string } {
   const words = quotedChange(before?.description ?? null, after?.description ?? null);
   return {
-    before: before === null ? 'sin registrar' : dateText(before, words.before),
-    after: after === null ? 'eliminada' : dateText(after, words.after),
+    before: before === null ? 'sin registrar' : factsText(before, words.before),
+    after: after === null ? 'eliminada' : factsText(after, words.after),
   };
 }
 
-function dateText(date: StoredDate, description: string): string {
-  const day = date.date.split('-').reverse().join('/');
+function factsText(date: StoredDate, description: string): string {
   const about = [REASONS[date.reason], ...(date.description === null ? [] : [description])].join(', ');
-  return `${day}, ${isAllDay(date) ? 'todo el día' : hoursText(date)} (${about})`;
+  return `${dateText(date.date)}, ${isAllDay(date) ? 'todo el día' : hoursText(date)} (${about})`;
 }
 
 interface HoursInput {

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, VersionColumn, type Relation } from 'typeorm';
 
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import type { UnavailableReason } from './unavailable-date.objects';
@@ -36,4 +36,7 @@ export class UnavailableDateEntity {
 
   @Column('smallint', { default: 1440 })
   endMinute!: number;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version!: number;
 }

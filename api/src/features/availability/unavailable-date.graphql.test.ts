@@ -186,7 +186,7 @@ describe('A change of it', () => {
 });
 
 describe('The activity log', () => {
-  test('says what was added, changed and removed, by whom, and in which month it is', async () => {
+  test('says what was added, changed and removed, by whom, and in which month that was', async () => {
     const { id } = await added({ ...HOLIDAY, date: '2026-12-25' });
     await dataOf(update(laura.id, id, { ...MORNING, date: '2027-01-06', reason: 'other', description: 'Reyes' }, admin.token));
     await dataOf(remove(laura.id, id, laura.token));
@@ -194,16 +194,16 @@ describe('The activity log', () => {
     const about = { professional: laura.id, action: 'day_override' };
     expect(await activityOf(app)).toEqual([
       {
-        ...about, actor: laura.userId, month: '2026-12',
-        summary: 'Fecha no disponible: sin registrar → 25/12/2026, todo el día (feriado)',
+        ...about, actor: laura.userId, month: '2026-6',
+        summary: 'Fecha no disponible: sin registrar → 25-12-2026, todo el día (feriado)',
       },
       {
-        ...about, actor: admin.userId, month: '2027-1',
-        summary: 'Fecha no disponible: 25/12/2026, todo el día (feriado) → 06/01/2027, 09:00-11:00 (otro motivo, «Reyes»)',
+        ...about, actor: admin.userId, month: '2026-6',
+        summary: 'Fecha no disponible: 25-12-2026, todo el día (feriado) → 06-01-2027, 09:00-11:00 (otro motivo, «Reyes»)',
       },
       {
-        ...about, actor: laura.userId, month: '2027-1',
-        summary: 'Fecha no disponible: 06/01/2027, 09:00-11:00 (otro motivo, «Reyes») → eliminada',
+        ...about, actor: laura.userId, month: '2026-6',
+        summary: 'Fecha no disponible: 06-01-2027, 09:00-11:00 (otro motivo, «Reyes») → eliminada',
       },
     ]);
   });

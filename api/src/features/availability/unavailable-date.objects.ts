@@ -52,6 +52,9 @@ export class UnavailableDate {
   @Field(() => String, { nullable: true, description: 'HH:mm, up to 24:00; null when it is all day.' })
   endTime!: string | null;
 
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  version!: number;
+
   /** Minutes of the day, 0 to 1440 when it is all day. */
   startMinute!: number;
   endMinute!: number;

@@ -2,6 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
+import { ExpectedVersion } from '../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
@@ -41,15 +42,18 @@ export class UnavailableDateResolver {
 
   @Allow(Admin, Professional)
   @Mutation(() => UnavailableDate, {
-    description: 'Changes the given fields of an unavailable date. NOT_FOUND; CONFLICT on date as in addUnavailableDate.',
+    description:
+      'Changes the given fields of an unavailable date. NOT_FOUND; CONFLICT on date as in addUnavailableDate, or when the version ' +
+      'that it was made on no longer stands.',
   })
   updateUnavailableDate(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
     @Arg('id', () => Int, WHICH) id: number,
     @Arg('input', () => UpdateUnavailableDateInput, { description: 'Only what changes.' }) input: UpdateUnavailableDateInput,
+    @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<UnavailableDate> {
-    return dates.updateUnavailableDate(ctx, professionalId, id, input);
+    return dates.updateUnavailableDate(ctx, professionalId, id, input, expectedVersion);
   }
 
   @Allow(Admin, Professional)

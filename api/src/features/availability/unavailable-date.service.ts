@@ -6,11 +6,12 @@ import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { createOnce } from '../../platform/idempotency';
-import { summaryOf } from '../activity/activity-summary';
+import { assertVersion } from '../../platform/versions';
 import { recordActivity } from '../activity/record-activity';
 import { assertExists, lockProfessional } from '../professionals/lock-professional';
 import { canManageProfessional } from '../professionals/professional.policy';
-import { changedDate, dateTexts, isAllDay, newDate, sameDate, type StoredDate } from './unavailable-date-form';
+import { dateSummary } from './availability-summary';
+import { changedDate, isAllDay, newDate, sameDate, type StoredDate } from './unavailable-date-form';
 import { UnavailableDateEntity } from './unavailable-date.entity';
 import type { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
 
@@ -43,28 +44,33 @@ export async function addUnavailableDate(
       const row = { ...wanted, professionalId };
       const { identifiers } = await tx.manager.insert(UnavailableDateEntity, row);
       await note(ctx, tx, professionalId, null, wanted);
-      return toUnavailableDate({ ...row, id: identifiers[0]!['id'] as number });
+      return toUnavailableDate({ ...row, id: identifiers[0]!['id'] as number, version: 1 });
     },
     load: async (id) => toUnavailableDate(await readDate(ctx.db.manager, professionalId, Number(id))),
   });
 }
 
-/** Changes what `input` names and nothing else. NOT_FOUND also for another professional's date. */
+/**
+ * Changes what `input` names and nothing else. NOT_FOUND also for another professional's date; CONFLICT with what stands when that
+ * has another version.
+ */
 export async function updateUnavailableDate(
   ctx: Context,
   professionalId: number,
   id: number,
   input: UpdateUnavailableDateInput,
+  expectedVersion?: number | null,
 ): Promise<UnavailableDate> {
   return ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);
     const current = await readDate(tx.manager, professionalId, id);
     const wanted = changedDate(current, input);
     if (sameDate(current, wanted)) return toUnavailableDate(current);
+    assertVersion(toUnavailableDate(current), expectedVersion);
     await assertNew(tx, professionalId, wanted, id);
     await tx.manager.update(UnavailableDateEntity, { id }, wanted);
     await note(ctx, tx, professionalId, current, wanted);
-    return toUnavailableDate({ ...current, ...wanted });
+    return toUnavailableDate({ ...current, ...wanted, version: current.version + 1 });
   });
 }
 
@@ -82,6 +88,7 @@ export async function deleteUnavailableDate(ctx: Context, professionalId: number
 interface IdentifiedDate extends StoredDate {
   id: number;
   professionalId: number;
+  version: number;
 }
 
 async function readDate(manager: EntityManager, professionalId: number, id: number): Promise<IdentifiedDate> {
@@ -106,8 +113,8 @@ async function note(
   before: StoredDate | null,
   after: StoredDate | null,
 ): Promise<void> {
-  const summary = summaryOf([{ what: 'fecha no disponible', ...dateTexts(before, after) }]);
-  await recordActivity(ctx, tx, { professionalId, action: 'day_override', summary, date: (after ?? before)?.date });
+  const summary = dateSummary(before, after);
+  await recordActivity(ctx, tx, { professionalId, action: 'day_override', summary });
 }
 
 /** As it is told. */
@@ -119,6 +126,7 @@ export function toUnavailableDate(row: IdentifiedDate): UnavailableDate {
     date: row.date,
     reason: row.reason,
     description: row.description,
+    version: row.version,
     startMinute: row.startMinute,
     endMinute: row.endMinute,
     isAllDay: allDay,

@@ -1,10 +1,12 @@
 import { counted, enumerated } from '../../domain/counted';
+import { plural } from '../../domain/plural';
+import { userIdOf } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { assertConfirmed } from '../../platform/unconfirmed';
 import { changeAccount } from '../accounts/keep-account';
-import { endSessions } from '../accounts/sessions/session.service';
+import { endSessions, lockSessions } from '../accounts/sessions/session.service';
 import { ActivityLogEntry } from '../activity/activity-log-entry.entity';
 import { removeActivity } from '../activity/remove-activity';
 import { toAppointment, type AppointmentRow } from '../appointments/appointment-row';
@@ -52,6 +54,8 @@ export async function deleteProfessional(ctx: Context, id: number, confirmed?: r
   const known = await professionalLoader(ctx).load(id);
   if (!known) throw professionalNotFound();
   return ctx.transact(async (tx) => {
+    // Of administrators who remove their own profile the sessions go on.
+    if (known.userId !== userIdOf(ctx.actor)) await lockSessions(tx, known.userId);
     const locked = { appointments: await lockComingAppointments(ctx, tx, id), rentals: await lockComingRentals(ctx, tx, id) };
     const roomIds = [...locked.appointments, ...locked.rentals].map(({ roomId }) => roomId);
     await lockOccupancy(tx, { roomIds, professionalIds: [id] });
@@ -80,8 +84,8 @@ export async function deleteProfessional(ctx: Context, id: number, confirmed?: r
 function assertForeseen(released: ReleasedBooking[], locked: ReleasedBooking[], confirmed: readonly string[] | null | undefined): void {
   const lockedIds = locked.map(({ id }) => id);
   const known = confirmed == null ? lockedIds : confirmed.filter((id) => lockedIds.includes(id));
-  const text = released.length === 1 ? 'se cancelaría' : 'se cancelarían';
-  assertConfirmed(released, known, `${bookingsText(released)} ${text}. Revisa la lista y confirma para eliminar`);
+  const text = plural(released.length, 'se cancelaría', 'se cancelarían');
+  assertConfirmed(released, known, `${bookingsText(released)} ${text}. Revisá la lista y confirmá para eliminar`);
 }
 
 function bookingsText(bookings: readonly ReleasedBooking[]): string {

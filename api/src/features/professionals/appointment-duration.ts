@@ -31,6 +31,17 @@ export function assertDuration(durationMinutes: number | null | undefined, range
   if (durationMinutes != null && !isDuration(durationMinutes, range)) throw invalid('durationMinutes', wrongDuration(range));
 }
 
+/** So many lengths can be asked about at once. */
+export const MOST_DURATIONS = 12;
+
+/** BAD_REQUEST on `durations`. */
+export function assertDurations(durations: readonly number[]): void {
+  if (durations.length < 1 || durations.length > MOST_DURATIONS) {
+    throw invalid('durations', `Hay que indicar entre 1 y ${MOST_DURATIONS} duraciones`);
+  }
+  if (!durations.every((minutes) => isDuration(minutes, DURATION))) throw invalid('durations', wrongDuration(DURATION));
+}
+
 /** The same for a duration that follows from an end: BAD_REQUEST on `endTime`. */
 export function assertLength(minutes: number | null): void {
   if (minutes !== null && !isDuration(minutes)) throw invalid('endTime', WRONG_LENGTH);

@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature';
 import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
+import { ACCOUNT_CHANGES } from '../users/account-changes';
 import { BioResolver } from './bio/bio.resolver';
 import { FeeResolver } from './fee/fee.resolver';
 import { OrderResolver } from './order/order.resolver';
@@ -7,6 +8,7 @@ import { ProfessionalEntity } from './professional.entity';
 import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
 import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolver';
+import { recordProfessionalAccount } from './profile-activity';
 import { specialtyWithProfessionals } from './specialty-with-professionals';
 import { UserProfessionalResolver } from './user-professional.resolver';
 
@@ -22,5 +24,5 @@ export const professionals: Feature = {
     UserProfessionalResolver,
   ],
   routes: professionalRoutes,
-  extensions: [SPECIALTY_HOLDERS.with(specialtyWithProfessionals)],
+  extensions: [ACCOUNT_CHANGES.with(recordProfessionalAccount), SPECIALTY_HOLDERS.with(specialtyWithProfessionals)],
 };

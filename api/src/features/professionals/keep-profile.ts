@@ -10,13 +10,18 @@ export async function addProfile(
   return id;
 }
 
-/** Changes a profile whose row is locked. Nothing happens where nothing changes. */
+/** Changes a profile whose row is locked, and counts it for all forms that show what it changes. Nothing happens where nothing changes. */
 export async function changeProfile(
   tx: Transaction,
   id: number,
   changes: Partial<Pick<ProfessionalEntity, 'specialtyId' | 'bio' | 'sortOrder' | 'isPublic'>>,
 ): Promise<void> {
-  if (Object.keys(changes).length > 0) await tx.manager.update(ProfessionalEntity, id, changes);
+  if (Object.keys(changes).length === 0) return;
+  await tx.manager.update(ProfessionalEntity, id, {
+    ...changes,
+    version: () => 'version + 1',
+    ...(changes.bio !== undefined && { bioVersion: () => 'bio_version + 1' }),
+  });
 }
 
 /**

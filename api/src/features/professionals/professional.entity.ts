@@ -7,7 +7,6 @@ import {
   OneToOne,
   JoinColumn,
   PrimaryGeneratedColumn,
-  VersionColumn,
   type Relation,
 } from 'typeorm';
 
@@ -77,6 +76,13 @@ export class ProfessionalEntity {
   @Column('boolean', { default: true })
   isPublic!: boolean;
 
-  @VersionColumn({ type: 'integer', default: 1 })
+  /** Of what the administrators' form holds of it; see changeProfile. */
+  @Column('integer', { default: 1 })
   version!: number;
+
+  @Column('integer', { default: 1 })
+  feeVersion!: number;
+
+  @Column('integer', { default: 1 })
+  bioVersion!: number;
 }

@@ -51,6 +51,13 @@ export class Professional {
 
   pictureId!: string | null;
 
-  @Field(() => Int, { description: 'Goes up with every change of profile or account; a change may say which one it was made on.' })
+  @Field(() => Int, {
+    description:
+      'Goes up with every change that updateProfessional could make of profile or account; a change may say which one it was ' +
+      'made on.',
+  })
   version!: number;
+
+  feeVersion!: number;
+  bioVersion!: number;
 }

@@ -39,6 +39,11 @@ export class ProfessionalResolver {
     return specialtyId === null ? null : specialtyLoader(ctx).load(specialtyId);
   }
 
+  @FieldResolver(() => Int, { description: 'specialtyId as REST tells it: 0 while none is assigned.' })
+  specialtyIdOrZero(@Root() { specialtyId }: Professional): number {
+    return specialtyId ?? 0;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: PICTURE_URL_DESCRIPTION })
   pictureUrl(@Root() { pictureId }: Professional): string | null {
     return pictureUrlOf(pictureId);

@@ -33,17 +33,22 @@ test('the list stands in display order and can be of one specialty', async () =>
 
   const { status, body } = await callRest(app, 'GET /public/professionals');
   expect(status).toBe(200);
-  expect(body).toEqual([expect.objectContaining({ id: first, specialty: null, specialtyId: null, specialty_id: null }), LAURA()]);
+  expect(body).toEqual([expect.objectContaining({ id: first, specialty: null, specialtyId: 0, specialty_id: 0 }), LAURA()]);
   expect((await callRest(app, `GET /public/professionals?specialty_id=${specialtyId}`)).body).toEqual([LAURA()]);
 });
 
 test('anyone may read what an appointment costs and takes, unknown as it may be', async () => {
   const { id: unpriced } = await makeProfessional(app.db, { sortOrder: 9, fee: null, defaultDurationMinutes: null });
 
-  expect((await callRest(app, `GET /professionals/${laura}/rate`)).body).toEqual({ ratePerAppointment: 20000.5, defaultDuration: 30 });
+  expect((await callRest(app, `GET /professionals/${laura}/rate`)).body).toEqual({
+    ratePerAppointment: 20000.5,
+    defaultDuration: 30,
+    version: 1,
+  });
   expect((await callRest(app, `GET /postgres/professionals/${unpriced}/rate`)).body).toEqual({
     ratePerAppointment: null,
     defaultDuration: null,
+    version: 1,
   });
 });
 

@@ -73,6 +73,8 @@ const COLUMNS = {
   pictureId: nullable(uuid),
   specialtyName: nullable(text),
   version: int,
+  feeVersion: int,
+  bioVersion: int,
 };
 
 /** With their accounts, and so without those who were removed. */
@@ -80,7 +82,8 @@ const PROFESSIONALS = `
   SELECT p.id, u.id AS "userId", p.specialty_id AS "specialtyId", p.bio, p.fee,
     p.default_duration_minutes AS "defaultDurationMinutes", p.sort_order AS "sortOrder",
     p.is_public AND u.suspended_at IS NULL AS "isPublic",
-    u.name, u.email, u.phone, u.picture_id AS "pictureId", s.name AS "specialtyName", p.version + u.version AS version
+    u.name, u.email, u.phone, u.picture_id AS "pictureId", s.name AS "specialtyName", p.version + u.version AS version,
+    p.fee_version AS "feeVersion", p.bio_version AS "bioVersion"
   FROM professionals AS p JOIN users AS u ON u.id = p.user_id LEFT JOIN specialties AS s ON s.id = p.specialty_id`;
 const PUBLIC = 'WHERE p.is_public AND u.suspended_at IS NULL';
 const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(u.name), p.id';

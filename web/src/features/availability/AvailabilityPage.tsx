@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
@@ -62,15 +63,26 @@ function Practice({ report }: { report: ReportUnsaved }) {
       query={{ ...query, data: query.data?.viewer?.professional ?? undefined }}
       errorTitle={texts.availabilityPage.practice.failed}
       waiting={<FormOnItsWay label={texts.availabilityPage.practice.loading} />}
-      around={(said) => <Section id="perfil" title={texts.availabilityPage.practice.title}>{said}</Section>}
+      around={(said) =>
+        query.error ? (
+          <Section id="perfil" title={texts.availabilityPage.practice.title}>{said}</Section>
+        ) : (
+          <>
+            <Section id="tarifa" title={texts.availabilityPage.fee.title}>{said}</Section>
+            <Section id="presentacion" title={texts.availabilityPage.bio.title}>
+              <Skeleton aria-hidden="true" style={{ minHeight: 160 }} />
+            </Section>
+          </>
+        )
+      }
     >
-      {(practice) => (
+      {({ editableFee, editableBio }) => (
         <>
           <Section id="tarifa" title={texts.availabilityPage.fee.title}>
-            <FeeForm practice={practice} currency={currency} report={report} />
+            <FeeForm stored={editableFee} currency={currency} report={report} />
           </Section>
           <Section id="presentacion" title={texts.availabilityPage.bio.title}>
-            <BioForm practice={practice} report={report} />
+            <BioForm stored={editableBio} report={report} />
           </Section>
         </>
       )}

@@ -28,6 +28,7 @@ export function anUnavailableDate(facts: Partial<Facts> = {}): Facts & { __typen
     isAllDay: true,
     startTime: null,
     endTime: null,
+    version: 1,
     affectedAppointments: [],
     affectedRentals: [],
     ...facts,
@@ -61,7 +62,14 @@ export function anAffectedRental(facts: Partial<Facts['affectedRentals'][number]
   };
 }
 
-export const PRACTICE = { __typename: 'Professional', id: 3, bio: 'Clínica médica.', fee: 18000, defaultDurationMinutes: 30 };
+export const FEE = { __typename: 'ProfessionalFee', id: 3, fee: 18000, defaultDurationMinutes: 30, version: 1 };
+export const BIO = { __typename: 'ProfessionalBio', id: 3, bio: 'Clínica médica.', version: 1 };
+export const PRACTICE = { __typename: 'Professional', id: 3, editableFee: FEE, editableBio: BIO };
+
+/** A week of these hours, saved as often. */
+export function aWeek(entries: ReturnType<typeof anEntry>[], version = 1, professionalId = 3) {
+  return { __typename: 'WeeklyAvailability', professionalId, version, entries };
+}
 const TEMPLATE = {
   __typename: 'ScheduleTemplate',
   id: 'business-hours',
@@ -74,11 +82,13 @@ export function availabilityAnswers(answers: Answers = {}): Answers {
   return {
     ...landingAnswers(),
     Viewer: { viewer: aUser('professional') },
-    WeeklyAvailability: { professionalAvailability: [anEntry(1, '09:00', '13:00')], scheduleTemplates: [TEMPLATE] },
+    WeeklyAvailability: { professionalAvailability: aWeek([anEntry(1, '09:00', '13:00')]), scheduleTemplates: [TEMPLATE] },
     UnavailableDates: { clinic: aClinic(), unavailableDates: [] },
     OwnPractice: { viewer: { __typename: 'User', id: 7, professional: PRACTICE } },
-    SaveWeek: ({ entries }) => ({ setProfessionalAvailability: stored(entries as Entry[]) }),
-    ApplyTemplate: { applyScheduleTemplate: [1, 2, 3, 4, 5].map((day) => anEntry(day, '09:00', '18:00')) },
+    SaveWeek: ({ entries, expectedVersion }) => ({
+      setProfessionalAvailability: aWeek(stored(entries as Entry[]), Number(expectedVersion) + 1),
+    }),
+    ApplyTemplate: { applyScheduleTemplate: aWeek([1, 2, 3, 4, 5].map((day) => anEntry(day, '09:00', '18:00')), 2) },
     ...answers,
   };
 }
@@ -94,4 +104,14 @@ export async function openAvailability(answers: Answers = {}) {
   const part = async (name: string) => within(await screen.findByRole('region', { name }));
   const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   return { ...app, part, asked };
+}
+
+/** Its weekly hours, loaded. */
+export async function openWeek(answers: Answers = {}) {
+  const opened = await openAvailability(answers);
+  const week = await opened.part('Disponibilidad semanal');
+  await week.findByRole('checkbox', { name: 'Lunes' });
+  const choose = (label: string, time: string) => opened.user.selectOptions(week.getByLabelText(label), time);
+  const save = week.getByRole('button', { name: 'Guardar horarios' });
+  return { ...opened, week, choose, save };
 }

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createApollo } from '../../app/apollo';
 import { Providers } from '../../app/providers';
 import { fakeApi } from '../../testing/fake-api';
+import { expectToast } from '../../testing/toast';
 import { freshStyleCache } from '../../testing/style-cache';
 import { availabilityAnswers } from './availability.fixture';
 import { UnavailableDatesDialog } from './dates/UnavailableDatesDialog';
@@ -52,6 +53,17 @@ test('an administrator keeps the week of a professional in a dialog, which asks 
   await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
   await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /Disponibilidad/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+});
+
+test('the dialog of the week closes once it is saved', async () => {
+  const { user } = openDialog('WeeklyAvailabilityDialog');
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disponibilidad de Ana Sosa' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Domingo' }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar horarios' }));
+  await expectToast('Disponibilidad actualizada');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
 });
 

@@ -1,3 +1,5 @@
+import { plural } from '@turnero/api/domain/plural';
+
 import { formatFee } from '../../shared/money';
 import { countText, formatCount } from '../../shared/text/count-text';
 import { shortDate } from '../../shared/time/clinic-time';
@@ -165,7 +167,7 @@ export const texts = {
   createDate: {
     open: 'Agregar fecha',
     title: 'Agregar fecha no disponible',
-    done: (dates: number) => (dates === 1 ? 'Fecha no disponible agregada' : `${dates} fechas no disponibles agregadas`),
+    done: (dates: number) => plural(dates, 'Fecha no disponible agregada', `${dates} fechas no disponibles agregadas`),
     taken: 'Esas fechas ya figuran como no disponibles en ese horario',
     failed: 'Error al agregar la fecha no disponible',
     partlyDone: (saved: number, all: number, reason: string) => `Fechas agregadas: ${saved} de ${all}. ${reason}`,

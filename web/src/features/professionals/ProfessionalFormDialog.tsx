@@ -30,7 +30,9 @@ interface Props extends EntryDialog<ProfessionalFactsFragment, CreateProfessiona
 }
 
 /** Creates a professional with their account, or changes one. */
-export function ProfessionalFormDialog({ open, stored: professional, specialties, count, save, onSaved, onClose }: Props) {
+export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog({
+  open, stored: professional, specialties, count, save, onSaved, onClose,
+}: Props) {
   const clinic = useClinic();
   const options = specialtyOptions(specialties ?? [], professional);
   const says = professional ? texts.update : texts.create;

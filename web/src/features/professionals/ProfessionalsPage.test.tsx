@@ -111,6 +111,8 @@ test.each([
   await user.click(button('Bajar: Ana Díaz'));
   await expectToast(told);
   await waitFor(() => expect(names()).toEqual(['Ana Díaz', 'Beto Paz (oculto)']));
+  expect(await screen.findByText('Ana Díaz: el cambio no se guardó, está en el lugar 1 de 2')).toHaveAttribute('role', 'status');
+  expect(screen.queryByText('Ana Díaz: lugar 2 de 2')).not.toBeInTheDocument();
 });
 
 test('a professional is created with an account, after what is missing was said', async () => {
@@ -132,7 +134,7 @@ test('a professional is created with an account, after what is missing was said'
   await write(user, form.getByRole('textbox', { name: /^Correo electrónico/ }), 'ana@ejemplo.com');
   await write(user, form.getByLabelText(/^Contraseña/), 'secreto');
   await user.click(form.getByRole('button', { name: 'Crear profesional' }));
-  expect(await form.findByText('Selecciona una especialidad')).toBeVisible();
+  expect(await form.findByText('Elegí una especialidad')).toBeVisible();
   await user.selectOptions(form.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
   // Sent from within the box, which tidies a phone once it is left.
   await user.type(form.getByRole('textbox', { name: /^Teléfono/ }), '11 2345-6789{Enter}');

@@ -5,7 +5,7 @@ import type { Rows } from '../../shared/list/usePagedQuery';
 import type { ListPlaceState } from '../../shared/list/useListPlace';
 import { OrderButtons } from '../../shared/order/OrderButtons';
 import { DragHandle, SortableTableRow } from '../../shared/order/SortableTableRow';
-import { useOrdering } from '../../shared/order/useOrdering';
+import { useOrdering, type PutInOrder } from '../../shared/order/useOrdering';
 import { EmptyState } from '../../shared/states/EmptyState';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
@@ -18,7 +18,7 @@ interface Props {
   place: ListPlaceState<never, never>;
   /** False: nobody can be a professional yet. */
   hasSpecialties: boolean;
-  onOrder: (professionals: readonly ProfessionalFactsFragment[]) => void;
+  onOrder: PutInOrder<ProfessionalFactsFragment>;
   onEdit: (professional: ProfessionalFactsFragment) => void;
   onDelete: (professional: ProfessionalFactsFragment) => void;
   /** Of whom it is being read what a deletion would do. */
@@ -28,7 +28,13 @@ interface Props {
 /** The clinic's professionals in their display order, which is changed here while all of them are shown; on a phone a card each. */
 export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdit, onDelete, readingId }: Props) {
   const items = list.rows ?? [];
-  const { listId, move, news } = useOrdering({ items, nameOf: ({ name }) => name, onOrder, locked: place.isNarrowed });
+  const { listId, move, news } = useOrdering({
+    items,
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    onOrder,
+    locked: place.isNarrowed,
+  });
   const sorting = { listId, locked: place.isNarrowed, onMove: move };
   return (
     <>

@@ -41,7 +41,7 @@ test.each<[string, Partial<ProfessionalValues>, string | null]>([
   ['one with half an e-mail', { email: 'ana@' }, 'Dirección de correo electrónico inválida'],
   ['one without a password', { password: '' }, 'La contraseña es requerida'],
   ['one with a short password', { password: 'corta' }, 'La contraseña debe tener al menos 6 caracteres'],
-  ['one without a specialty', { specialtyId: '0' }, 'Selecciona una especialidad'],
+  ['one without a specialty', { specialtyId: '0' }, 'Elegí una especialidad'],
   ['a phone without a number', { phone: 'no tiene' }, 'El teléfono debe tener números'],
   ['an order below 0', { sortOrder: '-1' }, 'El orden debe ser un número entre 0 y 9.999'],
   ['half an order', { sortOrder: '1,5' }, 'El orden debe ser un número entre 0 y 9.999'],

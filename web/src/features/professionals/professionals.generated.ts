@@ -41,7 +41,7 @@ export type UpdateProfessionalInput = {
   phone?: string | null | undefined;
   /** 0 to 9999, lower first on the public page; null is refused. */
   sortOrder?: number | null | undefined;
-  /** An active or inactive specialty; 0 and null stand for none, and are refused. */
+  /** An active or inactive specialty; 0 and null stand for none, and are refused where there is one. */
   specialtyId?: number | null | undefined;
 };
 

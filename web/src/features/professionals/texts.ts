@@ -1,3 +1,5 @@
+import { plural } from '@turnero/api/domain/plural';
+
 import { countText } from '../../shared/text/count-text';
 import { shortDate } from '../../shared/time/clinic-time';
 import type { ProfessionalRemovalQuery, ReleasedBookingFactsFragment } from './professionals.generated';
@@ -16,7 +18,7 @@ export const texts = {
   named: { order: 'El orden' },
   faults: {
     name: 'El nombre es requerido',
-    specialty: 'Selecciona una especialidad',
+    specialty: 'Elegí una especialidad',
     password: {
       required: 'La contraseña es requerida',
       short: (minLength: number) => `La contraseña debe tener al menos ${minLength} caracteres`,
@@ -82,7 +84,7 @@ type Related = ProfessionalRemovalQuery['professionalRemoval']['relatedData'];
 
 /** What becomes of everything, a sentence each, as a question says it before a yes. */
 export function removalTexts({ appointments, availability, roomBookings, activityLogs }: Related): string[] {
-  const patients = appointments === 1 ? 'su paciente' : 'sus pacientes';
+  const patients = plural(appointments, 'su paciente', 'sus pacientes');
   return [
     appointments === 0
       ? 'No hay turnos futuros de pacientes.'
@@ -104,11 +106,11 @@ export function removalTexts({ appointments, availability, roomBookings, activit
 
 /** "Se cancela 1 turno futuro", "Se cancelan 2 turnos futuros" */
 function cancelled(count: number, one: string, many: string): string {
-  return `Se ${count === 1 ? 'cancela' : 'cancelan'} ${countText(count, one, many)}`;
+  return `Se ${plural(count, 'cancela', 'cancelan')} ${countText(count, one, many)}`;
 }
 
 function deleted(count: number, one: string, many: string): string {
-  return `Se ${count === 1 ? 'elimina' : 'eliminan'} ${countText(count, one, many)}`;
+  return `Se ${plural(count, 'elimina', 'eliminan')} ${countText(count, one, many)}`;
 }
 
 /** "mar, 2 jun, 10:00 a 10:30: turno de Ana Pérez, Sala 1" */

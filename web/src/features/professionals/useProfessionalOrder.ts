@@ -7,8 +7,8 @@ import { texts } from './texts';
 interface ProfessionalOrder {
   /** As they were last put, saved or not yet. */
   shown: readonly ProfessionalFactsFragment[];
-  /** Shows that order at once and saves it. */
-  put: (professionals: readonly ProfessionalFactsFragment[]) => void;
+  /** Shows that order at once and saves it; answers whether what was put last could be saved, once the order shown is what stands. */
+  put: (professionals: readonly ProfessionalFactsFragment[]) => Promise<boolean>;
 }
 
 /**
@@ -20,8 +20,9 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
   const [reorder] = useReorderProfessionalsMutation({ errorToast: false });
   const [order, setOrder] = useState<readonly number[]>();
   const wanted = useRef<readonly number[]>(undefined);
+  const saving = useRef<Promise<boolean>>(undefined);
 
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     let failure;
     // What was saved last is known by its numbers before the list itself is read again.
     let expectedIds = all.toSorted((one, other) => one.sortOrder - other.sortOrder).map(({ id }) => id);
@@ -33,8 +34,10 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
     if (failure) notify.error(failure.textOr(texts.order.failed));
     else notify.success(texts.order.done);
     await reload();
-    // Somebody may have gone on meanwhile.
-    setOrder((latest) => (wanted.current === undefined ? undefined : latest));
+    // Whoever has gone on meanwhile is told what became of that.
+    if (wanted.current !== undefined && saving.current) return saving.current;
+    setOrder(undefined);
+    return !failure;
   };
   return {
     shown: order ? inOrder(all, order) : all,
@@ -43,7 +46,8 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
       const isSaving = wanted.current !== undefined;
       wanted.current = ids;
       setOrder(ids);
-      if (!isSaving) void save();
+      if (!isSaving || !saving.current) saving.current = save();
+      return saving.current;
     },
   };
 }

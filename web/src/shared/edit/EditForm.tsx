@@ -55,7 +55,8 @@ export interface EditFormProps<V, Input, Data, Stored> {
 }
 
 interface Around {
-  frame: FormFrame;
+  /** See ActionForm. */
+  frame?: FormFrame;
   report: ReportUnsaved;
   /** The way out, before the button. */
   onCancel?: () => void;
@@ -103,7 +104,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   };
   return (
     <ActionForm
-      frame={frame}
+      {...(frame && { frame })}
       initialValues={base.values}
       schema={typeof schema === 'function' ? schema(before) : schema}
       onSubmit={submit}

@@ -48,6 +48,10 @@ interface Props<V> {
   children: ReactNode;
   /** The way out, before the button; not while it is sent. */
   onCancel?: () => void;
+  /** Its words; default: Cancelar. */
+  cancelLabel?: string;
+  /** It takes something away: its button says so by its colour, and the way out is the stressed one. */
+  isDestructive?: boolean;
   /** Default: one below the other. */
   frame?: FormFrame;
 }
@@ -64,6 +68,8 @@ export function ActionForm<V extends object>({
   done,
   isAside = false,
   isLong = false,
+  cancelLabel = 'Cancelar',
+  isDestructive = false,
   frame = IN_PAGE,
   ...shown
 }: Props<V>) {
@@ -104,14 +110,19 @@ export function ActionForm<V extends object>({
           </Content>
           <Foot>
             {shown.onCancel && (
-              <Button variant="outlined" aria-disabled={isSubmitting} onClick={isSubmitting ? undefined : shown.onCancel}>
-                Cancelar
+              <Button
+                variant={isDestructive ? 'contained' : 'outlined'}
+                aria-disabled={isSubmitting}
+                onClick={isSubmitting ? undefined : shown.onCancel}
+              >
+                {cancelLabel}
               </Button>
             )}
             {/* Not `disabled` while it is sent: the focus would be lost with the press. */}
             <Button
               type="submit"
-              variant={isAside ? 'outlined' : 'contained'}
+              variant={isAside || isDestructive ? 'outlined' : 'contained'}
+              color={isDestructive ? 'error' : 'primary'}
               disabled={!isSubmitting && isReady?.(values) === false}
               aria-disabled={isSubmitting || done !== undefined}
             >

@@ -1,4 +1,6 @@
+import { countText } from '../text/count-text';
+
 /** "1 profesional disponible", "4 profesionales disponibles" */
 export function professionalCountText(count: number): string {
-  return count === 1 ? '1 profesional disponible' : `${count} profesionales disponibles`;
+  return countText(count, 'profesional disponible', 'profesionales disponibles');
 }

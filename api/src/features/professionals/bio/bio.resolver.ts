@@ -1,18 +1,31 @@
-import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Professional as ProfessionalRole } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Professional } from '../professional.object';
 import { BioArgs } from './bio.args';
 import { updateBio } from './bio.service';
+import { bioOf, ProfessionalBio } from './professional-bio.object';
 
-@Resolver()
+@Resolver(() => Professional)
 export class BioResolver {
+  @FieldResolver(() => ProfessionalBio, { description: 'The bio with the version to change it on.' })
+  editableBio(@Root() professional: Professional): ProfessionalBio {
+    return bioOf(professional);
+  }
+
   @Allow(Admin, ProfessionalRole)
-  @Mutation(() => Professional, {
-    description: 'Changes the text that people read about a professional. FORBIDDEN to other professionals.',
+  @Mutation(() => ProfessionalBio, {
+    description:
+      'Changes the text that people read about a professional. FORBIDDEN to other professionals; CONFLICT when the version that ' +
+      'it was made on no longer stands.',
   })
-  updateProfessionalProfile(@Ctx() ctx: Context, @Args(() => BioArgs) args: BioArgs): Promise<Professional> {
-    return updateBio(ctx, args);
+  updateProfessionalProfile(
+    @Ctx() ctx: Context,
+    @Args(() => BioArgs) args: BioArgs,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<ProfessionalBio> {
+    return updateBio(ctx, args, expectedVersion);
   }
 }

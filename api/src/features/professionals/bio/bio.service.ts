@@ -1,22 +1,28 @@
 import type { Context } from '../../../platform/context';
 import { trimmed } from '../../../platform/validation/text';
-import { quotedChange, summaryOf } from '../../activity/activity-summary';
-import { recordActivity } from '../../activity/record-activity';
+import { assertVersion } from '../../../platform/versions';
+import { changeProfile } from '../keep-profile';
 import { lockProfessional } from '../lock-professional';
-import { ProfessionalEntity } from '../professional.entity';
-import type { Professional } from '../professional.object';
-import { loadChanged } from '../professional.service';
+import { readProfessional } from '../professional.service';
+import { recordProfileActivity } from '../profile-activity';
 import type { BioArgs } from './bio.args';
+import { bioOf, type ProfessionalBio } from './professional-bio.object';
 
-/** The text people read about the professional; blank empties it. */
-export async function updateBio(ctx: Context, { professionalId, bio }: BioArgs): Promise<Professional> {
+/** The text people read about the professional; blank empties it. CONFLICT with what stands when that has another version. */
+export async function updateBio(
+  ctx: Context,
+  { professionalId, bio }: BioArgs,
+  expectedVersion?: number | null,
+): Promise<ProfessionalBio> {
   const wanted = trimmed(bio) ?? '';
-  await ctx.transact(async (tx) => {
-    const current = await lockProfessional(ctx, tx, professionalId);
-    if (current.bio === wanted) return;
-    await tx.manager.update(ProfessionalEntity, professionalId, { bio: wanted });
-    const summary = summaryOf([{ what: 'presentación', ...quotedChange(current.bio, wanted) }]);
-    await recordActivity(ctx, tx, { professionalId, action: 'profile_updated', summary });
+  return ctx.transact(async (tx) => {
+    await lockProfessional(ctx, tx, professionalId);
+    const before = await readProfessional(tx, professionalId);
+    if (before.bio === wanted) return bioOf(before);
+    assertVersion(bioOf(before), expectedVersion);
+    await changeProfile(tx, professionalId, { bio: wanted });
+    const after = await readProfessional(tx, professionalId);
+    await recordProfileActivity(ctx, tx, professionalId, { before, after });
+    return bioOf(after);
   });
-  return loadChanged(ctx, professionalId);
 }

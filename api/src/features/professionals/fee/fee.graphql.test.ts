@@ -28,11 +28,16 @@ beforeEach(async () => {
 
 /** `args` is written into the operation, so that absent and null differ. */
 const rate = (id: number, args: string, token?: string) =>
-  sendGraphQL<Practice>(app, `mutation { professional: updateProfessionalFee(professionalId: ${id}${args}) ${FIELDS} }`, {}, token);
-const profile = (id: number, bio: string | null, token?: string) =>
-  sendGraphQL<Practice>(
+  sendGraphQL<{ of: Practice }>(
     app,
-    `mutation ($bio: String) { professional: updateProfessionalProfile(professionalId: ${id}, bio: $bio) ${FIELDS} }`,
+    `mutation { of: updateProfessionalFee(professionalId: ${id}${args}) { professional ${FIELDS} } }`,
+    {},
+    token,
+  );
+const profile = (id: number, bio: string | null, token?: string) =>
+  sendGraphQL<{ of: Practice }>(
+    app,
+    `mutation ($bio: String) { of: updateProfessionalProfile(professionalId: ${id}, bio: $bio) { professional ${FIELDS} } }`,
     { bio },
     token,
   );
@@ -41,12 +46,12 @@ const summaries = async () => (await activityOf(app)).map(({ summary }) => summa
 
 describe('Fee and duration', () => {
   test('change together or alone; what is not said stays', async () => {
-    expect((await dataOf(rate(laura.id, ', fee: 25000.5, defaultDurationMinutes: 45', laura.token))).professional).toMatchObject({
+    expect((await dataOf(rate(laura.id, ', fee: 25000.5, defaultDurationMinutes: 45', laura.token))).of.professional).toMatchObject({
       fee: 25000.5,
       defaultDurationMinutes: 45,
     });
-    expect((await dataOf(rate(laura.id, ', fee: 0', laura.token))).professional).toMatchObject({ fee: 0, defaultDurationMinutes: 45 });
-    expect((await dataOf(rate(laura.id, ', defaultDurationMinutes: 60', admin.token))).professional).toMatchObject({
+    expect((await dataOf(rate(laura.id, ', fee: 0', laura.token))).of.professional).toMatchObject({ fee: 0, defaultDurationMinutes: 45 });
+    expect((await dataOf(rate(laura.id, ', defaultDurationMinutes: 60', admin.token))).of.professional).toMatchObject({
       fee: 0,
       defaultDurationMinutes: 60,
     });
@@ -75,8 +80,8 @@ describe('Fee and duration', () => {
 
 describe('The bio', () => {
   test('is kept without the white space around it, and emptied by null', async () => {
-    expect((await dataOf(profile(laura.id, '  Nueva  ', laura.token))).professional.bio).toBe('Nueva');
-    expect((await dataOf(profile(laura.id, null, laura.token))).professional.bio).toBe('');
+    expect((await dataOf(profile(laura.id, '  Nueva  ', laura.token))).of.professional.bio).toBe('Nueva');
+    expect((await dataOf(profile(laura.id, null, laura.token))).of.professional.bio).toBe('');
     expect(await summaries()).toEqual(['Presentación: «Atiende adultos.» → «Nueva»', 'Presentación: «Nueva» → sin texto']);
   });
 
@@ -89,7 +94,7 @@ describe('The bio', () => {
   );
 
   test('may have paragraphs', async () => {
-    expect((await dataOf(profile(laura.id, 'Uno.\n\nDos.', laura.token))).professional.bio).toBe('Uno.\n\nDos.');
+    expect((await dataOf(profile(laura.id, 'Uno.\n\nDos.', laura.token))).of.professional.bio).toBe('Uno.\n\nDos.');
   });
 });
 

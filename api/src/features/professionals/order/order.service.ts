@@ -4,6 +4,7 @@ import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { recordAudit } from '../../audit/record-audit';
+import { changeProfile } from '../keep-profile';
 import { PROFESSIONALS_ORDER, ProfessionalEntity } from '../professional.entity';
 import type { Professional } from '../professional.object';
 import { canKeepProfessionals } from '../professional.policy';
@@ -35,7 +36,7 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[],
     const from = namesInOrder(standing);
     for (const professional of moved) {
       professional.sortOrder = positions.get(professional.id)!;
-      await tx.manager.update(ProfessionalEntity, professional.id, { sortOrder: professional.sortOrder });
+      await changeProfile(tx, professional.id, { sortOrder: professional.sortOrder });
     }
     // One event of one act, however many it moves.
     const changes = [{ field: 'order', from, to: namesInOrder(standing) }];

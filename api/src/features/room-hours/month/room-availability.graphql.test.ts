@@ -123,6 +123,11 @@ describe('A month of a room', () => {
     [{ dailyOverrides: [{ ...first, date: '2026-07-01' }] }, 'dailyOverrides.0.date', 'La fecha está repetida o no es de este mes'],
     [{ dailyOverrides: [first, first] }, 'dailyOverrides.1.date', 'La fecha está repetida o no es de este mes'],
     [
+      { dailyOverrides: [{ ...first, ...day('10:00-12:00', '11:00-13:00') }] },
+      'dailyOverrides.0.intervals.1.startTime',
+      'Los horarios del 01-06-2026 se superponen',
+    ],
+    [
       { dailyOverrides: [{ ...first, ...day('24:00-25:00') }] },
       'dailyOverrides.0.intervals.0.startTime',
       'La hora debe tener la forma HH:mm',

@@ -95,7 +95,7 @@ function sentenceOf(outside: readonly BookingOutside[]): string {
   const appointments = outside.filter(({ kind }) => kind === 'appointment').length;
   const rentals = outside.length - appointments;
   const both = [counts(appointments, 'turno', 'turnos'), counts(rentals, 'alquiler', 'alquileres')].filter(Boolean).join(' y ');
-  return `${both} ${outside.length === 1 ? 'quedaría' : 'quedarían'} fuera del horario. Revisa la lista y confirma para guardar`;
+  return `${both} ${plural(outside.length, 'quedaría', 'quedarían')} fuera del horario. Revisá la lista y confirmá para guardar`;
 }
 
 function counts(count: number, one: string, many: string): string {

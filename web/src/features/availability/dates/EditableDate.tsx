@@ -1,6 +1,5 @@
 import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
-import { toDateValues } from './unavailable-date-form';
 import { UnavailableDateForm } from './UnavailableDateForm';
 import { UnavailableDateItem } from './UnavailableDateItem';
 import type { DatesEditor } from './useDatesEditor';
@@ -20,10 +19,10 @@ export function EditableDate({ professionalId, date, today, editor }: Props) {
       <UnavailableDateForm
         title={texts.updateDate.title}
         draftName={`unavailable-date:${professionalId}:${id}`}
-        initialValues={toDateValues(date)}
+        stored={date}
         today={today}
         progress={editor.progress}
-        onSubmit={(values) => editor.update(id, values)}
+        onSubmit={(values, conflict) => editor.update(id, values, conflict)}
         onCancel={editor.cancel}
         report={editor.report}
       />

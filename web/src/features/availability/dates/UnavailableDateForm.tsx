@@ -2,9 +2,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useField, useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { KeptForm } from '../../../shared/draft/KeptForm';
+import { EditDifferences } from '../../../shared/edit/EditDifferences';
+import { useEditConflict } from '../../../shared/edit/useEditConflict';
 import { ActionForm } from '../../../shared/form/ActionForm';
 import { CheckboxField } from '../../../shared/form/CheckboxField';
 import { FormDateField } from '../../../shared/form/FormDateField';
@@ -15,7 +17,9 @@ import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { progressText, type Progress } from '../../../shared/send/progress';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../shared/time/time-of-day';
 import { texts } from '../texts';
-import { dateSchema, isTyped, type DateValues } from './unavailable-date-form';
+import type { UnavailableDateFactsFragment } from './dates.generated';
+import { DATE_WORDS, dateSchema, isTyped, toDateValues, type DateValues } from './unavailable-date-form';
+import type { DateConflict } from './useDateChanges';
 
 const Frame = styled(Card)({
   margin: '8px 0',
@@ -36,19 +40,22 @@ interface Props {
   draftName: string;
   /** Several days in a row can be given at once. */
   canSpan?: boolean;
-  initialValues: DateValues;
+  /** The one that is changed; left out: a new one. */
+  stored?: UnavailableDateFactsFragment;
   today: string;
   /** How far saving several days is. */
   progress: Progress | null;
-  onSubmit: (values: DateValues) => Promise<FormOutcome<DateValues>>;
+  onSubmit: (values: DateValues, conflict: DateConflict) => Promise<FormOutcome<DateValues>>;
   onCancel: () => void;
   report: ReportUnsaved;
 }
 
 /** A new unavailable date, or an old one as it should be. */
 export function UnavailableDateForm(props: Props) {
-  const { title, draftName, canSpan = false, initialValues, today, progress, onSubmit, onCancel, report } = props;
+  const { title, draftName, canSpan = false, stored, today, progress, onSubmit, onCancel, report } = props;
   const frame = useRef<HTMLElement>(null);
+  const [initialValues] = useState(() => toDateValues(stored));
+  const conflict = useEditConflict({ stored, toValues: toDateValues });
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
     <Frame component="section" ref={frame} aria-label={title}>
@@ -56,12 +63,19 @@ export function UnavailableDateForm(props: Props) {
       <ActionForm
         initialValues={initialValues}
         schema={dateSchema}
-        onSubmit={onSubmit}
+        onSubmit={(values) => onSubmit(values, conflict)}
         submitLabel={texts.unavailableDateForm.submit}
         busyLabel={progress && progress.total > 1 ? texts.unavailableDateForm.busy(progressText(progress)) : undefined}
         onCancel={onCancel}
       >
-        <KeptForm<DateValues> part="date" form={draftName} isUnsaved={(values) => isTyped(values, initialValues)} report={report} />
+        <KeptForm<DateValues>
+          part="date"
+          form={draftName}
+          isUnsaved={(values) => isTyped(values, initialValues)}
+          report={report}
+          onContested={conflict.show}
+        />
+        {conflict.edits && <EditDifferences edits={conflict.edits} words={DATE_WORDS} />}
         <FormDateField label={texts.fields.date} name="date" today={today} required />
         {canSpan && <FormDateField label={texts.fields.lastDate} name="lastDate" today={today} />}
         <FormSelectField label={texts.fields.reason} name="reason" options={REASONS} required />

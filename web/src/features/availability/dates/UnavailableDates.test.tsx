@@ -187,7 +187,10 @@ describe('editing', () => {
     await expectToast('Fecha no disponible actualizada');
     expect(part.getByText('Todo el día · Día personal')).toBeVisible();
     expect(asked('UpdateUnavailableDate')).toEqual([
-      { professionalId: 3, id: 5, input: { date: '2026-11-30', reason: 'personal_day', description: null, isAllDay: true } },
+      {
+        professionalId: 3, id: 5, expectedVersion: 1,
+        input: { date: '2026-11-30', reason: 'personal_day', description: null, isAllDay: true },
+      },
     ]);
   });
 

@@ -9,7 +9,6 @@ import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { EditableDate } from './EditableDate';
-import { NEW_DATE } from './unavailable-date-form';
 import { UnavailableDateForm } from './UnavailableDateForm';
 import { ADD_BUTTON_ID, useDatesEditor } from './useDatesEditor';
 
@@ -39,7 +38,6 @@ export function UnavailableDates({ professionalId, report }: Props) {
                 title={texts.createDate.title}
                 draftName={`unavailable-date:${professionalId}:new`}
                 canSpan
-                initialValues={NEW_DATE}
                 today={today}
                 progress={editor.progress}
                 onSubmit={editor.add}

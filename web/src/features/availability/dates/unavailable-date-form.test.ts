@@ -78,6 +78,7 @@ const stored = (id: number, date: string, startTime: string | null = null): Unav
   date,
   reason: 'personal_day',
   description: null,
+  version: 1,
   isAllDay: startTime === null,
   startTime,
   endTime: startTime && '23:00',

@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 
+import type { FieldWords } from '../../../shared/edit/EditDifferences';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../shared/form/date-text';
 import { addUnavailableDateInputLimits as LIMITS, localDateLimits } from '../../../shared/form/limits.generated';
 import { textRule } from '../../../shared/form/rules';
@@ -45,7 +46,10 @@ export const dateSchema = object({
   }),
 });
 
-export function toDateValues({ date, reason, description, isAllDay, startTime, endTime }: UnavailableDateFactsFragment): DateValues {
+/** Undefined: of a new one. */
+export function toDateValues(stored: UnavailableDateFactsFragment | undefined): DateValues {
+  if (!stored) return NEW_DATE;
+  const { date, reason, description, isAllDay, startTime, endTime } = stored;
   return {
     date: toDateText(date),
     lastDate: '',
@@ -108,3 +112,13 @@ export function splitDates<D extends Dated>(dates: readonly D[], today: string):
   const ordered = byDate(dates);
   return { coming: ordered.filter(({ date }) => date >= today), past: ordered.filter(({ date }) => date < today).toReversed() };
 }
+
+/** What the fields are called when somebody else has changed the same date. */
+export const DATE_WORDS: FieldWords<DateValues> = {
+  date: { label: texts.fields.date },
+  reason: { label: texts.fields.reason, text: (reason) => (isReason(reason) ? texts.reasons[reason] : reason) },
+  description: { label: texts.fields.description },
+  isAllDay: { label: texts.fields.isAllDay },
+  startTime: { label: texts.fields.startTime },
+  endTime: { label: texts.fields.endTime },
+};

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { EditConflict } from '../../../shared/edit/useEditConflict';
 import { failureText, refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { notify } from '../../../shared/notify/notify';
 import type { Progress } from '../../../shared/send/progress';
@@ -27,10 +28,15 @@ interface Options {
   onSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
   /** Only these were, and the form stays. */
   onPartSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
+  /** Somebody else has changed it meanwhile, to this; the form stays. */
+  onOvertaken: (date: UnavailableDateFactsFragment) => void;
 }
 
+/** What a date's form knows of what others change of the same. */
+export type DateConflict = Pick<EditConflict<UnavailableDateFactsFragment, DateValues>, 'expectedVersion' | 'refusal'>;
+
 /** Adding, changing and deleting unavailable dates, each with its words. */
-export function useDateChanges({ professionalId, onSaved, onPartSaved }: Options) {
+export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertaken }: Options) {
   const [sendNew] = useAddUnavailableDateMutation({ errorToast: false });
   const [sendChange] = useUpdateUnavailableDateMutation({ errorToast: false });
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -60,10 +66,15 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved }: Options
     onSaved(saved);
     return { ok: true };
   };
-  const update = async (id: number, values: DateValues): Promise<FormOutcome<DateValues>> => {
+  const update = async (id: number, values: DateValues, conflict: DateConflict): Promise<FormOutcome<DateValues>> => {
     setProgress({ done: 0, total: 1 });
-    const { data, error } = await sendChange({ professionalId, id, input: toDateInput(values) });
-    if (!data) return refusal(error, { fields: FIELDS, fallback: texts.updateDate.failed });
+    const expectedVersion = conflict.expectedVersion ?? null;
+    const { data, error } = await sendChange({ professionalId, id, input: toDateInput(values), expectedVersion });
+    if (!data) {
+      const overtaken = conflict.refusal(error, values);
+      if (overtaken) onOvertaken(error.current as UnavailableDateFactsFragment);
+      return overtaken ?? refusal(error, { fields: FIELDS, fallback: texts.updateDate.failed });
+    }
     notify.success(texts.updateDate.done);
     onSaved([data.updateUnavailableDate]);
     return { ok: true };
@@ -77,7 +88,7 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved }: Options
   };
   return {
     add: async (values: DateValues) => ended(await add(values)),
-    update: async (id: number, values: DateValues) => ended(await update(id, values)),
+    update: async (id: number, values: DateValues, conflict: DateConflict) => ended(await update(id, values, conflict)),
     remove,
     /** How far adding or changing is; null while neither is under way. */
     progress,

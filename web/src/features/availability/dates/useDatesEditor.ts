@@ -30,6 +30,7 @@ export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
       if (dates[0]) focus(dateHeadingId(dates[0].id));
     },
     onPartSaved: (dates) => dates.forEach(put),
+    onOvertaken: put,
   });
   const deletion = useDateDeletion({
     remove,

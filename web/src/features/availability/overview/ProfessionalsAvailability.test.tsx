@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
-import { ApiFailure, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, NEVER, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { anAffectedAppointment, anEntry, anUnavailableDate, availabilityAnswers } from '../availability.fixture';
+import { anAffectedAppointment, anEntry, aWeek, anUnavailableDate, availabilityAnswers } from '../availability.fixture';
 
 const PATH = '/admin/appointments/availability';
 
@@ -43,7 +43,7 @@ async function open(more: Answers = {}, path = PATH) {
       SaveWeek: ({ entries }) => {
         const sent = entries as { dayOfWeek: number; startTime: string; endTime: string }[];
         week = sent.map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
-        return { setProfessionalAvailability: week };
+        return { setProfessionalAvailability: aWeek(week, 2) };
       },
       ...more,
     }),
@@ -87,10 +87,10 @@ test('an administrator changes the week of a professional from the card, which s
   await user.click(week.getByRole('button', { name: 'Guardar horarios' }));
   await expectToast('Disponibilidad actualizada');
   expect(asked('SaveWeek')).toEqual([{
-    professionalId: 3,
+    professionalId: 3, expectedVersion: 1,
     entries: [{ dayOfWeek: 1, startTime: '09:00', endTime: '13:00' }, { dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
   }]);
-  await user.click(week.getByRole('button', { name: 'Cerrar' }));
+  // Nothing is left to be done there.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const laura = await card('Dra. Laura Médica');
   expect(await laura.findByText('Domingo: 09:00-17:00')).toBeVisible();
@@ -106,6 +106,22 @@ test('an administrator changes the week of a professional from the card, which s
     '/admin/appointments/calendar?dia=2026-12-08&profesional=3',
   );
   expect(asked('UnavailableDates')).toEqual([{ professionalId: 3 }]);
+});
+
+test('absences of one month are not shown as those of the next while these are on their way', async () => {
+  const { user } = await open({
+    AvailabilityOverview: ({ month }) => {
+      if (month === 12) return NEVER();
+      const unavailableDates = [anUnavailableDate({ date: '2026-11-24', reason: 'vacation' })];
+      const items = [about(3, 'Dra. Laura Médica', { unavailableDates })];
+      return { availabilityOverview: { __typename: 'AvailabilityOverview', total: 1, items } };
+    },
+  });
+  expect(await card('Dra. Laura Médica')).toBeDefined();
+  await user.click(screen.getAllByRole('button', { name: 'Mes siguiente' })[0]!);
+  await waitFor(() => expect(screen.queryByText(/24 nov/)).not.toBeInTheDocument());
+  expect(screen.queryByText('Ausencias de diciembre de 2026')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('region', { name: 'Disponibilidad de los profesionales' })).getByText(/^Cargando/)).toBeInTheDocument();
 });
 
 test('what could not be loaded is no empty list', async () => {

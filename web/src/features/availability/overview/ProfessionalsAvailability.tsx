@@ -38,6 +38,7 @@ export function ProfessionalsAvailability({ month }: Props) {
     variables: { ...monthParts(month), search, page, size: PAGE_SIZE },
     pageOf: ({ availabilityOverview }) => availabilityOverview,
     errorFallback: texts.failed,
+    about: month,
   });
   const week = useProfessionalDialog(retry);
   const dates = useProfessionalDialog(retry);

@@ -1,42 +1,40 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 
-import { KeptForm } from '../../../shared/draft/KeptForm';
-import { ActionForm } from '../../../shared/form/ActionForm';
+import { EditForm } from '../../../shared/edit/EditForm';
 import { FormTextField } from '../../../shared/form/FormTextField';
-import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { texts } from '../texts';
-import { bioHint, bioSchema, type BioValues } from './bio-form';
-import { useSaveBioMutation, type PracticeFactsFragment } from './practice.generated';
+import { BIO_WORDS, bioHint, bioSchema, toBioValues, type BioValues } from './bio-form';
+import { useSaveBioMutation, type BioFactsFragment } from './practice.generated';
 
 interface Props {
-  practice: PracticeFactsFragment;
+  stored: BioFactsFragment;
   report: ReportUnsaved;
 }
 
 /** What patients read about a professional. */
-export function BioForm({ practice, report }: Props) {
-  const [initialValues] = useState<BioValues>({ bio: practice.bio });
+export function BioForm({ stored, report }: Props) {
   const [saveBio] = useSaveBioMutation({ errorToast: false });
-
-  const submit = async ({ bio }: BioValues): Promise<FormOutcome<BioValues>> => {
-    const { error } = await saveBio({ professionalId: practice.id, bio: bio.trim() });
-    if (error) return refusal(error, { fields: { bio: 'bio' }, fallback: texts.bioForm.failed });
-    notify.success(texts.bioForm.done);
-    return { ok: true };
-  };
   return (
-    <ActionForm
-      initialValues={initialValues}
+    <EditForm
+      stored={stored}
+      toValues={toBioValues}
       schema={bioSchema}
-      onSubmit={submit}
+      toInput={({ bio }) => ({ bio: bio.trim() })}
+      send={(input, expectedVersion) =>
+        saveBio({ professionalId: stored.id, ...input, expectedVersion: expectedVersion ?? null })
+      }
+      onDone={() => notify.success(texts.bioForm.done)}
+      storedOf={({ updateProfessionalProfile }): BioFactsFragment => updateProfessionalProfile}
+      errorText={texts.bioForm.failed}
       submitLabel={texts.bioForm.submit}
+      draft={`bio:${stored.id}`}
+      words={BIO_WORDS}
+      report={report}
     >
-      <KeptForm<BioValues> part="bio" form={`bio:${practice.id}`} isUnsaved={({ bio }) => bio.trim() !== practice.bio} report={report} />
       <BioField />
-    </ActionForm>
+    </EditForm>
   );
 }
 

@@ -1,8 +1,10 @@
 import { object } from 'yup';
 
+import type { FieldWords } from '../../../shared/edit/EditDifferences';
 import { updateProfessionalProfileLimits as LIMITS } from '../../../shared/form/limits.generated';
 import { textRule } from '../../../shared/form/rules';
 import { texts } from '../texts';
+import type { BioFactsFragment } from './practice.generated';
 
 export interface BioValues {
   bio: string;
@@ -11,6 +13,13 @@ export interface BioValues {
 export const bioSchema = object({
   bio: textRule(LIMITS.bio),
 });
+
+export function toBioValues(stored: BioFactsFragment | undefined): BioValues {
+  return { bio: stored?.bio ?? '' };
+}
+
+/** What the field is called when somebody else has changed the same. */
+export const BIO_WORDS: FieldWords<BioValues> = { bio: { label: texts.fields.bio } };
 
 /** It counts as many characters as would be stored. */
 export function bioHint(bio: string): string {

@@ -2,15 +2,23 @@ import { defaultDurationOptions, toFeeInput, toFeeValues } from './fee-form';
 
 test('what is shown and what is sent are the same', () => {
   for (const stored of [
-    { fee: 18000.5, defaultDurationMinutes: 40 },
+    { fee: 18000, defaultDurationMinutes: 40 },
     { fee: null, defaultDurationMinutes: null },
     { fee: 0, defaultDurationMinutes: 30 },
   ]) {
-    expect(toFeeInput(toFeeValues(stored), stored.fee)).toEqual(stored);
+    const other = toFeeValues({ fee: 7, defaultDurationMinutes: 5 });
+    expect(toFeeInput(toFeeValues(stored), other)).toEqual(stored);
   }
 });
 
+test('what nobody changed is not sent, so that cents that are not shown stay', () => {
+  const before = toFeeValues({ fee: 18000.5, defaultDurationMinutes: 40 });
+  expect(toFeeInput(before, before)).toBeNull();
+  expect(toFeeInput({ ...before, duration: '45' }, before)).toEqual({ defaultDurationMinutes: 45 });
+});
+
 test('a stored duration that is not among the usual ones stays one of the choices', () => {
-  expect(defaultDurationOptions(40).map(({ value }) => value)).toEqual(['', '15', '30', '40', '45', '60', '90', '120']);
-  expect(defaultDurationOptions(null)[0]).toEqual({ value: '', label: 'Sin indicar (30 minutos)' });
+  const choices = defaultDurationOptions({ fee: '', duration: '40' });
+  expect(choices.map(({ value }) => value)).toEqual(['', '15', '30', '40', '45', '60', '90', '120']);
+  expect(defaultDurationOptions({ fee: '', duration: '' })[0]).toEqual({ value: '', label: 'Sin indicar (30 minutos)' });
 });

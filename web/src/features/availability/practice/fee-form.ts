@@ -3,7 +3,8 @@ import { object, string } from 'yup';
 import { moneyOf, moneyRule, moneyText } from '../../../shared/form/money-text';
 import { appointmentLengths } from '../../../shared/time/appointment-lengths';
 import { texts } from '../texts';
-import type { PracticeFactsFragment } from './practice.generated';
+import type { FieldWords } from '../../../shared/edit/EditDifferences';
+import type { FeeFactsFragment, SaveFeeMutationVariables } from './practice.generated';
 
 /** What is typed: the fee as people write money, the duration in minutes; '' for neither. */
 export interface FeeValues {
@@ -13,20 +14,33 @@ export interface FeeValues {
 
 export const feeSchema = object({ fee: moneyRule(texts.feeForm.feeSubject), duration: string() });
 
-export function toFeeValues({ fee, defaultDurationMinutes }: Pick<PracticeFactsFragment, 'fee' | 'defaultDurationMinutes'>): FeeValues {
-  return { fee: moneyText(fee), duration: defaultDurationMinutes === null ? '' : String(defaultDurationMinutes) };
+export function toFeeValues(stored: Pick<FeeFactsFragment, 'fee' | 'defaultDurationMinutes'> | undefined): FeeValues {
+  return { fee: moneyText(stored?.fee ?? null), duration: String(stored?.defaultDurationMinutes ?? '') };
 }
 
-/** What is sent; null empties, and a fee whose text nobody changed stays as it is `stored`. `values` are valid. */
-export function toFeeInput(
-  { fee, duration }: FeeValues,
-  stored: number | null,
-): { fee: number | null; defaultDurationMinutes: number | null } {
-  return { fee: moneyOf(fee, stored), defaultDurationMinutes: duration === '' ? null : Number(duration) };
+/** What is sent of valid values: what differs from `before`, so that cents that nobody sees stay; null empties. */
+export function toFeeInput({ fee, duration }: FeeValues, before: FeeValues): FeeInput | null {
+  const input = {
+    ...(fee.trim() !== before.fee && { fee: moneyOf(fee, null) }),
+    ...(duration !== before.duration && { defaultDurationMinutes: duration === '' ? null : Number(duration) }),
+  };
+  return Object.keys(input).length === 0 ? null : input;
 }
+
+export type FeeInput = Pick<SaveFeeMutationVariables, 'fee' | 'defaultDurationMinutes'>;
 
 /** The usual lengths of an appointment, and the stored one where it is another. */
-export function defaultDurationOptions(stored: number | null): { value: string; label: string }[] {
-  const lengths = appointmentLengths(stored).map((minutes) => ({ value: String(minutes), label: texts.feeForm.minutes(minutes) }));
-  return [{ value: '', label: texts.feeForm.noDuration }, ...lengths];
+export function defaultDurationOptions({ duration }: FeeValues): { value: string; label: string }[] {
+  const lengths = appointmentLengths(duration === '' ? null : Number(duration));
+  return ['', ...lengths.map(String)].map((value) => ({ value, label: durationText(value) }));
+}
+
+/** What the fields are called when somebody else has changed the same. */
+export const FEE_WORDS: FieldWords<FeeValues> = {
+  fee: { label: texts.fields.fee },
+  duration: { label: texts.fields.duration, text: durationText },
+};
+
+function durationText(duration: string): string {
+  return duration === '' ? texts.feeForm.noDuration : texts.feeForm.minutes(Number(duration));
 }

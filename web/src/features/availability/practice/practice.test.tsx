@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
-import { openAvailability, PRACTICE } from '../availability.fixture';
+import { BIO, FEE, openAvailability, PRACTICE } from '../availability.fixture';
 
 async function openPart(name: 'Tarifa y duración' | 'Presentación', answers: Answers = {}) {
   const opened = await openAvailability(answers);
@@ -17,9 +17,11 @@ async function openPart(name: 'Tarifa y duración' | 'Presentación', answers: A
 }
 
 describe('fee and duration', () => {
-  const SaveFee = ({ fee, defaultDurationMinutes }: Record<string, unknown>) => ({
-    updateProfessionalFee: { ...PRACTICE, fee, defaultDurationMinutes },
-  });
+  const SaveFee = ({ expectedVersion, ...changed }: Record<string, unknown>) => {
+    const fee = { ...FEE, ...changed, version: Number(expectedVersion) + 1 };
+    const { fee: amount, defaultDurationMinutes } = fee;
+    return { updateProfessionalFee: { ...fee, professional: { __typename: 'Professional', id: 3, fee: amount, defaultDurationMinutes } } };
+  };
 
   test('are shown as people write them and saved as numbers', async () => {
     const { user, part, press, retype, asked } = await openPart('Tarifa y duración', { SaveFee });
@@ -29,7 +31,7 @@ describe('fee and duration', () => {
     await user.selectOptions(part.getByLabelText('Duración del turno'), '45 minutos');
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
-    expect(asked('SaveFee')).toEqual([{ professionalId: 3, fee: 20500, defaultDurationMinutes: 45 }]);
+    expect(asked('SaveFee')).toEqual([{ professionalId: 3, fee: 20500, defaultDurationMinutes: 45, expectedVersion: 1 }]);
   });
 
   test('an empty fee is to be asked for', async () => {
@@ -38,7 +40,7 @@ describe('fee and duration', () => {
     expect(part.getByText('Los pacientes leen: A consultar')).toBeVisible();
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
-    expect(asked('SaveFee')).toEqual([{ professionalId: 3, fee: null, defaultDurationMinutes: 30 }]);
+    expect(asked('SaveFee')).toEqual([{ professionalId: 3, fee: null, expectedVersion: 1 }]);
   });
 
   test('what is no amount is said at the field and not sent', async () => {
@@ -52,6 +54,28 @@ describe('fee and duration', () => {
     expect(asked('SaveFee')).toEqual([]);
   });
 
+  test('that an administrator has changed meanwhile are shown beside what is typed, and saved on that', async () => {
+    const overtaken = new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, {
+      ...FEE, fee: 19000, defaultDurationMinutes: 45, version: 2,
+    });
+    const { user, part, press, retype, asked } = await openPart('Tarifa y duración', {
+      SaveFee: (sent) => (sent['expectedVersion'] === 1 ? overtaken : SaveFee(sent)),
+    });
+    await retype(/Tarifa por turno/, '20.500');
+    await press('Guardar tarifa');
+    const found = within(await part.findByRole('region', { name: 'Cambios de otra persona' }));
+    expect(part.getByRole('textbox', { name: /Tarifa por turno/ })).toHaveValue('20.500');
+    expect(part.getByRole('combobox', { name: 'Duración del turno' })).toHaveValue('45');
+    expect(found.getByRole('radio', { name: 'Lo que escribiste 20.500' })).toBeChecked();
+    await user.click(found.getByRole('radio', { name: 'Lo que guardó la otra persona 19.000' }));
+    expect(part.getByRole('textbox', { name: /Tarifa por turno/ })).toHaveValue('19.000');
+    await user.click(found.getByRole('radio', { name: 'Lo que escribiste 20.500' }));
+    await press('Guardar tarifa');
+    await expectToast('Tarifa actualizada exitosamente');
+    expect(asked('SaveFee').at(-1)).toEqual({ professionalId: 3, fee: 20500, expectedVersion: 2 });
+    expect(part.queryByRole('region', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
+  });
+
   test('stay as typed without a connection', async () => {
     const { part, press, retype } = await openPart('Tarifa y duración', { SaveFee: OFFLINE });
     await retype(/Tarifa por turno/, '20000');
@@ -63,7 +87,11 @@ describe('fee and duration', () => {
 });
 
 describe('the presentation', () => {
-  const SaveBio = ({ bio }: Record<string, unknown>) => ({ updateProfessionalProfile: { ...PRACTICE, bio } });
+  const SaveBio = ({ bio, expectedVersion }: Record<string, unknown>) => ({
+    updateProfessionalProfile: {
+      ...BIO, bio, version: Number(expectedVersion) + 1, professional: { __typename: 'Professional', id: 3, bio },
+    },
+  });
 
   test('counts its characters and is saved without the space around it', async () => {
     const { part, press, retype, asked } = await openPart('Presentación', { SaveBio });
@@ -71,7 +99,19 @@ describe('the presentation', () => {
     await retype(/Presentación/, ' Clínica y geriatría. ');
     await press('Guardar presentación');
     await expectToast('Perfil actualizado exitosamente');
-    expect(asked('SaveBio')).toEqual([{ professionalId: 3, bio: 'Clínica y geriatría.' }]);
+    expect(asked('SaveBio')).toEqual([{ professionalId: 3, bio: 'Clínica y geriatría.', expectedVersion: 1 }]);
+  });
+
+  test('that an administrator has changed meanwhile stands beside what is typed', async () => {
+    const theirs = { ...BIO, bio: 'De administración', version: 2 };
+    const { part, press, retype } = await openPart('Presentación', {
+      SaveBio: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
+    });
+    await retype(/Presentación/, 'Mía');
+    await press('Guardar presentación');
+    const found = within(await part.findByRole('region', { name: 'Cambios de otra persona' }));
+    expect(found.getByText('De administración')).toBeVisible();
+    expect(part.getByRole('textbox', { name: /Presentación/ })).toHaveValue('Mía');
   });
 
   test('that was typed is not lost without a question, and once saved nobody asks', async () => {

@@ -1,20 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { aUser } from '../../../testing/clinic-data';
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { anEntry, openAvailability } from '../availability.fixture';
+import { anEntry, aWeek, openAvailability, openWeek } from '../availability.fixture';
 
 beforeEach(() => sessionStorage.clear());
-
-async function openWeek(answers: Answers = {}) {
-  const opened = await openAvailability(answers);
-  const week = await opened.part('Disponibilidad semanal');
-  await week.findByRole('checkbox', { name: 'Lunes' });
-  const choose = (label: string, time: string) => opened.user.selectOptions(week.getByLabelText(label), time);
-  const save = week.getByRole('button', { name: 'Guardar horarios' });
-  return { ...opened, week, choose, save };
-}
 
 const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { name }));
 
@@ -41,6 +32,7 @@ test('a day that is ticked begins with 09:00 to 17:00, and is sent with the rest
   expect(asked('SaveWeek')).toEqual([
     {
       professionalId: 3,
+      expectedVersion: 1,
       entries: [
         { dayOfWeek: 1, startTime: '09:00', endTime: '13:00' },
         { dayOfWeek: 0, startTime: '09:00', endTime: '17:00' },
@@ -115,7 +107,7 @@ test('what is changed while the week is being saved stays, and is not saved yet'
   await choose('Lunes, horario 1, desde', '08:00');
   await user.click(save);
   await choose('Lunes, horario 1, desde', '07:00');
-  answer({ setProfessionalAvailability: [anEntry(1, '08:00', '13:00')] });
+  answer({ setProfessionalAvailability: aWeek([anEntry(1, '08:00', '13:00')], 2) });
   await expectToast('Disponibilidad actualizada');
   expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('07:00');
   expect(week.getByText('Cambios sin guardar')).toBeVisible();
@@ -141,7 +133,7 @@ describe('a template', () => {
     await expectToast('Plantilla "Horario Comercial" aplicada exitosamente');
     expect(week.getByText('Total semanal: 45 h')).toBeVisible();
     expect(week.getByText('Sin cambios por guardar')).toBeVisible();
-    expect(asked('ApplyTemplate')).toEqual([{ professionalId: 3, templateId: 'business-hours' }]);
+    expect(asked('ApplyTemplate')).toEqual([{ professionalId: 3, templateId: 'business-hours', expectedVersion: 1 }]);
   });
 
   test('that cannot be applied says why, and the week stays', async () => {
@@ -205,7 +197,7 @@ test('a week that cannot be loaded can be asked for again', async () => {
   const { user, part } = await openAvailability({
     WeeklyAvailability: () => {
       attempts += 1;
-      return attempts === 1 ? OFFLINE : { professionalAvailability: [], scheduleTemplates: [] };
+      return attempts === 1 ? OFFLINE : { professionalAvailability: aWeek([], 0), scheduleTemplates: [] };
     },
   });
   const week = await part('Disponibilidad semanal');

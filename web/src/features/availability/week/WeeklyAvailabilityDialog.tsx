@@ -14,12 +14,14 @@ interface Props {
 }
 
 /** A professional's weekly hours over another page. */
-export function WeeklyAvailabilityDialog({ open, professionalId, professionalName, onClose }: Props) {
+export const WeeklyAvailabilityDialog = asDialog(function WeeklyAvailabilityDialog({
+  open, professionalId, professionalName, onClose,
+}: Props) {
   return (
     <GuardedDialog open={open} title={texts.weeklyAvailabilityDialog.title(professionalName)} size="wide" onClose={onClose}>
       {(report) => (
         <DialogContent>
-          <WeekEditor professionalId={professionalId} report={report} />
+          <WeekEditor professionalId={professionalId} report={report} onSaved={onClose} />
         </DialogContent>
       )}
     </GuardedDialog>

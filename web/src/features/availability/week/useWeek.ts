@@ -1,56 +1,91 @@
 import { useFormik, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
 
+import { isSame } from '../../../shared/edit/merge-edits';
+import { CONFLICT_TEXT, useEditConflict } from '../../../shared/edit/useEditConflict';
+import type { ApiError } from '../../../shared/errors/api-error';
 import { failureText } from '../../../shared/form/outcome';
 import { fieldAtFault, refuseField } from '../../../shared/form/server-refusal';
 import { notify } from '../../../shared/notify/notify';
 import { texts } from '../texts';
-import { sameWeek, toEntries, toWeek, weekFieldAt, weekSchema, type Week, type WeekValues } from './week-form';
-import { useApplyTemplateMutation, useSaveWeekMutation } from './week.generated';
+import { sameWeek, toEntries, toWeek, weekFieldAt, weekSchema, type WeekValues } from './week-form';
+import { useApplyTemplateMutation, useSaveWeekMutation, type WeekFactsFragment } from './week.generated';
 
-/** The week as it is typed, until it is stored. `first` counts once: what comes after it is known from the answers here. */
-export function useWeek(professionalId: number, first: Week) {
-  const [stored, setStored] = useState(first);
+interface Options {
+  /** Counts once: what comes after it is known from the answers here. */
+  opened: WeekFactsFragment;
+  /** It is saved as it stands in the form. */
+  onSaved?: (() => void) | undefined;
+}
+
+const valuesOf = ({ entries }: WeekFactsFragment): WeekValues => toWeek(entries);
+
+/** The week as it is typed, until it is stored, with what somebody else has stored of it meanwhile. */
+export function useWeek({ opened, onSaved }: Options) {
+  const { professionalId } = opened;
+  /** What is stored as far as is known. */
+  const [standing, setStanding] = useState(opened);
+  const stored = useMemo(() => valuesOf(standing), [standing]);
+  const conflict = useEditConflict({ stored: opened, toValues: valuesOf });
   /** What the server said against the whole of a week: another one is not refused. */
-  const [refused, setRefused] = useState<{ week: Week; text: string }>();
+  const [refused, setRefused] = useState<{ week: WeekValues; text: string }>();
   const [send] = useSaveWeekMutation({ errorToast: false });
   const [sendTemplate] = useApplyTemplateMutation({ errorToast: false });
 
-  const save = async ({ week }: WeekValues, helpers: FormikHelpers<WeekValues>) => {
-    if (sameWeek(stored, week)) return;
+  const settle = (week: WeekFactsFragment): WeekValues => {
+    conflict.settle(week);
+    setRefused(undefined);
+    setStanding(week);
+    return valuesOf(week);
+  };
+  /** Whether somebody else has saved the same week meanwhile; theirs is shown beside what is typed then. */
+  const isOvertaken = (error: ApiError, typed: WeekValues): boolean => {
+    if (!conflict.refusal(error, typed)) return false;
+    setStanding(error.current as WeekFactsFragment);
+    return true;
+  };
+  const save = async (week: WeekValues, helpers: FormikHelpers<WeekValues>) => {
+    if (sameWeek(stored, week) && !conflict.edits) return;
     setRefused(undefined);
     helpers.setStatus(undefined);
-    const { data, error } = await send({ professionalId, entries: toEntries(week) });
+    const { data, error } = await send({
+      professionalId,
+      entries: toEntries(week),
+      expectedVersion: conflict.expectedVersion ?? null,
+    });
     if (data) {
-      const kept = toWeek(data.setProfessionalAvailability);
-      setStored(kept);
-      // What was changed while it was on its way is not saved yet, and stays.
-      await helpers.setValues((typed) => (typed.week === week ? { week: kept } : typed));
+      const kept = settle(data.setProfessionalAvailability);
       notify.success(texts.weekEditor.done);
+      // What was changed while it was on its way is not saved yet, and stays.
+      let hasTypedOn = false;
+      await helpers.setValues((typed) => {
+        hasTypedOn = !isSame(typed, week);
+        return hasTypedOn ? typed : kept;
+      });
+      if (!hasTypedOn) onSaved?.();
       return;
     }
+    if (isOvertaken(error, week)) return;
     const field = fieldAtFault(error, weekFieldAt(week));
-    if (field !== undefined) refuseField(helpers, { week }, field, error.message);
+    if (field !== undefined) refuseField(helpers, week, field, error.message);
     else setRefused({ week, text: failureText(error, texts.weekEditor.failed) });
   };
-  const form = useFormik<WeekValues>({ initialValues: { week: first }, validationSchema: weekSchema, onSubmit: save });
-  const { week } = form.values;
-  const keep = (next: Week) => {
-    setStored(next);
-    setRefused(undefined);
-    form.resetForm({ values: { week: next } });
-  };
+  const form = useFormik<WeekValues>({ initialValues: stored, validationSchema: weekSchema, onSubmit: save });
+  const week = form.values;
 
   return {
     form,
+    conflict,
+    stored,
     unsaved: useMemo(() => !sameWeek(stored, week), [stored, week]),
     failure: refused?.week === week ? refused.text : undefined,
-    discard: () => keep(stored),
+    discard: () => form.resetForm({ values: settle(standing) }),
     /** Answers why it failed; undefined when it is applied. */
     applyTemplate: async ({ id, name }: { id: string; name: string }) => {
-      const { data, error } = await sendTemplate({ professionalId, templateId: id });
-      if (!data) return failureText(error, texts.templatePicker.failed);
-      keep(toWeek(data.applyScheduleTemplate));
+      const expectedVersion = conflict.expectedVersion ?? null;
+      const { data, error } = await sendTemplate({ professionalId, templateId: id, expectedVersion });
+      if (!data) return isOvertaken(error, week) ? CONFLICT_TEXT : failureText(error, texts.templatePicker.failed);
+      form.resetForm({ values: settle(data.applyScheduleTemplate) });
       notify.success(texts.templatePicker.done(name));
       return undefined;
     },

@@ -1,74 +1,56 @@
-import { array, number, object } from 'yup';
+import { object } from 'yup';
 
 import { weekdayNames } from '../../../shared/calendar/month-weeks';
+import type { FieldWords } from '../../../shared/edit/EditDifferences';
 import { hoursRule } from '../../../shared/form/intervals-rule';
 import type { FieldPath } from '../../../shared/form/server-refusal';
-import { areIntervals, byStart, minutesOf, type Interval } from '../../../shared/time/intervals';
+import { capitalized } from '../../../shared/text/capitalized';
+import { byStart, minutesOf, type Interval } from '../../../shared/time/intervals';
 import { texts } from '../texts';
 
-/** A day of the week with its hours in the order of the page; none: it is not ticked. */
-export interface WeekDay {
-  /** 0 = Sunday to 6 = Saturday, as the API counts. */
-  dayOfWeek: number;
-  intervals: Interval[];
-}
+/** 0 = Sunday to 6 = Saturday, as the API counts, Monday first, as the page shows them. */
+const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
+type DayKey = `day${(typeof DAYS)[number]}`;
 
-/** Seven days, Monday first. */
-export type Week = WeekDay[];
-
-export interface WeekValues {
-  week: Week;
-}
-
-/** Whether it is a week, as JSON gave it back. */
-export function isWeek(value: unknown): value is Week {
-  if (!Array.isArray(value)) return false;
-  const days: (Partial<WeekDay> | null)[] = value;
-  return days.length === DAYS.length && days.every((day, place) => day?.dayOfWeek === DAYS[place] && areIntervals(day?.intervals));
-}
+/** The hours of each day, in the order of the page; none: it is not ticked. */
+export type WeekValues = Record<DayKey, Interval[]>;
 
 interface Entry extends Interval {
   dayOfWeek: number;
 }
 
-const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 const NAMES = weekdayNames('sunday').map(({ long }) => long);
 
-/** "lunes" for 1. */
-export function dayName(dayOfWeek: number): string {
-  return NAMES[dayOfWeek] ?? '';
-}
+/** Monday first; `name`: "lunes". */
+export const WEEK_DAYS = DAYS.map((dayOfWeek) => ({
+  key: `day${dayOfWeek}` as const,
+  dayOfWeek,
+  name: NAMES[dayOfWeek] ?? '',
+}));
 
-export function toWeek(entries: readonly Entry[]): Week {
-  return DAYS.map((dayOfWeek) => ({
-    dayOfWeek,
-    intervals: byStart(entries.filter((entry) => entry.dayOfWeek === dayOfWeek)).map(({ startTime, endTime }) => ({ startTime, endTime })),
-  }));
+export function toWeek(entries: readonly Entry[]): WeekValues {
+  return byDay(({ dayOfWeek }) =>
+    byStart(entries.filter((entry) => entry.dayOfWeek === dayOfWeek)).map(({ startTime, endTime }) => ({ startTime, endTime })),
+  );
 }
 
 /** What is sent: every hours of every day, in the order of the page. */
-export function toEntries(week: Week): Entry[] {
-  return week.flatMap(({ dayOfWeek, intervals }) => intervals.map(({ startTime, endTime }) => ({ dayOfWeek, startTime, endTime })));
+export function toEntries(week: WeekValues): Entry[] {
+  return WEEK_DAYS.flatMap(({ key, dayOfWeek }) => week[key].map(({ startTime, endTime }) => ({ dayOfWeek, startTime, endTime })));
 }
 
 /** Whether both mean the same hours, in whatever order they were typed. */
-export function sameWeek(one: Week, other: Week): boolean {
-  const text = (week: Week) => JSON.stringify(toWeek(toEntries(week)));
+export function sameWeek(one: WeekValues, other: WeekValues): boolean {
+  const text = (week: WeekValues) => JSON.stringify(toWeek(toEntries(week)));
   return text(one) === text(other);
 }
 
 /** See hoursRule. */
-export const weekSchema = object({
-  week: array(
-    object({ dayOfWeek: number().required() }).when(([{ dayOfWeek }], day) =>
-      day.shape({ intervals: hoursRule(texts.weekEditor.hoursOf(dayName(dayOfWeek))) }),
-    ),
-  ),
-});
+export const weekSchema = object(byDay(({ name }) => hoursRule(texts.weekEditor.hoursOf(name))));
 
 /** The field of the hours that the server names, e.g. `entries.2.endTime`; undefined when it names none. */
-export function weekFieldAt(week: Week): (serverName: string) => FieldPath<WeekValues> | undefined {
-  const places = week.flatMap(({ intervals }, day) => intervals.map((_interval, index) => `week.${day}.intervals.${index}` as const));
+export function weekFieldAt(week: WeekValues): (serverName: string) => FieldPath<WeekValues> | undefined {
+  const places = WEEK_DAYS.flatMap(({ key }) => week[key].map((_interval, index) => `${key}.${index}` as const));
   return (serverName) => {
     const [, position, time] = /^entries\.(\d+)\.(startTime|endTime)$/.exec(serverName) ?? [];
     const place = position === undefined ? undefined : places[Number(position)];
@@ -77,6 +59,21 @@ export function weekFieldAt(week: Week): (serverName: string) => FieldPath<WeekV
 }
 
 /** The minutes of attendance of a week; hours that end before they start count as none. */
-export function weekMinutes(week: Week): number {
-  return week.flatMap(({ intervals }) => intervals).reduce((sum, interval) => sum + Math.max(0, minutesOf(interval)), 0);
+export function weekMinutes(week: WeekValues): number {
+  return WEEK_DAYS.flatMap(({ key }) => week[key]).reduce((sum, interval) => sum + Math.max(0, minutesOf(interval)), 0);
+}
+
+/** "09:00-13:00, 14:00-18:00"; '' for none. */
+export function dayHoursText(intervals: readonly Interval[]): string {
+  return intervals.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join(', ');
+}
+
+/** What the days are called when somebody else has changed the same week: one that both changed is asked for alone. */
+export const WEEK_WORDS: FieldWords<WeekValues> = byDay(({ name }) => ({
+  label: capitalized(name),
+  text: (intervals: Interval[]) => dayHoursText(intervals) || texts.weekEditor.closed,
+}));
+
+function byDay<Value>(valueOf: (day: (typeof WEEK_DAYS)[number]) => Value): Record<DayKey, Value> {
+  return Object.fromEntries(WEEK_DAYS.map((day) => [day.key, valueOf(day)])) as Record<DayKey, Value>;
 }

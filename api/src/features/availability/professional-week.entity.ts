@@ -1,0 +1,17 @@
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+
+import { ProfessionalEntity } from '../professionals/professional.entity';
+
+/** How often a professional's weekly hours were changed. Without a row: never. */
+@Entity('professional_weeks')
+export class ProfessionalWeek {
+  @PrimaryColumn('integer')
+  professionalId!: number;
+
+  @OneToOne(() => ProfessionalEntity, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn()
+  professional!: Relation<ProfessionalEntity>;
+
+  @Column('integer', { default: 1 })
+  version!: number;
+}

@@ -1,0 +1,10 @@
+import { quotedChange, summaryOf, type Change } from '../../activity/activity-summary';
+
+export function bioChange(before: string | null, after: string): Change {
+  return { what: 'presentación', ...quotedChange(before, after) };
+}
+
+/** What the activity log says of another bio. */
+export function bioSummary(before: string | null, after: string): string {
+  return summaryOf([bioChange(before, after)]);
+}

@@ -1,0 +1,28 @@
+import { summaryOf, type Change } from '../../activity/activity-summary';
+
+/** What an appointment costs and how long it takes, where nobody asks for another length. */
+export interface Fee {
+  /** Decimal text; null: to be asked. */
+  fee: string | null;
+  defaultDurationMinutes: number | null;
+}
+
+/** What the activity log says of another fee or duration; null: both are what they were. */
+export function feeSummary(before: Fee, after: Fee, currency: string): string | null {
+  const changes: Change[] = [
+    { what: 'tarifa', before: feeText(before.fee, currency), after: feeText(after.fee, currency) },
+    { what: 'duración', before: durationText(before.defaultDurationMinutes), after: durationText(after.defaultDurationMinutes) },
+  ];
+  const different = changes.filter((change) => change.before !== change.after);
+  return different.length === 0 ? null : summaryOf(different);
+}
+
+/** '$ 18.000'; without a fee, that it has to be asked for. */
+export function feeText(fee: string | null, currency: string): string {
+  if (fee === null) return 'a consultar';
+  return new Intl.NumberFormat('es-AR', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(Number(fee));
+}
+
+function durationText(minutes: number | null): string {
+  return minutes === null ? 'sin indicar' : `${minutes} minutos`;
+}
