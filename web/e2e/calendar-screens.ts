@@ -16,7 +16,8 @@ const withoutTurnos = (data: Record<string, unknown>) => ({ ...data, appointment
 const listed = (page: Page): Promise<void> => page.getByRole('main').getByRole('article').first().waitFor();
 
 async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cambiar estado' }).first().click();
+  // One that is cancelled already would ask nothing.
+  await page.locator('article:not([data-status="cancelled"])').getByRole('button', { name: 'Cambiar estado' }).first().click();
   await page.getByRole('menu').waitFor();
 }
 
@@ -71,6 +72,13 @@ export const TURNOS_SCREENS: Screen[] = [
 
 export const CALENDAR_SCREENS: Screen[] = [
   { name: 'calendar-admin', path: '/dashboard', before: asAdmin, prepare: listed },
+  {
+    name: 'calendar-filter', path: '/dashboard', before: asAdmin, windowOnly: true,
+    prepare: async (page) => {
+      await page.getByRole('combobox', { name: 'Filtrar por profesional' }).click();
+      await page.getByRole('option', { name: 'Todos los profesionales' }).waitFor();
+    },
+  },
   { name: 'calendar-admin-day', path: busyDay, before: asAdmin, prepare: listed },
   { name: 'calendar-professional', path: '/dashboard', before: asProfessional, prepare: listed },
   { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed },
@@ -97,6 +105,16 @@ export const CALENDAR_SCREENS: Screen[] = [
       await openMenu(page);
       await page.getByRole('menuitemradio', { name: 'Cancelado' }).click();
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'calendar-cancel-unsaid', path: busyDay, before: asProfessional, windowOnly: true,
+    prepare: async (page) => {
+      await openMenu(page);
+      await page.getByRole('menuitemradio', { name: 'Cancelado' }).click();
+      await page.getByRole('combobox', { name: 'Motivo' }).selectOption('Otro');
+      await page.getByRole('button', { name: 'Cancelar turno' }).click();
+      await page.getByText('Escribí el motivo').waitFor();
     },
   },
   { name: 'calendar-move', path: busyDay, before: asProfessional, prepare: openMove, windowOnly: true },

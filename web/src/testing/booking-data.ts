@@ -78,6 +78,7 @@ export function appointment(facts: object = {}) {
       patientEmail: 'nora@correo.example',
       patientPhone: '+54 11 2345 6789',
       notes: 'Primera consulta',
+      cancellation: null,
       ...facts,
     },
   };

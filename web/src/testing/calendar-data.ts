@@ -25,6 +25,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     patientPhone: '+54 11 2345-6789',
     notes: 'Primera consulta',
     version: 1,
+    cancellation: null,
     ...facts,
     viewerCan: { __typename: 'AppointmentAbilities', setStatus: true, move: true, update: false, ...facts.viewerCan },
   } as const;
@@ -61,13 +62,15 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
       ],
     },
     UpdateAppointment: ({ id, input }) => {
-      const { startTime, ...facts } = input as { startTime?: string; durationMinutes: number };
+      const { startTime, cancellation, ...facts } = input as { startTime?: string; durationMinutes: number; cancellation?: Why };
       const before = turnos.find((turno) => turno.id === id);
       const start = startTime === undefined ? (before?.startTime ?? '') : `${startTime}:00-03:00`;
-      const changed = { ...facts, startTime: start, endTime: after(start, facts.durationMinutes) };
+      const changed = { ...facts, ...said(cancellation), startTime: start, endTime: after(start, facts.durationMinutes) };
       return { updateAppointment: change(id, { ...changed, version: (before?.version ?? 0) + 1 }) };
     },
-    SetAppointmentStatus: ({ id, status }) => ({ setAppointmentStatus: change(id, { status: status as Turno['status'] }) }),
+    SetAppointmentStatus: ({ id, status, cancellation }) => ({
+      setAppointmentStatus: change(id, { status: status as Turno['status'], ...said(cancellation as Why | undefined) }),
+    }),
     MoveSlots: ({ professionalId, year, month }) => ({
       monthSlots: {
         __typename: 'MonthSlots', professionalId, year, month,
@@ -87,6 +90,19 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
     ...more,
   };
   return { answers, set: (next: readonly Turno[]) => { turnos = next; } };
+}
+
+interface Why {
+  reason: NonNullable<CalendarAppointmentFragment['cancellation']>['reason'];
+  note: string | null;
+  tellPatient: boolean;
+}
+
+function said(why: Why | undefined): Partial<CalendarAppointmentFragment> {
+  if (!why) return {};
+  const { reason, note, tellPatient } = why;
+  const cancellation = { __typename: 'AppointmentCancellation', reason, note, toldPatient: tellPatient };
+  return { cancellation } as Partial<CalendarAppointmentFragment>;
 }
 
 /** That many minutes later, by the clinic's clock. */

@@ -21,6 +21,7 @@ export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
     patientEmail: 'marta@example.com',
     patientPhone: null,
     notes: null,
+    cancellation: null,
     cancelDeadline: '2026-11-22T09:30:00-03:00',
     ...facts,
     viewerCan: { __typename: 'AppointmentAbilities', cancel: true, ...facts.viewerCan },

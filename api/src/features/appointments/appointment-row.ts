@@ -1,8 +1,9 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import type { AppointmentStatus } from '../../domain/appointment-status';
+import { toldReason, type CancellationReason } from '../../domain/cancellation-reason';
 import { toOffsetIsoList } from '../../domain/clinic-time';
-import { float, int, nullable, oneOf, text, uuid, type RowOf } from '../../platform/database/columns';
+import { bool, float, int, nullable, oneOf, text, uuid, type RowOf } from '../../platform/database/columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { joinText, withJoins } from '../../platform/database/join';
 import { selection } from '../../platform/database/selection';
@@ -27,6 +28,9 @@ export const APPOINTMENT_ROW = {
   patientPhone: nullable(text),
   notes: nullable(text),
   status: oneOf<AppointmentStatus>(),
+  cancellationReason: nullable(oneOf<CancellationReason>()),
+  cancellationNote: nullable(text),
+  cancellationTold: bool,
   /** How often it was changed, from 1 on. */
   version: int,
   /** Null for a guest's. */
@@ -52,6 +56,9 @@ const SOURCES: Record<keyof AppointmentRow, string> = {
   patientPhone: 'a.patient_phone',
   notes: 'a.notes',
   status: 'a.status',
+  cancellationReason: 'a.cancellation_reason',
+  cancellationNote: 'a.cancellation_note',
+  cancellationTold: 'a.cancellation_told',
   version: 'a.sequence + 1',
   patientUserId: 'a.patient_user_id',
   zone: 'settings.timezone',
@@ -75,6 +82,10 @@ export function selectAppointments(
   return withJoins(manager.createQueryBuilder().select(SELECTION).from(source as Subquery, 'a'), JOINS);
 }
 
+function cancellationOf({ cancellationReason: reason, cancellationNote: note, cancellationTold: toldPatient }: AppointmentRow) {
+  return reason && { reason, note, toldPatient, text: toldReason(reason, note) };
+}
+
 /** Written out: to spread fifty rows costs more than to read them from PostgreSQL's answer. */
 export function toAppointment(row: AppointmentRow): Appointment {
   const [startTime = '', endTime = ''] = toOffsetIsoList(row.zone, [row.start, row.start + row.durationMinutes]);
@@ -95,6 +106,7 @@ export function toAppointment(row: AppointmentRow): Appointment {
     patientPhone: row.patientPhone,
     notes: row.notes,
     status: row.status,
+    cancellation: cancellationOf(row),
     version: row.version,
   };
 }

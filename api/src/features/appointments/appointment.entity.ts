@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import type { AppointmentStatus } from '../../domain/appointment-status';
+import { CANCELLATION_WORDS, type CancellationReason } from '../../domain/cancellation-reason';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
 import { durationCheck } from '../professionals/appointment-duration';
@@ -18,6 +19,9 @@ export const APPOINTMENT = noun('appointment', 'Turno', {
   patientEmail: { word: 'correo electrónico del paciente', isUntold: true },
   patientPhone: { word: 'teléfono del paciente', isUntold: true },
   notes: { word: 'notas', isUntold: true },
+  cancellationReason: { word: 'motivo de la cancelación', show: (reason: CancellationReason) => CANCELLATION_WORDS[reason] },
+  cancellationNote: { word: 'detalle del motivo', isUntold: true },
+  cancellationTold: 'motivo contado al paciente',
 });
 
 const STATUS_LABELS: Record<AppointmentStatus, string> = {
@@ -47,6 +51,13 @@ const SEARCHED =
 @Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
 @Check('appointments_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
 @Check('appointments_replaced_check', "NOT is_replaced OR status NOT IN ('pending', 'confirmed')")
+@Check('appointments_cancellation_reason_check', `cancellation_reason IN
+  ('patient_asked', 'professional_unavailable', 'room_unavailable', 'entered_by_mistake', 'other')`)
+@Check('appointments_cancellation_note_check', 'length(cancellation_note) BETWEEN 1 AND 500')
+@Check('appointments_cancellation_check', `CASE
+  WHEN cancellation_reason IS NULL THEN cancellation_note IS NULL AND NOT cancellation_told
+  ELSE status = 'cancelled' AND (cancellation_reason <> 'other' OR cancellation_note IS NOT NULL)
+END`)
 @Exclusion('appointments_professional_free', 'USING gist (professional_id WITH =, during WITH &&) WHERE (is_live)')
 @Exclusion('appointments_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
 export class AppointmentEntity {
@@ -134,6 +145,18 @@ export class AppointmentEntity {
   /** Whether another was given in its place. It may have taken place after all, but nobody waits for it any more. */
   @Column('boolean', { default: false })
   isReplaced!: boolean;
+
+  /** Why the clinic cancelled it; null: nobody said, or it is not cancelled. */
+  @Column('text', { nullable: true })
+  cancellationReason!: CancellationReason | null;
+
+  /** What the clinic adds to that. */
+  @Column('text', { nullable: true })
+  cancellationNote!: string | null;
+
+  /** Whether the patient is told both. */
+  @Column('boolean', { default: false })
+  cancellationTold!: boolean;
 
   /** What a search looks at, without capitals and accents. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })

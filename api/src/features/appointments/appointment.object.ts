@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
+import { CancellationReason } from '../../domain/cancellation-reason';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { DURATION_RANGE } from '../professionals/appointment-duration';
 
@@ -15,6 +16,36 @@ registerEnumType(AppointmentStatus, {
     no_show: { description: 'Ausente: the patient did not come.' },
   },
 });
+
+registerEnumType(CancellationReason, {
+  name: 'CancellationReason',
+  description: 'Why the clinic cancels an appointment.',
+  valuesConfig: {
+    patient_asked: { description: 'Lo pidió el paciente.' },
+    professional_unavailable: { description: 'El profesional no atiende ese día.' },
+    room_unavailable: { description: 'La sala no está disponible.' },
+    entered_by_mistake: { description: 'Cargado por error.' },
+    other: { description: 'Otro: its note says what.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Why the clinic cancelled an appointment.' })
+export class AppointmentCancellation {
+  @Field(() => CancellationReason, { description: 'Of its list.' })
+  reason!: CancellationReason;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the clinic adds in words of its own, at most 500 characters; null when nothing.',
+  })
+  note!: string | null;
+
+  @Field({ description: 'Whether the patient is told both.' })
+  toldPatient!: boolean;
+
+  @Field({ description: 'Both as the patient reads them.' })
+  text!: string;
+}
 
 /**
  * A turno. The names of the professional, specialty and room are joined to it in appointment-row, which also makes the times
@@ -69,6 +100,9 @@ export class Appointment {
 
   @Field(() => AppointmentStatus, { description: 'Where it stands; pending when new.' })
   status!: AppointmentStatus;
+
+  /** Why the clinic cancelled it; seenCancellation says to whom that is told. */
+  cancellation!: AppointmentCancellation | null;
 
   @Field(() => Int, { description: 'Rises with every change.' })
   version!: number;

@@ -11,7 +11,7 @@ export function calledOf(row: Seen): string {
 }
 
 /** For statements with APPOINTMENT_JOINS. */
-export const CALLED = `to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD/MM/YYYY HH24:MI') || ', ' || ${PROFESSIONAL_NAME}`;
+export const CALLED = `to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI') || ', ' || ${PROFESSIONAL_NAME}`;
 
 /** What an appointment was or is, to be compared by changesBetween: rooms and professionals by their names. */
 export function auditedOf(row: AppointmentRow) {
@@ -25,9 +25,12 @@ export function auditedOf(row: AppointmentRow) {
     patientEmail: row.patientEmail,
     patientPhone: row.patientPhone,
     notes: row.notes,
+    cancellationReason: row.cancellationReason,
+    cancellationNote: row.cancellationNote,
+    cancellationTold: row.cancellationTold,
   };
 }
 
 function timeText({ zone, start }: Omit<Seen, 'professionalName'>): string {
-  return `${dateOf(zone, start).split('-').reverse().join('/')} ${wallTime(zone, start)}`;
+  return `${dateText(dateOf(zone, start))} ${wallTime(zone, start)}`;
 }

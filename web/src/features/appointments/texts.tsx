@@ -1,10 +1,21 @@
+import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '@turnero/api/domain/patient-words';
 import type { ReactNode } from 'react';
 
 import type { AppointmentStatus } from '../../shared/status/appointment-status';
 import { countText } from '../../shared/text/count-text';
+import type { CancellationReason } from './calendar/calendar.generated';
 import type { SlotRoomAvailability } from './calendar/move/move.generated';
+import type { Standing } from './standing';
 
-const booked = { title: '¡Turno Confirmado!', tabTitle: 'Turno confirmado' };
+/** Why the clinic cancelled a turno. */
+interface Why {
+  reason: CancellationReason;
+  note: string | null;
+  toldPatient: boolean;
+}
+
+/** The documents' title of what was just booked, which the clinic has not confirmed yet: see ADR 52. */
+const BOOKED_TITLE = '¡Turno Confirmado!';
 
 export const texts = {
   fields: {
@@ -53,7 +64,7 @@ export const texts = {
     done: 'Turno cancelado. El horario queda libre.',
     cancelled: 'El turno ya estaba cancelado.',
     over: 'El turno ya pasó: no se puede cancelar.',
-    invalid: 'El enlace no es válido. Abre el enlace completo del email, o comunícate con la clínica',
+    invalid: 'El enlace no es válido. Abrí el enlace completo del email, o comunicate con la clínica',
   },
   /** The page of one turno, before it is there and without it. */
   appointmentPage: {
@@ -67,21 +78,27 @@ export const texts = {
   ticket: {
     title: 'Turno',
     duration: (minutes: number) => `(${minutes} minutos)`,
-    pending: 'El horario queda reservado. La clínica avisa por email cuando lo confirma.',
+    reserved: RESERVED_WORDS.sentence,
+    confirmed: CONFIRMED_SENTENCE,
   },
+  /** Of a pending turno, in the place of its status: before its time, and from then on. */
+  standing: { reserved: RESERVED_WORDS.short, unconfirmed: 'Sin confirmar' },
   confirmation: {
     titles: {
-      pending: booked,
-      confirmed: booked,
+      reserved: { title: BOOKED_TITLE, tabTitle: RESERVED_WORDS.title },
+      unconfirmed: { title: 'Turno sin confirmar', tabTitle: 'Turno sin confirmar' },
+      confirmed: { title: BOOKED_TITLE, tabTitle: 'Turno confirmado' },
       cancelled: { title: 'Turno cancelado', tabTitle: 'Turno cancelado' },
       completed: { title: 'Turno completado', tabTitle: 'Turno completado' },
       no_show: { title: 'Turno con ausencia', tabTitle: 'Turno con ausencia' },
-    } satisfies Record<AppointmentStatus, { title: string; tabTitle: string }>,
+    } satisfies Record<Standing, { title: string; tabTitle: string }>,
     /** What became of it, once it is no longer ahead. */
     cancelled: 'Este turno no se realiza: su horario quedó libre.',
     completed: 'Gracias por tu visita.',
     absent: 'La clínica registró que no viniste. Si no es así, comunicate con la clínica',
     over: 'El horario de este turno ya pasó.',
+    why: (reason: string) => `Motivo: ${reason}`,
+    unconfirmed: 'El horario de este turno ya pasó y la clínica no llegó a confirmarlo. Ante cualquier duda, comunicate con la clínica',
   },
   confirmationAdvice: {
     title: 'Información importante',
@@ -89,7 +106,7 @@ export const texts = {
     /** `phone`: the clinic's, if it has one. */
     cancellation: (phone: ReactNode) => (
       <>
-        Para cancelar, usa el enlace del email de confirmación o avisa con al menos 24 horas de anticipación
+        Para cancelar, usá el enlace del email de la reserva o avisá con al menos 24 horas de anticipación
         {phone && <> ({phone})</>}.
       </>
     ),
@@ -103,7 +120,6 @@ export const texts = {
     addToCalendar: 'Agregar al calendario',
     share: 'Compartir por WhatsApp',
     newWindow: '(se abre en otra ventana)',
-    print: 'Imprimir',
   },
   /** Where and when only: more would tell of somebody's health. */
   shareMessage: (clinic: string, date: string, time: string) => `Turno en ${clinic}: ${date}, ${time} h`,
@@ -114,15 +130,17 @@ export const texts = {
   myAppointments: {
     title: 'Mis Citas',
     book: 'Reservar Turno',
-    countsLabel: 'Todas tus citas',
+    countsLabel: 'Todo tu historial',
     history: 'Historial de Citas',
-    loading: 'Cargando las citas…',
+    loading: 'Cargando tus turnos…',
     failed: 'Error al cargar las citas',
     empty: 'No tienes citas',
     bookFirst: 'Reservar Cita',
     coming: 'Próximas',
-    noneComing: 'Ninguna cita por delante.',
+    noneComing: 'No tenés turnos por delante.',
     past: 'Anteriores y canceladas',
+    /** Where a pending one stands, in words. */
+    standing: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<Record<Standing, string>>,
     cancelUntil: (date: string, time: string) => `Cancelación hasta el ${date}, ${time}`,
   },
   /** The cards above a list: of citas on Mis Citas, of turnos for the clinic. */
@@ -183,6 +201,26 @@ export const texts = {
     failed: 'Error al actualizar el estado del turno',
     freed: 'El horario queda libre.',
     freedByMail: (email: string) => `El horario queda libre y se envía un email a ${email}.`,
+  },
+  cancellationFields: {
+    reason: 'Motivo',
+    chooseReason: 'Elegí un motivo',
+    note: 'Detalle',
+    tellPatient: 'Contarle el motivo al paciente',
+    isTold: (told: boolean) => (told ? 'Sí' : 'No'),
+    reasons: {
+      patient_asked: 'Lo pidió el paciente',
+      professional_unavailable: 'El profesional no atiende ese día',
+      room_unavailable: 'La sala no está disponible',
+      entered_by_mistake: 'Cargado por error',
+      other: 'Otro',
+    } satisfies Record<CancellationReason, string>,
+    faults: { noReason: 'El motivo es requerido', noNote: 'Escribí el motivo' },
+  },
+  /** Of a cancelled turno, for the clinic. */
+  whyCancelled: ({ reason, note, toldPatient }: Why) => {
+    const why = [reason === 'other' ? null : texts.cancellationFields.reasons[reason], note].filter((part) => part !== null).join('. ');
+    return `Motivo: ${why}${toldPatient ? ' (contado al paciente)' : ''}`;
   },
   foundTurnos: {
     coming: 'Próximos turnos',

@@ -27,6 +27,10 @@ export const bookAppointmentInputLimits = {
   patientPhone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
+export const cancellationInputLimits = {
+  note: { maxLength: 500 },
+} as const;
+
 export const createAppointmentInputLimits = {
   durationMinutes: { min: 5, max: 480 },
   notes: { maxLength: 2000 },

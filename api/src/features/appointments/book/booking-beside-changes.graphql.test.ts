@@ -56,7 +56,7 @@ const CHANGES: [string, () => Occupied, () => Promise<unknown>, string, () => An
   ['an absence of the professional', theProfessional, absence, TAKEN, visitor],
   [
     'other weekly hours', theProfessional,
-    () => send(`setProfessionalAvailability(professionalId: ${laura.id}, entries: []) { id }`),
+    () => send(`setProfessionalAvailability(professionalId: ${laura.id}, entries: []) { version }`),
     TAKEN, visitor,
   ],
   [

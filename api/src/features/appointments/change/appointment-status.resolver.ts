@@ -4,7 +4,9 @@ import { Allow, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { Appointment } from '../appointment.object';
 import { setAppointmentStatus } from './appointment-status.service';
+import type { CancellationInput } from './cancellation.input';
 import { SeenStartTime } from './seen-start-time';
+import { WhyCancelled } from './why-cancelled';
 
 @Resolver()
 export class AppointmentStatusResolver {
@@ -25,7 +27,8 @@ export class AppointmentStatusResolver {
     })
     status: string,
     @SeenStartTime() startTime?: string | null,
+    @WhyCancelled() cancellation?: CancellationInput | null,
   ): Promise<Appointment> {
-    return setAppointmentStatus(ctx, id, status, startTime);
+    return setAppointmentStatus(ctx, id, status, { startTime, cancellation });
   }
 }

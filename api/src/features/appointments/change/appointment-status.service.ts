@@ -5,17 +5,23 @@ import type { Appointment } from '../appointment.object';
 import { cancelRight, canSetStatus } from '../appointment.policy';
 import { toAppointment } from '../appointment-row';
 import { unknownStatus } from '../appointment.service';
-import { assertStillAt, cancelLocked } from './cancel-appointment.service';
+import { assertStillAt, cancelLocked, type Cancellation } from './cancel-appointment.service';
+import { assertNoCancellation, saidCancellation } from './cancellation-reason';
 import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
 /**
  * Says where an appointment stands, from whatever it was; normalizeStatusInput has the words. Staff of its calendar
- * any status, its patient `cancelled` on the terms of cancelAppointment. `startTime` is when it is, as they saw it. The
- * patient is told of a confirmation or a cancellation. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, or would hold
- * time again that was given away meanwhile.
+ * any status, its patient `cancelled` on the terms of cancelAppointment. `startTime` is when it is, as they saw it;
+ * `cancellation`, why staff cancel it. The patient is told of a confirmation or a cancellation. NOT_FOUND; FORBIDDEN;
+ * CONFLICT when it was moved, or would hold time again that was given away meanwhile.
  */
-export async function setAppointmentStatus(ctx: Context, id: string, status: string, startTime?: string | null): Promise<Appointment> {
+export async function setAppointmentStatus(
+  ctx: Context,
+  id: string,
+  status: string,
+  { startTime, cancellation }: Pick<Cancellation, 'startTime' | 'cancellation'> = {},
+): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     const wanted = normalizeStatusInput(status, row.status);
@@ -25,7 +31,10 @@ export async function setAppointmentStatus(ctx: Context, id: string, status: str
     }
     if (wanted === null) throw unknownStatus('status');
     assertStillAt(row, startTime);
-    if (!isStaff) return cancelLocked(ctx, tx, row, 'patient');
-    return toAppointment(await changeLocked(ctx, tx, row, { status: wanted }));
+    if (!isStaff) {
+      assertNoCancellation(cancellation);
+      return cancelLocked(ctx, tx, row, 'patient');
+    }
+    return toAppointment(await changeLocked(ctx, tx, row, { status: wanted, ...saidCancellation(wanted, cancellation) }));
   });
 }

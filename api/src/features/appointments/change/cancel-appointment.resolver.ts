@@ -4,11 +4,14 @@ import { holdsTime } from '../../../domain/appointment-status';
 import { Allow, Public } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { DateTime } from '../../../platform/graphql/scalars';
-import { Appointment } from '../appointment.object';
+import { Appointment, AppointmentCancellation } from '../appointment.object';
 import { canMove, canSetStatus, canUpdate } from '../appointment.policy';
 import { AppointmentAbilities } from './appointment-abilities.object';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
+import type { CancellationInput } from './cancellation.input';
+import { seenCancellation } from './cancellation-reason';
 import { SeenStartTime } from './seen-start-time';
+import { WhyCancelled } from './why-cancelled';
 
 @Resolver(() => Appointment)
 export class CancelAppointmentResolver {
@@ -29,8 +32,18 @@ export class CancelAppointmentResolver {
     })
     cancelToken?: string | null,
     @SeenStartTime() startTime?: string | null,
+    @WhyCancelled() cancellation?: CancellationInput | null,
   ): Promise<Appointment> {
-    return cancelAppointment(ctx, id, { cancelToken, startTime });
+    return cancelAppointment(ctx, id, { cancelToken, startTime, cancellation });
+  }
+
+  @FieldResolver(() => AppointmentCancellation, {
+    nullable: true,
+    description:
+      'Why the clinic cancelled it; null where nobody said. To staff of its calendar, and to others where the patient was told.',
+  })
+  cancellation(@Ctx() ctx: Context, @Root() appointment: Appointment): AppointmentCancellation | null {
+    return seenCancellation(ctx, appointment);
   }
 
   @FieldResolver(() => AppointmentAbilities, { description: 'What whoever asks may do with it now.' })

@@ -12,6 +12,8 @@ import type { Appointment } from '../appointment.object';
 import { cancelRight, type CancelRight } from '../appointment.policy';
 import { isCancelToken } from '../cancel-token';
 import { cancelObstacle, type CancelObstacle } from '../cancellation';
+import type { CancellationInput } from './cancellation.input';
+import { assertNoCancellation, saidCancellation, type KeptCancellation } from './cancellation-reason';
 import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
@@ -20,19 +22,24 @@ export interface Cancellation {
   cancelToken?: string | null;
   /** When it is, as DateTime reads it, as whoever cancels saw it; null: whenever it is. */
   startTime?: string | null;
+  /** Why, by staff. */
+  cancellation?: CancellationInput | null;
 }
 
 /**
  * Cancels an appointment, frees its time and has the patient told. NOT_FOUND; FORBIDDEN, on cancelToken when that is
- * not this appointment's; CONFLICT when it is cancelled already, was moved to another time than `startTime`, is over,
- * or for patients less than 24 hours away.
+ * not this appointment's, and on cancellation when a patient gives a reason; BAD_REQUEST for one that says nothing;
+ * CONFLICT when it is cancelled already, was moved to another time than `startTime`, is over, or for patients less than
+ * 24 hours away.
  */
-export async function cancelAppointment(ctx: Context, id: string, { cancelToken, startTime }: Cancellation): Promise<Appointment> {
+export async function cancelAppointment(ctx: Context, id: string, told: Cancellation): Promise<Appointment> {
+  const { cancelToken, startTime, cancellation } = told;
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     const right = await rightOf(ctx, tx, row, cancelToken);
     assertStillAt(row, startTime);
-    return cancelLocked(ctx, tx, row, right);
+    if (right === 'patient') assertNoCancellation(cancellation);
+    return cancelLocked(ctx, tx, row, right, saidCancellation('cancelled', cancellation));
   });
 }
 
@@ -48,11 +55,17 @@ export function assertStillAt({ start, status, zone }: AppointmentRow, startTime
   throw new AppError('CONFLICT', `El turno ahora es el ${longDate(zone, start)} a las ${wallTime(zone, start)}`, { field: 'startTime' });
 }
 
-/** The same for one that is locked, by whoever has that right to it. */
-export async function cancelLocked(ctx: Context, tx: Transaction, row: AppointmentRow, right: CancelRight): Promise<Appointment> {
+/** The same for one that is locked, by whoever has that right to it, who may have said why. */
+export async function cancelLocked(
+  ctx: Context,
+  tx: Transaction,
+  row: AppointmentRow,
+  right: CancelRight,
+  said: Partial<KeptCancellation> = {},
+): Promise<Appointment> {
   const obstacle = cancelObstacle(right, row, ctx.now);
   if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
-  return toAppointment(await changeLocked(ctx, tx, row, { status: 'cancelled' }));
+  return toAppointment(await changeLocked(ctx, tx, row, { status: 'cancelled', ...said }));
 }
 
 /** Whether whoever asks could cancel it now, without a token. */

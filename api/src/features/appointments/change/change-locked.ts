@@ -20,6 +20,7 @@ import {
   APPOINTMENT_RECEIVED,
   type AppointmentMailKind,
 } from '../mails/appointment-mails';
+import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
 import { assertProfessionalIsHere } from './assert-professional-is-here';
 import { patientOfAddress } from './patient-of-address';
 
@@ -27,13 +28,13 @@ import { patientOfAddress } from './patient-of-address';
 export type Changeable = Pick<
   AppointmentRow,
   'patientName' | 'patientEmail' | 'patientPhone' | 'notes' | 'status' | 'start' | 'durationMinutes' | 'roomId'
->;
+> & KeptCancellation;
 
 /**
  * Makes a locked appointment what is wanted of it, or leaves it as it is; whoever may is judged before. What it is
- * already is no change: a retry tells nobody again. The patient is told once of all of it. CONFLICT when it would hold
- * time that is taken, in a room that is not active or of a professional who is gone, or is moved while it holds none, and
- * when another was given in its place.
+ * already is no change: a retry tells nobody again. One that is not cancelled keeps no reason for it. The patient is told
+ * once of all of it. CONFLICT when it would hold time that is taken, in a room that is not active or of a professional who
+ * is gone, or is moved while it holds none, and when another was given in its place.
  */
 export async function changeLocked(
   ctx: Context,
@@ -41,7 +42,8 @@ export async function changeLocked(
   row: AppointmentRow,
   wanted: Partial<Changeable>,
 ): Promise<AppointmentRow> {
-  const changes = changesOf<Changeable>(row, wanted);
+  const isCancelled = (wanted.status ?? row.status) === 'cancelled';
+  const changes = changesOf<Changeable>(row, isCancelled ? wanted : { ...wanted, ...NO_CANCELLATION });
   if (Object.keys(changes).length === 0) return row;
   const after = { ...row, ...changes };
   if (isMove(changes)) await assertCanMove(ctx, tx, row, after);
@@ -105,11 +107,15 @@ async function write(
   }
 }
 
-const REPLACED = 'La solicitud de este turno ya tiene otro. Revisa ese turno, o crea uno nuevo';
+const REPLACED = 'La solicitud de este turno ya tiene otro. Revisá ese turno, o creá uno nuevo';
+
+function saysWhy({ cancellationReason, cancellationNote, cancellationTold }: Partial<Changeable>): boolean {
+  return [cancellationReason, cancellationNote, cancellationTold].some((change) => change !== undefined);
+}
 
 /** What the patient is told of, in one mail; who gets a new address has not been told anything there. */
-function mailOf(changes: Partial<Changeable>, { status }: AppointmentRow): AppointmentMailKind | null {
-  if (changes.status === 'cancelled') return APPOINTMENT_CANCELLED;
+function mailOf(changes: Partial<Changeable>, { status, cancellationTold }: AppointmentRow): AppointmentMailKind | null {
+  if (changes.status === 'cancelled' || (cancellationTold && saysWhy(changes))) return APPOINTMENT_CANCELLED;
   if (isMove(changes)) return APPOINTMENT_MOVED;
   if (status === 'confirmed' && (changes.status ?? changes.patientEmail) !== undefined) return APPOINTMENT_CONFIRMED;
   return status === 'pending' && changes.patientEmail !== undefined ? APPOINTMENT_RECEIVED : null;

@@ -1,9 +1,11 @@
+import { IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 import { Constraint } from '../../../platform/graphql/constraint';
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
 import { IsText } from '../../../platform/validation/text';
 import { EDIT_DURATION } from '../../professionals/appointment-duration';
+import { CancellationInput } from './cancellation.input';
 import { NOTES, PATIENT_EMAIL, PATIENT_NAME, PATIENT_PHONE } from '../appointment.inputs';
 
 @InputType({
@@ -31,6 +33,11 @@ export class UpdateAppointmentInput {
 
   @Field(() => String, { nullable: true, description: 'As setAppointmentStatus takes it.' })
   status?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => CancellationInput, { nullable: true, description: 'Why it is cancelled; BAD_REQUEST where it is not.' })
+  cancellation?: CancellationInput | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Any time that is free, within the hours or not.' })
   startTime?: string | null;

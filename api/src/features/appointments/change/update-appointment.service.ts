@@ -13,6 +13,7 @@ import { canUpdate } from '../appointment.policy';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { unknownStatus } from '../appointment.service';
 import { agreedLength } from '../book/book-appointment.service';
+import { saidCancellation } from './cancellation-reason';
 import { changeLocked, type Changeable } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 import type { UpdateAppointmentInput } from './update-appointment.inputs';
@@ -31,10 +32,12 @@ export async function updateAppointment(
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     const { patientName, patientEmail, patientPhone, notes } = input;
+    const status = statusOf(row, input.status);
     const wanted: Partial<Changeable> = {
       ...asStored(tx.manager, AppointmentEntity, { patientName, patientEmail, patientPhone, notes }),
       ...timeOf(row, input),
-      status: statusOf(row, input.status),
+      status,
+      ...saidCancellation(status, input.cancellation),
       roomId: input.roomId ?? row.roomId,
     };
     if (Object.keys(changesOf<Changeable>(row, wanted)).length > 0) assertVersion(toAppointment(row), expectedVersion);

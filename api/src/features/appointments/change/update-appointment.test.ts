@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { TurnosCarriedOver1767500000000 } from '../../../migrations/1767500000000-turnos-carried-over';
 import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -56,7 +57,7 @@ test('an administrator lists everybody’s turnos, latest first, and narrows the
       id, professional_id: laura.id, professional_name: 'Laura Médica', specialty: expect.any(String),
       room_id: roomId, room_name: 'Consultorio 1',
       patient_name: 'Pedro Paciente', patient_email: 'pedro@ejemplo.example', patient_phone: null, appointment_date: '2026-06-03',
-      start_time: at('10:00'), end_time: at('10:30'), duration_minutes: 30, notes: null, status: 'pending', version: 1,
+      start_time: at('10:00'), end_time: at('10:30'), duration_minutes: 30, notes: null, status: 'pending', cancellation: null, version: 1,
       professional: { id: laura.id, specialty: expect.any(String), user: { name: 'Laura Médica' } },
     },
   ]);
@@ -186,6 +187,34 @@ test('another address takes the turno to its account, unless its patient booked 
   const { bookAppointment: own } = await dataOf(book(app, { professionalId: laura.id, roomId }, { token: patient.token }));
   await put({ patient_email: 'pia@ejemplo.example' }, own.id);
   expect(await linkedTo(own.id)).toBe(patient.userId);
+});
+
+describe('A turno that was carried over from before it was kept who asked for it', () => {
+  const madeBy = (actor: number | null, of: string) =>
+    app.db.pool.query(
+      `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id) VALUES ('2025-03-01', $1, 'created', 'appointment', $2)`,
+      [actor, of],
+    );
+  const carriedOver = (eva: number, hour: string) =>
+    aTurno({ patientUserId: eva, patientEmail: 'eva.r@ejemplo.example', from: at(`${hour}:00`), to: at(`${hour}:30`) });
+  const migrated = () => new TurnosCarriedOver1767500000000().up({ query: (text: string) => app.db.pool.query(text) } as never);
+
+  test('stays its account’s when the staff correct the address, unless somebody else made it', async () => {
+    const eva = await makeUser(app.db, { email: `${randomUUID()}@ejemplo.example` });
+    const [unrecorded, own, ofStaff, ofVisitor] = [
+      await carriedOver(eva, '14'), await carriedOver(eva, '15'), await carriedOver(eva, '16'), await carriedOver(eva, '17'),
+    ];
+    await madeBy(eva, own);
+    await madeBy(await makeUser(app.db, { role: 'admin' }), ofStaff);
+    await madeBy(null, ofVisitor);
+    await migrated();
+    const linked = [];
+    for (const turno of [unrecorded, own, ofStaff, ofVisitor]) {
+      await put({ patient_email: 'eva.ruiz@ejemplo.example' }, turno);
+      linked.push(await linkedTo(turno));
+    }
+    expect(linked).toEqual([eva, eva, null, null]);
+  });
 });
 
 test('an account that is deleted at that moment gets no turno by its address', async () => {

@@ -33,7 +33,7 @@ export async function listAppointments(
   const query = listQuery(ctx.db.manager, { ...conditions, after: after == null ? null : parseCursor(after) }, first, order);
   const rows = await ctx.db.select(APPOINTMENTS, query);
   if (first === null && rows.length > LIST_LIMIT) {
-    throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} turnos: acotar con from y until`);
+    throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} turnos: acotá con from y until`);
   }
   const page = rows.slice(0, first ?? rows.length);
   const last = page.at(-1);

@@ -99,7 +99,7 @@ test('it is refused rather than cut short when no answer could hold it, until da
      COMMIT`,
   );
   expect(await restFailure(callRest(app, 'GET /appointments', { token }))).toBe(
-    '400 BAD_REQUEST: Hay más de 10000 turnos: acotar con from y until',
+    '400 BAD_REQUEST: Hay más de 10000 turnos: acotá con from y until',
   );
   expect(await idsOf(token, '?from=2000-01-01T14:00:00Z')).toHaveLength(10_000);
 });

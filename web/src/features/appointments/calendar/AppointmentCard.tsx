@@ -36,6 +36,7 @@ export function cardHeadingId(appointmentId: string): string {
 export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, ...actions }: Props) {
   const { onStatus, onMove, onMoveNear, onEdit } = actions;
   const { id, status, patientName, patientEmail, patientPhone, professionalName, specialty, roomName, notes, viewerCan } = appointment;
+  const { cancellation } = appointment;
   const Heading = `h${level}` as const;
   const headingId = cardHeadingId(id);
   const open = onStatus && ((event: MouseEvent<HTMLElement>) => onStatus(appointment, event.currentTarget));
@@ -62,6 +63,7 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
         <MailLink email={patientEmail} />
         {patientPhone && <PhoneLink phone={patientPhone} />}
       </p>
+      {cancellation && <p className="notes">{texts.whyCancelled(cancellation)}</p>}
       {notes && <p className="notes">{notes}</p>}
       {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move) || (onEdit && viewerCan.update)) && (
         <div className="actions">

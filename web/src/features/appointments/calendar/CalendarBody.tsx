@@ -48,7 +48,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   // The card of the turno that the address names comes into view with the list.
   const isTurnoThere = turnoId !== null && items?.some(({ id }) => id === turnoId) === true;
   useFocusOn(turnoId === null ? undefined : cardHeadingId(turnoId), isTurnoThere && turnoId);
-  const { dialogs, ...cards } = useCardDialogs({ today, now, isPanel, onChanged: () => void refresh() });
+  const { dialogs, ...cards } = useCardDialogs({ today, now, isPanel, onChanged: (changedId) => void refresh(changedId) });
 
   const days = useMemo(() => byDay(month, items ?? []), [month, items]);
   const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
@@ -76,7 +76,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   } as const;
   const close = useCallback(() => setOpen(null), []);
   const made = ({ id, startTime, professionalId: theirs }: MadeTurno) => {
-    void refresh();
+    void refresh(id);
     // It would not be among those of another professional.
     const shown = professionalId === theirs ? place : { ...place, professionalId: null };
     go({ ...shown, month: monthOf(startTime), day: dayOf(startTime) }, { state: { turno: id } satisfies TurnoShown });
@@ -121,7 +121,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
               today={today}
               day={day}
               onDay={pressDay}
-              countOf={(it) => perDay.get(it) ?? 0}
+              countOf={items || failed ? (it) => perDay.get(it) ?? 0 : undefined}
               hint={isPanel ? texts.calendar.dayHint : undefined}
             />
             {items ? (

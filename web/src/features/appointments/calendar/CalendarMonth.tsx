@@ -31,8 +31,8 @@ interface Props {
   /** yyyy-MM-dd, or null for none. */
   day: string | null;
   onDay: (day: string) => void;
-  /** How many turnos each day has; days without any may be missing. */
-  countOf: (day: string) => number;
+  /** How many turnos each day has; undefined: that is on its way. */
+  countOf: ((day: string) => number) | undefined;
   /** What a press on a day does, where that is not plain to see. */
   hint: string | undefined;
 }
@@ -40,7 +40,7 @@ interface Props {
 /** The month with how many turnos each day has; weeks start on Monday. */
 export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf, hint }: Props) {
   const viewOf = (it: string): DayView => {
-    const count = countOf(it);
+    const count = countOf?.(it) ?? 0;
     if (count === 0) return { state: 'plain', selectable: true, text: '' };
     return { state: 'plain', selectable: true, text: appointmentCountText(count), shortText: String(count) };
   };
@@ -59,6 +59,7 @@ export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf
         selected={day}
         onSelect={onDay}
         viewOf={viewOf}
+        busy={countOf === undefined}
         legend={LEGEND}
       />
     </Frame>

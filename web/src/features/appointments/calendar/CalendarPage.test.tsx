@@ -141,14 +141,15 @@ describe('an administrator', () => {
     expect(address()).toBe('/dashboard?mes=2026-11&profesional=5');
   });
 
+  const others = Array.from({ length: 12 }, (_, index) => ({
+    __typename: 'Professional',
+    id: 100 + index,
+    name: `Ana ${index}`,
+    specialtyName: null,
+  }));
+  const ruiz = { __typename: 'Professional', id: 5, name: 'Pablo Ruíz', specialtyName: 'Clínica' };
+
   test('finds one of many professionals by a part of the name, and everybody again', async () => {
-    const others = Array.from({ length: 12 }, (_, index) => ({
-      __typename: 'Professional',
-      id: 100 + index,
-      name: `Ana ${index}`,
-      specialtyName: null,
-    }));
-    const ruiz = { __typename: 'Professional', id: 5, name: 'Pablo Ruíz', specialtyName: 'Clínica' };
     let arrive: (answer: object) => void = () => undefined;
     const CalendarProfessionals = () => new Promise<object>((resolve) => (arrive = resolve));
     const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, { ...asAdmin, more: { CalendarProfessionals } });
@@ -168,6 +169,46 @@ describe('an administrator', () => {
     await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
   });
 
+  describe('where professionals are many', () => {
+    const openMany = async (path: string) => {
+      const app = await openCalendar(path, ALL, { ...asAdmin, more: { CalendarProfessionals: { professionals: [...others, ruiz] } } });
+      const filter = await screen.findByPlaceholderText<HTMLInputElement>('Todos los profesionales');
+      return { ...app, filter };
+    };
+
+    test('everybody is one of those to choose, the first, and chosen until another is', async () => {
+      const { user, address, filter } = await openMany('/dashboard?mes=2026-11&profesional=5');
+      expect(filter).toHaveValue('Pablo Ruíz (Clínica)');
+      await user.click(filter);
+      const [everybody, first] = within(screen.getByRole('listbox')).getAllByRole('option');
+      expect(everybody).toHaveTextContent('Todos los profesionales');
+      expect(first).toHaveTextContent('Ana 0');
+      await user.click(everybody!);
+      await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
+      expect(filter).toHaveValue('Todos los profesionales');
+      await user.click(filter);
+      expect(screen.getByRole('option', { name: 'Todos los profesionales', selected: true })).toBeVisible();
+    });
+
+    test('a name that is nobody’s leaves with the list, and what is chosen stands there again', async () => {
+      const { user, address, filter } = await openMany('/dashboard?mes=2026-11&profesional=5');
+      await user.clear(filter);
+      await user.type(filter, 'ruiz{Enter}');
+      await user.clear(filter);
+      await waitFor(() => expect(address()).toBe('/dashboard?mes=2026-11'));
+      await user.type(filter, 'nadie');
+      await user.keyboard('{Escape}');
+      expect(screen.queryByText('Nada coincide con lo escrito')).not.toBeInTheDocument();
+      expect(filter).toHaveValue('Todos los profesionales');
+      expect(filter).toHaveFocus();
+      await user.tripleClick(filter);
+      await user.keyboard('nadie');
+      await user.tab();
+      expect(filter).toHaveValue('Todos los profesionales');
+      expect(address()).toBe('/dashboard?mes=2026-11');
+    });
+  });
+
   test('makes a turno on the chosen day from the list, and by the dialog from anywhere', async () => {
     const { user } = await openCalendar('/dashboard', ALL, asAdmin);
     expect(await screen.findByRole('button', { name: 'Crear Turno' })).toBeVisible();
@@ -178,7 +219,7 @@ describe('an administrator', () => {
   });
 
   test.each([
-    ['admin', 'Crear Turno (Admin)'],
+    ['admin', 'Crear Turno'],
     ['professional', 'Crear Turno (Profesional)'],
   ] as const)('Crear Turno opens the dialog of the role %s', async (role, title) => {
     const { user } = await openCalendar('/dashboard', ALL, { role });

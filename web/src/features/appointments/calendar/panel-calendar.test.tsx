@@ -2,41 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
 import { aUser } from '../../../testing/clinic-data';
-import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { renderPart } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { write } from '../../../testing/write';
 import { turnosOfAccountPath } from './calendar.paths';
 import { CalendarPage } from './CalendarPage';
 import type { StaffBookingProps } from './calendar-page-props';
-import { card, cards, counts, day, listTitle, openCalendar } from './calendar-page.fixture';
+import { card, cards, counts, day, listTitle } from './calendar-page.fixture';
+import { COMING, open, OVER, PATH } from './panel-calendar.fixture';
 
-const PATH = '/admin/appointments/calendar';
-/** The clinic's clock says Saturday 21 November 2026. */
-const COMING = aTurno({ viewerCan: { update: true } });
-const OVER = aTurno({
-  id: 'turno-9',
-  patientName: 'Pía Luna',
-  startTime: '2026-11-10T10:00:00-03:00',
-  endTime: '2026-11-10T10:30:00-03:00',
-});
-
-async function open(more: Answers = {}, path = PATH) {
-  sessionStorage.clear();
-  const app = await openCalendar(path, [COMING, OVER], { role: 'admin', more });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  const edit = async () => {
-    await app.user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Editar' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Editar turno' }));
-    const field = (label: string | RegExp) => form.getByLabelText<HTMLInputElement>(label);
-    const retype = async (label: string | RegExp, text: string) => {
-      await app.user.clear(field(label));
-      await write(app.user, field(label), text);
-    };
-    return { form, field, retype, save: () => app.user.click(form.getByRole('button', { name: 'Guardar cambios' })) };
-  };
-  return { ...app, sent, edit };
-}
 
 test('a press on a day shows its turnos and makes one there; a day that is over only shows them', async () => {
   const { user, address } = await open();
@@ -93,6 +67,31 @@ test('a turno that was made just now is shown in its day, wherever the calendar 
     expect(await listTitle('martes, 1 de diciembre de 2026')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Filtrar por profesional' })).toHaveDisplayValue('Todos los profesionales');
   }
+});
+
+test('a turno that was made or moved away just now is no news to whoever did it; one that came meanwhile is', async () => {
+  const own = aTurno({ id: 'propio', patientName: 'Zoe Nueva' });
+  const theirs = aTurno({ id: 'ajeno', patientName: 'Omar Paz' });
+  const { answers, set } = calendarAnswers('admin', [COMING]);
+  const dialog = ({ onBooked }: StaffBookingProps) => {
+    const make = (turnos: (typeof own)[]) => {
+      set([COMING, ...turnos]);
+      onBooked(own);
+    };
+    return (
+      <>
+        <button type="button" onClick={() => make([own])}>Solo el propio</button>
+        <button type="button" onClick={() => make([own, theirs])}>Con otro ajeno</button>
+      </>
+    );
+  };
+  const { user } = renderPart(<CalendarPage viewer={aUser('admin')} isPanel renderBooking={dialog} />, answers);
+  await card('Nora Ñandú');
+  await user.click(screen.getByRole('button', { name: 'Solo el propio' }));
+  expect(await card('Zoe Nueva')).toBeVisible();
+  expect(screen.queryByText(/^Actualizado a las/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Con otro ajeno' }));
+  expect(await screen.findByText('Actualizado a las 10:15: 1 nuevo')).toBeVisible();
 });
 
 describe('Whoever calls and asks when their turno is', () => {

@@ -47,7 +47,7 @@ describe('a status', () => {
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
     expect(question.getByText(/se envía un email a nora@correo.example/)).toBeVisible();
     await app.user.click(question.getByRole('button', { name: 'Conservar turno' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
   });
 
@@ -55,10 +55,83 @@ describe('a status', () => {
     const app = await openCalendar('/dashboard', [MONDAY]);
     await choose(app, 'Cancelado');
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+    await app.user.selectOptions(question.getByLabelText('Motivo'), 'Lo pidió el paciente');
     await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
     await expectToast('Turno cancelado y email enviado al paciente');
     await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  describe('Cancelado', () => {
+    const ask = async (app: Awaited<ReturnType<typeof openCalendar>>) => {
+      await choose(app, 'Cancelado');
+      return within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
+    };
+    const sent = ({ calls }: Awaited<ReturnType<typeof openCalendar>>) =>
+      calls.filter(({ operation }) => operation === 'SetAppointmentStatus').map(({ variables }) => variables);
+
+    test('asks for a reason, which has the focus, and is not done without one', async () => {
+      const app = await openCalendar('/dashboard', [MONDAY]);
+      const question = await ask(app);
+      const reason = question.getByLabelText<HTMLSelectElement>('Motivo');
+      await waitFor(() => expect(reason).toHaveFocus());
+      expect([...reason.options].slice(1).map(({ text }) => text)).toEqual([
+        'Lo pidió el paciente', 'El profesional no atiende ese día', 'La sala no está disponible', 'Cargado por error', 'Otro',
+      ]);
+      await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+      expect(await question.findByText('El motivo es requerido')).toBeVisible();
+      expect(sent(app)).toEqual([]);
+    });
+
+    test('by another reason wants to know which', async () => {
+      const app = await openCalendar('/dashboard', [MONDAY]);
+      const question = await ask(app);
+      await app.user.selectOptions(question.getByLabelText('Motivo'), 'Otro');
+      await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+      expect(await question.findByText('Escribí el motivo')).toBeVisible();
+      expect(sent(app)).toEqual([]);
+      await app.user.type(question.getByLabelText(/^Detalle/), 'Corte de luz');
+      await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+      await waitFor(() => expect(sent(app)).toEqual([
+        expect.objectContaining({ cancellation: { reason: 'other', note: 'Corte de luz', tellPatient: false } }),
+      ]));
+    });
+
+    test('tells the patient why where that is ticked, and the card says it', async () => {
+      const app = await openCalendar('/dashboard', [MONDAY]);
+      const question = await ask(app);
+      await app.user.selectOptions(question.getByLabelText('Motivo'), 'La sala no está disponible');
+      await app.user.click(question.getByRole('checkbox', { name: 'Contarle el motivo al paciente' }));
+      await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+      await expectToast('Turno cancelado y email enviado al paciente');
+      expect(sent(app)).toEqual([{
+        id: 'turno-1', status: 'cancelled', startTime: MONDAY.startTime,
+        cancellation: { reason: 'room_unavailable', note: null, tellPatient: true },
+      }]);
+      expect(await screen.findByText('Motivo: La sala no está disponible (contado al paciente)')).toBeVisible();
+    });
+
+    test('that the server refuses says why in its place, and can be tried again', async () => {
+      let refused = false;
+      const { answers } = calendarAnswers('professional', [MONDAY]);
+      const change = answers['SetAppointmentStatus'] as (wanted: Record<string, unknown>) => object;
+      const app = await openCalendar('/dashboard', [MONDAY], {
+        more: {
+          SetAppointmentStatus: (wanted) => {
+            if (refused) return change(wanted);
+            refused = true;
+            return new ApiFailure('BAD_REQUEST', 'No puede superar los 500 caracteres', 'cancellation.note');
+          },
+        },
+      });
+      const question = await ask(app);
+      await app.user.selectOptions(question.getByLabelText('Motivo'), 'Cargado por error');
+      await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+      await waitFor(() => expect(question.getByLabelText(/^Detalle/)).toHaveAccessibleDescription('No puede superar los 500 caracteres'));
+      await app.user.type(question.getByLabelText(/^Detalle/), 'x');
+      await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+      await expectToast('Turno cancelado y email enviado al paciente');
+    });
   });
 
   test('that would revive a turno whose time is gone is refused in the server’s words', async () => {
@@ -106,6 +179,7 @@ describe('a status', () => {
     await expectToast('Error al actualizar el estado del turno');
     expect(question.queryByRole('alert')).not.toBeInTheDocument();
 
+    await user.selectOptions(question.getByLabelText('Motivo'), 'Lo pidió el paciente');
     await user.click(question.getByRole('button', { name: 'Cancelar turno' }));
     expect(question.getByRole('button', { name: 'Cancelando...' })).toHaveFocus();
     answer(CONFIRMED);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { clockTime } from '../../../shared/time/clinic-time';
 import { texts } from '../texts';
@@ -29,6 +29,7 @@ export function useCalendarMonth({ month, professionalId }: Wanted) {
     if (shown !== undefined && latest !== undefined && shown !== latest) void refetch();
   }, [shown, latest, refetch]);
   const askVersion = watch.refetch;
+  const { news, knowOwn } = useNews(`${month} ${professionalId}`, data);
 
   return {
     items: data?.appointments.items,
@@ -38,8 +39,10 @@ export function useCalendarMonth({ month, professionalId }: Wanted) {
     failed: query.error !== undefined && !data,
     /** What is shown may be old: the server does not answer. */
     stale: data !== undefined && (watch.error !== undefined || query.error !== undefined),
-    news: useNews(`${month} ${professionalId}`, data),
-    refresh: async () => {
+    news,
+    /** Asks again, after a turno was made, moved or changed from here: that is no news. */
+    refresh: async (ownId?: string) => {
+      if (ownId !== undefined) knowOwn(ownId);
       await Promise.all([refetch(), askVersion()]);
     },
   };
@@ -52,15 +55,20 @@ interface Seen {
   news: string;
 }
 
-/** What others changed last in the list on show, in words; '' for nothing. One's own changes come without another version. */
-function useNews(key: string, data: CalendarMonthQuery | undefined): string {
+/**
+ * What others changed last in the list on show, in words; '' for nothing. What one changes oneself comes without another
+ * version, but for turnos that come or go by it, which `knowOwn` is told of.
+ */
+function useNews(key: string, data: CalendarMonthQuery | undefined): { news: string; knowOwn: (id: string) => void } {
   const [seen, setSeen] = useState<Seen>();
+  const [own, setOwn] = useState<ReadonlySet<string>>(new Set());
+  const knowOwn = useCallback((id: string) => setOwn((known) => new Set(known).add(id)), []);
   if (data && seen?.data !== data) {
     const isSameList = seen?.key === key;
     const isNewVersion = seen?.data.appointments.version !== data.appointments.version;
-    const found = isSameList && isNewVersion ? changesText(seen.data.appointments.items, data.appointments.items) : null;
+    const found = isSameList && isNewVersion ? changesText(seen.data.appointments.items, data.appointments.items, own) : null;
     const before = isSameList ? seen.news : '';
     setSeen({ key, data, news: found === null ? before : texts.appointmentList.news(clockTime(data.clinic.now), found) });
   }
-  return seen?.key === key ? seen.news : '';
+  return { news: seen?.key === key ? seen.news : '', knowOwn };
 }

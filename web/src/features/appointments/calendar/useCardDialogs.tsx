@@ -9,6 +9,7 @@ import { StatusMenu } from './StatusMenu';
 import { useStatusChange } from './useStatusChange';
 
 const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
+const loadCancel = () => import('./cancel/CancelDialog').then((file) => file.CancelDialog);
 const loadEdit = () => import('./edit/EditDialog').then((file) => file.EditDialog);
 /** So that the dialog is there by the time the button is pressed. A failure is for that press to tell. */
 const warmMove = () => void loadMove().catch(() => undefined);
@@ -19,12 +20,11 @@ interface Options {
   now: string | undefined;
   isPanel: boolean;
   /** A turno was moved, or changed otherwise. */
-  onChanged: () => void;
+  onChanged: (appointmentId: string) => void;
 }
 
 /** What the cards open: one menu, and of each dialog one, for all of them. */
 export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
-  const status = useStatusChange(now);
   const [menu, setMenu] = useState<{ appointment: CalendarAppointmentFragment; anchor: HTMLElement | null }>();
   const [changedId, setChangedId] = useState<string>();
   const onStatus = useCallback((appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }), []);
@@ -37,10 +37,12 @@ export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
   const forget = useCallback(() => setChangedId(undefined), []);
   const done = (id: string) => {
     setChangedId(id);
-    onChanged();
+    onChanged(id);
   };
   const move = useCardDialog(forget, done);
   const edit = useCardDialog(forget, done);
+  const cancellation = useCardDialog(forget, done);
+  const status = useStatusChange(now, cancellation.open);
 
   return {
     onStatus,
@@ -56,9 +58,14 @@ export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
           patientName={menu?.appointment.patientName}
           isPanel={isPanel}
           onClose={() => setMenu((shown) => shown && { ...shown, anchor: null })}
-          onChosen={(chosen) => menu && status.choose(menu.appointment, chosen)}
+          onChosen={(chosen) => menu && void status.choose(menu.appointment, chosen)}
         />
-        {status.question}
+        <LazyComponent
+          load={loadCancel}
+          wanted={cancellation.props.open}
+          onFailure={cancellation.onLoadFailure}
+          props={{ ...cancellation.props, isOver: status.isOver, cancel: status.cancel }}
+        />
         <LazyComponent load={loadMove} wanted={move.props.open} onFailure={move.onLoadFailure} props={{ ...move.props, today }} />
         <LazyComponent load={loadEdit} wanted={edit.props.open} onFailure={edit.onLoadFailure} props={{ ...edit.props, today }} />
       </>

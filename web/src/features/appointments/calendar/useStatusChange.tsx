@@ -1,18 +1,16 @@
 import { useCallback, useState } from 'react';
 
-import { useQuestion } from '../../../shared/dialog/useQuestion';
+import type { ApiError } from '../../../shared/errors/api-error';
 import { notify } from '../../../shared/notify/notify';
 import type { AppointmentStatus } from '../../../shared/status/appointment-status';
-import { dayOf, longDate } from '../../../shared/time/clinic-time';
 import { texts } from '../texts';
-import { timeRange } from './calendar-days';
-import { useSetAppointmentStatusMutation, type CalendarAppointmentFragment } from './calendar.generated';
+import { useSetAppointmentStatusMutation, type CalendarAppointmentFragment, type CancellationInput } from './calendar.generated';
 
 /**
- * Giving appointments another status. A cancellation is asked about first: it mails the patient and frees the time. Of one
- * that is over by `now`, the clinic's instant, nobody is told.
+ * Giving appointments another status. A cancellation is asked about first, by `askToCancel`: it mails the patient and frees
+ * the time. Of one that is over by `now`, the clinic's instant, nobody is told.
  */
-export function useStatusChange(now: string | undefined) {
+export function useStatusChange(now: string | undefined, askToCancel: (appointment: CalendarAppointmentFragment) => void) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 
@@ -23,45 +21,34 @@ export function useStatusChange(now: string | undefined) {
 
   const change = useCallback(
     /** Answers why it failed; undefined when it is done. */
-    async (appointment: CalendarAppointmentFragment, status: AppointmentStatus): Promise<string | undefined> => {
+    async (
+      appointment: CalendarAppointmentFragment,
+      status: AppointmentStatus,
+      cancellation?: CancellationInput,
+    ): Promise<ApiError | undefined> => {
       const { id, startTime } = appointment;
       setSendingIds((known) => new Set(known).add(id));
-      const { error } = await send({ id, status, startTime });
+      const { error } = await send({ id, status, startTime, ...(cancellation && { cancellation }) });
       setSendingIds((known) => new Set([...known].filter((other) => other !== id)));
-      const failure = error?.textOr(texts.statusChange.failed);
       const byMail = isOver(appointment) ? undefined : texts.statusChange.doneByMail[status];
-      if (failure === undefined) notify.success(byMail ?? texts.statusChange.done);
-      else notify.error(failure);
-      return failure;
+      if (!error) notify.success(byMail ?? texts.statusChange.done);
+      return error;
     },
     [send, isOver],
   );
-  const cancellation = useQuestion<CalendarAppointmentFragment>((appointment) => ({
-    title: texts.cancellation.title,
-    about: (
-      // Not a Subject: a name keeps the letters it was written with.
-      <p>
-        <strong>{appointment.patientName}</strong>
-        <br />
-        {longDate(dayOf(appointment.startTime))}, {timeRange(appointment)}
-      </p>
-    ),
-    consequences: [isOver(appointment) ? texts.statusChange.freed : texts.statusChange.freedByMail(appointment.patientEmail)],
-    noLabel: texts.cancellation.no,
-    yesLabel: texts.cancellation.yes,
-    isDestructive: true,
-    busyLabel: texts.cancellation.busy,
-    onYes: () => change(appointment, 'cancelled'),
-  }));
   return {
-    choose: (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
+    choose: async (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {
       if (status === appointment.status) return;
-      if (status === 'cancelled') cancellation.ask(appointment);
-      else void change(appointment, status);
+      if (status === 'cancelled') {
+        askToCancel(appointment);
+        return;
+      }
+      const error = await change(appointment, status);
+      if (error) notify.error(error.textOr(texts.statusChange.failed));
     },
+    cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => change(appointment, 'cancelled', why),
+    isOver,
     /** Those whose status is on its way: several may be at once. */
     sendingIds,
-    /** Whether one is to be cancelled, while that is in question. */
-    question: cancellation.dialog,
   };
 }

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 
 import { useClinic } from '../../../../shared/clinic/useClinic';
 import { FormDialog } from '../../../../shared/dialog/FormDialog';
@@ -12,7 +13,8 @@ import { notify } from '../../../../shared/notify/notify';
 import { ContactFields, PatientGrid } from '../../../../shared/patient/ContactFields';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
-import { EDIT_FIELDS, EDIT_WORDS, editSchema, STATUS_OPTIONS, toEditInput, toEditValues } from './edit-form';
+import { CancellationFields } from '../cancel/CancellationFields';
+import { EDIT_FIELDS, EDIT_WORDS, editSchema, STATUS_OPTIONS, toEditInput, toEditValues, type EditValues } from './edit-form';
 import { useUpdateAppointmentMutation } from './edit.generated';
 
 interface Props {
@@ -65,6 +67,7 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
         <FormTimeField label={texts.fields.startTime} name="time" hint={texts.timeHint} />
         <FormTextField label={texts.editDialog.durationInMinutes} name="durationMinutes" inputMode="numeric" required />
         <FormSelectField label={texts.fields.status} name="status" options={STATUS_OPTIONS} required />
+        <WhyCancelled />
         <div className="whole">
           <FormTextField label={texts.fields.notes} name="notes" rows={2} />
         </div>
@@ -72,4 +75,10 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
       <Typography color="textSecondary">{texts.editDialog.mailHint}</Typography>
     </FormDialog>
   );
+}
+
+/** Where it is cancelled: why. */
+function WhyCancelled() {
+  const { values } = useFormikContext<EditValues>();
+  return values.status === 'cancelled' && <CancellationFields isTold />;
 }

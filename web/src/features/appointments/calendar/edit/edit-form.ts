@@ -11,10 +11,13 @@ import { STATUS_WORD, type AppointmentStatus } from '../../../../shared/status/a
 import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
+import {
+  CANCELLATION_FIELDS, CANCELLATION_RULES, toCancellationInput, toCancellationValues, type CancellationValues,
+} from '../cancel/cancellation-form';
 import type { UpdateAppointmentInput } from './edit.generated';
 
 /** What the boxes hold: the date as dd-MM-YYYY, the time as HH:mm, the length in minutes, all as they are typed. */
-export interface EditValues extends ContactValues {
+export interface EditValues extends ContactValues, CancellationValues {
   date: string;
   time: string;
   durationMinutes: string;
@@ -24,8 +27,14 @@ export interface EditValues extends ContactValues {
 
 export const STATUS_OPTIONS = Object.entries(STATUS_WORD).map(([value, { turno }]) => ({ value, label: turno }));
 
-/** One that is shorter than what can be chosen may stay so. */
-export function editSchema({ durationMinutes }: Pick<CalendarAppointmentFragment, 'durationMinutes'>) {
+/**
+ * One that is shorter than what can be chosen may stay so, and one that was cancelled without a reason may go on without;
+ * of others that are cancelled it is asked.
+ */
+export function editSchema({
+  durationMinutes, status, cancellation,
+}: Pick<CalendarAppointmentFragment, 'durationMinutes' | 'status' | 'cancellation'>) {
+  const mayLackReason = status === 'cancelled' && cancellation === null;
   const { min, max } = limits.durationMinutes;
   return object({
     ...CONTACT_RULES,
@@ -39,6 +48,12 @@ export function editSchema({ durationMinutes }: Pick<CalendarAppointmentFragment
     ),
     status: string().required(),
     notes: textRule(limits.notes),
+    // What is asked of a cancelled one alone is judged of that alone: elsewhere its fields are not in sight.
+    reason: string().test('reason', texts.cancellationFields.faults.noReason, (reason, { parent }) => {
+      const { status: wanted, reasonNote, tellPatient } = parent as EditValues;
+      return wanted !== 'cancelled' || Boolean(reason) || (mayLackReason && !reasonNote.trim() && !tellPatient);
+    }),
+    reasonNote: string().when('status', ([wanted], rule) => (wanted === 'cancelled' ? CANCELLATION_RULES.reasonNote : rule)),
   });
 }
 
@@ -53,6 +68,7 @@ export function toEditValues(appointment: CalendarAppointmentFragment): EditValu
     durationMinutes: String(durationMinutes),
     status,
     notes: notes ?? '',
+    ...toCancellationValues(appointment),
   };
 }
 
@@ -69,7 +85,15 @@ export function toEditInput(values: EditValues, before: EditValues): UpdateAppoi
     durationMinutes: Number(values.durationMinutes),
     status: values.status,
     notes: values.notes.trim() || null,
+    ...(saysWhy(values, before) && { cancellation: toCancellationInput(values) }),
   };
+}
+
+/** Of one that stays as it is, nothing is said again: it would count as said now. */
+function saysWhy(values: EditValues, before: EditValues): boolean {
+  if (values.status !== 'cancelled') return false;
+  const why = ({ reason, reasonNote, tellPatient, status }: EditValues) => [status, reason, reasonNote.trim(), tellPatient].join(' ');
+  return why(values) !== why(before);
 }
 
 /** By the clinic's clock, yyyy-MM-ddTHH:mm. */
@@ -78,7 +102,7 @@ function startOf({ date, time }: EditValues): string {
 }
 
 /** The fields by the server's names of them. */
-export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = { ...CONTACT_FIELDS, startTime: 'time' };
+export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = { ...CONTACT_FIELDS, ...CANCELLATION_FIELDS, startTime: 'time' };
 
 /** How the fields and their values are called where two people have changed the same. */
 export const EDIT_WORDS: FieldWords<EditValues> = {
@@ -90,4 +114,7 @@ export const EDIT_WORDS: FieldWords<EditValues> = {
   durationMinutes: { label: texts.fields.duration, text: texts.editDialog.minutes },
   status: { label: texts.fields.status, text: (status) => STATUS_WORD[status].turno },
   notes: { label: texts.fields.notes },
+  reason: { label: texts.cancellationFields.reason, text: (reason) => (reason === '' ? '' : texts.cancellationFields.reasons[reason]) },
+  reasonNote: { label: texts.cancellationFields.note },
+  tellPatient: { label: texts.cancellationFields.tellPatient, text: texts.cancellationFields.isTold },
 };

@@ -36,7 +36,7 @@ export function useTurnoSearch({ today, isAdmin }: Options) {
     past,
     /** For screen readers too: "2 turnos próximos". */
     count:
-      isSearching && coming.rows
+      isSearching && coming.rows && !coming.isOfAnother
         ? texts.foundTurnos.comingCount(coming.rows.length, coming.more !== undefined)
         : undefined,
   };

@@ -1,0 +1,17 @@
+import { Field, InputType } from 'type-graphql';
+
+import { CancellationReason } from '../../../domain/cancellation-reason';
+import { IsText } from '../../../platform/validation/text';
+
+@InputType({ description: 'Why staff cancel an appointment; empty: nobody says.' })
+export class CancellationInput {
+  @Field(() => CancellationReason, { nullable: true, description: 'Needed as soon as there is a note, or the patient is told.' })
+  reason?: CancellationReason | null;
+
+  @IsText({ max: 500, multiline: true })
+  @Field(() => String, { nullable: true, description: 'At most 500 characters; needed where the reason is `other`.' })
+  note?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether the mail to the patient says both; default: no.' })
+  tellPatient?: boolean | null;
+}

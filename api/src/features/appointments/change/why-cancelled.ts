@@ -1,0 +1,13 @@
+import { Arg } from 'type-graphql';
+
+import { CancellationInput } from './cancellation.input';
+
+/** The optional argument `cancellation` of a mutation that may cancel an appointment. */
+export function WhyCancelled(): ParameterDecorator {
+  return Arg('cancellation', () => CancellationInput, {
+    nullable: true,
+    description:
+      'Why staff cancel it: BAD_REQUEST for a reason that says nothing, or of one that is not cancelled. Patients give none: ' +
+      'FORBIDDEN.',
+  }) as ParameterDecorator;
+}

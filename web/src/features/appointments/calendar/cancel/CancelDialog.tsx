@@ -1,0 +1,93 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+
+import { asDialog } from '../../../../shared/dialog/as-dialog';
+import { DialogForm } from '../../../../shared/dialog/DialogFrame';
+import { GuardedDialog } from '../../../../shared/dialog/GuardedDialog';
+import { KeptForm } from '../../../../shared/draft/KeptForm';
+import type { ApiError } from '../../../../shared/errors/api-error';
+import { ActionForm } from '../../../../shared/form/ActionForm';
+import { refusal, type FormOutcome } from '../../../../shared/form/outcome';
+import type { ReportUnsaved } from '../../../../shared/form/useUnsaved';
+import { dayOf, longDate } from '../../../../shared/time/clinic-time';
+import { texts } from '../../texts';
+import { timeRange } from '../calendar-days';
+import type { CalendarAppointmentFragment, CancellationInput } from '../calendar.generated';
+import {
+  CANCELLATION_FIELDS, cancellationSchema, toCancellationInput, toCancellationValues, type CancellationValues,
+} from './cancellation-form';
+import { CancellationFields } from './CancellationFields';
+
+interface Props {
+  open: boolean;
+  /** The one to cancel, also while the dialog goes. */
+  appointment: CalendarAppointmentFragment | undefined;
+  /** It took place: nobody is told any more. */
+  isOver: (appointment: CalendarAppointmentFragment) => boolean;
+  /** Answers why it failed; undefined when it is done. */
+  cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => Promise<ApiError | undefined>;
+  onClose: () => void;
+}
+
+/** Asks staff whether a turno is to be cancelled, and why: it frees the time and mails the patient. */
+export const CancelDialog = asDialog(function CancelDialog({ open, appointment, onClose, ...rest }: Props) {
+  return (
+    <GuardedDialog open={open} title={texts.cancellation.title} onClose={onClose}>
+      {(report) => appointment && <CancelForm appointment={appointment} report={report} onClose={onClose} {...rest} />}
+    </GuardedDialog>
+  );
+});
+
+interface FormProps extends Omit<Props, 'open' | 'appointment'> {
+  appointment: CalendarAppointmentFragment;
+  report: ReportUnsaved;
+}
+
+/** The fields scroll, the buttons stay in sight. */
+const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
+
+function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps) {
+  const { id, patientName, patientEmail, startTime } = appointment;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector('select')?.focus(), []);
+  const isTold = !isOver(appointment);
+
+  const submit = async (values: CancellationValues): Promise<FormOutcome<CancellationValues>> => {
+    const error = await cancel(appointment, toCancellationInput(values));
+    if (error) return refusal(error, { fields: CANCELLATION_FIELDS, fallback: texts.statusChange.failed });
+    onClose();
+    return { ok: true };
+  };
+  return (
+    <ActionForm
+      frame={FRAME}
+      initialValues={toCancellationValues(appointment)}
+      schema={cancellationSchema}
+      onSubmit={submit}
+      cancelLabel={texts.cancellation.no}
+      submitLabel={texts.cancellation.yes}
+      busyLabel={texts.cancellation.busy}
+      isDestructive
+      onCancel={onClose}
+    >
+      <KeptForm<CancellationValues>
+        part="cancel"
+        form={`cancel:${id}`}
+        isUnsaved={({ reasonNote }) => reasonNote.trim() !== ''}
+        report={report}
+      />
+      {/* Not a Subject: a name keeps the letters it was written with. */}
+      <p>
+        <strong>{patientName}</strong>
+        <br />
+        {longDate(dayOf(startTime))}, {timeRange(appointment)}
+      </p>
+      <p>{isTold ? texts.statusChange.freedByMail(patientEmail) : texts.statusChange.freed}</p>
+      <Stack spacing={4} ref={fields}>
+        <CancellationFields isTold={isTold} />
+      </Stack>
+    </ActionForm>
+  );
+}

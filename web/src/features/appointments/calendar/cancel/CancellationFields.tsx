@@ -1,0 +1,24 @@
+import { useFormikContext } from 'formik';
+
+import { FormCheckboxField } from '../../../../shared/form/FormCheckboxField';
+import { FormSelectField } from '../../../../shared/form/FormSelectField';
+import { FormTextField } from '../../../../shared/form/FormTextField';
+import { texts } from '../../texts';
+import type { CancellationValues } from './cancellation-form';
+
+const REASONS = [
+  { value: '', label: texts.cancellationFields.chooseReason },
+  ...Object.entries(texts.cancellationFields.reasons).map(([value, label]) => ({ value, label })),
+];
+
+/** Why staff cancel a turno, in the surrounding Formik form; `isTold` where the patient can be told. */
+export function CancellationFields({ isTold }: { isTold: boolean }) {
+  const { values } = useFormikContext<CancellationValues>();
+  return (
+    <>
+      <FormSelectField label={texts.cancellationFields.reason} name="reason" options={REASONS} required />
+      <FormTextField label={texts.cancellationFields.note} name="reasonNote" rows={2} required={values.reason === 'other'} />
+      {isTold && <FormCheckboxField label={texts.cancellationFields.tellPatient} name="tellPatient" />}
+    </>
+  );
+}

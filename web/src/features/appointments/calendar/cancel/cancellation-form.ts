@@ -1,0 +1,36 @@
+import { boolean, object, string } from 'yup';
+
+import { cancellationInputLimits as limits } from '../../../../shared/form/limits.generated';
+import { textRule } from '../../../../shared/form/rules';
+import { texts } from '../../texts';
+import type { CalendarAppointmentFragment, CancellationInput, CancellationReason } from '../calendar.generated';
+
+/** Why staff cancel a turno, as it is chosen and typed. */
+export interface CancellationValues {
+  /** '': none yet. */
+  reason: CancellationReason | '';
+  /** More about it. */
+  reasonNote: string;
+  tellPatient: boolean;
+}
+
+export function toCancellationValues({ cancellation }: Pick<CalendarAppointmentFragment, 'cancellation'>): CancellationValues {
+  return { reason: cancellation?.reason ?? '', reasonNote: cancellation?.note ?? '', tellPatient: cancellation?.toldPatient ?? false };
+}
+
+export function toCancellationInput({ reason, reasonNote, tellPatient }: CancellationValues): CancellationInput {
+  return { reason: reason || null, note: reasonNote.trim() || null, tellPatient };
+}
+
+export const CANCELLATION_RULES = {
+  reason: string().required(texts.cancellationFields.faults.noReason),
+  reasonNote: textRule(limits.note).when('reason', ([reason], rule) =>
+    reason === 'other' ? rule.trim().required(texts.cancellationFields.faults.noNote) : rule,
+  ),
+  tellPatient: boolean(),
+};
+
+export const cancellationSchema = object(CANCELLATION_RULES);
+
+/** The fields by the server's names of them. */
+export const CANCELLATION_FIELDS = { 'cancellation.reason': 'reason', 'cancellation.note': 'reasonNote' } as const;

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { expectToast } from '../../../testing/toast';
+import { open } from './panel-calendar.fixture';
+
+test('a turno that is cancelled where it is edited asks for the reason too, and says it when it is edited again', async () => {
+  const { edit, user, sent } = await open();
+  const { form, save } = await edit();
+  expect(form.queryByLabelText('Motivo')).not.toBeInTheDocument();
+  await user.selectOptions(form.getByLabelText('Estado'), 'Cancelado');
+  await save();
+  expect(await form.findByText('El motivo es requerido')).toBeVisible();
+  await user.selectOptions(form.getByLabelText('Motivo'), 'El profesional no atiende ese día');
+  await user.type(form.getByLabelText(/^Detalle/), 'Licencia');
+  await save();
+  await expectToast('Turno actualizado exitosamente');
+  expect(sent('UpdateAppointment')[0]).toMatchObject({
+    input: { status: 'cancelled', cancellation: { reason: 'professional_unavailable', note: 'Licencia', tellPatient: false } },
+  });
+  expect(await screen.findByText('Motivo: El profesional no atiende ese día. Licencia')).toBeVisible();
+  const again = await edit();
+  expect(again.form.getByLabelText('Motivo')).toHaveDisplayValue('El profesional no atiende ese día');
+  await again.retype(/^Detalle/, 'Licencia médica');
+  await again.save();
+  await waitFor(() => expect(sent('UpdateAppointment')[1]).toMatchObject({
+    input: { cancellation: { reason: 'professional_unavailable', note: 'Licencia médica' } },
+  }));
+});
+
+test('a turno that is not cancelled says no reason when it is edited', async () => {
+  const { edit, sent } = await open();
+  const { retype, save } = await edit();
+  await retype('Duración en minutos', '45');
+  await save();
+  await waitFor(() => expect(sent('UpdateAppointment')[0]).toMatchObject({ input: { durationMinutes: 45 } }));
+  expect(sent('UpdateAppointment')[0]).not.toHaveProperty('input.cancellation');
+});
