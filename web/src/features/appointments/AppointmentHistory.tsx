@@ -54,7 +54,7 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
           <Stack component="ul" spacing={3} className="items">
             {history.map((appointment) => (
               <li key={appointment.id}>
-                <AppointmentItem appointment={appointment}>
+                <AppointmentItem appointment={appointment} now={clinic.now}>
                   <ButtonLink
                     to={rebookPath(appointment)}
                     variant="outlined"

@@ -8,6 +8,7 @@ import { StatusBadge } from '../../shared/status/StatusBadge';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
 import { down, up } from '../../shared/ui/breakpoints';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
+import { standingOf } from './standing';
 import { texts } from './texts';
 
 const FROM_WIDE = up('tablet');
@@ -29,6 +30,8 @@ const Actions = styled(Stack)({
 
 interface Props {
   appointment: OwnAppointmentFragment;
+  /** By the clinic's clock. */
+  now: string;
   /** Said after its facts. */
   remark?: ReactNode;
   /** What can be done with it: buttons and links. */
@@ -41,9 +44,10 @@ export function appointmentHeadingId(appointmentId: string): string {
 }
 
 /** One of the patient's own appointments. */
-export function AppointmentItem({ appointment, remark, children }: Props) {
+export function AppointmentItem({ appointment, now, remark, children }: Props) {
   const { id, status, startTime, professionalName, specialty, roomName, notes } = appointment;
   const headingId = appointmentHeadingId(id);
+  const standing = texts.myAppointments.standing[standingOf(appointment, now)];
   return (
     <Item component="article" aria-labelledby={headingId}>
       <header>
@@ -57,6 +61,7 @@ export function AppointmentItem({ appointment, remark, children }: Props) {
         {specialty && <Typography color="textSecondary">{specialty}</Typography>}
         <Typography color="textSecondary">{texts.roomText(roomName)}</Typography>
         {notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>}
+        {standing !== undefined && <Typography color="textSecondary">{standing}</Typography>}
         {remark && <Typography color="textSecondary">{remark}</Typography>}
       </div>
       <Actions direction="row" spacing={2}>{children}</Actions>

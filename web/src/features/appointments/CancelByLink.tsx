@@ -45,7 +45,7 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
       <div ref={outcome} tabIndex={-1}>
         <CancelOutcome state={state} clinic={clinic} refusal={error?.textOr(texts.cancellation.failed)} />
       </div>
-      <Ticket {...appointment} />
+      <Ticket appointment={appointment} now={clinic.now} />
       <ClinicZoneNote clinic={clinic} />
       {state === 'open' ? (
         <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>

@@ -25,7 +25,7 @@ export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: P
     <ClinicContact clinic={clinic} label={texts.cancellation.late} />
   );
   return (
-    <AppointmentItem appointment={appointment} remark={remark}>
+    <AppointmentItem appointment={appointment} now={clinic.now} remark={remark}>
       <Button variant="outlined" size="small" aria-describedby={which} onClick={onAddToCalendar}>
         <CalendarTodayIcon fontSize="small" />
         {texts.appointmentActions.addToCalendar}

@@ -4,39 +4,40 @@ import { useRef } from 'react';
 import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 import { useFocusOn } from '../../shared/focus/useFocusOn';
+import { ReceiptFrame } from '../../shared/receipt/receipt-layout';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import type { AppointmentQuery } from './appointments.generated';
 import { saveCalendarEntry } from './calendar-entry';
 import { cancelState } from './cancellation';
 import { BookedActions, OverActions } from './ConfirmationActions';
 import { ConfirmationAdvice } from './ConfirmationAdvice';
-import { ConfirmationPageFrame } from './confirmation-layout';
 import { rebookPath } from './rebook-path';
 import { whatsAppLink } from './share-link';
+import { standingOf, type Standing } from './standing';
 import { texts } from './texts';
 import { Ticket } from './Ticket';
 
-type Status = AppointmentQuery['appointment']['status'];
-
 /** A turno as it stands now: what to do for it while it is ahead, what became of it afterwards. */
 export function Confirmation({ clinic, appointment }: AppointmentQuery) {
-  const { title, tabTitle } = texts.confirmation.titles[appointment.status];
+  const standing = standingOf(appointment, clinic.now);
+  const { title, tabTitle } = texts.confirmation.titles[standing];
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, true, { preventScroll: true });
   usePageTitle(tabTitle);
   const state = cancelState(appointment, clinic.now);
   const isAhead = state === 'open' || state === 'late';
   return (
-    <ConfirmationPageFrame className="public">
+    <ReceiptFrame className="public">
       <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
       {!isAhead && (
         <p>
-          <Outcome clinic={clinic} status={appointment.status} />
+          <Outcome clinic={clinic} standing={standing} />
         </p>
       )}
-      <Ticket {...appointment} />
+      {appointment.cancellation?.toldPatient && <p>{texts.confirmation.why(appointment.cancellation.text)}</p>}
+      <Ticket appointment={appointment} now={clinic.now} />
       <ClinicZoneNote clinic={clinic} />
       {isAhead && <ConfirmationAdvice clinic={clinic} isCancellable={state === 'open'} />}
       {isAhead ? (
@@ -47,20 +48,22 @@ export function Confirmation({ clinic, appointment }: AppointmentQuery) {
       ) : (
         <OverActions rebookTo={rebookPath(appointment)} />
       )}
-    </ConfirmationPageFrame>
+    </ReceiptFrame>
   );
 }
 
 /** What became of a turno that is no longer ahead. */
-function Outcome({ clinic, status }: { clinic: AppointmentQuery['clinic']; status: Status }) {
-  switch (status) {
+function Outcome({ clinic, standing }: { clinic: AppointmentQuery['clinic']; standing: Standing }) {
+  switch (standing) {
     case 'cancelled':
       return texts.confirmation.cancelled;
     case 'completed':
       return texts.confirmation.completed;
     case 'no_show':
       return <ClinicContact clinic={clinic} label={texts.confirmation.absent} />;
-    case 'pending':
+    case 'unconfirmed':
+      return <ClinicContact clinic={clinic} label={texts.confirmation.unconfirmed} />;
+    case 'reserved':
     case 'confirmed':
       return texts.confirmation.over;
   }

@@ -1,17 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 
 import { ClinicContact } from '../../shared/clinic/ClinicContact';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { PhoneLink } from '../../shared/contact/ContactLink';
+import { ReceiptInfo } from '../../shared/receipt/receipt-layout';
 import { texts } from './texts';
-
-const Info = styled('section')({
-  display: 'grid',
-  gap: 8,
-  '& ul': { paddingLeft: 20, display: 'grid', gap: 4 },
-  '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
-});
 
 interface Props {
   clinic: ClinicFactsFragment;
@@ -22,7 +15,7 @@ interface Props {
 /** What to know before a turno. */
 export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
   return (
-    <Info aria-labelledby="informacion-titulo">
+    <ReceiptInfo aria-labelledby="informacion-titulo">
       <Typography variant="h2" id="informacion-titulo">
         {texts.confirmationAdvice.title}
       </Typography>
@@ -43,6 +36,6 @@ export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
         {clinic.name}
         {clinic.address && `, ${clinic.address}`}
       </Typography>
-    </Info>
+    </ReceiptInfo>
   );
 }

@@ -13,7 +13,7 @@ test('the turno stands with all that was booked, in the clinic’s time', async 
   for (const text of [
     'lunes, 23 de noviembre de 2026',
     '09:30 - 10:00 (30 minutos)',
-    'Pendiente',
+    'Reservado',
     'Dra. Lucía Fernández',
     'Cardiología',
     'Consultorio 2',
@@ -26,10 +26,51 @@ test('the turno stands with all that was booked, in the clinic’s time', async 
   }
 });
 
+test('a turno to come that the clinic has not confirmed is said to be reserved, by the chip and in a sentence', async () => {
+  await renderApp(PATH, bookingAnswers());
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  const ticket = within(screen.getByRole('article', { name: 'Turno' }));
+  expect(ticket.getByText('Reservado')).toBeVisible();
+  expect(ticket.getByText('Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.')).toBeVisible();
+  expect(screen.queryByText('Pendiente')).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toContain('Turno reservado'));
+});
+
+test('once the clinic has confirmed it, the page says so and promises nothing more', async () => {
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'confirmed' }) }));
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  const ticket = within(screen.getByRole('article', { name: 'Turno' }));
+  expect(ticket.getByText('Confirmado')).toBeVisible();
+  expect(ticket.getByText('La clínica confirmó este turno.')).toBeVisible();
+  expect(screen.queryByText(/reservado/i)).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toContain('Turno confirmado'));
+});
+
+test('a turno whose time came without the clinic’s word says neither that it was confirmed nor that word will come', async () => {
+  const facts = { status: 'pending', startTime: '2026-11-20T09:30:00-03:00', endTime: '2026-11-20T10:00:00-03:00' };
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment(facts) }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Turno sin confirmar' });
+  expect(heading.nextElementSibling).toHaveTextContent(
+    /^El horario de este turno ya pasó y la clínica no llegó a confirmarlo\..* comunicate con la clínica: \+54 11 4901-2233$/,
+  );
+  expect(within(screen.getByRole('article', { name: 'Turno' })).getByText('Sin confirmar')).toBeVisible();
+  expect(screen.queryByText(/¡Turno Confirmado!|reservado|te avisa/i)).not.toBeInTheDocument();
+});
+
 test('what was not given is left out', async () => {
   await renderApp(PATH, bookingAnswers({ Appointment: appointment({ patientPhone: null, notes: null, specialty: null }) }));
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   for (const label of ['Teléfono', 'Notas', 'Especialidad']) expect(screen.queryByText(label)).not.toBeInTheDocument();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('why the clinic cancelled is said where the patient was told: %j', async (toldPatient, times) => {
+  const cancellation = { __typename: 'AppointmentCancellation', toldPatient, text: 'Se cargó por error' };
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'cancelled', cancellation }) }));
+  await screen.findByRole('heading', { name: 'Turno cancelado' });
+  expect(screen.queryAllByText('Motivo: Se cargó por error')).toHaveLength(times);
 });
 
 describe('once it is no longer ahead, the page says what became of it, without advice that no longer holds', () => {
@@ -68,7 +109,7 @@ test.each([
 test('it says when to come, until when to cancel, and that a reminder comes', async () => {
   await renderApp(PATH, bookingAnswers());
   expect(await screen.findByText(/10 minutos antes/)).toBeVisible();
-  const advice = screen.getByText(/enlace del email de confirmación o avisa con al menos 24 horas de anticipación/);
+  const advice = screen.getByText(/enlace del email de la reserva o avisá con al menos 24 horas de anticipación/);
   expect(within(advice).getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
   expect(screen.getByText(/recordatorio por email 24 horas antes/)).toBeVisible();
 });

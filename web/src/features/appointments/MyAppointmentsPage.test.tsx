@@ -36,7 +36,7 @@ test('how many there are stands in four cards; pending and confirmed count as Pr
   await open([MONDAY, IN_DECEMBER, CANCELLED, aPastAppointment(1), aPastAppointment(2, { status: 'no_show' })]);
   await waitFor(() => expect(counts()).toEqual(['5', '2', '1', '1']));
   // The absence is in the total and in no other card.
-  expect(screen.getByText('Todas tus citas · 1 ausente')).toBeVisible();
+  expect(screen.getByText('Todo tu historial · 1 ausente')).toBeVisible();
 });
 
 test('what is to come stands before what was, each in its order', async () => {
@@ -181,7 +181,7 @@ describe('with a second page of the history on show', () => {
 
 test('while they are on their way, the page says so', async () => {
   await open([], { MyAppointments: () => new Promise<object>(() => undefined) });
-  expect(await screen.findByText('Cargando las citas…')).toBeInTheDocument();
+  expect(await screen.findByText('Cargando tus turnos…')).toBeInTheDocument();
   expect(screen.queryByText('No tienes citas')).not.toBeInTheDocument();
 });
 

@@ -34,7 +34,7 @@ export const appointmentsOfUserLoader = defineLoader<number, Appointment[]>(asyn
     .limit(LIST_LIMIT + 1);
   const rows = await ctx.db.select(APPOINTMENTS, query);
   if (rows.length > LIST_LIMIT) {
-    throw new AppError('BAD_REQUEST', `Tienen más de ${LIST_LIMIT} turnos: acotar con search o role, o pedirlos por páginas`);
+    throw new AppError('BAD_REQUEST', `Tienen más de ${LIST_LIMIT} turnos: acotá con search o role, o pedilos por páginas`);
   }
   const byUser = new Map(userIds.map((id) => [id, [] as Appointment[]]));
   for (const row of rows) byUser.get(row.patientUserId!)!.push(toAppointment(row));

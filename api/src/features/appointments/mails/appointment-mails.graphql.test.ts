@@ -1,3 +1,4 @@
+import { RESERVED_WORDS } from '../../../domain/patient-words';
 import type { OutboxMail } from '../../../platform/mail/outbox';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
@@ -46,18 +47,16 @@ test('A guest is told what was booked, where to see it and how to cancel it', as
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
     to: 'pedro@ejemplo.example',
-    subject: 'Turno recibido: martes, 2 de junio de 2026, 10:00 - Clínica del Sol',
+    subject: 'Turno reservado: martes, 2 de junio de 2026, 10:00 - Clínica del Sol',
     attachments: [{ filename: 'turno.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST' }],
   });
   expect(mail!.text.replace(/token=[\w-]{43}/, 'token=…')).toBe(`Clínica del Sol
 
-Turno recibido
+Turno reservado
 
 Hola, Pedro Paciente:
 
-La reserva quedó registrada con estos datos.
-
-El turno está pendiente de confirmación por la clínica.
+${RESERVED_WORDS.sentence}
 
 Profesional: Laura Médica
 Especialidad: Cardiología
@@ -112,6 +111,15 @@ test('A booking that is retried is told of once', async () => {
   await book(app, { professionalId: laura.id, roomId }, { key });
 
   expect(await mailsAbout(first!.data!.bookAppointment.id)).toHaveLength(1);
+});
+
+test('What the clinic has confirmed before the first mail left is told as confirmed, and nothing is still to come', async () => {
+  const id = await booked();
+  await change(id, "status = 'confirmed'");
+  const [mail] = await mailsAbout(id);
+
+  expect(mail!.text).toContain('La clínica confirmó este turno.');
+  expect(mail!.text).not.toContain(RESERVED_WORDS.sentence);
 });
 
 test('A cancellation takes the appointment out of the calendar and offers another', async () => {
@@ -180,7 +188,7 @@ test('Every kind of it is asked for and sent once for each state, whoever asks h
   await change(id, "status = 'confirmed'");
   for (let time = 0; time < 3; time += 1) await ask(APPOINTMENT_CONFIRMED, id);
 
-  expect((await mailsAbout(id)).map(({ subject }) => subject.split(':')[0])).toEqual(['Turno recibido', 'Turno confirmado']);
+  expect((await mailsAbout(id)).map(({ subject }) => subject.split(':')[0])).toEqual(['Turno reservado', 'Turno confirmado']);
   expect(
     (await app.db.pool.query('SELECT kind, sequence FROM appointment_mails WHERE appointment_id = $1 ORDER BY sequence', [id])).rows,
   ).toEqual([

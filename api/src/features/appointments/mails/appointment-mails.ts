@@ -1,6 +1,8 @@
+import { toldReason } from '../../../domain/cancellation-reason';
 import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
+import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '../../../domain/patient-words';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import type { Transaction } from '../../../platform/database/database';
 import { bool, int, nullable, timestamp } from '../../../platform/database/columns';
@@ -27,7 +29,8 @@ type Order = MailOrder<Facts>;
 /** What one of them says. */
 interface Words {
   title: string;
-  paragraph: string;
+  /** What it says first; the first mail of all says where the turno stands instead. */
+  paragraph?: string;
   /** What it adds of one that is confirmed. */
   confirmed?: string;
   /** Whether that is so, of an appointment that is not over. */
@@ -64,19 +67,19 @@ function appointmentMail(name: string, words: Words): AppointmentMailKind {
 const stands = ({ status }: Row) => status === 'pending' || status === 'confirmed';
 
 export const APPOINTMENT_RECEIVED = appointmentMail('appointment-received', {
-  title: 'Turno recibido',
-  paragraph: 'La reserva quedó registrada con estos datos.',
+  title: RESERVED_WORDS.title,
+  confirmed: CONFIRMED_SENTENCE,
   isSo: stands,
 });
 export const APPOINTMENT_CONFIRMED = appointmentMail('appointment-confirmed', {
   title: 'Turno confirmado',
-  paragraph: 'La clínica confirmó este turno.',
+  paragraph: CONFIRMED_SENTENCE,
   isSo: ({ status }) => status === 'confirmed',
 });
 export const APPOINTMENT_MOVED = appointmentMail('appointment-moved', {
   title: 'Turno reprogramado',
   paragraph: 'El turno cambió. Estos son los datos nuevos.',
-  confirmed: 'El turno está confirmado por la clínica.',
+  confirmed: CONFIRMED_SENTENCE,
   isSo: stands,
 });
 export const APPOINTMENT_CANCELLED = appointmentMail('appointment-cancelled', {
@@ -108,9 +111,12 @@ async function write(order: Order, id: string, { title, paragraph, confirmed }: 
       title,
       recipient: row.patientName,
       paragraphs: [
-        paragraph,
-        ...(row.status === 'pending' ? ['El turno está pendiente de confirmación por la clínica.'] : []),
+        ...(paragraph === undefined ? [] : [paragraph]),
+        ...(row.status === 'pending' ? [RESERVED_WORDS.sentence] : []),
         ...(row.status === 'confirmed' && confirmed !== undefined ? [confirmed] : []),
+        ...(row.cancellationTold && row.cancellationReason !== null
+          ? [`Motivo: ${toldReason(row.cancellationReason, row.cancellationNote)}`]
+          : []),
         ...(row.isProfessionalGone ? [`${row.professionalName} ya no atiende en la clínica.`] : []),
       ],
       facts: [
