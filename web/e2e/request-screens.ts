@@ -112,6 +112,25 @@ const empty = (data: Record<string, unknown>) => ({
   appointmentRequests: { ...(data.appointmentRequests as object), items: [], pagination: { __typename: 'Pagination', total: 0 } },
 });
 
+let sentId: string | undefined;
+
+/** The page of a request that a guest has sent. */
+async function sentPath(): Promise<string> {
+  const id = Number((await requestPath('Cardiología')).split('/').at(-1));
+  sentId ??= (
+    await graphql<{ requestAppointment: { id: string } }>(
+      'mutation ($id: Int!, $input: RequestAppointmentInput!) { requestAppointment(specialtyId: $id, input: $input) { id } }',
+      { id, input: { patientName: 'Rocío Páez', patientEmail: 'rocio@correo.example', patientPhone: '+54 9 11 5555 3113' } },
+    )
+  ).requestAppointment.id;
+  return `/request/${sentId}`;
+}
+
+const asSentRequest = (facts: object) => (page: Page): Promise<void> =>
+  answerField(page, 'sentRequest', (data) => ({ ...data, sentRequest: { ...(data.sentRequest as object), ...facts } }));
+
+const nobody = (data: Record<string, unknown>) => ({ ...data, professionals: [] });
+
 /** A patient asks for a turno by specialty, and the administrators answer. */
 export const REQUEST_SCREENS: Screen[] = [
   { name: 'request', path: nutrition, prepare: (page) => page.getByRole('group', { name: 'Sobre la consulta' }).waitFor() },
@@ -123,7 +142,7 @@ export const REQUEST_SCREENS: Screen[] = [
   {
     name: 'request-to-professionals', path: nutrition, widths: [PHONE.width], windowOnly: true,
     prepare: async (page) => {
-      await page.getByRole('link', { name: /^¿Prefieres no esperar/ }).click();
+      await page.getByRole('link', { name: /^¿Preferís no esperar/ }).click();
       await page.getByRole('link', { name: /^Reservar Turno/ }).first().waitFor();
     },
   },
@@ -133,12 +152,19 @@ export const REQUEST_SCREENS: Screen[] = [
     before: (page) => answerField(page, 'requestAppointment', 'error'),
     prepare: async (page) => { await sendWhole(page); await page.getByRole('alert').first().waitFor(); },
   },
+  { name: 'request-sent', path: sentPath },
+  { name: 'request-sent-assigned', path: sentPath, before: asSentRequest({ status: 'assigned' }) },
+  { name: 'request-sent-rejected', path: sentPath, before: asSentRequest({ status: 'rejected' }) },
+  { name: 'request-sent-error', path: sentPath, before: (page) => answerField(page, 'sentRequest', 'error') },
+  { name: 'request-sent-not-found', path: '/request/00000000-0000-4000-8000-000000000000' },
   {
-    name: 'request-done', path: pediatrics, windowOnly: true,
-    before: (page) => answerField(page, 'requestAppointment', () => ({ requestAppointment: { __typename: 'SentRequest', id: 'a' } })),
+    name: 'request-own-contact', path: () => requestPath('Cardiología'), windowOnly: true,
+    before: asAdmin,
     prepare: async (page) => {
-      await sendWhole(page);
-      await page.getByText(/^¡Solicitud de turno enviada/).first().waitFor();
+      await page.getByRole('button', { name: 'Solicitar para otra persona' }).waitFor();
+      await page.getByLabel('Nombre y apellido').fill('Nora Ñandú');
+      await page.getByRole('button', { name: 'Enviar Solicitud de Turno' }).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
   { name: 'request-faults', path: nutrition, prepare: sendEmpty },
@@ -149,6 +175,7 @@ export const REQUEST_SCREENS: Screen[] = [
   },
   { name: 'request-loading', path: nutrition, before: (page) => answerField(page, 'preferredTimes', 'never') },
   { name: 'requests', path: REQUESTS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
+  { name: 'requests-nothing-found', path: `${REQUESTS}?buscar=999999`, before: asAdmin },
   { name: 'requests-empty', path: REQUESTS, before: asAdminWhen('appointmentRequests', empty) },
   { name: 'requests-error', path: REQUESTS, before: asAdminWhen('appointmentRequests', 'error') },
   { name: 'requests-loading', path: REQUESTS, before: asAdminWhen('appointmentRequests', 'never') },
@@ -161,6 +188,7 @@ export const REQUEST_SCREENS: Screen[] = [
   },
   { name: 'requests-reject', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: askToReject },
   { name: 'requests-assign', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: openAssign },
+  { name: 'requests-assign-nobody', path: REQUESTS, before: asAdminWhen('professionals', nobody), windowOnly: true, prepare: openAssign },
   { name: 'requests-assign-chosen', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: chooseTurno },
   {
     name: 'requests-assign-error', path: REQUESTS, before: asAdminWhen('monthSlots', 'error'), windowOnly: true,

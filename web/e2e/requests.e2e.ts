@@ -4,6 +4,7 @@ import { DESKTOP, PHONE } from './browser';
 import { DEMO_EMAIL } from './clinic-api';
 import { mailNamed } from './mails';
 import { answerField } from './network';
+import { pdfPageCount } from './pdf';
 import { chooseLastDay, fillPediatrics, requestPath } from './request-screens';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
@@ -48,12 +49,28 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await patient.reload();
   await button(patient, 'Reintentar').click();
   await patient.getByText('¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.').first().waitFor();
-  expect(new URL(patient.url()).pathname).toBe('/');
-  expect((await mailNamed(DEMO_EMAIL.user, 'Solicitud de turno recibida: Pediatría')).text).not.toContain('60.112.233');
+  // What was sent stands at an address of its own, also after a reload, and the mail says the same number and words.
+  await patient.waitForURL(/\/request\/[0-9a-f-]{36}$/);
+  await patient.reload();
+  await patient.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' }).waitFor();
+  const receipt = patient.getByRole('article', { name: 'Solicitud de turno' });
+  const number = await receipt.locator('.stressed').innerText();
+  expect(await receipt.innerText()).not.toContain('60.112.233');
+  expect(await accessibilityFaults(patient)).toEqual([]);
+  expect(await sidewaysScroll(patient)).toBe(0);
+  const mail = await mailNamed(DEMO_EMAIL.user, `Recibimos tu solicitud N.º ${number}: Pediatría`);
+  for (const step of await patient.getByRole('region', { name: 'Qué sigue' }).getByRole('listitem').allInnerTexts()) {
+    expect(mail.text).toContain(step);
+  }
+  expect(mail.text).toContain(new URL(patient.url()).pathname);
+  expect(mail.text).not.toContain('60.112.233');
 
   const admin = await open({ viewport: DESKTOP });
   await beSignedIn(admin, 'admin');
-  await admin.goto('/admin/appointments/requests?estado=pendiente');
+  await admin.goto('/admin/appointments/requests');
+  await admin.getByRole('searchbox', { name: 'Buscar por número o paciente' }).fill(number);
+  await admin.waitForURL(`**/requests?buscar=${number}`);
+  await admin.getByRole('row').nth(1).getByRole('cell', { name: number, exact: true }).waitFor();
   await button(admin, /^Ver detalles/).first().click();
   const details = admin.getByRole('dialog', { name: 'Solicitud de turno' });
   for (const [question, text] of READ) expect([question, await answer(details, question).innerText()]).toEqual([question, text]);
@@ -71,7 +88,23 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await admin.getByText('Turno creado y asignado exitosamente').first().waitFor();
   await assign.waitFor({ state: 'hidden' });
 
-  await mailNamed(DEMO_EMAIL.user, 'Turno recibido', `, ${startTime} - `);
+  await mailNamed(DEMO_EMAIL.user, 'Turno reservado', `, ${startTime} - `);
+  await patient.reload();
+  await patient.getByRole('heading', { level: 1, name: 'Tu solicitud tiene un turno' }).waitFor();
   await patient.goto('/my-appointments');
   await patient.getByRole('article').filter({ hasText: startTime }).filter({ hasText: 'Pediatría' }).first().waitFor();
+});
+
+test('a guest’s request prints on one A4 page, and an address that nobody has shows nothing', async () => {
+  const guest = await open({ viewport: DESKTOP });
+  await guest.goto(await requestPath('Cardiología'));
+  await guest.getByLabel('Nombre y apellido').fill('Nora Ñandú');
+  await guest.getByLabel('Correo electrónico').fill('nora@correo.example');
+  await button(guest, 'Enviar Solicitud de Turno').click();
+  await guest.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' }).waitFor();
+  await guest.emulateMedia({ media: 'print' });
+  for (const part of [guest.getByRole('banner'), button(guest, 'Imprimir')]) expect(await part.isVisible()).toBe(false);
+  expect(pdfPageCount(await guest.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1);
+  await guest.goto('/request/00000000-0000-4000-8000-000000000000');
+  await guest.getByRole('heading', { level: 1, name: 'Solicitud no encontrada' }).waitFor();
 });

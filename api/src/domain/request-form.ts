@@ -86,7 +86,7 @@ export function readAnswer(answers: Answers, { id, type }: Pick<FormField, 'id' 
   if (typeof answer === 'number') return NUMBER.format(answer);
   if (Array.isArray(answer)) return answer.join(', ');
   const text = String(answer);
-  return type === 'date' && isCalendarDate(text) ? text.split('-').reverse().join('-') : text;
+  return type === 'date' && isCalendarDate(text) ? dateText(text) : text;
 }
 
 /** "3,5" and "3.5" as 3.5; NaN for what is no number. */

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, VersionColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Generated, Index, ManyToOne, PrimaryColumn, VersionColumn, type Relation } from 'typeorm';
 
 import type { Answers } from '../../domain/request-form';
 import { LocalDate } from '../../platform/graphql/scalars';
@@ -24,6 +24,11 @@ const STATUS_LABELS: Record<RequestStatus, string> = {
   rejected: 'Rechazado',
   assigned: 'Asignado',
 };
+
+/** Its number as page and mail write it, name, e-mail, and the phone as typed and as digits. */
+const SEARCHED =
+  "folded('n.º ' || number || ' ' || patient_name || ' ' || patient_email || ' ' || "
+  + "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
 
 /** Where a request stands. */
 export const RequestStatus = {
@@ -54,6 +59,8 @@ registerEnumType(RequestStatus, {
 @Index('appointment_requests_of_professional', ['professionalId'], { where: 'professional_id IS NOT NULL' })
 @Index('appointment_requests_appointment_unique', ['appointmentId'], { unique: true, where: 'appointment_id IS NOT NULL' })
 @Index('appointment_requests_open_email', { synchronize: false })
+@Index('appointment_requests_number_unique', ['number'], { unique: true })
+@Index('appointment_requests_searched', { synchronize: false })
 @Check('appointment_requests_status_check', "status IN ('pending', 'pending_assignment', 'rejected', 'assigned')")
 @Check('appointment_requests_assigned_check', "status = 'assigned' OR professional_id IS NULL AND appointment_id IS NULL")
 @Check('appointment_requests_preferred_time_check', "preferred_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
@@ -67,6 +74,11 @@ export class AppointmentRequest {
   @PrimaryColumn('uuid')
   @Field(() => ID, { description: 'Random UUID.' })
   id!: string;
+
+  @Column('integer')
+  @Generated('increment')
+  @Field(() => Int, { description: 'What the patient says on the phone; greater than those before, from 1001 on. Opens nothing.' })
+  number!: number;
 
   @Column('integer')
   @Field(() => Int, { description: 'What was asked for.' })
@@ -140,6 +152,10 @@ export class AppointmentRequest {
   /** Told as a time of the clinic: see RequestResolver. */
   @Column('timestamptz')
   createdAt!: Date;
+
+  /** What a search looks at, without capitals and accents. */
+  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })
+  searched!: string;
 
   @VersionColumn({ type: 'integer', default: 1 })
   @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })

@@ -12,7 +12,7 @@ const ADMIN_NOTES = { max: 2000, multiline: true };
 
 @InputType({ description: 'What a patient asks for.' })
 export class RequestAppointmentInput extends PatientInput {
-  @Field(() => LocalDate, { nullable: true, description: "Not before today, by the clinic's clock." })
+  @Field(() => LocalDate, { nullable: true, description: "From today, by the clinic's clock, to 18 months later." })
   preferredDate?: string | null;
 
   @Field(() => String, { nullable: true, description: 'HH:mm, one of `preferredTimes`.' })

@@ -1,12 +1,20 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
+import type { Answers } from '../../domain/request-form';
 import { Pagination } from '../../platform/graphql/pagination';
+import { LocalDate } from '../../platform/graphql/scalars';
 import { AppointmentRequest, RequestStatus } from './request.entity';
 
-@ObjectType({ simpleResolvers: true, description: 'That a request arrived, as whoever sent it is told.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A request as whoever sent it reads it again. The answers to its form are not told: somebody else may have its address.',
+})
 export class SentRequest {
-  @Field(() => ID, { description: 'Random UUID.' })
+  @Field(() => ID, { description: 'Random UUID: the only key to it.' })
   id!: string;
+
+  @Field(() => Int, { description: 'What the patient says on the phone. Opens nothing.' })
+  number!: number;
 
   @Field(() => Int, { description: 'What was asked for.' })
   specialtyId!: number;
@@ -16,6 +24,27 @@ export class SentRequest {
 
   @Field(() => RequestStatus, { description: 'Where it stands; pending when new.' })
   status!: RequestStatus;
+
+  /** Told as a time of the clinic: see SentRequestResolver. */
+  createdAt!: Date;
+
+  @Field({ description: 'As it was sent.' })
+  patientName!: string;
+
+  @Field({ description: 'Where the answer goes.' })
+  patientEmail!: string;
+
+  @Field(() => String, { nullable: true, description: 'null when none was given.' })
+  patientPhone!: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'The date that would suit best; null for any.' })
+  preferredDate!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The time of day that would suit best, HH:mm by the clinic's clock; null for any." })
+  preferredTime!: string | null;
+
+  /** By the id of the field. */
+  formData!: Answers;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of requests.' })

@@ -38,7 +38,8 @@ const appointed = (traits: object = {}) => {
   });
 };
 const asTold = (id: string, more: object = {}) => ({
-  id, patient_name: 'Rosa Pérez', patient_email: 'rosa@ejemplo.example', patient_phone: '0341 555-1111', specialty_id: cardiology,
+  id, number: expect.any(Number) as number, patient_name: 'Rosa Pérez', patient_email: 'rosa@ejemplo.example',
+  patient_phone: '0341 555-1111', specialty_id: cardiology,
   specialty_name: 'Cardiología', status: 'pending', preferred_date: '2026-06-03', preferred_time: '09:30',
   created_at: '2026-05-30T12:20:00-03:00', form_data: { Peso: 70.5 }, specialty_form_config: FORM, admin_notes: null,
   professional_id: null, appointment_id: null, version: 1, ...more,
@@ -66,8 +67,35 @@ test('requests are listed newest first, by status and specialty, twenty a page',
   expect(await listed('?status=assigned')).toEqual({ pre_appointments: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } });
 });
 
+test('a request is found by the number that the patient says, by name, e-mail and phone', async () => {
+  const rosa = await pending();
+  const ana = await pending({ patientName: 'Ana Gómez', patientEmail: 'ana@ejemplo.example', patientPhone: null });
+  const found = async (search: string) => {
+    const { body } = await asAdmin(`GET /admin/pre-appointments?search=${encodeURIComponent(search)}`);
+    return (body as Listed).pre_appointments.map(({ id }) => id);
+  };
+  const all = (await asAdmin('GET /admin/pre-appointments')).body as { pre_appointments: { id: string; number: number }[] };
+  const numberOf = (id: string) => String(all.pre_appointments.find((it) => it.id === id)!.number);
+  expect(await found(numberOf(rosa))).toEqual([rosa]);
+  expect(await found(`N.º ${numberOf(ana)}`)).toEqual([ana]);
+  expect(await found('gomez')).toEqual([ana]);
+  expect(await found('ROSA@')).toEqual([rosa]);
+  expect(await found('03415551111')).toEqual([rosa]);
+  expect(await found('nadie')).toEqual([]);
+});
+
+test('the request whose number it is comes before those that only hold it, as in a phone', async () => {
+  const named = await pending();
+  const listed = (await asAdmin('GET /admin/pre-appointments')).body as { pre_appointments: [{ number: number }] };
+  const [{ number }] = listed.pre_appointments;
+  const phoned = await pending({ patientPhone: `11 ${number}-0000` });
+  const { body } = await asAdmin(`GET /admin/pre-appointments?search=${number}`);
+  expect((body as Listed).pre_appointments.map(({ id }) => id)).toEqual([named, phoned]);
+});
+
 test.each([
   ['?page=0', '400 BAD_REQUEST page: La página debe estar entre 1 y 100000'],
+  [`?search=${'x'.repeat(201)}`, '400 BAD_REQUEST search: No puede superar los 200 caracteres'],
   ['?limit=101', '400 BAD_REQUEST limit: La cantidad debe estar entre 1 y 100'],
   ['?status=open', '400 BAD_REQUEST status: status debe ser uno de: pending, pending_assignment, rejected, assigned'],
 ])('a list of %s is refused', async (query, failure) => {

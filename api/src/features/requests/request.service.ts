@@ -1,39 +1,73 @@
+import { toOffsetIso } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
+import { textFault } from '../../domain/typed-text';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
-import { notFound, type AppError } from '../../platform/errors/app-error';
+import { invalid, notFound, type AppError } from '../../platform/errors/app-error';
 import { assertPage, paginationOf } from '../../platform/graphql/pagination';
+import { searchConditions } from '../../platform/search';
 import { isUuid } from '../../platform/validation/uuid';
+import { clinicSettings } from '../settings/settings.service';
 import { AppointmentRequest, type RequestStatus } from './request.entity';
-import type { AppointmentRequestPage } from './request.objects';
+import type { AppointmentRequestPage, SentRequest } from './request.objects';
 import { canHandleRequests } from './request.policy';
 
 interface Narrowed {
   status?: RequestStatus | null;
   specialtyId?: number | null;
+  /** At most SEARCH_LENGTH characters. */
+  search?: string | null;
 }
 
-/** A page of the requests, newest first. BAD_REQUEST on page or limit. */
+export const SEARCH_LENGTH = 200;
+
+/**
+ * A page of the requests, newest first; of a search for a number, the request that has it before all others. BAD_REQUEST on
+ * search, page or limit.
+ */
 export async function listRequests(
   ctx: Context,
-  { status, specialtyId }: Narrowed,
+  { status, specialtyId, search }: Narrowed,
   page: number,
   limit: number,
 ): Promise<AppointmentRequestPage> {
   assertCan(canHandleRequests(ctx.actor));
+  const fault = textFault(search ?? '', { max: SEARCH_LENGTH });
+  if (fault !== null) throw invalid('search', fault);
   assertPage(page, limit);
-  const [items, total] = await ctx.db.manager.findAndCount(AppointmentRequest, {
-    where: { ...(status != null && { status }), ...(specialtyId != null && { specialtyId }) },
-    order: { createdAt: 'DESC', id: 'DESC' },
-    skip: (page - 1) * limit,
-    take: limit,
-  });
+  const found = ctx.db.manager.createQueryBuilder(AppointmentRequest, 'request');
+  if (status != null) found.andWhere('request.status = :status', { status });
+  if (specialtyId != null) found.andWhere('request.specialtyId = :specialtyId', { specialtyId });
+  for (const { text, values } of searchConditions('request.searched', search ?? '')) found.andWhere(text, values);
+  const total = await found.getCount();
+  const number = numberIn(search ?? '');
+  if (number !== null) found.addOrderBy('(request.number = :number)::int', 'DESC').setParameters({ number });
+  const items = await found
+    .addOrderBy('request.createdAt', 'DESC')
+    .addOrderBy('request.id', 'DESC')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .getMany();
   return { items, pagination: paginationOf(page, limit, total) };
+}
+
+/** The number that somebody looks for: "1042", "N.º 1042"; null for any other text. */
+function numberIn(search: string): number | null {
+  const digits = /^\s*(?:n\.?\s?[º°]\s*)?(\d{1,9})\s*$/i.exec(search)?.[1];
+  return digits === undefined ? null : Number(digits);
 }
 
 /** NOT_FOUND for anything that is not a request's id. */
 export async function getRequest(ctx: Context, id: string): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
+  const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
+  if (!request) throw requestNotFound();
+  return request;
+}
+
+/** A request for whoever has its id, which nobody guesses. NOT_FOUND. */
+export async function getSentRequest(ctx: Context, id: string): Promise<SentRequest> {
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
   if (!request) throw requestNotFound();
   return request;
@@ -46,6 +80,12 @@ export async function lockRequest(tx: Transaction, id: string): Promise<Appointm
     : null;
   if (!request) throw requestNotFound();
   return request;
+}
+
+/** When it was sent, by the clinic's clock, with its offset. */
+export async function sentAt(ctx: Context, { createdAt }: Pick<AppointmentRequest, 'createdAt'>): Promise<string> {
+  const { timeZone } = await clinicSettings(ctx);
+  return toOffsetIso(timeZone, floorToMinute(createdAt));
 }
 
 /** How many nobody has answered. */

@@ -7,7 +7,9 @@ interface RequestTraits {
   specialtyId: number;
   specialtyName?: string;
   patientUserId?: number | null;
+  patientName?: string;
   patientEmail?: string;
+  patientPhone?: string | null;
   status?: string;
   appointmentId?: string | null;
   createdAt?: string;
@@ -22,9 +24,9 @@ export async function makeRequest(db: Database, traits: RequestTraits): Promise<
     specialty_id: traits.specialtyId,
     specialty_name: traits.specialtyName ?? 'Cardiología',
     patient_user_id: traits.patientUserId ?? null,
-    patient_name: 'Rosa Pérez',
+    patient_name: traits.patientName ?? 'Rosa Pérez',
     patient_email: traits.patientEmail ?? 'rosa@ejemplo.example',
-    patient_phone: '0341 555-1111',
+    patient_phone: traits.patientPhone === undefined ? '0341 555-1111' : traits.patientPhone,
     preferred_date: '2026-06-03',
     preferred_time: '09:30',
     form_data: JSON.stringify(traits.formData ?? {}),

@@ -1,9 +1,15 @@
+import { RECEIVED_WORDS, REJECTED_WORDS } from '@turnero/api/domain/patient-words';
+import { plural } from '@turnero/api/domain/plural';
+
 import { countText } from '../../shared/text/count-text';
 import { clockTime, longDate, shortDate } from '../../shared/time/clinic-time';
 import type { RequestStatus } from './handle/requests.generated';
 
+const received = { title: RECEIVED_WORDS.title, tabTitle: 'Solicitud enviada' };
+
 export const texts = {
   fields: {
+    number: 'Número',
     patient: 'Paciente',
     email: 'Correo electrónico',
     phone: 'Teléfono',
@@ -33,6 +39,7 @@ export const texts = {
   noAnswer: 'Sin respuesta',
   list: {
     caption: 'Solicitudes de turnos',
+    search: 'Buscar por número o paciente',
     allStatuses: 'Todos los estados',
     allSpecialties: 'Todas las especialidades',
     count: (requests: number) => countText(requests, 'solicitud', 'solicitudes'),
@@ -66,10 +73,12 @@ export const texts = {
     loading: 'Cargando los profesionales…',
     failed: 'Error al cargar los profesionales',
     empty: 'No hay profesionales disponibles para esta especialidad.',
+    emptyHint: (specialty: string) => `Agregá un profesional de ${specialty}, o revisá que los que hay no estén ocultos.`,
+    toProfessionals: 'Ir a Profesionales',
   },
   assignForm: {
     request: 'Solicitud',
-    noProfessional: 'Selecciona un profesional',
+    noProfessional: 'Elegí un profesional',
     retryRooms: 'Reintentar',
     summary: 'Resumen del turno',
     /** Of "09:00 - 09:30". */
@@ -105,16 +114,16 @@ export const texts = {
     back: 'Volver a Especialidades',
     loading: 'Cargando la especialidad…',
     failed: 'Error al cargar la especialidad',
-    toProfessionals: '¿Prefieres no esperar? Elige un profesional',
+    toProfessionals: '¿Preferís no esperar? Elegí un profesional',
   },
   requestForm: {
     title: 'Solicitar Turno',
     person: 'Información personal',
     forSomebodyElse: 'Solicitar para otra persona',
-    preference: 'Cuándo prefieres venir',
+    preference: 'Cuándo preferís venir',
     anyTime: 'Cualquier horario',
     questions: 'Sobre la consulta',
-    faults: { past: 'La fecha no puede ser anterior a hoy' },
+    ownContact: 'Enviar igual',
     submit: 'Enviar Solicitud de Turno',
     retry: 'Reintentar',
     busy: 'Enviando solicitud...',
@@ -124,7 +133,39 @@ export const texts = {
     arrivedWithoutChanges: 'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, enviala de nuevo.',
     formChanged:
       'El formulario de la especialidad cambió mientras lo completabas. ' +
-      'Revisa las preguntas y envíalo de nuevo: lo que escribiste sigue ahí.',
+      'Revisá las preguntas y envialo de nuevo: lo que escribiste sigue ahí.',
+  },
+  /** The page of one that was sent, before it is there and without it. */
+  sentRequestPage: {
+    title: 'Solicitud de turno',
+    loading: 'Cargando la solicitud…',
+    failed: 'Error al cargar la solicitud',
+    unknown: 'Solicitud no encontrada',
+    unknownTab: 'Solicitud no encontrada',
+    unknownHint: 'La dirección puede estar incompleta, o la solicitud ya no existe.',
+  },
+  sentRequest: {
+    titles: {
+      pending: received,
+      pending_assignment: received,
+      assigned: { title: 'Tu solicitud tiene un turno', tabTitle: 'Solicitud con turno' },
+      rejected: { title: REJECTED_WORDS.title, tabTitle: 'Solicitud sin turno' },
+    } satisfies Record<RequestStatus, { title: string; tabTitle: string }>,
+    card: 'Solicitud de turno',
+    number: RECEIVED_WORDS.number,
+    numberHint: 'Con este número la clínica encuentra tu solicitud por teléfono.',
+    sent: 'Enviada',
+    answers: (count: number) =>
+      `${countText(count, 'respuesta enviada', 'respuestas enviadas')}. ${plural(count, 'La', 'Las')} lee solo la clínica.`,
+    next: 'Qué sigue',
+    steps: [RECEIVED_WORDS.next, RECEIVED_WORDS.answer, RECEIVED_WORDS.notYet],
+    change: RECEIVED_WORDS.change,
+    assigned: (email: string) => `Los datos del turno están en el email que te enviamos a ${email}.`,
+    rejected: REJECTED_WORDS.sentence,
+    otherProfessionals: REJECTED_WORDS.other,
+    /** Where it was answered: before how the clinic is reached. */
+    questions: '¿Alguna duda?',
+    ask: (number: number) => `Comunicate con la clínica y mencioná la solicitud N.º ${number}`,
   },
   requestDraft: {
     unfinished: 'Hay una solicitud sin terminar para esta especialidad.',
@@ -133,7 +174,7 @@ export const texts = {
   },
   directBooking: {
     title: 'Elegir profesional',
-    hint: 'Si prefieres no esperar, reserva tu turno directamente.',
+    hint: 'Si preferís no esperar, reservá tu turno directamente.',
     empty: 'No hay profesionales disponibles en esta especialidad',
     all: 'Ver todos los profesionales',
   },

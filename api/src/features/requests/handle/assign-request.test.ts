@@ -66,7 +66,7 @@ test('assigning books the turno, marks the request, notes both and tells the pat
   }]);
   expect((await app.db.pool.query("SELECT action FROM audit_events WHERE entity = 'appointment'")).rows).toEqual([{ action: 'created' }]);
   const [mail] = (await app.mails()).filter(({ text }) => text.includes(assignRequest.appointmentId));
-  expect([mail!.to, mail!.subject]).toEqual(['rosa@ejemplo.example', 'Turno recibido: martes, 2 de junio de 2026, 10:00 - Centro Médico']);
+  expect([mail!.to, mail!.subject]).toEqual(['rosa@ejemplo.example', 'Turno reservado: martes, 2 de junio de 2026, 10:00 - Centro Médico']);
 });
 
 test('the turno is that of the account that asked, whatever address it named, or has now', async () => {

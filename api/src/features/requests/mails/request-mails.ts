@@ -1,5 +1,6 @@
 import { dayNumber } from '../../../domain/calendar-date';
 import { longDate } from '../../../domain/long-date';
+import { RECEIVED_WORDS, REJECTED_WORDS } from '../../../domain/patient-words';
 import { MINUTES_PER_DAY } from '../../../domain/time-of-day';
 import { mailKind, type MailKind } from '../../../platform/mail/mail-kind';
 import { nameToSend, renderMail, type MailContent } from '../../../platform/mail/mail-template';
@@ -17,6 +18,8 @@ interface About {
 }
 
 interface Words extends Pick<MailContent, 'title' | 'paragraphs' | 'links' | 'closing'> {
+  /** What the subject begins with; default: the title. */
+  subject?: string;
   /** null: there is nobody to write to, or it is no longer so. */
   to: string | null;
   recipient: string | null;
@@ -29,7 +32,7 @@ function aboutRequest(name: string, wordsOf: (about: About) => Words): MailKind<
     const request = await tx.manager.findOneBy(AppointmentRequest, { id: requestId });
     if (!request) return null;
     const clinic = await clinicSettingsIn(tx);
-    const { to, ...content } = wordsOf({ request, clinic, urlOf });
+    const { to, subject, ...content } = wordsOf({ request, clinic, urlOf });
     if (to === null) return null;
     return {
       mail: {
@@ -37,7 +40,7 @@ function aboutRequest(name: string, wordsOf: (about: About) => Words): MailKind<
         to,
         fromName: clinic.name,
         replyTo: clinic.contactEmail,
-        subject: `${content.title}: ${request.specialtyName} - ${clinic.name}`,
+        subject: `${subject ?? content.title}: ${request.specialtyName} - ${clinic.name}`,
         ...renderMail({ clinic, ...content }),
         attachments: [],
       },
@@ -45,13 +48,18 @@ function aboutRequest(name: string, wordsOf: (about: About) => Words): MailKind<
   });
 }
 
-export const REQUEST_RECEIVED = aboutRequest('request-received', ({ request, clinic }) => ({
+export const REQUEST_RECEIVED = aboutRequest('request-received', ({ request, clinic, urlOf }) => ({
   to: request.patientEmail,
   recipient: request.patientName,
-  title: 'Solicitud de turno recibida',
-  paragraphs: ['Recibimos tu solicitud. Buscaremos el profesional más adecuado y te escribiremos a este correo con la respuesta.'],
-  facts: preferenceOf(request),
-  closing: [`Si quieres cambiar algo, ${reach(clinic)}. Si no la enviaste tú, puedes ignorar este mensaje.`],
+  title: RECEIVED_WORDS.title,
+  subject: `${RECEIVED_WORDS.title} N.º ${request.number}`,
+  paragraphs: [RECEIVED_WORDS.next, RECEIVED_WORDS.answer, RECEIVED_WORDS.notYet],
+  facts: [numberOf(request), ...preferenceOf(request)],
+  links: [{ label: 'Ver la solicitud', url: urlOf(`/request/${request.id}`) }],
+  closing: [
+    `${RECEIVED_WORDS.change(request.number)}${clinic.phone === null ? '.' : `: ${clinic.phone}`}`,
+    'Si no la enviaste vos, podés ignorar este mensaje.',
+  ],
 }));
 
 /** To the clinic's own address, where it has one. */
@@ -62,7 +70,7 @@ export const REQUEST_NOTICE = aboutRequest('request-notice', ({ request, clinic,
     recipient: null,
     title: 'Nueva solicitud de turno',
     paragraphs: ['Un paciente espera que le asignen un turno.'],
-    facts: [...(patient === null ? [] : [['Paciente', patient] as const]), ...preferenceOf(request)],
+    facts: [numberOf(request), ...(patient === null ? [] : [['Paciente', patient] as const]), ...preferenceOf(request)],
     links: [{ label: 'Ver las solicitudes', url: urlOf('/admin/appointments/requests') }],
   };
 });
@@ -70,12 +78,16 @@ export const REQUEST_NOTICE = aboutRequest('request-notice', ({ request, clinic,
 export const REQUEST_REJECTED = aboutRequest('request-rejected', ({ request, clinic, urlOf }) => ({
   to: request.status === 'rejected' ? request.patientEmail : null,
   recipient: request.patientName,
-  title: 'No pudimos asignarte un turno',
-  paragraphs: ['Lo sentimos: por ahora no podemos darte el turno que pediste.'],
-  facts: preferenceOf(request),
-  links: [{ label: 'Ver profesionales y horarios', url: urlOf('/') }],
-  closing: [`Si quieres buscar otra opción, ${reach(clinic)}.`],
+  title: REJECTED_WORDS.title,
+  paragraphs: [REJECTED_WORDS.sentence],
+  facts: [numberOf(request), ...preferenceOf(request)],
+  links: [{ label: REJECTED_WORDS.other, url: urlOf('/') }],
+  closing: [`Si querés buscar otra opción, ${reach(clinic)}.`],
 }));
+
+function numberOf({ number }: AppointmentRequest): readonly [string, string] {
+  return [RECEIVED_WORDS.number, String(number)];
+}
 
 function preferenceOf({ specialtyName, preferredDate, preferredTime }: AppointmentRequest): (readonly [string, string])[] {
   return [

@@ -1,13 +1,15 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Allow, Public } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
+import { DateTime } from '../../../platform/graphql/scalars';
 import { RequestAppointmentInput } from '../request.inputs';
 import { SentRequest } from '../request.objects';
+import { getSentRequest, sentAt } from '../request.service';
 import { listPreferredTimes, requestAppointment } from './request-appointment.service';
 
-@Resolver()
+@Resolver(() => SentRequest)
 export class RequestAppointmentResolver {
   @Allow(Public)
   @Query(() => [String], { description: "The times of day that a request may prefer, HH:mm: half hours within the clinic's usual hours." })
@@ -30,5 +32,24 @@ export class RequestAppointmentResolver {
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<SentRequest> {
     return requestAppointment(ctx, specialtyId, input, idempotencyKey);
+  }
+
+  @Allow(Public)
+  @Query(() => SentRequest, { description: 'One request, for whoever knows its id. NOT_FOUND otherwise.' })
+  sentRequest(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'As requestAppointment answered it.' }) id: string,
+  ): Promise<SentRequest> {
+    return getSentRequest(ctx, id);
+  }
+
+  @FieldResolver(() => DateTime, { description: 'When it was sent.' })
+  createdAt(@Ctx() ctx: Context, @Root() request: SentRequest): Promise<string> {
+    return sentAt(ctx, request);
+  }
+
+  @FieldResolver(() => Int, { description: "How many questions of the specialty's form were answered." })
+  answerCount(@Root() { formData }: SentRequest): number {
+    return Object.keys(formData).length;
   }
 }

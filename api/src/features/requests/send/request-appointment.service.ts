@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { dateOf } from '../../../domain/clinic-time';
 import { floorToMinute } from '../../../domain/epoch-minute';
+import { preferredDateFault } from '../../../domain/preferred-date';
 import { preferredTimes } from '../../../domain/preferred-times';
 import { answersFaults, tidyAnswers } from '../../../domain/request-form';
 import { signInNeeded } from '../../../platform/access/allow';
@@ -19,7 +20,7 @@ import { REQUEST_NOTICE, REQUEST_RECEIVED } from '../mails/request-mails';
 import { AppointmentRequest, REQUEST } from '../request.entity';
 import type { RequestAppointmentInput } from '../request.inputs';
 import type { SentRequest } from '../request.objects';
-import { requestNotFound } from '../request.service';
+import { getSentRequest } from '../request.service';
 import { countRequest } from './request-limits';
 
 /**
@@ -39,7 +40,7 @@ export async function requestAppointment(
     key,
     request: ['requestAppointment', specialtyId, input],
     id,
-    load: (earlier) => loadSent(ctx, earlier),
+    load: (earlier) => getSentRequest(ctx, earlier),
     create: async (tx) => {
       const specialty = await lockActiveSpecialty(tx, specialtyId);
       await assertPreference(ctx, tx, input);
@@ -50,13 +51,13 @@ export async function requestAppointment(
         patientName, patientEmail, patientPhone, preferredDate: preferredDate ?? null, preferredTime,
       });
       const { name: specialtyName, formConfig } = specialty;
-      const sent = { id, specialtyId, specialtyName, status: 'pending' } as const;
       const patientUserId = linkedPatient(ctx.actor);
-      await tx.manager.insert(AppointmentRequest, { ...typed, ...sent, formConfig, formData, patientUserId, createdAt: ctx.now });
+      const facts = { id, specialtyId, specialtyName, formConfig, formData, patientUserId, status: 'pending', createdAt: ctx.now } as const;
+      await tx.manager.insert(AppointmentRequest, { ...typed, ...facts });
       await recordAudit(ctx, tx, { action: 'created', entity: REQUEST, entityId: id, called: specialtyName });
       await requestMail(tx, REQUEST_RECEIVED, { requestId: id });
       await requestMail(tx, REQUEST_NOTICE, { requestId: id });
-      return sent;
+      return tx.manager.findOneByOrFail(AppointmentRequest, { id });
     },
   });
 }
@@ -85,18 +86,13 @@ async function lockActiveSpecialty(tx: Transaction, id: number): Promise<Special
 async function assertPreference(ctx: Context, tx: Transaction, { preferredDate, preferredTime }: RequestAppointmentInput): Promise<void> {
   const settings = await readSettings(tx);
   const today = dateOf(settings.timeZone, floorToMinute(ctx.now));
-  if (preferredDate != null && preferredDate < today) throw invalid('preferredDate', 'La fecha no puede ser anterior a hoy');
-  if (preferredTime && !timesOf(settings).includes(preferredTime)) throw invalid('preferredTime', 'Elige uno de los horarios de la lista');
+  const fault = preferredDate == null ? null : preferredDateFault(preferredDate, today);
+  if (fault !== null) throw invalid('preferredDate', fault);
+  if (preferredTime && !timesOf(settings).includes(preferredTime)) throw invalid('preferredTime', 'Elegí uno de los horarios de la lista');
 }
 
 function answersOf({ formConfig }: Specialty, answers: Record<string, unknown>) {
   const [fault] = answersFaults(formConfig, answers);
   if (fault) throw invalid(`formData.${fault.fieldId}`, fault.message);
   return tidyAnswers(formConfig, answers);
-}
-
-async function loadSent(ctx: Context, id: string): Promise<SentRequest> {
-  const request = await ctx.db.manager.findOneBy(AppointmentRequest, { id });
-  if (!request) throw requestNotFound();
-  return request;
 }

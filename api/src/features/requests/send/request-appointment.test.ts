@@ -1,3 +1,4 @@
+import { RECEIVED_WORDS as RECEIVED } from '../../../domain/patient-words';
 import { signedIn, makeSpecialty } from '../../../testing/factories/people';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { emptyTables } from '../../../testing/harness/empty-tables';
@@ -11,7 +12,7 @@ const FORM = [
   { ...NOTHING, id: 'metas', type: 'checkbox', label: 'Metas', options: ['Correr', 'Dormir'] },
 ];
 const REQUEST = 'mutation ($specialtyId: Int!, $input: RequestAppointmentInput!, $key: String) {'
-  + ' requestAppointment(specialtyId: $specialtyId, input: $input, idempotencyKey: $key) { id specialtyName status } }';
+  + ' requestAppointment(specialtyId: $specialtyId, input: $input, idempotencyKey: $key) { id number specialtyName status } }';
 
 let app: TestApp;
 let nutrition: number;
@@ -30,7 +31,7 @@ beforeEach(async () => {
   await emptyTables(app, 'appointment_requests', 'rate_limits', 'audit_events', 'idempotency_keys');
 });
 
-interface Sent { requestAppointment: { id: string; specialtyName: string; status: string } }
+interface Sent { requestAppointment: { id: string; number: number; specialtyName: string; status: string } }
 /** Each time somebody else, unless `input` says who. */
 function ask(
   input: object = {},
@@ -56,7 +57,7 @@ test('anyone may ask for a turno by specialty, which keeps its form and is noted
 
   expect([status, body]).toEqual([
     201,
-    { id: expect.any(String), specialty_id: nutrition, specialty_name: 'Nutrición', status: 'pending' },
+    { id: expect.any(String), number: expect.any(Number), specialty_id: nutrition, specialty_name: 'Nutrición', status: 'pending' },
   ]);
   const { id } = body as { id: string };
   expect(await kept()).toEqual([expect.objectContaining({
@@ -77,21 +78,55 @@ test('name and address are enough where the form asks for nothing, and the patie
   })]);
 });
 
-test('patient and clinic are told of it, without the answers', async () => {
-  await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
+test('patient and clinic are told of it by its number, without the answers', async () => {
+  const { body } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
+  const { id, number } = body as { id: string; number: number };
   const mails = (await app.mails()).slice(-2).toSorted((a, b) => a.to.localeCompare(b.to));
 
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['hola@sol.example', 'Nueva solicitud de turno: Nutrición - Clínica del Sol'],
-    ['pedro@ejemplo.example', 'Solicitud de turno recibida: Nutrición - Clínica del Sol'],
+    ['pedro@ejemplo.example', `Recibimos tu solicitud N.º ${number}: Nutrición - Clínica del Sol`],
   ]);
   expect(mails[0]!.text).toContain(
-    'Paciente: Pedro Paciente\nEspecialidad: Nutrición\nFecha preferida: lunes, 1 de junio de 2026\nHorario preferido: 16:30',
+    `Número de solicitud: ${number}\nPaciente: Pedro Paciente\nEspecialidad: Nutrición\n`
+    + 'Fecha preferida: lunes, 1 de junio de 2026\nHorario preferido: 16:30',
   );
   expect(mails[0]!.text).toContain('https://turnos.clinica.example/admin/appointments/requests');
   expect(mails[1]!.text).toContain('Hola, Pedro Paciente:');
-  expect(mails[1]!.text).toContain('comunícate con la clínica al 0341 400-0000');
+  for (const text of [
+    `Número de solicitud: ${number}`, RECEIVED.next, RECEIVED.answer, `${RECEIVED.change(number)}: 0341 400-0000`,
+    `Ver la solicitud:\nhttps://turnos.clinica.example/request/${id}`,
+  ]) {
+    expect(mails[1]!.text).toContain(text);
+  }
   expect(mails.map(({ text }) => text).join()).not.toMatch(/70|Correr/);
+});
+
+const SENT = `query ($id: ID!) { sentRequest(id: $id) {
+  number specialtyName status createdAt patientName patientEmail patientPhone preferredDate preferredTime answerCount
+} }`;
+
+test('whoever has its id finds what was sent and where it stands, without the answers; nobody else does', async () => {
+  const { body } = await callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: BODY });
+  const { id, number } = body as { id: string; number: number };
+  const read = (of: string) => sendGraphQL<{ sentRequest: object }>(app, SENT, { id: of });
+  expect((await dataOf(read(id))).sentRequest).toEqual({
+    number, specialtyName: 'Nutrición', status: 'pending', createdAt: '2026-06-01T08:00:00-03:00', patientName: 'Pedro Paciente',
+    patientEmail: 'pedro@ejemplo.example', patientPhone: '0341 555-0000', preferredDate: '2026-06-01', preferredTime: '16:30',
+    answerCount: 2,
+  });
+  for (const other of [String(number), 'x', '00000000-0000-4000-8000-000000000000']) {
+    expect(await failureOf(read(other))).toBe('NOT_FOUND: La solicitud no existe');
+  }
+});
+
+test('each request has a number of its own, greater than those before, however many arrive at once', async () => {
+  const answers = await Promise.all([1, 2, 3, 4].map(() => dataOf(ask())));
+  const [last] = [await dataOf(ask())];
+  const numbers = answers.map(({ requestAppointment: { number } }) => number);
+  expect(new Set(numbers).size).toBe(4);
+  expect(last.requestAppointment.number).toBeGreaterThan(Math.max(...numbers));
+  expect(Math.min(...numbers)).toBeGreaterThan(1000);
 });
 
 test.each<[object, string]>([
@@ -100,6 +135,9 @@ test.each<[object, string]>([
   [{ patientEmail: 'ana@' }, 'BAD_REQUEST patientEmail: Email inválido'],
   [{ patientPhone: 'no tengo' }, 'BAD_REQUEST patientPhone: El teléfono debe tener números'],
   [{ preferredDate: '2026-05-31' }, 'BAD_REQUEST preferredDate: La fecha no puede ser anterior a hoy'],
+  [{ preferredDate: '2027-12-02' }, 'BAD_REQUEST preferredDate: La fecha no puede ser posterior al 01-12-2027'],
+  [{ preferredDate: '3026-06-05' }, 'BAD_REQUEST preferredDate: La fecha no puede ser posterior al 01-12-2027'],
+  [{ preferredDate: '0026-06-05' }, 'BAD_REQUEST preferredDate: La fecha debe tener la forma AAAA-MM-DD'],
   [{ preferredDate: '2026-06-31' }, 'BAD_REQUEST preferredDate: La fecha debe tener la forma AAAA-MM-DD'],
   [{ preferredTime: '17:00' }, 'BAD_REQUEST preferredTime: Elegí uno de los horarios de la lista'],
   [{ preferredTime: '10:15' }, 'BAD_REQUEST preferredTime: Elegí uno de los horarios de la lista'],
@@ -143,7 +181,7 @@ test('whose session has ended is told so, and what was sent twice is kept once',
   expect(await failureOf(ask({}, { token: 'x'.repeat(43) }))).toContain('UNAUTHENTICATED');
   const input = { patientEmail: 'repite@ejemplo.example' };
   const answers = await Promise.all([1, 2, 3].map(() => ask(input, { key: 'solicitud-de-pedro' })));
-  expect(new Set(answers.map(({ data }) => data?.requestAppointment.id)).size).toBe(1);
+  expect(new Set(answers.map(({ data }) => data?.requestAppointment.number)).size).toBe(1);
   expect(await kept()).toHaveLength(1);
   expect((await app.mails()).filter(({ to }) => to === 'repite@ejemplo.example')).toHaveLength(1);
   expect(await failureOf(ask({ patientName: 'Otro' }, { key: 'solicitud-de-pedro' }))).toContain('IDEMPOTENCY_MISMATCH');

@@ -152,7 +152,30 @@ test('availability that cannot be had is told and leaves no slot', async () => {
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
 });
 
-test('a specialty that nobody practises has nobody to assign', async () => {
-  const { dialog } = await open({}, []);
-  expect(await dialog.findByText('No hay profesionales disponibles para esta especialidad.')).toBeVisible();
+describe('of a specialty that nobody practises', () => {
+  test('the request stands there all the same, with why nothing can be assigned and what to do about it', async () => {
+    const { dialog, create } = await open({}, []);
+    const summary = within(await dialog.findByRole('region', { name: 'Solicitud' }));
+    for (const text of ['Nora Ñandú', 'Cardiología', 'lunes, 23 de noviembre de 2026', '09:30', '1042']) {
+      expect(summary.getByText(text)).toBeVisible();
+    }
+    expect(dialog.getByText('No hay profesionales disponibles para esta especialidad.')).toBeVisible();
+    expect(dialog.getByText('Agregá un profesional de Cardiología, o revisá que los que hay no estén ocultos.')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Ir a Profesionales' })).toHaveAttribute('href', '/admin/professionals');
+    expect(create()).toBeDisabled();
+    expect(create()).toHaveAccessibleDescription('No hay profesionales disponibles para esta especialidad.');
+  });
+
+  test('it is left by its button', async () => {
+    const { dialog, user } = await open({}, []);
+    await user.click(await dialog.findByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('the way to the professionals leads there', async () => {
+    const { dialog, user, address } = await open({ Professionals: { allProfessionals: [], specialties: [] } }, []);
+    await user.click(await dialog.findByRole('link', { name: 'Ir a Profesionales' }));
+    await waitFor(() => expect(address()).toBe('/admin/professionals'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 
 import { useClinic } from '../../../shared/clinic/useClinic';
@@ -7,10 +9,13 @@ import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
+import { ButtonLink } from '../../../shared/ui/ButtonLink';
+import { PROFESSIONALS_PATH } from '../../professionals/professionals.paths';
 import { texts } from '../texts';
 import { useSpecialtyProfessionalsQuery } from './assign.generated';
 import { AssignForm } from './AssignForm';
 import type { RequestFactsFragment } from './requests.generated';
+import { RequestSummary } from './RequestSummary';
 
 interface Props {
   open: boolean;
@@ -43,7 +48,8 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
-  if (specialtyId === null) return <NoProfessionals />;
+  const nobody = <NobodyToAssign request={props.request} onClose={props.onClose} />;
+  if (specialtyId === null) return nobody;
   return (
     <LoadedOnce
       query={{ ...query, data: clinic && query.data && { ...query.data, clinic } }}
@@ -51,15 +57,38 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
       waiting={<PageSpinner label={texts.assignDialog.loading} />}
       around={(said) => <DialogContent dividers>{said}</DialogContent>}
     >
-      {(known) => (known.professionals.length === 0 ? <NoProfessionals /> : <AssignForm {...props} {...known} />)}
+      {(known) => (known.professionals.length === 0 ? nobody : <AssignForm {...props} {...known} />)}
     </LoadedOnce>
   );
 }
 
-function NoProfessionals() {
+const WHY_ID = 'nadie-a-quien-asignar';
+
+/** The request all the same, why it cannot be made a turno, and the way to whoever could take it. */
+function NobodyToAssign({ request, onClose }: Pick<Props, 'request' | 'onClose'>) {
   return (
-    <DialogContent dividers>
-      <EmptyState title={texts.assignDialog.empty} />
-    </DialogContent>
+    <>
+      <DialogContent dividers>
+        <RequestSummary request={request} />
+        <EmptyState
+          title={texts.assignDialog.empty}
+          titleId={WHY_ID}
+          text={texts.assignDialog.emptyHint(request.specialtyName)}
+          action={
+            <ButtonLink to={PROFESSIONALS_PATH} variant="outlined">
+              {texts.assignDialog.toProfessionals}
+            </ButtonLink>
+          }
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose}>
+          {texts.assignForm.cancel}
+        </Button>
+        <Button disabled aria-describedby={WHY_ID}>
+          {texts.assignForm.submit}
+        </Button>
+      </DialogActions>
+    </>
   );
 }

@@ -13,10 +13,11 @@ import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf, longDate } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { preferredDateText, preferredTimeText, texts } from '../texts';
+import { texts } from '../texts';
 import type { SpecialtyProfessionalsQuery } from './assign.generated';
 import { Fact, Facts } from './Facts';
 import type { RequestFactsFragment } from './requests.generated';
+import { RequestSummary } from './RequestSummary';
 import { slotText } from './slot-text';
 import { TimeChoice } from './TimeChoice';
 import { useAssign } from './useAssign';
@@ -63,14 +64,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   return (
     <>
       <DialogContent dividers>
-        <Stack component="section" spacing={3} aria-label={texts.assignForm.request}>
-          <Facts>
-            <Fact label={texts.fields.patient}>{request.patientName}</Fact>
-            <Fact label={texts.fields.specialty}>{request.specialtyName}</Fact>
-            <Fact label={texts.fields.preferredDate}>{preferredDateText(request)}</Fact>
-            <Fact label={texts.fields.preferredTime}>{preferredTimeText(request)}</Fact>
-          </Facts>
-        </Stack>
+        <RequestSummary request={request} />
         <Stack component="section" spacing={3} aria-label={texts.fields.professional}>
           <SelectField
             label={texts.fields.professional}

@@ -14,10 +14,11 @@ import { RequestStatusBadge } from './RequestStatusBadge';
 
 /** All that a patient told, the answers by the form as it was when they were given. */
 export function RequestFacts({ request }: { request: RequestFactsFragment }) {
-  const { patientName, patientEmail, patientPhone, specialtyName, createdAt, status, formConfig, formData, appointment } = request;
+  const { number, patientName, patientEmail, patientPhone, specialtyName, createdAt, status, formConfig, formData, appointment } = request;
   return (
     <>
       <Facts>
+        <Fact label={texts.fields.number}>{number}</Fact>
         <Fact label={texts.fields.status}>
           <RequestStatusBadge status={status} />
         </Fact>

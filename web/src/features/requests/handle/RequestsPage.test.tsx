@@ -20,14 +20,25 @@ const fact = (place: ReturnType<typeof within>, label: string) => place.getByTex
 test('the requests are filtered by status and specialty in the address, and have pages of 20', async () => {
   const { user, sent, address } = await openRequests([], { Requests: ({ page }) => pageOf([aRequest({ id: `r${String(page)}` })], 41) });
   const row = within(await screen.findByRole('row', { name: /Nora Ñandú/ }));
-  for (const text of ['Cardiología', 'mar, 24 nov · 09:30', 'vie, 20 nov · 18:05', 'Pendiente']) expect(row.getByText(text)).toBeVisible();
+  for (const text of ['1042', 'Cardiología', 'mar, 24 nov · 09:30', '20-11-2026 18:05', 'Pendiente']) {
+    expect(row.getByText(text)).toBeVisible();
+  }
   expect(screen.getByText('41 solicitudes')).toBeVisible();
   await press(user, 'Ir a la página siguiente');
   await waitFor(() => expect(address()).toBe('/admin/appointments/requests?pagina=2'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Esperando Asignación');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
   expect(address()).toBe('/admin/appointments/requests?estado=esperando&especialidad=1');
-  await waitFor(() => expect(sent('Requests').at(-1)).toEqual({ status: 'pending_assignment', specialtyId: 1, page: 1 }));
+  await waitFor(() => expect(sent('Requests').at(-1)).toEqual({ status: 'pending_assignment', specialtyId: 1, search: '', page: 1 }));
+});
+
+test('a request is looked for by the number that the patient says, and its details say it too', async () => {
+  const { user, sent, address } = await openRequests([aRequest()]);
+  await user.type(await screen.findByRole('searchbox', { name: 'Buscar por número o paciente' }), '1042');
+  await waitFor(() => expect(sent('Requests').at(-1)).toMatchObject({ search: '1042' }));
+  await waitFor(() => expect(address()).toBe('/admin/appointments/requests?buscar=1042'));
+  await press(user, 'Ver detalles: Nora Ñandú');
+  expect(fact(await dialog('Solicitud de turno'), 'Número')).toBe('1042');
 });
 
 test('one page has no pager; none, and a failed load, say what they are', async () => {

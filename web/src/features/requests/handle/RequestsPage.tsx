@@ -33,6 +33,7 @@ export function RequestsPage() {
     <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
+        searchLabel={texts.list.search}
         filters={[
           { name: 'estado', label: texts.fields.status, all: texts.list.allStatuses, options: STATUSES },
           { name: 'especialidad', label: texts.fields.specialty, all: texts.list.allSpecialties, options: specialties },

@@ -5,7 +5,7 @@ import { RowAction } from '../../../shared/list/RowAction';
 import type { Rows } from '../../../shared/list/usePagedQuery';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { StatusChip } from '../../../shared/status/StatusChip';
-import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
+import { momentText } from '../../../shared/time/clinic-time';
 import { AssignIcon, EventBusyIcon, VisibilityIcon } from '../../../shared/ui/icons';
 import { preferenceText, texts } from '../texts';
 import { hasLostTurno, isAssignable } from './request-status';
@@ -15,9 +15,10 @@ import { RequestStatusBadge } from './RequestStatusBadge';
 
 const COLUMNS: readonly Column<RequestFactsFragment>[] = [
   { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
+  { id: 'number', header: texts.fields.number, cell: ({ number }) => number },
   { id: 'specialty', header: texts.fields.specialty, cell: ({ specialtyName }) => specialtyName },
   { id: 'preference', header: texts.fields.preference, cell: preferenceText },
-  { id: 'sent', header: texts.fields.received, cell: ({ createdAt }) => `${shortDate(dayOf(createdAt))} · ${clockTime(createdAt)}` },
+  { id: 'sent', header: texts.fields.received, cell: ({ createdAt }) => momentText(createdAt) },
   { id: 'status', header: texts.fields.status, cell: (request) => <Standing request={request} /> },
 ];
 

@@ -13,6 +13,7 @@ export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
   return {
     __typename: 'AppointmentRequest',
     id: 'r1',
+    number: 1042,
     version: 1,
     status: 'pending',
     patientName: 'Nora Ñandú',

@@ -20,10 +20,11 @@ export const REQUESTS_SHAPE: ListShape<RequestFilter, never> = {
 export type RequestsPlace = ListPlaceState<RequestFilter, never>;
 
 /** What the server is asked for a place of the list. */
-export function toVariables({ filters, page }: Pick<RequestsPlace, 'filters' | 'page'>): RequestsQueryVariables {
+export function toVariables({ search, filters, page }: Pick<RequestsPlace, 'search' | 'filters' | 'page'>): RequestsQueryVariables {
   return {
     status: STATUS_OF[filters.estado] ?? null,
     specialtyId: filters.especialidad === '' ? null : Number(filters.especialidad),
+    search,
     page,
   };
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { lastPreferredDate } from '@turnero/api/domain/preferred-date';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { FormDateField } from '../../../shared/form/FormDateField';
@@ -72,7 +73,14 @@ export function RequestFields({ who, questions, empty, clinic, times }: Props) {
       <Part>
         <legend>{texts.requestForm.preference}</legend>
         <PatientGrid>
-          <FormDateField label={texts.fields.preferredDate} name="date" today={today} min={today} autoComplete="off" />
+          <FormDateField
+            label={texts.fields.preferredDate}
+            name="date"
+            today={today}
+            min={today}
+            max={lastPreferredDate(today)}
+            autoComplete="off"
+          />
           <FormSelectField
             label={texts.fields.preferredTime}
             name="time"

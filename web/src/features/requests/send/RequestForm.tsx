@@ -8,6 +8,7 @@ import { ActionForm } from '../../../shared/form/ActionForm';
 import { tidyPhone } from '../../../shared/form/phone';
 import type { Question } from '../../../shared/form/questions/question-form';
 import { prefill } from '../../../shared/patient/contact-form';
+import { useOwnContactQuestion } from '../../../shared/patient/useOwnContactQuestion';
 import { useWho } from '../../../shared/session/useWho';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { texts } from '../texts';
@@ -40,6 +41,8 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
   const today = dayOf(clinic.now);
   const [questions, setQuestions] = useState(specialty.formConfig);
   const { send, unsure, pending, resume, isSent } = useSendRequest({ specialtyId: specialty.id, questions, userId, reloadForm });
+  const own = who?.role === 'user' ? null : who;
+  const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.requestForm.ownContact, send });
   const empty = emptyRequest(questions);
   return (
     <Section aria-labelledby={TITLE_ID}>
@@ -51,10 +54,11 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
         initialValues={who ? prefill(empty, who) : empty}
         schema={requestSchema(questions, today)}
         prepare={async (values) => ({ ...values, phone: await tidyPhone(values.phone, clinic.countryCode) })}
-        onSubmit={send}
+        onSubmit={async (values) => (await submit(values)) ?? { ok: true }}
         submitLabel={unsure ? texts.requestForm.retry : texts.requestForm.submit}
         busyLabel={texts.requestForm.busy}
       >
+        {question}
         <AdoptedForm asked={questions} now={specialty.formConfig} onAdopt={setQuestions} />
         <RequestDraftOffer specialtyId={specialty.id} who={who} questions={questions} pending={pending} isSent={isSent} onResume={resume} />
         <RequestFields who={who} questions={questions} empty={empty} clinic={clinic} times={times} />

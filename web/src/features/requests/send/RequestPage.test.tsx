@@ -2,52 +2,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../../shared/session/token';
 import { bookingAnswers } from '../../../testing/booking-data';
-import { aClinic, aProfessional, aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { SENT_ID } from '../sent/sent-request.fixture';
 import { expectToast } from '../../../testing/toast';
 
-const question = (id: string, label: string, more: object = {}) => ({
-  __typename: 'FormField', id, type: 'text', label, required: false, placeholder: null, options: [], validation: null, ...more,
-});
-const PLAN = question('plan', 'Plan', { required: true });
-const WEIGHT = question('peso', 'Peso', { type: 'number', validation: { __typename: 'FormFieldValidation', min: 20, max: null } });
-
-const SENT_REQUEST = { __typename: 'SentRequest', id: '5f0c' };
-
-/** A specialty that asks these questions; what the clinic takes is remembered. */
-const answersWith = (formConfig: object[], more: Answers = {}): Answers => ({
-  ...landingAnswers(),
-  RequestPage: {
-    clinic: aClinic(),
-    preferredTimes: ['09:00', '09:30', '10:00'],
-    specialty: { ...aSpecialty({ professionalCount: 2 }), formConfig },
-    professionals: [aProfessional({ id: 4 })],
-  },
-  RequestAppointment: { requestAppointment: SENT_REQUEST },
-  ...more,
-});
-
-const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
-const button = () => screen.getByRole('button', { name: /^(Enviar Solicitud de Turno|Reintentar)$/ });
-const SENT = '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.';
-
-async function open(answers: Answers) {
-  const app = await renderApp('/book-specialty/1', answers);
-  await box('Nombre y apellido');
-  const fill = async (texts: Record<string, string>) => {
-    for (const [name, text] of Object.entries(texts)) {
-      await app.user.click(await box(new RegExp(`^${name}`)));
-      // In one go, as from the clipboard: the whole page follows every letter.
-      await app.user.paste(text);
-    }
-  };
-  return {
-    ...app,
-    fill,
-    sent: () => app.calls.filter(({ operation }) => operation === 'RequestAppointment').map(({ variables }) => variables),
-  };
-}
+import { answersWith, box, button, openRequestPage as open, PLAN, question, SENT, SENT_REQUEST, WEIGHT } from './request-page.fixture';
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'));
 
@@ -61,7 +22,7 @@ test('a specialty shows how to ask for a turno, who can be booked in it at once,
   expect(screen.getByRole('heading', { level: 2, name: 'Solicitar Turno' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Sobre la consulta' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Reservar Turno/ })).toHaveAttribute('href', '/book/4');
-  expect(screen.getByRole('link', { name: '¿Prefieres no esperar? Elige un profesional' })).toHaveAttribute('href', '#elegir-profesional');
+  expect(screen.getByRole('link', { name: '¿Preferís no esperar? Elegí un profesional' })).toHaveAttribute('href', '#elegir-profesional');
   expect(screen.getByRole('link', { name: 'Volver a Especialidades' })).toHaveAttribute('href', '/#servicios');
 });
 
@@ -71,7 +32,7 @@ test('the way back leads the focus to the specialties, also where they have yet 
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Especialidades' })).toHaveFocus());
 });
 
-test('what is missing or wrong is listed with a way to each field; what is right is sent, and the landing opens', async () => {
+test('what is missing or wrong is listed with a way to each field; what is right is sent, and its page opens', async () => {
   const { user, fill, sent, address } = await open(answersWith([PLAN, WEIGHT]));
   await fill({ 'Fecha preferida': '20/11/2026', Peso: '12' });
   await user.click(button());
@@ -92,7 +53,8 @@ test('what is missing or wrong is listed with a way to each field; what is right
   await user.selectOptions(screen.getByRole('combobox', { name: /^Horario preferido/ }), '09:30');
   await user.click(button());
   await expectToast(SENT);
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(address()).toBe(`/request/${SENT_ID}`));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toHaveFocus();
   expect(sent()).toEqual([
     {
       specialtyId: 1,
@@ -161,7 +123,7 @@ test('who leaves a half-filled request to look at a professional finds it again 
   await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
   await user.click(button());
   await expectToast(SENT);
-  await waitFor(() => expect(address()).toBe('/'));
+  await waitFor(() => expect(address()).toBe(`/request/${SENT_ID}`));
   expect(drafts()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { preferredDateFault } from '@turnero/api/domain/preferred-date';
 import { object, string, type AnyObjectSchema } from 'yup';
 
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
@@ -11,7 +12,6 @@ import {
 } from '../../../shared/form/questions/question-form';
 import type { FieldPath } from '../../../shared/form/server-refusal';
 import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../shared/patient/contact-form';
-import { texts } from '../texts';
 import type { RequestAppointmentInput } from './request-page.generated';
 
 /** What is typed in a request: who, when it would suit them, and what the specialty asks. */
@@ -30,7 +30,8 @@ export function emptyRequest(questions: readonly Question[]): RequestValues {
 export function requestSchema(questions: readonly Question[], today: string): AnyObjectSchema {
   const date = dateTextRule().test('preferred', function check(text) {
     const day = toIsoDay(tidyDateText(text ?? ''));
-    return day === '' || day >= today;
+    const fault = day === '' ? null : preferredDateFault(day, today);
+    return fault === null || this.createError({ message: fault });
   });
   return object({ ...CONTACT_RULES, date, time: string() }).concat(answersSchema(questions));
 }

@@ -36,7 +36,7 @@ export type RequestAppointmentInput = {
   patientName: string;
   /** Text of at most 40 characters that holds a number. */
   patientPhone?: string | null | undefined;
-  /** Not before today, by the clinic's clock. */
+  /** From today, by the clinic's clock, to 18 months later. */
   preferredDate?: string | null | undefined;
   /** HH:mm, one of `preferredTimes`. */
   preferredTime?: string | null | undefined;

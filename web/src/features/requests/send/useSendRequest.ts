@@ -8,9 +8,9 @@ import { failureText, type FormOutcome } from '../../../shared/form/outcome';
 import type { Question } from '../../../shared/form/questions/question-form';
 import { fieldAtFault } from '../../../shared/form/server-refusal';
 import { notify } from '../../../shared/notify/notify';
-import { HOME_PATH } from '../../../shared/paths';
 import { sameOrNewAttempt, type Attempt } from '../../../shared/send/attempt';
 import { useSendOnce, type SendOnce } from '../../../shared/send/useSendOnce';
+import { sentRequestPath } from '../requests.paths';
 import { texts } from '../texts';
 import { requestDraft } from './request-draft';
 import { requestFieldOf, toRequestInput, type RequestValues } from './request-form';
@@ -64,7 +64,8 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     setSent(true);
     if (userId !== undefined) dropDraft(requestDraft(specialtyId), userId);
     notify.success(texts.requestForm.done);
-    await navigate(HOME_PATH);
+    // In the form's place: Back does not lead to it again.
+    await navigate(sentRequestPath(outcome.data.requestAppointment.id), { replace: true });
     return { ok: true };
   };
   return { send, unsure, pending, resume, isSent };

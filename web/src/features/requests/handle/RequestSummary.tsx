@@ -1,0 +1,18 @@
+import { preferredDateText, preferredTimeText, texts } from '../texts';
+import { Fact, Facts } from './Facts';
+import type { RequestFactsFragment } from './requests.generated';
+
+/** What of a request matters to whoever assigns it. */
+export function RequestSummary({ request }: { request: RequestFactsFragment }) {
+  return (
+    <section aria-label={texts.assignForm.request}>
+      <Facts>
+        <Fact label={texts.fields.number}>{request.number}</Fact>
+        <Fact label={texts.fields.patient}>{request.patientName}</Fact>
+        <Fact label={texts.fields.specialty}>{request.specialtyName}</Fact>
+        <Fact label={texts.fields.preferredDate}>{preferredDateText(request)}</Fact>
+        <Fact label={texts.fields.preferredTime}>{preferredTimeText(request)}</Fact>
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+
+import { aClinic, aProfessional, aSpecialty, landingAnswers } from '../../../testing/clinic-data';
+import type { Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { SENT_ID, sentRequestAnswer } from '../sent/sent-request.fixture';
+
+export const question = (id: string, label: string, more: object = {}) => ({
+  __typename: 'FormField', id, type: 'text', label, required: false, placeholder: null, options: [], validation: null, ...more,
+});
+export const PLAN = question('plan', 'Plan', { required: true });
+export const WEIGHT = question('peso', 'Peso', { type: 'number', validation: { __typename: 'FormFieldValidation', min: 20, max: null } });
+
+export const SENT_REQUEST = { __typename: 'SentRequest', id: SENT_ID };
+
+/** A specialty that asks these questions; what the clinic takes is remembered. */
+export const answersWith = (formConfig: object[], more: Answers = {}): Answers => ({
+  ...landingAnswers(),
+  RequestPage: {
+    clinic: aClinic(),
+    preferredTimes: ['09:00', '09:30', '10:00'],
+    specialty: { ...aSpecialty({ professionalCount: 2 }), formConfig },
+    professionals: [aProfessional({ id: 4 })],
+  },
+  RequestAppointment: { requestAppointment: SENT_REQUEST },
+  SentRequest: sentRequestAnswer(),
+  ...more,
+});
+
+export const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+export const button = () => screen.getByRole('button', { name: /^(Enviar Solicitud de Turno|Reintentar)$/ });
+export const SENT = '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.';
+
+/** The request page of a specialty, with ways to fill it in and what was sent. */
+export async function openRequestPage(answers: Answers) {
+  const app = await renderApp('/book-specialty/1', answers);
+  await box('Nombre y apellido');
+  const fill = async (texts: Record<string, string>) => {
+    for (const [name, text] of Object.entries(texts)) {
+      await app.user.click(await box(new RegExp(`^${name}`)));
+      // In one go, as from the clipboard: the whole page follows every letter.
+      await app.user.paste(text);
+    }
+  };
+  return {
+    ...app,
+    fill,
+    sent: () => app.calls.filter(({ operation }) => operation === 'RequestAppointment').map(({ variables }) => variables),
+  };
+}

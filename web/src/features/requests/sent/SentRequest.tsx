@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+import { ClinicContact } from '../../../shared/clinic/ClinicContact';
+import { usePageTitle } from '../../../shared/clinic/useClinic';
+import { useFocusOn } from '../../../shared/focus/useFocusOn';
+import { ReceiptFact } from '../../../shared/receipt/ReceiptFact';
+import { HomeButton, PrintButton } from '../../../shared/receipt/receipt-buttons';
+import { ReceiptActions, ReceiptCard, ReceiptFrame, ReceiptInfo } from '../../../shared/receipt/receipt-layout';
+import { longMoment } from '../../../shared/time/clinic-time';
+import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
+import { ButtonLink } from '../../../shared/ui/ButtonLink';
+import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
+import { preferredDateText, preferredTimeText, texts } from '../texts';
+import type { SentRequestQuery } from './sent-request.generated';
+
+const NEXT_ID = 'que-sigue';
+
+/** A request as it stands now: its number, what was sent, what happens next, and what to do to change it. */
+export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
+  const { number, status, patientEmail, answerCount } = sentRequest;
+  const { title, tabTitle } = texts.sentRequest.titles[status];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOn(heading, true, { preventScroll: true });
+  usePageTitle(tabTitle);
+  const isOpen = status === 'pending' || status === 'pending_assignment';
+  return (
+    <ReceiptFrame className="public">
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      {status === 'assigned' && <p>{texts.sentRequest.assigned(patientEmail)}</p>}
+      {status === 'rejected' && <p>{texts.sentRequest.rejected}</p>}
+      <ReceiptCard aria-label={texts.sentRequest.card}>
+        <div className="head">
+          <p>{texts.sentRequest.number}</p>
+          <p className="stressed">{number}</p>
+          {isOpen && <Typography color="textSecondary">{texts.sentRequest.numberHint}</Typography>}
+        </div>
+        <dl>
+          <ReceiptFact label={texts.fields.specialty} text={sentRequest.specialtyName} />
+          <ReceiptFact label={texts.sentRequest.sent} text={longMoment(sentRequest.createdAt)} />
+          <ReceiptFact label={texts.fields.preferredDate} text={preferredDateText(sentRequest)} />
+          <ReceiptFact label={texts.fields.preferredTime} text={preferredTimeText(sentRequest)} />
+          <ReceiptFact label={texts.fields.patient} text={sentRequest.patientName} />
+          <ReceiptFact label={texts.fields.email} text={patientEmail} />
+          <ReceiptFact label={texts.fields.phone} text={sentRequest.patientPhone} />
+          {answerCount > 0 && <ReceiptFact label={texts.fields.answers} text={texts.sentRequest.answers(answerCount)} />}
+        </dl>
+      </ReceiptCard>
+      <ClinicZoneNote clinic={clinic} />
+      <ReceiptInfo aria-labelledby={NEXT_ID}>
+        <Typography variant="h2" id={NEXT_ID}>
+          {isOpen ? texts.sentRequest.next : texts.sentRequest.questions}
+        </Typography>
+        {isOpen ? (
+          <ul>
+            {texts.sentRequest.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+            <li>
+              <ClinicContact clinic={clinic} label={texts.sentRequest.change(number)} />
+            </li>
+          </ul>
+        ) : (
+          <p>
+            <ClinicContact clinic={clinic} label={texts.sentRequest.ask(number)} />
+          </p>
+        )}
+        <Typography color="textSecondary">
+          {clinic.name}
+          {clinic.address && `, ${clinic.address}`}
+        </Typography>
+      </ReceiptInfo>
+      <ReceiptActions className="no-print">
+        {status === 'rejected' && <ButtonLink to={LANDING_PROFESSIONALS_PATH}>{texts.sentRequest.otherProfessionals}</ButtonLink>}
+        <HomeButton variant={status === 'rejected' ? 'outlined' : 'contained'} />
+        <PrintButton />
+      </ReceiptActions>
+    </ReceiptFrame>
+  );
+}

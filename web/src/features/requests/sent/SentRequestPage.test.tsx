@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { landingAnswers } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { SENT_ID, sentRequestAnswer } from './sent-request.fixture';
+
+const PATH = `/request/${SENT_ID}`;
+const open = (facts: Parameters<typeof sentRequestAnswer>[0] = {}) =>
+  renderApp(PATH, { ...landingAnswers(), SentRequest: sentRequestAnswer(facts) });
+
+test('a guest who opens the address reads the number, what was sent, what happens next and how to change it', async () => {
+  const { calls } = await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Recibimos tu solicitud' })).toHaveFocus();
+  expect(calls.find(({ operation }) => operation === 'SentRequest')?.variables).toEqual({ id: SENT_ID });
+  const receipt = screen.getByRole('article', { name: 'Solicitud de turno' });
+  for (const text of [
+    'Número de solicitud', '1042', 'Cardiología', 'viernes, 20 de noviembre de 2026, 18:05', 'martes, 24 de noviembre de 2026', '09:30',
+    'Nora Ñandú', 'nora@correo.example', '+54 11 2345 6789', '3 respuestas enviadas. Las lee solo la clínica.',
+  ]) {
+    expect(receipt).toHaveTextContent(text);
+  }
+  const next = within(screen.getByRole('region', { name: 'Qué sigue' }));
+  expect(next.getByText('La clínica busca el profesional y el horario más adecuados para vos.')).toBeVisible();
+  expect(next.getByText(/^Todavía no tenés un turno/)).toBeVisible();
+  expect(next.getByText(/^Para cambiar o anular/)).toHaveTextContent(
+    'Para cambiar o anular la solicitud N.º 1042, comunicate con la clínica: +54 11 4901-2233',
+  );
+});
+
+test('it can be printed and left', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('what was not given is not there, or is said to be any', async () => {
+  await open({ patientPhone: null, preferredDate: null, preferredTime: null, answerCount: 0 });
+  const receipt = await screen.findByRole('article', { name: 'Solicitud de turno' });
+  expect(within(receipt).getAllByText('Sin preferencia')).toHaveLength(2);
+  expect(receipt).not.toHaveTextContent(/Teléfono|respuesta/);
+});
+
+test('one answer is one', async () => {
+  await open({ answerCount: 1 });
+  expect(await screen.findByText('1 respuesta enviada. La lee solo la clínica.')).toBeVisible();
+});
+
+test.each([
+  ['pending_assignment', 'Recibimos tu solicitud', /^Te respondemos por email/],
+  ['assigned', 'Tu solicitud tiene un turno', 'Los datos del turno están en el email que te enviamos a nora@correo.example.'],
+  ['rejected', 'No pudimos asignarte un turno', 'Lo sentimos: por ahora no podemos darte el turno que pediste.'],
+] as const)('one that is %s says: %s', async (status, title, said) => {
+  await open({ status });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.queryByText(/^Todavía no tenés un turno/) !== null).toBe(status === 'pending_assignment');
+});
+
+test('one that was rejected leads to whoever can be booked', async () => {
+  await open({ status: 'rejected' });
+  expect(await screen.findByRole('link', { name: 'Ver profesionales y horarios' })).toHaveAttribute('href', '/#profesionales');
+});
+
+test('an address that nobody has says so and leads home', async () => {
+  await renderApp('/request/1042', { ...landingAnswers(), SentRequest: new ApiFailure('NOT_FOUND', 'La solicitud no existe') });
+  expect(await screen.findByRole('heading', { name: 'Solicitud no encontrada' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('a load that failed is told and can be tried again', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await renderApp(PATH, { ...landingAnswers(), SentRequest: () => answer });
+  expect(await screen.findAllByText('Error al cargar la solicitud')).not.toHaveLength(0);
+  answer = sentRequestAnswer();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible());
+});

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+
+import { ReceiptPage } from '../../../shared/receipt/ReceiptPage';
+import { texts } from '../texts';
+import { useSentRequestQuery } from './sent-request.generated';
+import { SentRequest } from './SentRequest';
+
+/** What was asked for by specialty, for whoever has the address: right after it was sent, after a reload, by the link of the mail. */
+export function SentRequestPage() {
+  const id = useParams()['requestId'] ?? '';
+  const query = useSentRequestQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
+  return (
+    <ReceiptPage query={query} words={texts.sentRequestPage}>
+      {(sent) => <SentRequest {...sent} />}
+    </ReceiptPage>
+  );
+}

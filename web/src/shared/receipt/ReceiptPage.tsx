@@ -1,0 +1,84 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { usePageTitle } from '../clinic/useClinic';
+import type { ApiError } from '../errors/api-error';
+import { useFocusOn } from '../focus/useFocusOn';
+import { notify } from '../notify/notify';
+import { LoadedOnce, type Asked } from '../states/LoadedOnce';
+import { PageSpinner } from '../states/PageSpinner';
+import { HomeButton } from './receipt-buttons';
+import { ReceiptFrame } from './receipt-layout';
+
+interface Words {
+  /** Heading and name of the tab while it is not there. */
+  title: string;
+  loading: string;
+  failed: string;
+  /** Nobody has it: heading, name of the tab, and what may be the reason. */
+  unknown: string;
+  unknownTab: string;
+  unknownHint: string;
+}
+
+interface Props<D> {
+  query: Asked<D> & { error: ApiError | undefined };
+  words: Words;
+  /** The page itself, in a ReceiptFrame. */
+  children: (data: D) => ReactNode;
+}
+
+/** A page of what one person booked or sent, for whoever has its address, which nobody guesses. */
+export function ReceiptPage<D>({ query, words, children }: Props<D>) {
+  const { data, error } = query;
+  const unknown = !data && error?.code === 'NOT_FOUND';
+  const failed = !data && error !== undefined && !unknown;
+  useEffect(() => {
+    if (failed) notify.error(words.failed);
+  }, [failed, error, words]);
+
+  if (unknown) return <NotFound words={words} />;
+  return (
+    <LoadedOnce
+      query={query}
+      errorTitle={words.failed}
+      waiting={<PageSpinner label={words.loading} />}
+      around={(said) => (
+        <OnItsWay title={words.title} hasTitle={failed}>
+          {said}
+        </OnItsWay>
+      )}
+    >
+      {children}
+    </LoadedOnce>
+  );
+}
+
+function OnItsWay({ title, hasTitle, children }: { title: string; hasTitle: boolean; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <ReceiptFrame className="public">
+      <Typography variant="h1" className={hasTitle ? undefined : 'visually-hidden'}>
+        {title}
+      </Typography>
+      {children}
+    </ReceiptFrame>
+  );
+}
+
+function NotFound({ words }: { words: Words }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusOn(title, true, { preventScroll: true });
+  usePageTitle(words.unknownTab);
+  return (
+    <ReceiptFrame className="public">
+      <Typography variant="h1" ref={title} tabIndex={-1}>
+        {words.unknown}
+      </Typography>
+      <p>{words.unknownHint}</p>
+      <div>
+        <HomeButton />
+      </div>
+    </ReceiptFrame>
+  );
+}

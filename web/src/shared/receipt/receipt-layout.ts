@@ -1,0 +1,47 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+/** One column; prints on one A4 page. */
+export const ReceiptFrame = styled(Container)({
+  display: 'grid',
+  gap: 24,
+  maxWidth: 760,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@page': { size: 'A4', margin: '16mm' },
+  '@media print': { padding: 0, gap: 16 },
+});
+
+/** What was booked or sent, as it is kept at hand: a `.head` above a `dl` of ReceiptFacts. */
+export const ReceiptCard = styled('article')({
+  border: '1px solid var(--divider)',
+  borderRadius: 16,
+  background: 'var(--surface)',
+  overflowWrap: 'anywhere',
+  '& .head': { display: 'grid', gap: 4, padding: 20, borderBottom: '2px dashed var(--divider)' },
+  '& .stressed': { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, color: 'var(--primary)' },
+  '& dl': {
+    display: 'grid',
+    gap: 16,
+    padding: 20,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  },
+  '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
+  '& dd': { fontWeight: 600 },
+  '& .notes': { gridColumn: '1 / -1', '& dd': { fontWeight: 400, whiteSpace: 'pre-line' } },
+  '@media print': { borderColor: '#000', background: '#fff', breakInside: 'avoid', '& *': { color: '#000 !important' } },
+});
+
+/** What to know of it, below the card: a heading and a list. */
+export const ReceiptInfo = styled('section')({
+  display: 'grid',
+  gap: 8,
+  '& ul, & ol': { paddingLeft: 20, display: 'grid', gap: 4 },
+  '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+});
+
+/** What can be done with it; not printed (class `no-print`). */
+export const ReceiptActions = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+});
