@@ -5,6 +5,7 @@ import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
+import { patients } from './features/patients/feature';
 import { professionalAccounts } from './features/professional-accounts/feature';
 import { professionalRemoval } from './features/professional-removal/feature';
 import { professionals } from './features/professionals/feature';
@@ -43,6 +44,7 @@ export const features = assembled([
   income,
   slots,
   appointments,
+  patients,
   requests,
   rentals,
   unavailableBookings,

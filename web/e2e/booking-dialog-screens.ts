@@ -1,6 +1,39 @@
-import { chooseSlot, fillPatient, openBooking, openCreate, pick, submit, typeTime } from './booking-dialog-steps';
+import { chooseSlot, fillPatient, lookUp, openBooking, openCreate, pick, sheet, submit, typeTime } from './booking-dialog-steps';
 import { answerField } from './network';
 import type { Screen } from './screen';
+
+const withoutDays = (data: Record<string, unknown>) => ({ ...data, monthSlots: { ...(data.monthSlots as object), days: [] } });
+
+/** What staff look up in them. */
+export const LOOK_UP_SCREENS: Screen[] = [
+  {
+    name: 'booking-dialog-lookup', path: '/', windowOnly: true,
+    prepare: async (page) => { await openBooking(page, 'admin'); await lookUp(page, 'mar'); await page.getByRole('listbox').waitFor(); },
+  },
+  {
+    name: 'booking-dialog-new-patient', path: '/', windowOnly: true,
+    prepare: async (page) => {
+      await openBooking(page, 'admin');
+      await lookUp(page, 'Zulma Nadie');
+      await page.getByText('Nadie coincide').first().waitFor();
+    },
+  },
+  {
+    name: 'create-dialog-lookup', path: '/', windowOnly: true,
+    prepare: async (page) => { await openCreate(page); await lookUp(page, 'mar'); await page.getByRole('listbox').waitFor(); },
+  },
+  {
+    name: 'create-dialog-fitting', path: '/', windowOnly: true,
+    before: (page) => answerField(page, 'monthSlots', withoutDays),
+    prepare: async (page) => {
+      await openCreate(page);
+      await sheet(page).getByLabel('Duración').selectOption('120');
+      await sheet(page).getByRole('combobox', { name: 'Profesional' }).click();
+      await page.getByRole('listbox', { name: 'Profesional' }).getByRole('option').nth(1).click();
+      await page.getByRole('button', { name: /^Con \d+ minutos hay/ }).waitFor();
+    },
+  },
+];
 
 /** The dialogs that make a turno; each screen opens its page itself. */
 export const BOOKING_DIALOG_SCREENS: Screen[] = [
@@ -34,4 +67,5 @@ export const BOOKING_DIALOG_SCREENS: Screen[] = [
     name: 'create-dialog-errors', path: '/', windowOnly: true,
     prepare: async (page) => { await openCreate(page); await fillPatient(page); await submit(page).click(); },
   },
+  ...LOOK_UP_SCREENS,
 ];

@@ -43,6 +43,11 @@ export async function chooseSlot(page: Page): Promise<string> {
   return time;
 }
 
+/** Staff look for whom the turno is. */
+export async function lookUp(page: Page, text: string): Promise<void> {
+  await sheet(page).getByRole('combobox', { name: 'Buscar paciente' }).pressSequentially(text);
+}
+
 export async function fillPatient(page: Page): Promise<void> {
   await sheet(page).getByLabel('Nombre y apellido').fill(PATIENT.name);
   await sheet(page).getByLabel('Correo electrónico').fill(PATIENT.email);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
+import { LOOK_UP_SCREENS } from './booking-dialog-screens';
 import {
   chooseSlot, fillPatient, openBooking, openCreate, opener, pick, sheet, submit, typeTime, type DialogRole,
 } from './booking-dialog-steps';
@@ -8,6 +9,7 @@ import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
 import { PHONE } from './browser';
 import { DEMO_EMAIL, graphql, openSession } from './clinic-api';
 import { comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
+import { testScreens } from './screen-faults';
 import { visits } from './visits';
 import { become, faultsAt } from './widths';
 
@@ -260,3 +262,5 @@ describe('axe finds nothing, narrow and wide, and nothing scrolls sideways on th
     await shortFormStates(page, () => lookAt(page));
   });
 });
+
+testScreens(open, LOOK_UP_SCREENS);

@@ -1,11 +1,11 @@
 import { dateOf, parseInstant, wallTime } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { counted } from '../../domain/counted';
-import { longDate } from '../../domain/long-date';
+import { longDate, monthName } from '../../domain/long-date';
 import type { Context } from '../../platform/context';
 import { escapeHtml } from '../../platform/escape-html';
 import type { FilledPage, Filling } from '../../platform/http/filled-page';
-import { feeText } from '../professionals/fee/fee.service';
+import { feeText } from '../professionals/fee/fee-summary';
 import { getProfessional } from '../professionals/professional.service';
 import { getClinic } from '../settings/settings.service';
 import { getFirstSlot, getMonthSlots } from './slots.service';
@@ -37,7 +37,7 @@ async function bookingPage(ctx: Context, professionalId: number): Promise<Fillin
       `<main class="public"><p><a href="/">${escapeHtml(clinic.name)}</a></p><h1>Reservar turno con ${who}</h1>` +
       facts.filter(Boolean).map((fact) => `<p>${escapeHtml(fact)}</p>`).join('') +
       `<noscript><p>Para reservar hace falta activar JavaScript en el navegador.</p></noscript>` +
-      `<section><h2>${MONTH.format(Date.UTC(year, month - 1, 1))}</h2><ul>${freeDays.join('')}</ul></section></main>`,
+      `<section><h2>${monthName(year, month)}</h2><ul>${freeDays.join('')}</ul></section></main>`,
     queries: [
       { name: 'BookingProfessional', variables: { id: professionalId } },
       { name: 'MonthSlots', variables: { professionalId, year, month } },
@@ -51,5 +51,3 @@ function firstText(first: number | null, zone: string): string {
     ? 'Sin turnos libres en los próximos tres meses.'
     : `Primer turno disponible: ${longDate(zone, first)}, ${wallTime(zone, first)}`;
 }
-
-const MONTH = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' });

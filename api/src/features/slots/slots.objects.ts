@@ -30,6 +30,15 @@ export class MonthSlots {
   days!: DaySlots[];
 }
 
+@ObjectType({ simpleResolvers: true, description: 'How many slots of one length there are.' })
+export class SlotCount {
+  @Field(() => Int, { description: 'Length of each, as asked for.' })
+  durationMinutes!: number;
+
+  @Field(() => Int, { description: '0 when none fits.' })
+  count!: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A slot on offer.' })
 export class Slot {
   @Field(() => LocalDate, { description: "Its date in the clinic's time zone." })

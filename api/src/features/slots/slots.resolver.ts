@@ -1,14 +1,14 @@
 import { Arg, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 
-import { Admin, Allow, Public } from '../../platform/access/allow';
+import { Admin, Allow, Professional as Professionals, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { price } from '../../platform/graphql/max-root-price';
-import { DateTime } from '../../platform/graphql/scalars';
-import { DEFAULT_DURATION_MINUTES, DURATION_RANGE } from '../professionals/appointment-duration';
+import { DateTime, LocalDate } from '../../platform/graphql/scalars';
+import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, MOST_DURATIONS } from '../professionals/appointment-duration';
 import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
-import { MonthSlots, NextSlot, Slot, SlotRoom } from './slots.objects';
-import { getComingSlots, getFirstSlot, getMonthSlots, getNextSlots, getSlotRooms } from './slots.service';
+import { MonthSlots, NextSlot, Slot, SlotCount, SlotRoom } from './slots.objects';
+import { getComingSlots, getFirstSlot, getMonthSlots, getNextSlots, getSlotCounts, getSlotRooms } from './slots.service';
 
 const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND otherwise.' };
 const DURATION = { nullable: true, description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.` };
@@ -49,6 +49,23 @@ export class SlotsResolver {
     @Arg('durationMinutes', () => Int, DURATION) durationMinutes?: number | null,
   ): Promise<Slot[]> {
     return getComingSlots(ctx, { professionalId, days, durationMinutes });
+  }
+
+  @Allow(Professionals, Admin)
+  @Extensions(price(2))
+  @Query(() => [SlotCount], {
+    description:
+      'How many slots a day has if they are as long as this or that: what would fit where a longer one does not. ' +
+      'In the order of `durations`. NOT_FOUND without such a professional.',
+  })
+  slotCounts(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,
+    @Arg('date', () => LocalDate, { description: "By the clinic's clock." }) date: string,
+    @Arg('durations', () => [Int], { description: `1 to ${MOST_DURATIONS} lengths, each ${DURATION_RANGE}.` }) durations: number[],
+    @Arg('roomId', () => Int, ROOM) roomId?: number | null,
+  ): Promise<SlotCount[]> {
+    return getSlotCounts(ctx, { professionalId, date, durations, roomId });
   }
 
   @Allow(Public)

@@ -8,13 +8,13 @@ import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { oncePerRequest } from '../../platform/loaders';
 import { assertMonth } from '../../platform/validation/month';
-import { assertDuration, DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
+import { assertDuration, assertDurations, DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
 import { listProfessionals, professionalNotFound } from '../professionals/professional.service';
 import { listActiveRooms, roomLoader } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
-import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type SlotRoom } from './slots.objects';
+import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type SlotCount, type SlotRoom } from './slots.objects';
 
 /** Patients and visitors book at least this long ahead; staff from now on. */
 const PUBLIC_LEAD_MINUTES = 60;
@@ -72,6 +72,28 @@ export async function getComingSlots(ctx: Context, { professionalId, days, durat
     endTime: endTimes[index]!,
     durationMinutes: schedule.durationMinutes,
   }));
+}
+
+interface CountQuery {
+  professionalId: number;
+  /** yyyy-MM-dd */
+  date: string;
+  roomId?: number | null;
+  /** In minutes. */
+  durations: readonly number[];
+}
+
+/** How many slots of each length a day has, for who asks. NOT_FOUND for an unknown or hidden professional. */
+export async function getSlotCounts(ctx: Context, { professionalId, date, roomId = null, durations }: CountQuery): Promise<SlotCount[]> {
+  assertDurations(durations);
+  const [seen] = await searchFewRoomsFirst(ctx, { professionalIds: [professionalId], from: date, to: date, roomId }, {
+    scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, [date])),
+    find: (schedule) => durations.map((durationMinutes) => countOf(offeredSlots({ ...schedule, durationMinutes }))),
+    isAll: (counts, best) => counts.every((count, index) => count === best[index]),
+  });
+  if (!seen) throw professionalNotFound();
+  await assertSeen(ctx, seen, roomId);
+  return durations.map((durationMinutes, index) => ({ durationMinutes, count: seen.found[index]! }));
 }
 
 interface FirstSlotQuery {

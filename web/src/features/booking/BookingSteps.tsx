@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { PublicFormDraft } from '../../shared/draft/PublicFormDraft';
 import { ownData, prefill } from '../../shared/patient/contact-form';
+import { useOwnContactQuestion } from '../../shared/patient/useOwnContactQuestion';
 import { useWho } from '../../shared/session/useWho';
 import { DEFAULT_DURATION_MINUTES } from '../../shared/time/appointment-lengths';
 import { dayOf } from '../../shared/time/clinic-time';
@@ -23,7 +24,6 @@ import { RoomPicker } from './RoomPicker';
 import { SlotPicker } from './SlotPicker';
 import { texts } from './texts';
 import { useBooking } from './useBooking';
-import { useOwnContactQuestion } from './useOwnContactQuestion';
 import { focusHeading } from './useStepFocus';
 import { useSubmitBooking } from './useSubmitBooking';
 
@@ -50,7 +50,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   };
 
   const own = who && who.role !== 'user' ? who : null;
-  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.yes.book, send });
+  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.book, send });
   const form = bookingForm(professional.id);
   const query = writeBookingPlace(place);
   const [openedAt] = useState(query);

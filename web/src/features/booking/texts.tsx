@@ -1,5 +1,6 @@
 import { slotCountText } from '../../shared/slots/day-slots';
 import type { SlotRoomAvailability } from '../../shared/slots/slots.generated';
+import { countText, formatCount } from '../../shared/text/count-text';
 import { clockTime, dayOf, longDate, longMoment, monthName } from '../../shared/time/clinic-time';
 import type { BookingMode } from './dialog/dialog-mode';
 
@@ -20,7 +21,7 @@ const patientMode: ModeTexts = {
 const staffMode = { submit: 'Crear Turno', busy: 'Creando...', clearPatient: 'Vaciar datos del paciente' };
 
 const modes: Record<BookingMode, ModeTexts> = {
-  admin: { ...staffMode, title: 'Crear Turno (Admin)' },
+  admin: { ...staffMode, title: 'Crear Turno' },
   professional: { ...staffMode, title: 'Crear Turno (Profesional)' },
   patient: patientMode,
 };
@@ -53,6 +54,7 @@ export const texts = {
     wrongTime: 'Hora inválida',
   },
   minutes: (minutes: number) => `${minutes} min`,
+  fittingLength: (minutes: number, slots: number) => `Con ${minutes} minutos hay ${formatCount(slots)}`,
   modes,
   retry: 'Reintentar',
   /** After a failure that leaves it open. */
@@ -111,13 +113,8 @@ export const texts = {
   },
   patientFields: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
   bookingSummary: { title: 'Resumen del turno' },
-  ownContactQuestion: {
-    title: '¿Los datos de contacto son del paciente?',
-    text: (patient: string, own: { email: boolean; phone: boolean }) =>
-      `El turno es para ${patient}, pero ${sharedContactText(own)}.${own.email ? ' Los avisos te llegan a ti.' : ''}`,
-    no: 'Corregir',
-    yes: { book: 'Reservar igual', create: 'Crear igual' },
-  },
+  /** What is sent all the same, with the own e-mail or phone for somebody else. */
+  ownContactQuestion: { book: 'Reservar igual', create: 'Crear igual' },
   bookingDialog: { done: '¡Turno creado exitosamente!' },
   /** What it has in common with the one that creates a turno. */
   bothDialogs: {
@@ -146,13 +143,24 @@ export const texts = {
     occupied: 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.',
     back: 'Volver a los horarios disponibles',
   },
+  patientLookup: {
+    label: 'Buscar paciente',
+    placeholder: 'Nombre, correo o teléfono',
+    hint: 'Los datos del paciente se completan más abajo.',
+    isNew: 'Nadie coincide: se carga como paciente nuevo. Completá sus datos más abajo.',
+    failed: 'No se pudo buscar. Escribí los datos del paciente más abajo.',
+    waiting: 'Buscando…',
+    clear: 'Borrar la búsqueda',
+    found: (patients: number) => countText(patients, 'paciente', 'pacientes'),
+    contact: ({ email, phone }: { email: string; phone: string | null }) => [email, phone].filter(Boolean).join(' · '),
+  },
   patientPart: {
     ownEmail: 'Completado con los datos de tu cuenta: escribí los del paciente encima.',
     ownPhone: 'El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.',
   },
   createAppointmentDialog: {
     title: 'Crear Nuevo Turno',
-    chooseSlot: 'Selecciona un horario',
+    chooseSlot: 'Elegí un horario',
     noSlots: 'No hay horarios disponibles para este profesional en la fecha seleccionada',
     done: 'Turno creado exitosamente',
     faults: {
@@ -162,8 +170,3 @@ export const texts = {
     },
   },
 };
-
-function sharedContactText({ email, phone }: { email: boolean; phone: boolean }): string {
-  if (email && phone) return 'el correo y el teléfono son los de tu cuenta';
-  return email ? 'el correo es el de tu cuenta' : 'el teléfono es el de tu cuenta';
-}

@@ -1,5 +1,5 @@
 import { Formik, useFormikContext } from 'formik';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { DialogForm } from '../../../shared/dialog/DialogFrame';
 import { FormDraft } from '../../../shared/draft/FormDraft';
@@ -15,11 +15,14 @@ import { texts } from '../texts';
 import { ChoicePanel } from './ChoicePanel';
 import { dialogSchema, EMPTY_VALUES, isUnfinished, type DialogValues, type Unfinished } from './dialog-form';
 import { BookingContent, DialogSteps } from './dialog-layout';
-import { dialogForm, type BookingMode } from './dialog-mode';
+import { dialogForm, isStaffMode, type BookingMode } from './dialog-mode';
 import { chosenText, DialogFoot } from './DialogFoot';
 import { PatientPart } from './PatientPart';
 import { TimePart } from './TimePart';
 import { useNewAppointment, type NewAppointmentOptions } from './useNewAppointment';
+
+/** Patients see the same dialog without it. */
+const loadLookup = () => import('./PatientLookup').then((file) => file.PatientLookup);
 
 const LOOK = { level: 3, numbered: false } as const;
 
@@ -38,6 +41,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const schema = useMemo(() => dialogSchema(choice.typesTime), [choice.typesTime]);
   useEffect(() => onSending(sending), [onSending, sending]);
+  const focusFirst = useCallback(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 
   // No function of what is typed: a letter draws the form's fields anew, not the month and the slots.
   return (
@@ -64,9 +68,14 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
                 setValues(draft.values);
                 appointment.restore(draft);
               }}
-              onEnd={() => body.current?.querySelector('select')?.focus()}
+              onEnd={focusFirst}
             />
           </div>
+          {isStaffMode(mode) && (
+            <div className="whole-row">
+              <LazyComponent load={loadLookup} wanted onFailure={focusFirst} props={{ prefilled: ownData(viewer) }} />
+            </div>
+          )}
           <ChoicePanel
             mode={mode}
             choice={choice}
@@ -77,11 +86,18 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             ownMinutes={appointment.ownMinutes}
             onProfessional={booking.chooseProfessional}
             onRoom={booking.chooseRoom}
-            onDuration={booking.chooseDuration}
+            onDuration={(minutes) => booking.chooseDuration(minutes, appointment.ownMinutes)}
           />
           <StepLook value={LOOK}>
             <DialogSteps>
-              <TimePart mode={mode} clinic={clinic} booking={booking} durationMinutes={durationMinutes} sent={appointment.sent} />
+              <TimePart
+                mode={mode}
+                clinic={clinic}
+                booking={booking}
+                durationMinutes={durationMinutes}
+                ownMinutes={appointment.ownMinutes}
+                sent={appointment.sent}
+              />
               <PatientPart mode={mode} viewer={viewer} />
             </DialogSteps>
           </StepLook>

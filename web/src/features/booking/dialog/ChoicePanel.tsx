@@ -37,10 +37,13 @@ interface Props {
 
 const toId = (value: string) => (value === '' ? null : Number(value));
 
-/** With whom, where and how long. Its first choice has the focus when the dialog opens. */
+/** With whom, where and how long. For patients its first choice has the focus when the dialog opens; staff begin with the patient. */
 export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durationMinutes, ownMinutes, ...on }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.querySelector('select')?.focus(), []);
+  const isFirst = !isStaffMode(mode);
+  useEffect(() => {
+    if (isFirst) panel.current?.querySelector('select')?.focus();
+  }, [isFirst]);
   return (
     <Panel ref={panel}>
       {mode === 'professional' ? (

@@ -22,7 +22,9 @@ interface Props {
 }
 
 /** An administrator makes a turno on a day of the calendar, at one of its slots. It is open while it is rendered. */
-export function CreateAppointmentDialog({ date, selectedProfessionalId = null, onClose, onCreated }: Props) {
+export const CreateAppointmentDialog = asDialog(function CreateAppointmentDialog({
+  date, selectedProfessionalId = null, onClose, onCreated,
+}: Props) {
   const [sending, setSending] = useState(false);
   const facts = useDialogFacts(useBookableProfessionals(true));
   return (

@@ -9,6 +9,7 @@ import { refuseField } from '../../../shared/form/server-refusal';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { PatientGrid } from '../../../shared/patient/ContactFields';
+import { EMPTY_CONTACT } from '../../../shared/patient/contact-form';
 import { monthOf } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
 import { hasTypedPatient, type PatientValues } from '../booking-form';
@@ -17,12 +18,14 @@ import { texts } from '../texts';
 import { withSlot } from '../../../shared/slots/day-slots';
 import { useMonthOffer } from '../../../shared/slots/useOffers';
 import {
-  createForm, createSchema, EMPTY_CREATE, isChoiceOf, isUnfinishedCreate, type CreateValues, type UnfinishedCreate,
+  createForm, createSchema, DEFAULT_MINUTES, EMPTY_CREATE, isChoiceOf, isUnfinishedCreate, type CreateValues, type UnfinishedCreate,
 } from './create-form';
 import { CreateFields } from './CreateFields';
 import { BookingContent } from './dialog-layout';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { chosenText, DialogFoot } from './DialogFoot';
+import { FittingLength } from './FittingLength';
+import { PatientLookup } from './PatientLookup';
 import { useCreateSubmit } from './useCreateSubmit';
 
 interface Props {
@@ -52,10 +55,14 @@ export function CreateAppointmentForm({
   const initialValues = { ...EMPTY_CREATE, professionalId: selected ? String(selected.id) : '' };
   const formik = useFormik<CreateValues>({ initialValues, validationSchema: createSchema, onSubmit: send });
   const { values } = formik;
-  const offer = useMonthOffer(
-    { professionalId: toId(values.professionalId), roomId: toId(values.roomId), durationMinutes: Number(values.durationMinutes) },
-    monthOf(date),
-  );
+  const professionalId = toId(values.professionalId);
+  const roomId = toId(values.roomId);
+  const ownMinutes = professionals.find(({ id }) => id === professionalId)?.defaultDurationMinutes ?? undefined;
+  const durationMinutes = Number(values.durationMinutes) || (ownMinutes ?? DEFAULT_MINUTES);
+  const offer = useMonthOffer({ professionalId, roomId, durationMinutes }, monthOf(date));
+  /** The professional's own is not one that was chosen on purpose: another professional has another. */
+  const chooseDuration = (minutes: number) =>
+    formik.setFieldValue('durationMinutes', minutes === (ownMinutes ?? DEFAULT_MINUTES) ? '' : String(minutes));
   // What takes the slot meanwhile may be this very booking.
   const held = sent !== null && isChoiceOf(sent, values);
   const offered = offer.slots && (offer.slots.get(date) ?? []);
@@ -73,6 +80,7 @@ export function CreateAppointmentForm({
     }
     await submit({
       values: typed,
+      durationMinutes,
       helpers,
       onCreated: (id) => {
         onCreated({ id, startTime: typed.startTime, professionalId: Number(typed.professionalId) });
@@ -102,12 +110,31 @@ export function CreateAppointmentForm({
             }}
             onEnd={() => body.current?.querySelector<HTMLElement>('input, select')?.focus()}
           />
+          <PatientLookup prefilled={EMPTY_CONTACT} />
           <CreateFields
             date={date}
             professionals={professionals}
             rooms={rooms}
+            durationMinutes={durationMinutes}
+            ownMinutes={ownMinutes}
+            onDuration={(minutes) => void chooseDuration(minutes)}
             slots={offer.idle ? null : slots}
             onRetrySlots={offer.failed ? () => void offer.refetch() : undefined}
+            fitting={
+              professionalId !== null && (
+                <FittingLength
+                  professionalId={professionalId}
+                  roomId={roomId}
+                  day={date}
+                  durationMinutes={durationMinutes}
+                  ownMinutes={ownMinutes ?? null}
+                  onChoose={(minutes) => {
+                    void chooseDuration(minutes);
+                    body.current?.querySelector<HTMLElement>('[name="startTime"]')?.focus();
+                  }}
+                />
+              )
+            }
             zoneNote={<ClinicZoneNote clinic={clinic} />}
           />
           <PatientGrid>
@@ -115,7 +142,7 @@ export function CreateAppointmentForm({
           </PatientGrid>
         </BookingContent>
         <DialogFoot
-          chosen={startTime === undefined ? '' : chosenText(startTime, Number(values.durationMinutes), room?.name)}
+          chosen={startTime === undefined ? '' : chosenText(startTime, durationMinutes, room?.name)}
           missing={null}
           blocked={false}
           submitText={unsure && held ? texts.retry : texts.modes.admin.submit}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { FormSearchableSelectField } from '../../../shared/form/FormSearchableSelectField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
+import { SelectField } from '../../../shared/form/SelectField';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { clockTime, longDate } from '../../../shared/time/clinic-time';
 import { SLOTS_ERROR } from '../../../shared/slots/useOffers';
@@ -18,6 +19,7 @@ const Grid = styled('div')({
   '& .whole': { gridColumn: '1 / -1' },
   // It is there before it says something, and takes no room until then.
   '& > [role="status"]:empty': { position: 'absolute' },
+  '& > [role="status"]': { display: 'grid', gap: 8, justifyItems: 'start' },
   '& .day::first-letter': { textTransform: 'uppercase' },
 });
 
@@ -26,15 +28,23 @@ interface Props {
   date: string;
   professionals: readonly BookableProfessionalFragment[];
   rooms: readonly { id: number; name: string }[];
+  durationMinutes: number;
+  /** The professional's; undefined: none. */
+  ownMinutes: number | undefined;
+  onDuration: (minutes: number) => void;
   /** Of that day; null before a professional is chosen, undefined while they are on their way. */
   slots: readonly string[] | null | undefined;
   /** Asks for the slots again, where they could not be had. */
   onRetrySlots: (() => void) | undefined;
+  /** Stands where there are none: what would fit. */
+  fitting: ReactNode;
   zoneNote: ReactNode;
 }
 
 /** Day, professional, room, duration and start, in the surrounding Formik form. */
-export function CreateFields({ date, professionals, rooms, slots, onRetrySlots, zoneNote }: Props) {
+export function CreateFields({
+  date, professionals, rooms, durationMinutes, ownMinutes, onDuration, slots, onRetrySlots, fitting, zoneNote,
+}: Props) {
   const isEmpty = slots?.length === 0 && !onRetrySlots;
   return (
     <Grid>
@@ -53,7 +63,13 @@ export function CreateFields({ date, professionals, rooms, slots, onRetrySlots, 
         required
         options={roomOptions(rooms)}
       />
-      <FormSelectField label={texts.fields.duration} name="durationMinutes" required options={durationOptions()} />
+      <SelectField
+        label={texts.fields.duration}
+        required
+        value={String(durationMinutes)}
+        options={durationOptions(ownMinutes)}
+        onChange={(value) => onDuration(Number(value))}
+      />
       <FormSelectField
         label={texts.fields.startTime}
         name="startTime"
@@ -64,9 +80,14 @@ export function CreateFields({ date, professionals, rooms, slots, onRetrySlots, 
           ...(slots ?? []).map((start) => ({ value: start, label: clockTime(start) })),
         ]}
       />
-      <p className="whole" role="status">
-        {isEmpty && texts.createAppointmentDialog.noSlots}
-      </p>
+      <div className="whole" role="status">
+        {isEmpty && (
+          <>
+            <p>{texts.createAppointmentDialog.noSlots}</p>
+            {fitting}
+          </>
+        )}
+      </div>
       {onRetrySlots && (
         <div className="whole">
           <ErrorState title={SLOTS_ERROR} onRetry={onRetrySlots} />

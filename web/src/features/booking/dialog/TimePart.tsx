@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { dayOf } from '../../../shared/time/clinic-time';
@@ -7,6 +8,7 @@ import { DayPicker } from '../DayPicker';
 import { SlotPicker } from '../SlotPicker';
 import { texts } from '../texts';
 import { SLOTS_ERROR, type FirstOffer } from '../../../shared/slots/useOffers';
+import { FittingLength } from './FittingLength';
 import { isStaffMode, type BookingMode } from './dialog-mode';
 import { OtherTime, OtherTimeButton } from './OtherTime';
 import type { useDialogBooking } from './useDialogBooking';
@@ -14,17 +16,21 @@ import type { useDialogBooking } from './useDialogBooking';
 /** Without a room the first slot would be chosen in vain: the choice of the room undoes it. */
 const NO_SHORTCUT: FirstOffer = { idle: true, start: undefined, failed: false, refetch: () => Promise.resolve() };
 
+const TimeActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
 interface Props {
   mode: BookingMode;
   clinic: ClinicFactsFragment;
   booking: ReturnType<typeof useDialogBooking>;
   durationMinutes: number;
+  /** The professional's. */
+  ownMinutes: number;
   /** The start of what is being booked, or was without a clear answer: it may be what has the room. */
   sent: string | null;
 }
 
 /** The month and the slots of a day; or, for staff, whatever time they type. */
-export function TimePart({ mode, clinic, booking, durationMinutes, sent }: Props) {
+export function TimePart({ mode, clinic, booking, durationMinutes, ownMinutes, sent }: Props) {
   const { choice, slots, shown } = booking;
   const today = dayOf(clinic.now);
   const zoneNote = <ClinicZoneNote clinic={clinic} />;
@@ -71,9 +77,19 @@ export function TimePart({ mode, clinic, booking, durationMinutes, sent }: Props
         hint={hintFor(shown)}
         actions={
           isStaffMode(mode) && (
-            <div>
+            <TimeActions>
+              {choice.professionalId !== null && choice.day !== null && slots?.length === 0 && !booking.slotsFailed && (
+                <FittingLength
+                  professionalId={choice.professionalId}
+                  roomId={choice.roomId}
+                  day={choice.day}
+                  durationMinutes={durationMinutes}
+                  ownMinutes={ownMinutes}
+                  onChoose={(minutes) => booking.chooseFitting(minutes, ownMinutes)}
+                />
+              )}
               <OtherTimeButton day={choice.day ?? today} onTypeTime={() => booking.typeTime(true)} />
-            </div>
+            </TimeActions>
           )
         }
       />

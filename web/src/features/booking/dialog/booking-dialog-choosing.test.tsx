@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { monthSlots } from '../../../testing/booking-data';
+import { monthSlots, SLOT_0900, SLOT_0930 } from '../../../testing/booking-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, MONDAY, openBooking, TUESDAY } from './dialog.fixture';
@@ -40,6 +40,20 @@ describe('choosing', () => {
     const opened = await openBooking({ mode: 'professional' });
     await opened.choose('Duración', '90 min');
     await waitFor(() => expect(opened.sent('MonthSlots').at(-1)).toMatchObject({ durationMinutes: 90 }));
+  });
+
+  test('a length that leaves nothing of the day says which would fit, and a press leads to its slots', async () => {
+    const opened = await openBooking({ mode: 'professional' }, {
+      MonthSlots: (variables) => monthSlots(variables['durationMinutes'] === 90 ? [] : [SLOT_0900, SLOT_0930])(variables),
+      SlotCounts: { slotCounts: [{ __typename: 'SlotCount', durationMinutes: 40, count: 2 }] },
+    });
+    await opened.choose('Sala', 'Consultorio 1');
+    await opened.user.click(await opened.day(MONDAY));
+    await opened.choose('Duración', '90 min');
+    await opened.user.click(await opened.part.findByRole('button', { name: 'Con 40 minutos hay 2' }));
+    expect(opened.part.getByLabelText('Duración')).toHaveValue('40');
+    await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
+    expect(opened.sent('SlotCounts').at(-1)).toEqual({ professionalId: 3, roomId: 1, date: '2026-11-23', durations: [15, 30, 40, 45, 60] });
   });
 
   test('the first free turno is one press away once the room is known', async () => {

@@ -52,7 +52,7 @@ describe('the own e-mail on somebody else’s turno', () => {
     await opened.press('Crear Turno');
     const question = within(await screen.findByRole('dialog', { name: '¿Los datos de contacto son del paciente?' }));
     expect(question.getByText(
-      'El turno es para Nora Ñandú, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a ti.',
+      'El turno es para Nora Ñandú, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a vos.',
     )).toBeVisible();
     await opened.user.click(question.getByRole('button', { name: 'Corregir' }));
     expect(opened.part.getByLabelText('Correo electrónico')).toHaveFocus();

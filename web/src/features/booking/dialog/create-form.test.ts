@@ -22,10 +22,10 @@ test('professional, room, name, e-mail and start are required, phone and notes a
   ]);
 });
 
-test('an hour is the length until another is chosen, and the end is sent too', () => {
-  expect(toCreateInput(COMPLETE)).toEqual({
+test('the end of a turno that is so long is sent too', () => {
+  expect(toCreateInput(COMPLETE, 60)).toEqual({
     professionalId: 4, roomId: 2, startTime: '2026-11-23T23:30:00-03:00', endTime: '2026-11-24T03:30:00.000Z', durationMinutes: 60,
     patientName: 'Nora', patientEmail: 'nora@correo.example', patientPhone: null, notes: null,
   });
-  expect(toCreateInput({ ...COMPLETE, durationMinutes: '15' })).toMatchObject({ endTime: '2026-11-24T02:45:00.000Z', durationMinutes: 15 });
+  expect(toCreateInput(COMPLETE, 15)).toMatchObject({ endTime: '2026-11-24T02:45:00.000Z', durationMinutes: 15 });
 });

@@ -11,6 +11,7 @@ import type { CreateAppointmentInput } from './dialog.generated';
 export interface CreateValues extends PatientValues {
   professionalId: string;
   roomId: string;
+  /** '': the professional's. */
   durationMinutes: string;
   /** One of the slots, exactly as the API sent it. */
   startTime: string;
@@ -21,13 +22,14 @@ export function createForm(date: string): string {
   return `create-appointment:${date}`;
 }
 
-const DEFAULT_MINUTES = 60;
+/** What is chosen here when the professional says no length. */
+export const DEFAULT_MINUTES = 60;
 
 export const EMPTY_CREATE: CreateValues = {
   ...EMPTY_PATIENT,
   professionalId: '',
   roomId: '',
-  durationMinutes: String(DEFAULT_MINUTES),
+  durationMinutes: '',
   startTime: '',
 };
 
@@ -57,10 +59,9 @@ export const createSchema = patientSchema.shape({
 
 const MINUTE_MS = 60_000;
 
-/** What is sent: start and end as instants, and null for what was left empty. */
-export function toCreateInput(values: CreateValues): CreateAppointmentInput {
+/** What is sent of a turno that is so long: start and end as instants, and null for what was left empty. */
+export function toCreateInput(values: CreateValues, durationMinutes: number): CreateAppointmentInput {
   const { startTime } = values;
-  const durationMinutes = Number(values.durationMinutes);
   const slot = { professionalId: Number(values.professionalId), roomId: Number(values.roomId), startTime, durationMinutes };
   const endTime = new Date(Date.parse(startTime) + durationMinutes * MINUTE_MS).toISOString();
   return { ...toBookingInput(slot, values), endTime };

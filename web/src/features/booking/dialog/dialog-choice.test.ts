@@ -39,14 +39,18 @@ test('another room clears day and slot, and the month stays on show', () => {
   expect(withRoom(chosen({ month: '2026-12' }), null)).toMatchObject({ roomId: null, day: null, month: '2026-12' });
 });
 
-test('another professional clears room, day, slot and duration', () => {
+test('another professional clears room, day and slot, and a length chosen on purpose stays', () => {
   expect(withProfessional(chosen({ durationMinutes: 90 }), 7)).toMatchObject({
-    professionalId: 7, roomId: null, durationMinutes: null, day: null, startTime: null, month: '2026-11',
+    professionalId: 7, roomId: null, durationMinutes: 90, day: null, startTime: null, month: '2026-11',
   });
 });
 
 test('another duration clears the slot and keeps the day', () => {
-  expect(withDuration(chosen(), 60)).toMatchObject({ durationMinutes: 60, day: '2026-11-25', startTime: null });
+  expect(withDuration(chosen(), 60, 30)).toMatchObject({ durationMinutes: 60, day: '2026-11-25', startTime: null });
+});
+
+test('the professional’s own length is not one that another professional keeps', () => {
+  expect(withProfessional(withDuration(chosen({ durationMinutes: 90 }), 20, 20), 7)).toMatchObject({ durationMinutes: null });
 });
 
 describe('a dialog opened for a day', () => {

@@ -48,9 +48,9 @@ export function openingChoice({ mode, professionals, selectedProfessionalId, sel
   };
 }
 
-/** What was chosen of room, day and slot goes: another professional has others. */
+/** What was chosen of room, day and slot goes: another professional has others. A length chosen on purpose stays. */
 export function withProfessional(choice: DialogChoice, professionalId: number | null): DialogChoice {
-  return { ...withoutDay(choice, choice.professionalId === null), professionalId, roomId: null, durationMinutes: null };
+  return { ...withoutDay(choice, choice.professionalId === null), professionalId, roomId: null };
 }
 
 /** What was chosen of day and slot goes: another room is free at other times. */
@@ -58,9 +58,12 @@ export function withRoom(choice: DialogChoice, roomId: number | null): DialogCho
   return { ...withoutDay(choice, choice.roomId === null), roomId };
 }
 
-/** The day stays: whether it has slots of that length is seen below it. */
-export function withDuration(choice: DialogChoice, durationMinutes: number): DialogChoice {
-  return { ...choice, durationMinutes, startTime: null };
+/**
+ * The day stays: whether it has slots of that length is seen below it. The professional's `own` length is not one chosen on
+ * purpose: another professional has another.
+ */
+export function withDuration(choice: DialogChoice, durationMinutes: number, own: number): DialogChoice {
+  return { ...choice, durationMinutes: durationMinutes === own ? null : durationMinutes, startTime: null };
 }
 
 export function withMonth(choice: DialogChoice, month: string): DialogChoice {

@@ -14,6 +14,7 @@ import { fakeApi, type Answers } from '../../../testing/fake-api';
 import { goBack } from '../../../testing/go-back';
 import { freshStyleCache } from '../../../testing/style-cache';
 import { BookingDialog, type BookingDialogProps } from './BookingDialog';
+import { CreateAppointmentDialog } from './CreateAppointmentDialog';
 
 const cardiology = { __typename: 'Specialty', id: 1, name: 'Cardiología' } as const;
 
@@ -22,9 +23,19 @@ export const PROFESSIONALS = [
   { __typename: 'Professional', id: 4, name: 'Dr. Pablo Sosa', defaultDurationMinutes: null, specialty: null },
 ] as const;
 
+/** As a list names the first of them. */
+export const LUCIA = 'Dra. Lucía Fernández · Cardiología';
+/** What the simple dialog says of a day without slots. */
+export const NO_SLOTS = 'No hay horarios disponibles para este profesional en la fecha seleccionada';
+
 export const ROOMS = [
   { __typename: 'Room', id: 1, name: 'Consultorio 1' },
   { __typename: 'Room', id: 2, name: 'Consultorio 2' },
+] as const;
+
+export const PATIENTS = [
+  { __typename: 'Patient', name: 'Nora Ñandú', email: 'nora@correo.example', phone: '+54 11 2345 6789' },
+  { __typename: 'Patient', name: 'Norberto Paz', email: 'paz@correo.example', phone: null },
 ] as const;
 
 /** A clinic where everything works, and `role` is signed in; the professional is the first of them. */
@@ -35,6 +46,7 @@ export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
     DialogFacts: { clinic: aClinic(), rooms: ROOMS },
     BookableProfessionals: { professionals: PROFESSIONALS },
     MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY]),
+    Patients: ({ search }) => ({ patients: PATIENTS.filter(({ name }) => name.toLowerCase().includes(String(search).toLowerCase())) }),
     CreateAppointment: { createAppointment: { __typename: 'Appointment', id: 'turno-nuevo' } },
     ...answers,
   };
@@ -115,6 +127,23 @@ export async function openBooking(props: Partial<BookingDialogProps> & Pick<Book
   ));
   await opened.part.findByLabelText('Sala');
   return { ...opened, booked };
+}
+
+/** The simple dialog, opened by an administrator on a day, yyyy-MM-dd. */
+export async function openCreate(answers: Answers = {}, date = '2026-11-23', selectedProfessionalId: number | null = null) {
+  const created = jest.fn();
+  const opened = await openDialog(dialogAnswers('admin', answers), ({ isOpen, onClose }) =>
+    isOpen ? (
+      <CreateAppointmentDialog
+        date={date}
+        selectedProfessionalId={selectedProfessionalId}
+        onClose={onClose}
+        onCreated={created}
+      />
+    ) : null,
+  );
+  await opened.part.findByLabelText('Profesional');
+  return { ...opened, created };
 }
 
 /** First room, Monday, half past nine. */

@@ -11,6 +11,7 @@ import { useCreateAppointmentMutation } from './dialog.generated';
 
 interface Request {
   values: CreateValues;
+  durationMinutes: number;
   helpers: FormikHelpers<CreateValues>;
   onCreated: (appointmentId: string) => void;
   /** The slot is somebody else's: what is free has to be asked again. */
@@ -26,8 +27,8 @@ export function useCreateSubmit(date: string, viewerId: number) {
     onSessionOver: () => dropPending(createForm(date), viewerId),
   });
 
-  const submit = ({ values, helpers, onCreated, onTaken }: Request) =>
-    bookOnce(toCreateInput, {
+  const submit = ({ values, durationMinutes, helpers, onCreated, onTaken }: Request) =>
+    bookOnce((typed: CreateValues) => toCreateInput(typed, durationMinutes), {
       values,
       onBooked: ({ createAppointment }) => {
         dropDraft(createForm(date), viewerId);

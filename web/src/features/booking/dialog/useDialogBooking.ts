@@ -72,7 +72,13 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
       if (choice.startTime !== null || next.day !== choice.day) say(texts.spoken.roomUndoes);
       choose(next);
     },
-    chooseDuration: (minutes: number) => choose(choices.withDuration(choice, minutes)),
+    /** `own` is the professional's. */
+    chooseDuration: (minutes: number, own: number) => choose(choices.withDuration(choice, minutes, own)),
+    /** The length that would fit: leads to the slots that it has. */
+    chooseFitting: (minutes: number, own: number) => {
+      moveFocus('horarios', day ?? '');
+      choose(choices.withDuration(choice, minutes, own));
+    },
     showMonth: (next: string) => setChoice(choices.withMonth(choice, next)),
     typeTime: (typesTime: boolean) => {
       moveFocus('horarios', typesTime ? TYPED : (day ?? ''));

@@ -3,12 +3,12 @@ import type { FormikHelpers } from 'formik';
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { ownData } from '../../../shared/patient/contact-form';
+import { useOwnContactQuestion } from '../../../shared/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { hasTypedPatient } from '../booking-form';
 import { texts } from '../texts';
-import { useOwnContactQuestion } from '../useOwnContactQuestion';
 import { openingChoice } from './dialog-choice';
 import { typedStart, type DialogValues, type Unfinished } from './dialog-form';
 import { isStaffMode, type BookingMode } from './dialog-mode';
@@ -60,7 +60,7 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     });
   };
   const own = isStaffMode(mode) ? viewer : null;
-  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.yes.create, send });
+  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.create, send });
 
   return {
     booking,

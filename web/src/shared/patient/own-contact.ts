@@ -1,5 +1,4 @@
-import type { PatientValues } from './booking-form';
-import { texts } from './texts';
+import type { ContactValues } from './contact-form';
 
 /** Of whoever fills in the form for somebody else. */
 export interface OwnContact {
@@ -12,10 +11,11 @@ const plain = (text: string) => text.trim().toLocaleLowerCase('es');
 const digits = (text: string) => text.replace(/\D/g, '');
 
 /** What to ask when the turno is another's while e-mail or phone is still one's own; null when there is nothing to ask. */
-export function ownContactText({ name, email, phone }: PatientValues, own: OwnContact): string | null {
+export function ownContactText({ name, email, phone }: ContactValues, own: OwnContact): string | null {
   if (plain(name) === plain(own.name)) return null;
   const isOwnEmail = plain(email) === plain(own.email);
   const isOwnPhone = digits(phone) !== '' && digits(phone) === digits(own.phone ?? '');
   if (!isOwnEmail && !isOwnPhone) return null;
-  return texts.ownContactQuestion.text(name.trim(), { email: isOwnEmail, phone: isOwnPhone });
+  const shared = isOwnEmail ? (isOwnPhone ? 'el correo y el teléfono son los' : 'el correo es el') : 'el teléfono es el';
+  return `El turno es para ${name.trim()}, pero ${shared} de tu cuenta.${isOwnEmail ? ' Los avisos te llegan a vos.' : ''}`;
 }

@@ -4,12 +4,12 @@ const OWN = { name: 'Ana Sosa', email: 'ana@clinica.example', phone: '+54 11 444
 const typed = (values: object) => ({ name: 'Nora Paz', email: 'nora@correo.example', phone: '', notes: '', ...values });
 
 test.each([
-  [{ email: OWN.email }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a ti.'],
-  [{ email: ' ANA@clinica.example ' }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a ti.'],
+  [{ email: OWN.email }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a vos.'],
+  [{ email: ' ANA@clinica.example ' }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a vos.'],
   [{ phone: '+541144445555' }, 'El turno es para Nora Paz, pero el teléfono es el de tu cuenta.'],
   [
     { email: OWN.email, phone: OWN.phone },
-    'El turno es para Nora Paz, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a ti.',
+    'El turno es para Nora Paz, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a vos.',
   ],
 ])('for another person with %j it is asked', (values, text) => {
   expect(ownContactText(typed(values), OWN)).toBe(text);

@@ -1,0 +1,113 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+
+import { usePopupPlace } from '../../../shared/form/usePopupPlace';
+import { ownData, type ContactValues } from '../../../shared/patient/contact-form';
+import { texts } from '../texts';
+import type { FoundPatientFragment } from './dialog.generated';
+import { contactOf, withTyped } from './patient-lookup';
+import { usePatientSearch } from './usePatientSearch';
+
+/** A number stays in one piece. */
+const Contact = styled(Typography)({ display: 'flex', flexWrap: 'wrap', columnGap: 12, '& > span + span': { whiteSpace: 'nowrap' } });
+
+export interface PatientLookupProps {
+  /** What the form begins with of somebody else: goes as soon as a patient is chosen or typed here. */
+  prefilled: ContactValues;
+}
+
+/**
+ * Looks for whom a turno is for, among the patients that the clinic knows, and fills the surrounding Formik form with who is
+ * chosen. What is typed and not found is a new patient's. It has the focus when it appears, unless a field has it.
+ */
+export function PatientLookup({ prefilled }: PatientLookupProps) {
+  const { values, setValues } = useFormikContext<ContactValues>();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
+  /** What of the form nobody typed into its own fields. */
+  const filled = useRef(prefilled);
+  const input = useRef<HTMLInputElement>(null);
+  const { ref, popper } = usePopupPlace();
+  const { found, failed, waiting } = usePatientSearch(chosen ? null : text);
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, select, textarea')) input.current?.focus();
+  }, []);
+
+  const type = (next: string) => {
+    setText(next);
+    setChosen(null);
+    void setValues({ ...values, ...withTyped(values, next, filled.current) });
+    filled.current = contactOf(next);
+  };
+  const choose = (patient: FoundPatientFragment) => {
+    setText(patient.name);
+    setChosen(patient);
+    filled.current = ownData(patient);
+    void setValues({ ...values, ...filled.current });
+  };
+  const isNew = found?.length === 0;
+  return (
+    <div>
+      <Autocomplete
+        ref={ref}
+        slotProps={{ popper }}
+        freeSolo
+        options={found ?? []}
+        // What stands in the box is a text; who was chosen stands in the form.
+        value={null}
+        inputValue={text}
+        onInputChange={(_event, next, reason) => {
+          if (reason === 'input' || reason === 'clear') type(next);
+        }}
+        onChange={(_event, option) => {
+          if (option !== null && typeof option !== 'string') choose(option);
+        }}
+        onKeyDown={(event) => {
+          // Enter chooses; the form is sent by its button.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        getOptionKey={(option) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+        filterOptions={(all) => all}
+        loading={waiting}
+        loadingText={texts.patientLookup.waiting}
+        clearText={texts.patientLookup.clear}
+        renderOption={({ key, ...option }, patient) => (
+          <li key={key} {...option}>
+            <div>
+              {patient.name}
+              <Contact variant="body2" color="textSecondary">
+                <span>{patient.email}</span>
+                {patient.phone !== null && <span>{patient.phone}</span>}
+              </Contact>
+            </div>
+          </li>
+        )}
+        renderInput={({ slotProps, ...field }) => (
+          <MuiTextField
+            {...field}
+            inputRef={input}
+            label={texts.patientLookup.label}
+            placeholder={texts.patientLookup.placeholder}
+            helperText={hintOf({ chosen, isNew, failed })}
+            slotProps={slotProps}
+          />
+        )}
+      />
+      <p role="status" className="visually-hidden">
+        {found && (isNew ? texts.patientLookup.isNew : texts.patientLookup.found(found.length))}
+        {failed && texts.patientLookup.failed}
+      </p>
+    </div>
+  );
+}
+
+function hintOf({ chosen, isNew, failed }: { chosen: FoundPatientFragment | null; isNew: boolean; failed: boolean }): string {
+  if (chosen) return texts.patientLookup.contact(chosen);
+  if (failed) return texts.patientLookup.failed;
+  return isNew ? texts.patientLookup.isNew : texts.patientLookup.hint;
+}
