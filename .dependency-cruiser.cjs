@@ -25,6 +25,10 @@ function featuresInOrder() {
 const FEATURES = featuresInOrder();
 const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 
+/** What the web loads of the domain. */
+const OF_THE_WEB =
+  '^api/src/domain/(date-text|patient-words|plural|preferred-date|request-form(-definition)?|specialty-icons)\\.ts$';
+
 module.exports = {
   forbidden: [
     forbid('no-file-cycle', 'Two files that need each other are one file, or lack a third.', {}, { circular: true }),
@@ -105,14 +109,15 @@ module.exports = {
     forbid(
       'web-and-api-meet-at-the-schema',
       'schema.graphql is the contract between them; beside it the web has the one definition of what a form may ask, ' +
-        'what may be answered to it, and of the icons.',
+        'what may be answered to it and when it may prefer to come, of the icons, of how dates and plurals are written, and of ' +
+        'the words that page and mail share.',
       { path: '^(web)/' },
-      { path: '^api/', pathNot: '^api/src/domain/(request-form(-definition)?|specialty-icons)\\.ts$' },
+      { path: '^api/', pathNot: OF_THE_WEB },
     ),
     forbid(
       'domain-of-the-web-is-small',
       'What the browser loads of the domain brings no library along.',
-      { path: '^api/src/domain/(request-form(-definition)?|specialty-icons)\\.ts$' },
+      { path: OF_THE_WEB },
       { path: 'node_modules/', reachable: true },
     ),
     forbid(

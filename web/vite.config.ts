@@ -48,7 +48,7 @@ export default defineConfig({
   plugins: [react(), productionRouter(), stylesWhileDrawing(), lateFiles(), pageQueriesFile(), firstPage(), preloadFonts(), precompress()],
   // rxjs offers its modern build only under this name; the default one is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
-  server: { port: 5173, proxy: { '/graphql': API, '/api': API } },
+  server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/crashes': API } },
   build: {
     target: 'es2022',
     // Fonts and images stay files: the page's policy allows fonts from this server only.

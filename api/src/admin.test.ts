@@ -37,7 +37,7 @@ test('npm run admin makes the administrator that the environment names, and says
 });
 
 test.each([
-  [[], {}, 'Sin una terminal donde preguntar, indicar ADMIN_EMAIL y ADMIN_PASSWORD.\n'],
+  [[], {}, 'Sin una terminal donde preguntar, indicá ADMIN_EMAIL y ADMIN_PASSWORD.\n'],
   [[], { ...ADMIN, ADMIN_PASSWORD: 'corta' }, 'La contraseña debe tener al menos 6 caracteres.\n'],
   [['--promote'], { ADMIN_EMAIL: 'nadie@clinica.example' }, 'No hay una cuenta con ese correo electrónico.\n'],
   [['--help'], ADMIN, 'Uso: npm run admin, o npm run admin -- --promote para una cuenta que ya existe.\n'],

@@ -58,14 +58,14 @@ async function askPassword(): Promise<string> {
   const password = await ask('Contraseña: ', { isHidden: true });
   const fault = adminFault({ name: 'Administración', email: 'nadie@clinica.example', password });
   if (fault) throw new StartupError(`${fault}.`);
-  if ((await ask('Repite la contraseña: ', { isHidden: true })) !== password) throw new StartupError('Las contraseñas no coinciden.');
+  if ((await ask('Repetí la contraseña: ', { isHidden: true })) !== password) throw new StartupError('Las contraseñas no coinciden.');
   return password;
 }
 
 /** Asks on the terminal; what is typed of something hidden is not shown. StartupError without a terminal. */
 async function ask(question: string, { isHidden = false } = {}): Promise<string> {
   if (!process.stdin.isTTY) {
-    throw new StartupError('Sin una terminal donde preguntar, indicar ADMIN_EMAIL y ADMIN_PASSWORD.');
+    throw new StartupError('Sin una terminal donde preguntar, indicá ADMIN_EMAIL y ADMIN_PASSWORD.');
   }
   let isMuted = false;
   const output = new Writable({

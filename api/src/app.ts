@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { assertStillAdmin } from './features/accounts/sessions/assert-still-admin';
+import { assertStanding } from './features/accounts/sessions/assert-standing';
 import { CONCEAL_ACCOUNTS, identify } from './features/accounts/sessions/session.service';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { features } from './features';
@@ -15,6 +15,7 @@ import type { Database } from './platform/database/database';
 import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { executorOf } from './platform/graphql/execution/execute-operation';
+import { crashReports } from './platform/http/crash-reports';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
 import { pageContents } from './platform/http/page-contents';
 import { isFromPrivateNetwork, isFromThisMachine } from './platform/http/peer';
@@ -22,6 +23,7 @@ import { answerHealth, Metrics, Readiness } from './platform/http/probes';
 import { sourceOf } from './platform/http/request-source';
 import { showSandbox } from './platform/http/sandbox-page';
 import { setSecurityHeaders } from './platform/http/security-headers';
+import { SlowBodies, type BodyPace } from './platform/http/slow-bodies';
 import { turnsBySource, type InTurn } from './platform/http/source-turns';
 import { webPages } from './platform/http/web-pages';
 import { answerDevMail } from './platform/mail/dev-mail';
@@ -42,6 +44,8 @@ export interface AppOptions {
   sourceLimits?: boolean;
   /** For how long the public's answers are kept, in milliseconds; default PUBLIC_ANSWERS_KEPT_MS. See RecentAnswers. */
   publicAnswersKeptMs?: number;
+  /** How slowly bodies may arrive; default BODY_PACE. */
+  bodyPace?: BodyPace;
   /** See Config.drainSeconds; in milliseconds. Default 0. */
   drainMs?: number;
   /** Folder of the built web; null or absent serves the API alone. */
@@ -69,6 +73,9 @@ export interface App {
  * whoever ends it first decides, and a request that meets the end on its way is lost.
  */
 const KEEP_ALIVE_MS = 125_000;
+/** What the head of a request may take. Node looks after it, and after its own limit for bodies, every so often. */
+const HEADERS_WITHIN_MS = 20_000;
+const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** Requests still running this long after a stop began are cut off. */
 const STOP_WITHIN_MS = 10_000;
 
@@ -82,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     log,
     options: new Map([CONCEAL_ACCOUNTS.set(concealAccounts), BOOKING_LIMITS.set(sourceLimits)]),
     recent: new RecentAnswers(publicAnswersKeptMs),
-    assertStanding: assertStillAdmin,
+    assertStanding,
   };
   const schema = apiSchema();
   // Sorting and printing it takes a tenth of a second.
@@ -106,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));
+  const slowBodies = new SlowBodies(options.bodyPace);
   const inTurn: InTurn = sourceLimits ? turnsBySource(trustedProxies) : (_, work) => work();
 
   const answerFault = (error: unknown, response: ServerResponse): void => {
@@ -116,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const apollo = createApollo({ schema, execute, publicError });
   await apollo.start();
   const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
+  const crashes = crashReports({ visitorOf, inTurn, publicError, count: (part) => metrics.countCrash(part) });
   // The web asks by GraphQL: the routes, their framework and their description are there once somebody asks by REST.
   const rest = lateListener(() => {
     const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
@@ -139,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const pathname = pathOf(request);
     // First of all, so that no answer goes without; pages set their own policy afterwards.
     setSecurityHeaders(response);
+    slowBodies.watch(request, response);
     if (isStopping) response.setHeader('Connection', 'close');
     // One that was being answered when the stop began goes with its answer, once all of that has left.
     else response.once('finish', () => isStopping && request.socket.destroySoon());
@@ -156,6 +166,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       metrics.observe(response, 'api');
       return rest(request, response);
     }
+    if (pathname === '/crashes') {
+      metrics.observe(response, 'crashes');
+      return void crashes(request, response);
+    }
     if (pathname.startsWith('/dev/mail')) return void showDevMail(request, response, pathname);
     if (pathname === '/graphql/schema.graphql') return sendText(response, 200, (contract ??= printContract(schema)));
     if (web && (request.method === 'GET' || request.method === 'HEAD')) {
@@ -165,7 +179,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return sendText(response, 404, 'No existe');
   };
 
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS },
+    listener,
+  );
   return {
     server,
     jobs,

@@ -154,7 +154,7 @@ test('it says what an upload takes and a file is, and what their failures mean',
   expect(upload.requestBody!.content['multipart/form-data']!.schema.required).toEqual(['profile_picture']);
   expect(upload).toMatchObject({ security: [{ sesion: [] }], description: expect.stringMatching(/^Con sesión iniciada\./) });
   expect(upload.responses['413']).toMatchObject({ description: 'La imagen debe ser menor a 5MB' });
-  expect(Object.keys(upload.responses)).toEqual(['200', '400', '401', '403', '413', '415', '429', '500', '503']);
+  expect(Object.keys(upload.responses)).toEqual(['200', '400', '401', '403', '408', '413', '415', '429', '500', '503']);
   expect(Object.keys(operation('GET /pictures/{id}').responses['200']!.content!)).toEqual(['image/webp']);
 });
 

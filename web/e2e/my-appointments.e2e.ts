@@ -138,7 +138,7 @@ describe('axe finds nothing, narrow and wide', () => {
   test.each([
     ['empty', emptied, 'No tienes citas'],
     ['failed', 'error', 'Error al cargar las citas'],
-    ['still loading', 'never', 'Cargando las citas…'],
+    ['still loading', 'never', 'Cargando tus turnos…'],
   ] as const)('on Mis Citas when it is %s', async (_state, answer, text) => {
     const page = await open({ viewport: PHONE });
     await beSignedIn(page);

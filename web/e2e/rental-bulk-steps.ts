@@ -79,7 +79,7 @@ export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Re
 
 export const chosenDays = (page: Page): Locator => page.getByRole('region', { name: /^Días seleccionados/ });
 
-export const save = (page: Page): Locator => page.getByRole('button', { name: /^(Guardar Reservas|Crear \d+ Reserva\(s\))$/ });
+export const save = (page: Page): Locator => page.getByRole('button', { name: /^(Guardar Reservas|Crear \d+ Reservas?)$/ });
 
 /** Opens the room's month with the room chosen. */
 export async function openBulk(page: Page, { id, month }: FreeRoom): Promise<void> {

@@ -25,7 +25,7 @@ test.each([
   const letNewsIn = await withoutNews(page);
   await colleagueRents(room.id, lost);
   await save(page).click();
-  await page.getByText('6 reservas creadas exitosamente en 6 día(s)').last().waitFor();
+  await page.getByText('6 reservas creadas exitosamente en 6 días').last().waitFor();
   await letNewsIn();
 
   const alert = chosenDays(page).getByRole('alert');
@@ -63,7 +63,7 @@ test('by keyboard alone: a room, two days across the weeks, save', async () => {
   }
   await tabTo(page, save(page));
   await page.keyboard.press('Enter');
-  await page.getByText('2 reservas creadas exitosamente en 2 día(s)').last().waitFor();
+  await page.getByText('2 reservas creadas exitosamente en 2 días').last().waitFor();
   await comesIntoFocus(save(page));
 });
 

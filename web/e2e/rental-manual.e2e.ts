@@ -52,14 +52,14 @@ test.each([1160, 1280])('in a month of cells, %d px wide, what a day offers stay
   const page = await open({ viewport: { width, height: 800 } });
   await beSignedIn(page, 'professional');
   await page.goto(`${RENTAL_PATH}?mes=${(await freeRoom(1)).month}`);
-  await page.getByRole('grid').getByText('disponible(s)').first().waitFor();
+  await page.getByRole('grid').getByText(/disponibles?$/).first().waitFor();
   const faults = await page.getByRole('grid').evaluate((grid) =>
     [...grid.querySelectorAll('td span')]
-      .filter(({ textContent }) => textContent.endsWith('disponible(s)'))
+      .filter(({ textContent }) => /disponibles?$/.test(textContent))
       .filter((chip) => {
         const text = chip.lastChild!;
         const word = document.createRange();
-        word.setStart(text, text.textContent!.length - 'disponible(s)'.length);
+        word.setStart(text, text.textContent!.lastIndexOf(' ') + 1);
         word.setEnd(text, text.textContent!.length);
         const [line, more] = [...word.getClientRects()];
         return more !== undefined || line!.right > chip.getBoundingClientRect().right;

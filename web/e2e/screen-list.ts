@@ -6,6 +6,7 @@ import { chooseFirstDay, chooseRoom, fillPatient, slots, submit } from './bookin
 import { CALENDAR_SCREENS, TURNOS_SCREENS } from './calendar-screens';
 import { soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
+import { CRASH_SCREENS } from './crash-screens';
 import { answerField, withoutPageData } from './network';
 import { PANEL_SCREENS } from './panel-screens';
 import { REQUEST_SCREENS } from './request-screens';
@@ -114,6 +115,13 @@ const noAppointments = (data: Record<string, unknown>) => ({
   past: { ...(data.past as object), items: [], next: null },
 });
 
+/** The last one that was came and went without the clinic's word. */
+const unconfirmedPast = (data: Record<string, unknown>) => {
+  const past = data.past as { items: { status: string }[] };
+  const last = past.items.findIndex(({ status }) => status === 'completed');
+  return { ...data, past: { ...past, items: past.items.map((item, place) => (place === last ? { ...item, status: 'pending' } : item)) } };
+};
+
 const askToCancel = (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('button', { name: 'Cancelar', exact: true }).first().click();
 
@@ -129,6 +137,7 @@ const FAR_AHEAD = { cancelDeadline: '2999-01-01T09:00:00-03:00' };
 
 const own: Screen[] = [
   { name: 'my-appointments', path: '/my-appointments', before: asPatient },
+  { name: 'my-appointments-unconfirmed', path: '/my-appointments', before: asPatientWhen('appointmentCounts', unconfirmedPast) },
   { name: 'my-appointments-cancel', path: '/my-appointments', before: asPatient, prepare: askToCancel, windowOnly: true },
   {
     name: 'my-appointments-cancel-refused', path: '/my-appointments', windowOnly: true,
@@ -143,6 +152,11 @@ const own: Screen[] = [
   { name: 'my-appointments-loading', path: '/my-appointments', before: asPatientWhen('appointmentCounts', 'never') },
   { name: 'my-appointments-error', path: '/my-appointments', before: asPatientWhen('appointmentCounts', 'error') },
   { name: 'confirmation-cancelled', path: confirmationPath, before: asAppointment({ status: 'cancelled' }) },
+  { name: 'confirmation-confirmed', path: confirmationPath, before: asAppointment({ status: 'confirmed' }) },
+  {
+    name: 'confirmation-unconfirmed', path: confirmationPath,
+    before: asAppointment({ startTime: '2026-01-12T09:00:00-03:00', endTime: '2026-01-12T09:30:00-03:00' }),
+  },
   { name: 'confirmation-absent', path: confirmationPath, before: asAppointment({ status: 'no_show' }) },
   { name: 'cancel', path: cancelPath, before: asAppointment(FAR_AHEAD) },
   {
@@ -171,5 +185,6 @@ async function takeChosen(page: Page): Promise<void> {
 export const SCREENS: Screen[] = [
   ...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS,
   ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...TURNOS_SCREENS, ...PANEL_SCREENS, ...REQUEST_SCREENS,
-  ...ROOM_HOURS_SCREENS, ...SPECIALTY_SCREENS, ...CONFIGURATION_SCREENS, ...USER_SCREENS, ...REPORTS_SCREENS, ...others,
+  ...ROOM_HOURS_SCREENS, ...SPECIALTY_SCREENS, ...CONFIGURATION_SCREENS, ...USER_SCREENS, ...REPORTS_SCREENS, ...CRASH_SCREENS,
+  ...others,
 ];

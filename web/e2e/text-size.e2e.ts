@@ -12,6 +12,11 @@ const { open } = visits();
 
 const TWICE_THE_USUAL = 32;
 
+const PANEL_PATHS = [
+  '/admin/users', '/admin/professionals', '/admin/appointments/availability', '/admin/appointments/requests',
+  '/admin/system/configuration/time-zone', '/admin/rooms/1/availability', '/admin/rooms/1/availability/templates',
+];
+
 test('who reads with text twice as large gets it, and never scrolls sideways', async () => {
   const page = await open({ viewport: PHONE });
   await readTwiceAsLarge(page);
@@ -26,9 +31,40 @@ test('a professional who reads with text twice as large never scrolls sideways e
   const page = await open({ viewport: PHONE });
   await readTwiceAsLarge(page);
   await beSignedIn(page, 'professional');
-  for (const path of [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard']) {
+  for (const path of [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard', '/dashboard/availability']) {
     await page.goto(path);
     await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    await expectNothingBeyond(page);
+  }
+});
+
+test('whoever enlarges the text alone, which no width of the window tells, never scrolls sideways: renting', async () => {
+  const page = await open({ viewport: PHONE });
+  await beSignedIn(page, 'professional');
+  for (const path of [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard/availability']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    await enlargeTextAlone(page);
+    await expectNothingBeyond(page);
+  }
+});
+
+test('nor does whoever enlarges it in the panel', async () => {
+  const page = await open({ viewport: PHONE });
+  await beSignedIn(page, 'admin');
+  for (const path of PANEL_PATHS) {
+    await showInPanel(page, path);
+    await enlargeTextAlone(page);
+    await expectNothingBeyond(page);
+  }
+});
+
+test('an administrator who reads with text twice as large never scrolls sideways either', async () => {
+  const page = await open({ viewport: PHONE });
+  await readTwiceAsLarge(page);
+  await beSignedIn(page, 'admin');
+  for (const path of PANEL_PATHS) {
+    await showInPanel(page, path);
     await expectNothingBeyond(page);
   }
 });
@@ -72,6 +108,19 @@ test('at twice the text size the bar hides nothing typed, no number breaks, the 
 async function longestAddress(): Promise<number> {
   const { professionals } = await graphql<{ professionals: { id: number; email: string }[] }>('{ professionals { id email } }');
   return professionals.reduce((longest, it) => (it.email.length > longest.email.length ? it : longest)).id;
+}
+
+async function showInPanel(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('main').locator('[role="table"], [role="grid"], form').first().waitFor();
+}
+
+/** As Safari and Firefox do: unlike the browser's font size, it does not change what an em is in a media query. */
+async function enlargeTextAlone(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
 }
 
 async function readTwiceAsLarge(page: Page): Promise<void> {

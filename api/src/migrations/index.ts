@@ -27,6 +27,11 @@ import { SearchedAppointments1766300000000 } from './1766300000000-searched-appo
 import { TurnosOfTheirAccount1766310000000 } from './1766310000000-turnos-of-their-account';
 import { AuditSearchOfValues1766320000000 } from './1766320000000-audit-search-of-values';
 import { ReplacedAppointments1766500000000 } from './1766500000000-replaced-appointments';
+import { CancellationReasons1767100000000 } from './1767100000000-cancellation-reasons';
+import { NumberedRequests1767200000000 } from './1767200000000-numbered-requests';
+import { TurnosCarriedOver1767500000000 } from './1767500000000-turnos-carried-over';
+import { ActivityByWhen1767500100000 } from './1767500100000-activity-by-when';
+import { ProfessionalVersions1767500200000 } from './1767500200000-professional-versions';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -61,4 +66,9 @@ export const migrations = [
   TurnosOfTheirAccount1766310000000,
   AuditSearchOfValues1766320000000,
   ReplacedAppointments1766500000000,
+  CancellationReasons1767100000000,
+  NumberedRequests1767200000000,
+  TurnosCarriedOver1767500000000,
+  ActivityByWhen1767500100000,
+  ProfessionalVersions1767500200000,
 ];

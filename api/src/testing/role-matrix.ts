@@ -12,12 +12,12 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     appointment bookAppointment cancelAppointment clinic confirmEmail firstSlot landing monthSlots nextSlots preferredTimes
     professional professionals register requestAppointment requestPasswordReset resendConfirmation resetPassword
-    roomBookings roomHours rooms signIn signOut slotRooms specialties specialty`,
+    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty`,
   members: `
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    cancelRental holidays myRentals rentalConfig rentalQuote rentRooms rentRoomsInBulk roomMonth scheduleTemplates`,
+    cancelRental holidays myRentals patients rentalConfig rentalQuote rentRooms rentRoomsInBulk roomMonth scheduleTemplates slotCounts`,
   keepers: `
     addUnavailableDate applyScheduleTemplate deleteUnavailableDate monthlySummary professionalAvailability
     setProfessionalAvailability unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,

@@ -17,12 +17,14 @@ import {
 } from '../features/dashboard/dashboard.paths';
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
-import { REQUEST_ROUTE } from '../features/requests/requests.paths';
+import { REQUEST_ROUTE, SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
+import { tellRoute } from '../shared/crash/report-crash';
 import { DASHBOARD_PATH, HOME_PATH } from '../shared/paths';
 import { PageSpinner } from '../shared/states/PageSpinner';
 import { page } from './arriving-page';
 import { guards, ofProfessional, ofViewer } from './guarded-page';
 import { panelRoute } from './pages/admin/panel-route';
+import { PageBoundary } from './shell/BrokenPage';
 import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
 
@@ -36,7 +38,7 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorPage />,
         HydrateFallback: PageSpinner,
         children: [
-          { path: HOME_PATH, element: <LandingPage /> },
+          { path: HOME_PATH, element: <PageBoundary><LandingPage /></PageBoundary> },
           {
             path: OLD_HOME_PATH,
             lazy: page(async () => (await import('../features/landing/OldLandingPage')).OldLandingPage),
@@ -64,6 +66,10 @@ export const routes: RouteObject[] = [
           {
             path: REQUEST_ROUTE,
             lazy: page(async () => (await import('../features/requests/send/RequestPage')).RequestPage),
+          },
+          {
+            path: SENT_REQUEST_ROUTE,
+            lazy: page(async () => (await import('../features/requests/sent/SentRequestPage')).SentRequestPage),
           },
           {
             path: BOOKING_ROUTE,
@@ -123,10 +129,16 @@ export const routes: RouteObject[] = [
 ];
 
 export function createRouter() {
-  return createBrowserRouter(routes);
+  return telling(createBrowserRouter(routes));
 }
 
 /** The same routes without a browser's address bar, opened at `path`. */
 export function createTestRouter(path: string) {
-  return createMemoryRouter(routes, { initialEntries: [path] });
+  return telling(createMemoryRouter(routes, { initialEntries: [path] }));
+}
+
+/** What crashes is told with the pattern of its address. */
+function telling(router: ReturnType<typeof createBrowserRouter>) {
+  tellRoute(() => router.state.matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? 'unknown');
+  return router;
 }

@@ -37,7 +37,7 @@ export function FormParts() {
         name="professional"
         required
         options={[
-          { value: '', label: 'Selecciona un profesional' },
+          { value: '', label: 'Elegí un profesional' },
           ...PROFESSIONALS.map((name) => ({ value: name, label: `Ana ${name}` })),
         ]}
       />

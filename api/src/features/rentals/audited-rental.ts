@@ -16,9 +16,9 @@ export async function recordCancelled(ctx: Context, tx: Transaction, rows: reado
 
 /** What records call a rental: where it is, when, and whose. CALLED is the same in SQL. */
 function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): string {
-  return `${roomName}, ${dateOf(zone, start).split('-').reverse().join('/')} ${wallTime(zone, start)}, ${professionalName}`;
+  return `${roomName}, ${dateText(dateOf(zone, start))} ${wallTime(zone, start)}, ${professionalName}`;
 }
 
 /** For statements with ROOM_BOOKING_JOINS. */
 export const CALLED = `concat_ws(', ', r.name,
-  to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD/MM/YYYY HH24:MI'), ${PROFESSIONAL_NAME})`;
+  to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI'), ${PROFESSIONAL_NAME})`;

@@ -1,6 +1,7 @@
 import { IsIn } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
+import { invalid } from '../../platform/errors/app-error';
 import { Money } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsOption } from '../../platform/validation/option';
@@ -11,6 +12,11 @@ const DESCRIPTION = { max: 1000, multiline: true };
 const CURRENCY = { options: ['ARS', 'USD', 'EUR'], message: 'La moneda debe ser ARS, USD o EUR' };
 const DURATIONS = [15, 30, 45, 60, 90, 120];
 const DURATION = { message: 'La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos' };
+
+/** BAD_REQUEST on `durationMinutes`. For a change, which may leave a duration that was kept before it had to be one of these. */
+export function assertServiceDuration(durationMinutes: number): void {
+  if (!DURATIONS.includes(durationMinutes)) throw invalid('durationMinutes', DURATION.message);
+}
 
 @InputType({ description: 'A new service.' })
 export class CreateServiceInput {
@@ -55,8 +61,8 @@ export class UpdateServiceInput {
   @Field(() => String, { nullable: true, description: 'ARS, USD or EUR; null is refused.' })
   currency?: string | null;
 
-  @IsIn(DURATIONS, DURATION)
-  @Field(() => Int, { nullable: true, description: '15, 30, 45, 60, 90 or 120; null is refused.' })
+  @NotNull(DURATION.message)
+  @Field(() => Int, { nullable: true, description: '15, 30, 45, 60, 90 or 120, or as it is; null is refused.' })
   durationMinutes?: number | null;
 
   @NotNull('Indicá si el servicio está activo')

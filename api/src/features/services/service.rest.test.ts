@@ -85,6 +85,18 @@ test('a service is changed by sending back what was read, by one of two who do a
   expect(await restFailure(save({ id: service.id + 1 }))).toBe('400 BAD_REQUEST id: id no coincide con la dirección');
 });
 
+test('one of a duration that is no longer chosen is sent back as it was read, and keeps it, but is given no other such', async () => {
+  const { id } = await added({ ...STUDY, duration_minutes: 30 });
+  await app.db.pool.query('UPDATE services SET duration_minutes = 20 WHERE id = $1', [id]);
+  const [read] = (await list()) as object[];
+  expect(await asAdmin(`PUT /admin/services/${id}`, read)).toMatchObject({ status: 200, body: { duration_minutes: 20, version: 1 } });
+  const renamed = await asAdmin(`PUT /admin/services/${id}`, { ...read, name: 'Electro' });
+  expect(renamed).toMatchObject({ status: 200, body: { name: 'Electro', duration_minutes: 20 } });
+  expect(await restFailure(asAdmin(`PUT /admin/services/${id}`, { duration_minutes: 40 }))).toBe(
+    '400 BAD_REQUEST duration_minutes: La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos',
+  );
+});
+
 test('a creation sent twice with the same key creates one service', async () => {
   const key = { 'idempotency-key': 'alta-de-servicio-1' };
   const answers = await Promise.all([1, 2].map(() => asAdmin('POST /admin/services', STUDY, key)));

@@ -9,7 +9,7 @@ import { assertVersion } from '../../platform/versions';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { SERVICE, Service } from './service.entity';
-import type { CreateServiceInput, UpdateServiceInput } from './service.inputs';
+import { assertServiceDuration, type CreateServiceInput, type UpdateServiceInput } from './service.inputs';
 import { canManageServices } from './service.policy';
 
 /** Every service, inactive ones too, by name. */
@@ -55,6 +55,7 @@ export async function updateService(
     const service = await lockService(tx, id);
     const changes = changesOf(service, asStored(tx.manager, Service, input));
     const told = changesBetween(SERVICE, service, changes);
+    if (changes.durationMinutes !== undefined) assertServiceDuration(changes.durationMinutes);
     if (told.length === 0) return service;
     assertVersion(service, expectedVersion);
     await tx.manager.update(Service, id, changes);

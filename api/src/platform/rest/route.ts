@@ -48,6 +48,17 @@ export const theField: Shape = {
   },
 };
 
+/** Of the only root field, an object, one part: what the documents name by itself, where we know more of it. */
+export const thePart = (key: string): Shape => ({
+  status: 200,
+  of: (data) => (theField.of(data) as Data)[key],
+  schemaOf: (data) => {
+    const part = theField.schemaOf(data)?.properties?.[key];
+    if (!part) throw new Error(`needs a ${key} for its shape`);
+    return part;
+  },
+});
+
 /** The same for a call that creates. */
 export const created: Shape = { ...theField, status: 201 };
 

@@ -97,7 +97,7 @@ describe('The hours', () => {
     expect(await dialog.findByText(text)).toBeVisible();
     // Not to be taken for a hint.
     expect(dialog.getByText(text).closest('ul')).toHaveStyle({ fontWeight: 600 });
-    expect(dialog.getByText('Corrige los horarios para ver el costo.')).toBeVisible();
+    expect(dialog.getByText('Corregí los horarios para ver el costo.')).toBeVisible();
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await user.click(confirm);
     await waitFor(() => expect(document.activeElement).toBeInvalid());

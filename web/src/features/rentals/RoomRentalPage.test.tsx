@@ -30,7 +30,7 @@ describe('The month', () => {
     expect(await reserveButton('lunes, 23 de noviembre de 2026')).toHaveAccessibleDescription('1 sala disponible 2 reservas propias');
     expect(await reserveButton(TUESDAY_NAME)).toHaveAccessibleDescription('Completamente reservado');
     for (const date of ['mié, 25 nov', 'jue, 26 nov']) expect((await rowOf(date)).textContent).toBe(`${date}No disponible `);
-    expect(await reserveButton('viernes, 27 de noviembre de 2026')).toHaveAccessibleDescription('2 sala(s) disponible(s)');
+    expect(await reserveButton('viernes, 27 de noviembre de 2026')).toHaveAccessibleDescription('2 salas disponibles');
   });
 
   test('folds away what is over, which cannot be reserved', async () => {

@@ -4,8 +4,8 @@ import { aDay, aRoomDay } from './manual.fixture';
 const offer = (facts: Parameters<typeof aDay>[1]) => offerOf(aDay('2026-11-24', facts), { isPast: false });
 
 test.each([
-  ['available', 3, '3 sala(s) disponible(s)'],
-  ['partial', 1, '1 sala(s) disponible(s)'],
+  ['available', 3, '3 salas disponibles'],
+  ['partial', 1, '1 sala disponible'],
 ] as const)('a day that is %s says how many rooms are free', (state, freeRoomCount, text) => {
   expect(offer({ state, freeRoomCount })).toMatchObject({ text, isRentable: true });
 });

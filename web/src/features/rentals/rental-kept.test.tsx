@@ -203,7 +203,7 @@ describe('The days that somebody has chosen', () => {
     await user.click(await screen.findByText('Continuar reserva', { selector: 'button' }));
     expect(screen.getByLabelText('Sala')).toHaveDisplayValue(/^Consultorio 2/);
     expect(dayOfBulk('24')).toHaveAttribute('aria-pressed', 'true');
-    await user.click(screen.getByText('Crear 2 Reserva(s)', { selector: 'button' }));
+    await user.click(screen.getByText('Crear 2 Reservas', { selector: 'button' }));
     const datesRented = () => asked('RentRoomsInBulk').map(({ input }) => (input as { dates: string[] }).dates);
     await waitFor(() => expect(datesRented()).toEqual([['2026-11-24'], ['2026-12-01']]));
   });

@@ -1,6 +1,8 @@
+import { plural } from '@turnero/api/domain/plural';
+
 import { formatMoney } from '../../shared/money';
 import { RENTAL_CANCELLATION } from '../../shared/rooms/rental-cancellation';
-import { countText, formatCount } from '../../shared/text/count-text';
+import { countText } from '../../shared/text/count-text';
 import { hoursText, percentText } from '../../shared/text/quantity-text';
 import { longDate, monthName } from '../../shared/time/clinic-time';
 import { intervalText, type Interval } from '../../shared/time/intervals';
@@ -48,7 +50,7 @@ export const texts = {
     reserveOn: (day: string) => `el ${longDate(day)}`,
   },
   dayOffer: {
-    freeRooms: (rooms: number) => `${rooms} sala(s) disponible(s)`,
+    freeRooms: (rooms: number) => countText(rooms, 'sala disponible', 'salas disponibles'),
     ownCount: (rentals: number) => countText(rentals, 'reserva propia', 'reservas propias'),
     refused: 'Este día no está disponible para reservas',
   },
@@ -68,8 +70,8 @@ export const texts = {
     range: 'Rango disponible',
     noRange: 'ninguno',
     cost: 'Costo de la reserva',
-    noRoom: 'Elige una sala para ver el costo.',
-    wrongHours: 'Corrige los horarios para ver el costo.',
+    noRoom: 'Elegí una sala para ver el costo.',
+    wrongHours: 'Corregí los horarios para ver el costo.',
   },
   rentalHours: {
     legend: 'Horarios',
@@ -119,8 +121,9 @@ export const texts = {
     emptyHint: 'La clínica no tiene salas activas.',
     draft: 'Hay una reserva múltiple sin terminar.',
     cost: 'Costo de las reservas',
-    noCost: 'Elige sala, horarios y días para ver el costo.',
-    done: (rentals: number, days: number) => `${formatCount(rentals)} reservas creadas exitosamente en ${days} día(s)`,
+    noCost: 'Elegí sala, horarios y días para ver el costo.',
+    done: (rentals: number, days: number) =>
+      `${countText(rentals, 'reserva creada', 'reservas creadas')} exitosamente en ${dayCount(days)}`,
     failed: 'Error al crear las reservas masivas',
     noAnswer: 'Error de conexión, sin respuesta del servidor',
     /** `more`: how many are not told. */
@@ -155,11 +158,11 @@ export const texts = {
       removeTroubled: (days: number) => `Quitar los ${days} días con problemas`,
       /** Over the days that stay selected, with their reasons. */
       failed: (days: number) =>
-        days === 1 ? 'No se pudo reservar 1 día. Sigue seleccionado:' : `No se pudieron reservar ${days} días. Siguen seleccionados:`,
+        plural(days, 'No se pudo reservar 1 día. Sigue seleccionado:', `No se pudieron reservar ${days} días. Siguen seleccionados:`),
     },
     fallenDays: {
       count: (days: number) =>
-        days === 1 ? 'Se deseleccionó 1 fecha incompatible' : `Se deseleccionaron ${days} fechas incompatibles`,
+        plural(days, 'Se deseleccionó 1 fecha incompatible', `Se deseleccionaron ${days} fechas incompatibles`),
       fits: 'compatible ahora',
       restore: (days: number) => `Volver a seleccionar ${dayCount(days)}`,
     },
@@ -170,7 +173,7 @@ export const texts = {
       sum: (days: number, intervals: number) => `${dayCount(days)} × ${intervals} = ${rentalCount(days * intervals)}`,
       progress: 'Días procesados',
       clear: 'Limpiar',
-      submit: (rentals: number) => (rentals === 0 ? 'Guardar Reservas' : `Crear ${formatCount(rentals)} Reserva(s)`),
+      submit: (rentals: number) => (rentals === 0 ? 'Guardar Reservas' : `Crear ${countText(rentals, 'Reserva', 'Reservas')}`),
       /** `progress`: "3 de 12". */
       busy: (progress: string) => `Guardando... ${progress}`,
     },

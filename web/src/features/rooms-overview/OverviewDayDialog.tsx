@@ -10,6 +10,7 @@ import { EmptyState } from '../../shared/states/EmptyState';
 import { Loaded } from '../../shared/states/Loaded';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { Tile, Tiles } from '../../shared/ui/Tiles';
+import { heldText } from './day-look';
 import { LINE_LEGEND, RoomRow } from './RoomRow';
 import { useRoomsDayQuery, type RoomsDayQuery } from './rooms-overview.generated';
 import { texts } from './texts';
@@ -52,7 +53,7 @@ export const OverviewDayDialog = asDialog(function OverviewDayDialog({ date, tod
       </DialogContent>
     </DialogFrame>
   );
-}
+}, { isOpen: ({ date }) => date !== null });
 
 function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; isPast: boolean; reload: () => void }) {
   const { ask, dialog } = useBookingCancellation({ date: day.date, isPast, reload });
@@ -61,7 +62,7 @@ function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; i
   const closedCount = day.roomCount - day.freeRoomCount - day.fullRoomCount;
   return (
     <>
-      <p>{ROOM_DAY_STATES[day.state]}</p>
+      <p>{[ROOM_DAY_STATES[day.state], heldText(day)].filter(Boolean).join('. ')}</p>
       <Tiles>
         <Tile label={isPast ? says.wereFree : says.free}>{day.freeRoomCount}</Tile>
         <Tile label={says.full}>{day.fullRoomCount}</Tile>

@@ -7,7 +7,7 @@ import { MonthRows } from '../../shared/calendar/MonthRows';
 import { useGridCursor } from '../../shared/calendar/useGridCursor';
 import { dayInMonth, dayName, monthOf } from '../../shared/time/clinic-time';
 import { down } from '../../shared/ui/breakpoints';
-import { cellText, DAY_COLOUR, dayLines, shortCellText } from './day-look';
+import { cellText, DAY_COLOUR, dayLines, shortCellText, takenText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 import { texts } from './texts';
 
@@ -23,7 +23,6 @@ const Grid = styled('table')({
   [NARROW]: { borderSpacing: 2, '& td': { height: 60 } },
 });
 const Day = styled(ButtonBase)({
-  containerType: 'inline-size',
   display: 'block',
   width: '100%',
   height: '100%',
@@ -50,8 +49,6 @@ const Shown = styled('span')({
   textAlign: 'left',
   '& .state': { maxWidth: '100%', padding: '1px 6px', borderRadius: 6, fontWeight: 600 },
   '& .held': { color: 'var(--muted)' },
-  '& .short': { display: 'none' },
-  '@container (max-width: 89px)': { '& .long': { display: 'none' }, '& .short': { display: 'inline' } },
   [NARROW]: { alignItems: 'center', '& .state': { padding: '1px 4px' } },
 });
 
@@ -127,7 +124,7 @@ function DayButton({ date, day, isToday, isTabStop, onOpen }: DayProps) {
             <span className="long">{cellText(day)}</span>
             <span className="short">{shortCellText(day)}</span>
           </span>
-          {day.rentalCount > 0 && <span className="held long">{texts.rentalCount(day.rentalCount)}</span>}
+          {takenText(day) && <span className="held long">{takenText(day)}</span>}
         </Shown>
       </Day>
     </Tooltip>

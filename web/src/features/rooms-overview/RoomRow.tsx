@@ -24,7 +24,7 @@ const Row = styled('section')({
   '& dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
   '& dt': { color: 'var(--muted)' },
   '& dd': { minWidth: 0 },
-  '& .turnos': { flexBasis: '100%' },
+  '& .held': { flexBasis: '100%' },
   '& .turnos ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', columnGap: 16 },
 });
 const CLOSED = 'repeating-linear-gradient(135deg, var(--absent-chip) 0 6px, var(--surface) 6px 9px)';
@@ -60,7 +60,7 @@ const Marks = styled('div')({
   '& > span:first-of-type': { transform: 'none' },
   '& > span.end': { transform: 'translateX(-100%)' },
 });
-const Bookings = styled('ul')({
+const Rentals = styled('ul')({
   display: 'grid',
   gap: 4,
   '& > li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 12px' },
@@ -87,10 +87,31 @@ export function RoomRow({ room, scale, onCancel }: Props) {
       <dl>
         <Words label={says.hours} text={open.length > 0 ? open.map(timesText).join(', ') : says.noHours} />
         {open.length > 0 && <Words label={says.free} text={free.length > 0 ? free.map(timesText).join(', ') : says.noFree} />}
+        {bookings.length > 0 && (
+          <div>
+            <dt>{texts.rentalCount(bookings.length)}:</dt>
+            <dd className="held">
+              <Rentals className="entries">
+                {bookings.map((booking) => (
+                  <li key={booking.id ?? booking.startTime}>
+                    <span>
+                      <strong>{timesText(booking)}</strong> {booking.professionalName}
+                      {booking.notes && ` · ${booking.notes}`}
+                    </span>
+                    <Button variant="outlined" size="small" aria-haspopup="dialog" ref={leaveFocusAbove} onClick={() => onCancel(booking)}>
+                      {texts.cancellation.open}
+                      <span className="visually-hidden"> {texts.cancellation.of(booking.professionalName, timesText(booking))}</span>
+                    </Button>
+                  </li>
+                ))}
+              </Rentals>
+            </dd>
+          </div>
+        )}
         {appointments.length > 0 && (
           <div>
             <dt>{texts.turnoCount(appointments.length)}:</dt>
-            <dd className="turnos">
+            <dd className="held turnos">
               <ul className="entries">
                 {appointments.map((it) => (
                   <li key={it.startTime}>
@@ -102,22 +123,6 @@ export function RoomRow({ room, scale, onCancel }: Props) {
           </div>
         )}
       </dl>
-      {bookings.length > 0 && (
-        <Bookings className="entries" aria-label={says.rentals}>
-          {bookings.map((booking) => (
-            <li key={booking.id ?? booking.startTime}>
-              <span>
-                <strong>{timesText(booking)}</strong> {booking.professionalName}
-                {booking.notes && ` · ${booking.notes}`}
-              </span>
-              <Button variant="outlined" size="small" aria-haspopup="dialog" ref={leaveFocusAbove} onClick={() => onCancel(booking)}>
-                {texts.cancellation.open}
-                <span className="visually-hidden"> {texts.cancellation.of(booking.professionalName, timesText(booking))}</span>
-              </Button>
-            </li>
-          ))}
-        </Bookings>
-      )}
     </Row>
   );
 }

@@ -11,10 +11,10 @@ const PATH = '/admin/appointments/availability';
 const MONDAY = '2026-11-23';
 
 const STATES: Record<string, Partial<OverviewDayFragment>> = {
-  '2026-11-20': { state: 'past', freeRoomCount: 1, fullRoomCount: 1, rentalCount: 2 },
-  '2026-11-22': { state: 'unavailable', freeRoomCount: 0 },
-  [MONDAY]: { state: 'partial', freeRoomCount: 1, fullRoomCount: 1, rentalCount: 1, appointmentCount: 1 },
-  '2026-11-24': { state: 'full', freeRoomCount: 0, fullRoomCount: 2, rentalCount: 4 },
+  '2026-11-20': { state: 'past', freeRoomCount: 1, fullRoomCount: 1, rentalCount: 2, takenMinutes: 720 },
+  '2026-11-22': { state: 'unavailable', freeRoomCount: 0, openMinutes: 0 },
+  [MONDAY]: { state: 'partial', freeRoomCount: 1, fullRoomCount: 1, rentalCount: 1, appointmentCount: 1, takenMinutes: 605 },
+  '2026-11-24': { state: 'full', freeRoomCount: 0, fullRoomCount: 2, rentalCount: 4, takenMinutes: 1440 },
 };
 
 const counts = (date: string) => ({
@@ -22,7 +22,8 @@ const counts = (date: string) => ({
   ...(date.startsWith('2026-11')
     ? { state: 'available', freeRoomCount: 2, fullRoomCount: 0 }
     : { state: 'unconfigured', freeRoomCount: 0, fullRoomCount: 0 }),
-  roomCount: 2, rentalCount: 0, appointmentCount: 0, ...STATES[date],
+  roomCount: 2, rentalCount: 0, appointmentCount: 0, openMinutes: date.startsWith('2026-11') ? 1440 : 0, takenMinutes: 0,
+  ...STATES[date],
 });
 
 const times = (startTime: string, endTime: string) => ({ __typename: 'DayHours', startTime, endTime });
@@ -77,17 +78,18 @@ test('the month tells of each day its state and its counts', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Vista de Disponibilidad de Salas' })).toBeVisible();
   expect(await day(/, 20 de noviembre/)).toHaveAccessibleName(
-    'viernes, 20 de noviembre de 2026. Fecha pasada. 1 de 2 salas libres. 2 reservas',
+    'viernes, 20 de noviembre de 2026. Fecha pasada. 1 de 2 salas con horas libres. 2 alquileres: 50 % del horario ocupado',
   );
   expect(await day(/, 21 de noviembre/)).toHaveAccessibleName(
-    'sábado, 21 de noviembre de 2026, hoy. Todas las salas disponibles. 2 de 2 salas libres',
+    'sábado, 21 de noviembre de 2026, hoy. Todas las salas disponibles. 2 de 2 salas con horas libres',
   );
   expect(await day(/, 22 de noviembre/)).toHaveAccessibleName('domingo, 22 de noviembre de 2026. No disponible');
   expect(await monday()).toHaveAccessibleName(
-    'lunes, 23 de noviembre de 2026. Algunas salas disponibles. 1 de 2 salas libres. 1 reserva · 1 turno',
+    'lunes, 23 de noviembre de 2026. Algunas salas disponibles. 1 de 2 salas con horas libres. ' +
+      '1 alquiler · 1 turno: 42 % del horario ocupado',
   );
   expect(await day(/, 24 de noviembre/)).toHaveAccessibleName(
-    'martes, 24 de noviembre de 2026. Completamente reservado. 0 de 2 salas libres. 4 reservas',
+    'martes, 24 de noviembre de 2026. Completamente reservado. 0 de 2 salas con horas libres. 4 alquileres: 100 % del horario ocupado',
   );
 });
 
@@ -97,7 +99,9 @@ test('keys move from day to day, with what the day is about beside it, and acros
   act(() => today.focus());
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(await monday()).toHaveFocus();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Algunas salas disponibles1 de 2 salas libres1 reserva · 1 turno');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(
+    'Algunas salas disponibles1 de 2 salas con horas libres1 alquiler · 1 turno: 42 % del horario ocupado',
+  );
   await user.keyboard('{PageDown}');
   expect(await day(/, 23 de diciembre/)).toHaveAccessibleName('miércoles, 23 de diciembre de 2026. Sin configuración');
   expect(await day(/, 23 de diciembre/)).toHaveFocus();
@@ -111,12 +115,12 @@ test('a day opens with its rooms: how many are free, when each opens, and who ha
   const { user, address, back } = await open();
   await user.click(await monday());
   const dialog = await details();
-  expect(await dialog.findByText('Algunas salas disponibles')).toBeVisible();
+  expect(await dialog.findByText('Algunas salas disponibles. 1 alquiler · 1 turno: 42 % del horario ocupado')).toBeVisible();
   const figures = dialog.getAllByRole('definition').slice(0, 4).map(({ textContent }) => textContent);
   expect(figures).toEqual(['1', '1', '0', '2']);
   const first = within(dialog.getByRole('region', { name: 'Consultorio 1' }));
   expect(first.getByText('Ocupada')).toBeVisible();
-  expect(first.getByRole('list', { name: 'Reservas' })).toHaveTextContent('08:00-20:00 Dra. Laura Médica · Con camilla');
+  expect(first.getByText('1 alquiler:').parentElement).toHaveTextContent('08:00-20:00 Dra. Laura Médica · Con camilla');
   const second = within(dialog.getByRole('region', { name: 'Consultorio 2' }));
   for (const text of ['Disponible', '08:00-20:00', '08:00-09:00, 10:00-20:00', '2 turnos:']) expect(second.getByText(text)).toBeVisible();
   expect(second.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
@@ -141,6 +145,21 @@ test('an administrator cancels a rental there, is told what comes of it, and see
   const cancelled = calls.filter(({ operation }) => operation === 'CancelRoomBooking');
   expect(cancelled.map(({ variables }) => variables)).toEqual([{ id: 'alquiler-1' }]);
   expect(calls.filter(({ operation }) => operation === 'RoomsOverview').length).toBeGreaterThan(1);
+});
+
+test('the legend counts as the cells do, in a clinic of as many rooms', async () => {
+  await open();
+  await monday();
+  const legend = screen.getByRole('list', { name: 'Referencias del calendario' });
+  const samples = within(legend).getAllByRole('listitem').map((entry) => entry.textContent);
+  expect(samples).toEqual([
+    '2 de 2 libres2/2Todas las salas disponibles',
+    '1 de 2 libres1/2Algunas salas disponibles',
+    '0 de 2 libres0/2Completamente reservado',
+    '?Sin configuración',
+    '—No disponible',
+  ]);
+  expect((await monday()).textContent).toContain('1 de 2 libres1/2');
 });
 
 test('a rental that can no longer be cancelled says why, and stays', async () => {
@@ -170,4 +189,20 @@ test('the month is refreshed, and what could not be loaded is not an empty month
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByText(/se muestra lo último recibido/)).toBeVisible();
   expect(await monday()).toBeVisible();
+});
+
+test('a day on which its dialog crashes leaves the month as it was, and is asked for anew by Reintentar', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isSound = false;
+  const day23 = { __typename: 'RoomsDay', ...counts(MONDAY), rooms: [] };
+  const { user } = await open({ RoomsDay: () => ({ roomsDay: isSound ? day23 : { ...day23, rooms: null } }) });
+  await user.click(await monday());
+  const broken = within(await screen.findByRole('dialog', { name: 'No se pudo mostrar la ventana' }));
+  expect(broken.getByRole('alert')).toHaveTextContent('El resto de la página sigue como estaba.');
+  isSound = true;
+  await user.click(broken.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('dialog', { name: /23 de noviembre/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(await monday()).toBeVisible();
+  jest.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
 import { Legend, type LegendEntry } from '../../shared/calendar/Legend';
@@ -11,25 +12,35 @@ import { LoadFault } from '../../shared/states/LoadFault';
 import { PageSpinner } from '../../shared/states/PageSpinner';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { addMonths } from '../../shared/time/clinic-time';
-import { DAY_COLOUR } from './day-look';
+import { cellText, DAY_COLOUR, sampleDays, saysCount, shortCellText } from './day-look';
 import { OverviewDayDialog } from './OverviewDayDialog';
 import { OverviewMonth } from './OverviewMonth';
 import { texts } from './texts';
 import { useRoomsOverview } from './useRoomsOverview';
 
-const LEGEND: LegendEntry[] = (
-  [
-    ['available', '8/8'],
-    ['partial', '3/8'],
-    ['full', '0/8'],
-    ['unconfigured', '?'],
-    ['unavailable', '—'],
-  ] as const
-).map(([state, sign]) => ({
-  sign,
-  text: ROOM_DAY_STATES[state],
-  style: { background: `var(--${DAY_COLOUR[state]}-chip)`, color: `var(--${DAY_COLOUR[state]}-text)` },
-}));
+/** In a narrow month, or one whose text is large, cells have room for signs alone; the legend shows the same. */
+const Month = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  containerType: 'inline-size',
+  '& .short': { display: 'none' },
+  '@container (max-width: 46em)': { '& .long': { display: 'none' }, '& .short': { display: 'inline' } },
+});
+
+/** What a cell shows of such a day; where it has room for the state in words, its colour alone. */
+function legendOf(roomCount: number): LegendEntry[] {
+  return sampleDays(roomCount).map((day) => ({
+    sign: (
+      <>
+        <span className="long">{saysCount(day) && cellText(day)}</span>
+        <span className="short">{shortCellText(day)}</span>
+      </>
+    ),
+    text: ROOM_DAY_STATES[day.state],
+    style: { background: `var(--${DAY_COLOUR[day.state]}-chip)`, color: `var(--${DAY_COLOUR[day.state]}-text)` },
+  }));
+}
 
 /** The month on show, for what stands below. */
 interface Shown {
@@ -54,6 +65,7 @@ export function RoomsOverviewPage({ below }: Props) {
   const { month, today, days, weekStart, failed, showMonth } = overview;
   const headingId = useId();
   if (month === undefined || today === undefined) return <PageSpinner />;
+  const roomCount = days?.values().next().value?.roomCount ?? 0;
   return (
     <Stack spacing={2}>
       <MonthBar
@@ -67,9 +79,11 @@ export function RoomsOverviewPage({ below }: Props) {
         onRefresh={() => void overview.refresh()}
       />
       <LoadFault of={overview} title={texts.failed} onRetry={() => void overview.reload()} />
-      <OverviewMonth {...{ month, today, days, weekStart }} labelledBy={headingId} onMonthChange={showMonth} onOpen={overview.openDay} />
-      {!days && !failed && <Waiting />}
-      <Legend entries={LEGEND} />
+      <Month>
+        <OverviewMonth {...{ month, today, days, weekStart }} labelledBy={headingId} onMonthChange={showMonth} onOpen={overview.openDay} />
+        {!days && !failed && <Waiting />}
+        {roomCount > 0 && <Legend entries={legendOf(roomCount)} />}
+      </Month>
       <ClinicZoneNote clinic={clinic} />
       <OverviewDayDialog date={overview.openedDay} today={today} onClose={overview.closeDay} onChange={() => void overview.reload()} />
       {below?.({ month, today, weekStart, showMonth, onSaved: overview.reload })}

@@ -2,22 +2,37 @@ import { cellText, dayLines, shortCellText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 
 const aDay = (facts: Partial<OverviewDayFragment>): OverviewDayFragment => ({
-  date: '2026-11-23', state: 'available', freeRoomCount: 8, fullRoomCount: 0, roomCount: 8, rentalCount: 0, appointmentCount: 0, ...facts,
+  date: '2026-11-23', state: 'available', freeRoomCount: 8, fullRoomCount: 0, roomCount: 8, rentalCount: 0, appointmentCount: 0,
+  openMinutes: 4800, takenMinutes: 0, ...facts,
 });
 
 test.each<[Partial<OverviewDayFragment>, string[]]>([
-  [{}, ['Todas las salas disponibles', '8 de 8 salas libres']],
+  [{}, ['Todas las salas disponibles', '8 de 8 salas con horas libres']],
   [
-    { state: 'partial', freeRoomCount: 1, fullRoomCount: 3, rentalCount: 1, appointmentCount: 1 },
-    ['Algunas salas disponibles', '1 de 8 salas libres', '1 reserva · 1 turno'],
+    { appointmentCount: 31, takenMinutes: 930 },
+    ['Todas las salas disponibles', '8 de 8 salas con horas libres', '31 turnos: 19 % del horario ocupado'],
   ],
   [
-    { state: 'full', freeRoomCount: 0, fullRoomCount: 8, rentalCount: 12 },
-    ['Completamente reservado', '0 de 8 salas libres', '12 reservas'],
+    { appointmentCount: 1, takenMinutes: 15 },
+    ['Todas las salas disponibles', '8 de 8 salas con horas libres', '1 turno: 1 % del horario ocupado'],
+  ],
+  [
+    { state: 'partial', freeRoomCount: 1, fullRoomCount: 3, rentalCount: 1, appointmentCount: 1, takenMinutes: 2000 },
+    ['Algunas salas disponibles', '1 de 8 salas con horas libres', '1 alquiler · 1 turno: 42 % del horario ocupado'],
+  ],
+  [
+    { state: 'full', freeRoomCount: 0, fullRoomCount: 8, rentalCount: 12, takenMinutes: 4800 },
+    ['Completamente reservado', '0 de 8 salas con horas libres', '12 alquileres: 100 % del horario ocupado'],
   ],
   [{ state: 'unavailable', freeRoomCount: 0 }, ['No disponible']],
-  [{ state: 'unconfigured', freeRoomCount: 0, roomCount: 1, appointmentCount: 1200 }, ['Sin configuración', '1.200 turnos']],
-  [{ state: 'past', freeRoomCount: 1, roomCount: 1, rentalCount: 2 }, ['Fecha pasada', '1 de 1 sala libre', '2 reservas']],
+  [
+    { state: 'unconfigured', freeRoomCount: 0, roomCount: 1, appointmentCount: 1200, openMinutes: 0 },
+    ['Sin configuración', '1.200 turnos'],
+  ],
+  [
+    { state: 'past', freeRoomCount: 1, roomCount: 1, rentalCount: 2, takenMinutes: 2400 },
+    ['Fecha pasada', '1 de 1 sala con horas libres', '2 alquileres: 50 % del horario ocupado'],
+  ],
 ])('a day of %j reads %j', (facts, lines) => {
   expect(dayLines(aDay(facts))).toEqual(lines);
 });

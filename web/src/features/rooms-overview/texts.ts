@@ -1,5 +1,6 @@
 import { RENTAL_CANCELLATION } from '../../shared/rooms/rental-cancellation';
 import { countText } from '../../shared/text/count-text';
+import { percentText } from '../../shared/text/quantity-text';
 import { longDate } from '../../shared/time/clinic-time';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 
@@ -8,12 +9,16 @@ const roomStates: Record<RoomsDayRoomFragment['state'], string> = { free: 'Dispo
 export const texts = {
   loading: 'Cargando las salas…',
   failed: 'Error al cargar las salas',
-  rentalCount: (rentals: number) => countText(rentals, 'reserva', 'reservas'),
+  rentalCount: (rentals: number) => countText(rentals, 'alquiler', 'alquileres'),
   turnoCount: (turnos: number) => countText(turnos, 'turno', 'turnos'),
   overviewMonth: {
-    freeRooms: (free: number, all: number) => `${free} de ${countText(all, 'sala libre', 'salas libres')}`,
+    freeRooms: (free: number, all: number) => `${free} de ${countText(all, 'sala', 'salas')} con horas libres`,
     /** The same in a cell. */
     free: (free: number, all: number) => `${free} de ${all} libres`,
+    /** How much of the hours that rooms are open is taken. */
+    taken: (percent: number) => `${percentText(percent)} ocupado`,
+    /** After what takes them: "3 alquileres · 12 turnos: 42 % del horario ocupado". */
+    share: (held: string, percent: number) => `${held}: ${percentText(percent)} del horario ocupado`,
     today: 'hoy',
   },
   overviewDayDialog: {
@@ -28,14 +33,13 @@ export const texts = {
     all: 'Total de salas',
     empty: 'No hay salas activas',
   },
-  legend: { open: 'Abierta', rental: 'Reserva', turno: 'Turno', closed: 'Cerrada' },
+  legend: { open: 'Abierta', rental: 'Alquiler', turno: 'Turno', closed: 'Cerrada' },
   roomRow: {
     states: roomStates,
     hours: 'Horario configurado',
     noHours: 'no abre',
     free: 'Libre',
     noFree: 'nada',
-    rentals: 'Reservas',
   },
   cancellation: {
     open: 'Cancelar reserva',

@@ -22,7 +22,7 @@ export const ServiceFormDialog = asDialog(function ServiceFormDialog({ open, sto
       stored={service}
       toValues={toServiceValues}
       schema={serviceSchema}
-      toInput={(values) => toServiceInput(values, service)}
+      toInput={toServiceInput}
       send={save}
       onDone={onSaved}
       errorText={says.failed}

@@ -37,17 +37,15 @@ export function toServiceValues(service: ServiceFactsFragment | undefined): Serv
   };
 }
 
-/** What is sent of valid values: all of it but a duration that nobody changed, which an older one may not be let choose. */
-export function toServiceInput(values: ServiceValues, stored: ServiceFactsFragment | undefined): CreateServiceInput {
-  const { name, description, price, currency, isActive } = values;
-  const durationMinutes = Number(values.durationMinutes);
+/** What is sent of valid values: all of it, so that what is seen is what stands. */
+export function toServiceInput({ name, description, price, currency, durationMinutes, isActive }: ServiceValues): CreateServiceInput {
   return {
     name: name.trim(),
     description: description.trim(),
     price: moneyOf(price, null) ?? 0,
     currency,
+    durationMinutes: Number(durationMinutes),
     isActive,
-    ...(durationMinutes !== stored?.durationMinutes && { durationMinutes }),
   };
 }
 

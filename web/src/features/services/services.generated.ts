@@ -26,7 +26,7 @@ export type UpdateServiceInput = {
   currency?: string | null | undefined;
   /** At most 1,000 characters. null empties it. */
   description?: string | null | undefined;
-  /** 15, 30, 45, 60, 90 or 120; null is refused. */
+  /** 15, 30, 45, 60, 90 or 120, or as it is; null is refused. */
   durationMinutes?: number | null | undefined;
   /** null is refused. */
   isActive?: boolean | null | undefined;

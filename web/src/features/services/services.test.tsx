@@ -95,7 +95,9 @@ test('one of a length that is no longer offered keeps it, and is changed on the 
   expect(sent('UpdateService')).toEqual([
     {
       id: 1, expectedVersion: 1,
-      input: { name: 'Electrocardiograma', description: 'Con informe', price: 22500.5, currency: 'ARS', isActive: true },
+      input: {
+        name: 'Electrocardiograma', description: 'Con informe', price: 22500.5, currency: 'ARS', durationMinutes: 20, isActive: true,
+      },
     },
   ]);
 });

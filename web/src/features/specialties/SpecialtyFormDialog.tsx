@@ -28,7 +28,9 @@ export interface SpecialtyFormProps extends EntryDialog<SpecialtyFactsFragment, 
 }
 
 /** Creates a specialty, or changes one: how the public sees it, and what the form of its requests asks. */
-export function SpecialtyFormDialog({ open, stored: specialty, count, save, onSaved, onClose }: SpecialtyFormProps) {
+export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog({
+  open, stored: specialty, count, save, onSaved, onClose,
+}: SpecialtyFormProps) {
   const says = specialty ? texts.update : texts.create;
   return (
     <FormDialog

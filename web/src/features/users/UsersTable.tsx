@@ -94,7 +94,7 @@ const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
   {
     id: 'createdAt',
     header: texts.fields.createdAt,
-    cell: ({ createdAt }) => toDateText(dayOf(createdAt)),
+    cell: ({ createdAt }) => dateText(dayOf(createdAt)),
     sort: 'registro',
     align: 'right',
   },

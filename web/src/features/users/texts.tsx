@@ -1,3 +1,5 @@
+import { plural } from '@turnero/api/domain/plural';
+
 import type { Role } from '../../shared/session/session.generated';
 import { countText } from '../../shared/text/count-text';
 
@@ -89,7 +91,7 @@ export const texts = {
     title: 'Eliminar usuario',
     consequence: 'Pierde su acceso, sus datos y su foto. Esta acción no se puede deshacer.',
     bookedStays: (count: number) => {
-      const stay = count === 1 ? 'Su turno queda' : `Sus ${turnos(count)} quedan`;
+      const stay = plural(count, 'Su turno queda', `Sus ${turnos(count)} quedan`);
       return `${stay}, con su nombre y correo: lo reservado sigue en pie.`;
     },
     no: 'Conservar usuario',

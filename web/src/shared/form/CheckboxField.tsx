@@ -12,19 +12,21 @@ export interface CheckboxFieldProps {
   name?: string;
   /** It turns something on or off ("Todo el día"), rather than ticking one of several. */
   isSwitch?: boolean;
+  /** It stands among those to tick and cannot be ticked, as a month that is over. */
+  isDisabled?: boolean;
   /** Shown under the box and tied to it. */
   error?: string | undefined;
 }
 
 /** A box to tick, with its words: either can be pressed. */
-export function CheckboxField({ label, checked, onChange, name, isSwitch = false, error }: CheckboxFieldProps) {
+export function CheckboxField({ label, checked, onChange, name, isSwitch = false, isDisabled = false, error }: CheckboxFieldProps) {
   const Control = isSwitch ? Switch : Checkbox;
   const messageId = useId();
   const input = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': messageId };
   const box = <Control name={name} checked={checked} onChange={(_, ticked) => onChange(ticked)} slotProps={{ input }} />;
   return (
     <div>
-      <FormControlLabel label={label} control={box} />
+      <FormControlLabel label={label} control={box} disabled={isDisabled} />
       <FieldMessage id={messageId} error={error} />
     </div>
   );

@@ -60,7 +60,7 @@ export function ErrorSummary() {
       <span ref={marker} hidden />
       {faults.length > 0 && (
         <Frame ref={summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
-          <strong id={titleId}>{faults.length === 1 ? 'Queda un dato por revisar' : `Hay ${faults.length} datos por revisar`}</strong>
+          <strong id={titleId}>{plural(faults.length, 'Queda un dato por revisar', `Hay ${faults.length} datos por revisar`)}</strong>
           <ul>
             {faults.map(({ field, text }, place) => (
               <li key={`${place}${text}`}>

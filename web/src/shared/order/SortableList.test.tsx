@@ -39,6 +39,26 @@ test('the buttons move an item by one place, keep the focus, and where it went i
   expect(order()).toEqual(['Carla', 'Beto', 'Ana']);
 });
 
+test('an order that could not be saved is taken back in words too, with the place where the item is again', async () => {
+  function Refused() {
+    const [names, setNames] = useState(['Ana', 'Beto', 'Carla']);
+    const put = async (next: string[]) => {
+      setNames(next);
+      await Promise.resolve();
+      setNames(['Carla', 'Ana', 'Beto']);
+      return false;
+    };
+    return (
+      <SortableList label="Orden" items={names} idOf={(name) => name} nameOf={(name) => name} onOrder={put}>
+        {(name) => <span>{name}</span>}
+      </SortableList>
+    );
+  }
+  render(<Refused />);
+  await userEvent.click(button('Bajar: Beto'));
+  expect(await screen.findByText('Beto: el cambio no se guardó, está en el lugar 3 de 3')).toHaveAttribute('role', 'status');
+});
+
 test('while the order is saved nothing moves', async () => {
   render(<Page locked />);
   await userEvent.click(button('Subir: Carla'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SortableItem } from './SortableItem';
 import { SortableFrame } from './sortable-styles';
-import { useOrdering } from './useOrdering';
+import { useOrdering, type PutInOrder } from './useOrdering';
 
 interface Props<Item> {
   /** What is put in order, for screen readers. */
@@ -11,8 +11,8 @@ interface Props<Item> {
   idOf: (item: Item) => string | number;
   /** What an item is called in the names of its buttons and when it has moved. */
   nameOf: (item: Item) => string;
-  /** All of them as they should be. What is shown are `items`: it is for the caller to show the new order at once. */
-  onOrder: (items: Item[]) => void;
+  /** What is shown are `items`: it is for the caller to show the new order at once. */
+  onOrder: PutInOrder<Item>;
   /** Nothing moves, e.g. while the order is saved. */
   locked?: boolean;
   children: (item: Item) => ReactNode;
@@ -22,10 +22,10 @@ interface Props<Item> {
 
 /**
  * A list that people put in order: by dragging, or with the buttons "Subir" and "Bajar". Where something went is said to
- * screen readers.
+ * screen readers, and where it is when that could not be saved.
  */
 export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked = false, children, details }: Props<Item>) {
-  const { listId, move, news } = useOrdering({ items, nameOf, onOrder, locked });
+  const { listId, move, news } = useOrdering({ items, idOf, nameOf, onOrder, locked });
   return (
     <>
       <SortableFrame className="order" aria-label={label}>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+/** In a row too it is no wider than that: the list scrolls, not the page. */
+const Nav = styled('nav')({ minWidth: 0, maxWidth: '100%' });
 const TabList = styled('ul')({
   display: 'flex',
   gap: 4,

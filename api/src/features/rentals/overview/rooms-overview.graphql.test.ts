@@ -8,7 +8,7 @@ import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql
 import { times } from '../../../testing/harness/rentals';
 
 const TUESDAY = '2026-06-02';
-const NUMBERS = 'date state freeRoomCount fullRoomCount roomCount rentalCount appointmentCount';
+const NUMBERS = 'date state freeRoomCount fullRoomCount roomCount openMinutes takenMinutes rentalCount appointmentCount';
 const MONTH = `query ($year: Int!, $month: Int!) { roomsOverview(year: $year, month: $month) { year month days { ${NUMBERS} } } }`;
 const DAY = `query ($date: LocalDate!) { roomsDay(date: $date) {
   ${NUMBERS}
@@ -24,6 +24,8 @@ interface DayNumbers {
   freeRoomCount: number;
   fullRoomCount: number;
   roomCount: number;
+  openMinutes: number;
+  takenMinutes: number;
   rentalCount: number;
   appointmentCount: number;
 }
@@ -70,11 +72,11 @@ test('The month tells of each day how many rooms are free, full and closed, and 
   expect([year, month, days.length]).toEqual([2026, 6, 30]);
   expect(days[1]).toEqual({
     date: TUESDAY, state: 'partial', freeRoomCount: 1, fullRoomCount: 1, roomCount: 3, rentalCount: 1,
-    appointmentCount: 2,
+    appointmentCount: 2, openMinutes: 2 * 12 * 60, takenMinutes: 12 * 60 + 30,
   });
   expect(days[2]).toEqual({
     date: '2026-06-03', state: 'partial', freeRoomCount: 2, fullRoomCount: 0, roomCount: 3, rentalCount: 0,
-    appointmentCount: 0,
+    appointmentCount: 0, openMinutes: 2 * 12 * 60, takenMinutes: 0,
   });
 });
 
@@ -141,7 +143,7 @@ test('A deactivated room is told on the days on which it still holds something, 
   const { rooms, ...numbers } = (await dataOf(askDay())).roomsDay;
   expect(numbers).toEqual({
     date: TUESDAY, state: 'available', freeRoomCount: 1, fullRoomCount: 0, roomCount: 1, rentalCount: 1,
-    appointmentCount: 1,
+    appointmentCount: 1, openMinutes: 720, takenMinutes: 0,
   });
   expect(numbers).toEqual(await dayOfMonth());
   expect(rooms[1]).toEqual({

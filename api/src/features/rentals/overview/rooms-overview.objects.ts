@@ -35,6 +35,12 @@ export class RoomsOverviewDay {
   @Field(() => Int, { description: 'How many rentals they hold, inactive rooms too.' })
   rentalCount!: number;
 
+  @Field(() => Int, { description: "How long the rooms are open, in minutes; inactive ones are not." })
+  openMinutes!: number;
+
+  @Field(() => Int, { description: 'How much of that is taken, by rentals and appointments alike.' })
+  takenMinutes!: number;
+
   @Field(() => Int, { description: 'How many appointments they hold, inactive rooms too.' })
   appointmentCount!: number;
 }

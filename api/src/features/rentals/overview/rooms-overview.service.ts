@@ -1,4 +1,5 @@
 import { datesOfMonth, type Month } from '../../../domain/calendar-date';
+import { totalMinutes } from '../../../domain/intervals';
 import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
 import type { Context } from '../../../platform/context';
@@ -60,6 +61,8 @@ function inNumbers({ date, day, state, rooms }: JudgedDay): RoomsOverviewDay {
     freeRoomCount: roomsThatAre('free'),
     fullRoomCount: roomsThatAre('full'),
     roomCount: rooms.filter(({ room }) => room.isActive).length,
+    openMinutes: sum(rooms, ({ its }) => totalMinutes(its.open)),
+    takenMinutes: sum(rooms, ({ its }) => its.takenMinutes),
     rentalCount: sum(rooms, ({ room }) => room.rentals.filter(([, , start, end]) => isOn(day, { start, end })).length),
     appointmentCount: sum(rooms, ({ room }) => room.appointments.filter(([start, end]) => isOn(day, { start, end })).length),
   };

@@ -54,11 +54,6 @@ function readOverrides({ year, month }: Month, inputs: readonly DailyOverrideInp
     const at = `${field}.${index}`;
     // Each date counts once: what is left of the set are those that are still to be named.
     if (!dates.delete(input.date)) throw invalid(`${at}.date`, 'La fecha está repetida o no es de este mes');
-    return { date: input.date, notes: trimmed(input.notes), hours: readDay(input, at, `del ${dayOf(input.date)}`) };
+    return { date: input.date, notes: trimmed(input.notes), hours: readDay(input, at, `del ${dateText(input.date)}`) };
   });
-}
-
-/** dd/MM. */
-function dayOf(date: string): string {
-  return `${date.slice(8)}/${date.slice(5, 7)}`;
 }

@@ -44,7 +44,7 @@ export async function listUsers(ctx: Context, { filter, sort, descending, page, 
     .offset((page - 1) * (size ?? LIST_LIMIT))
     .getMany();
   if (size === null && items.length > LIST_LIMIT) {
-    throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} usuarios: acotar con search o role, o pedirlos por páginas`);
+    throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} usuarios: acotá con search o role, o pedilos por páginas`);
   }
   return { items, filter };
 }

@@ -9,7 +9,6 @@ import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/clinic/useClinic';
 import { LinkTabs } from '../../../shared/ui/LinkTabs';
 import { up } from '../../../shared/ui/breakpoints';
-import { UnbrokenRow } from '../../../shared/ui/layout';
 import { useMedia } from '../../../shared/ui/useMedia';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
@@ -41,8 +40,12 @@ const Rail = styled('aside')({
   maxHeight: `calc(100vh - ${HEADER_HEIGHT + 24}px)`,
   overflowY: 'auto',
 });
-/** It keeps its height while the figures come. */
-const Head = styled(UnbrokenRow)({ justifyContent: 'space-between', minHeight: 40, '& > button': { flex: 'none' } });
+/** It keeps its height while the figures come; what is too wide for its line, as large text is, goes below. */
+const Head = styled(Stack)({
+  justifyContent: 'space-between',
+  minHeight: 40,
+  '& > h1, & > nav': { flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' },
+});
 
 /** Where the clinic is run: the tabs, how much there is of everything, and the page that the address names. */
 export function PanelFrame() {
@@ -63,7 +66,7 @@ export function PanelFrame() {
           </Rail>
         )}
         <Stack spacing={3}>
-          <Head spacing={4}>
+          <Head direction="row" spacing={4}>
             {place && <Heading {...place} />}
             {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
           </Head>

@@ -1,7 +1,6 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import ListSubheader from '@mui/material/ListSubheader';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -21,18 +20,15 @@ const ICON: Record<PanelIcon, typeof TuneIcon> = {
 const Tabs = styled('ul')({
   display: 'grid',
   gap: 4,
-  '& .MuiListSubheader-root, & .MuiListItemButton-root': {
-    display: 'flex',
+  '& .MuiListItemButton-root': {
     gap: 8,
+    minHeight: 44,
     padding: '0 12px',
     borderRadius: 8,
-    background: 'transparent',
-    color: 'var(--ink)',
-    fontSize: '1rem',
     lineHeight: '1.25rem',
+    '&:hover': { background: 'var(--primary-tint)' },
   },
-  '& .MuiListSubheader-root': { position: 'static', alignItems: 'center', minHeight: 36, fontWeight: 700 },
-  '& .MuiListItemButton-root': { minHeight: 44, '&:hover': { background: 'var(--primary-tint)' } },
+  '& .tab': { fontWeight: 700 },
   '& .section': { paddingLeft: 40 },
   '& .MuiListItemIcon-root': { minWidth: 0, color: 'inherit' },
   '& [aria-current="page"]': {
@@ -64,40 +60,32 @@ export function PanelNav({ current, onChoose }: Props) {
   );
 }
 
-/** A tab that has one page is the link to it. */
+/** A tab leads to its first page; where it has several, they stand below it. */
 function Sections({ tab: { label, path, icon, sections }, current, onChoose }: Props & { tab: PanelTab }) {
-  const headingId = useId();
+  const labelId = useId();
   const Icon = ICON[icon];
   const linkTo = (to: string) =>
     ({ component: Link, to, onClick: onChoose, 'aria-current': to === current ? 'page' : undefined }) as const;
   const isAlone = sections.length === 1 && sections[0]?.path === path;
-  if (isAlone) {
-    return (
-      <ListItemButton {...linkTo(path)}>
-        <ListItemIcon>
-          <Icon fontSize="small" />
-        </ListItemIcon>
-        {label}
-      </ListItemButton>
-    );
-  }
   return (
     <>
-      <ListSubheader component="div" id={headingId}>
+      <ListItemButton {...linkTo(path)} className="tab">
         <ListItemIcon>
           <Icon fontSize="small" />
         </ListItemIcon>
-        {label}
-      </ListSubheader>
-      <List disablePadding aria-labelledby={headingId}>
-        {sections.map((section) => (
-          <li key={section.path}>
-            <ListItemButton {...linkTo(section.path)} className="section">
-              {section.label}
-            </ListItemButton>
-          </li>
-        ))}
-      </List>
+        <span id={labelId}>{label}</span>
+      </ListItemButton>
+      {!isAlone && (
+        <List disablePadding aria-labelledby={labelId}>
+          {sections.map((section) => (
+            <li key={section.path}>
+              <ListItemButton {...linkTo(section.path)} className="section">
+                {section.label}
+              </ListItemButton>
+            </li>
+          ))}
+        </List>
+      )}
     </>
   );
 }

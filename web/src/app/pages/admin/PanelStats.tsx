@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { leaveFocusAbove } from '../../../shared/focus/leave-focus-above';
 import { useAfterChange } from '../../../shared/graphql/changes';
 import { formatCount } from '../../../shared/text/count-text';
+import { down } from '../../../shared/ui/breakpoints';
 import { useStatsQuery, type StatsQuery } from './stats.generated';
 
 const Line = styled('dl')({
@@ -18,6 +19,8 @@ const Line = styled('dl')({
   lineHeight: '1.25rem',
   '& > div': { display: 'flex', gap: 4 },
   '& dd': { color: 'var(--ink)', fontWeight: 600 },
+  // Each has its place before it is known, so that nothing below moves when they come.
+  [down('md')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
 });
 
 const FIGURES: readonly (readonly [keyof Omit<StatsQuery['stats'], '__typename'>, string])[] = [

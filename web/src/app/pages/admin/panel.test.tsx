@@ -42,6 +42,18 @@ test('the tabs stand in the order of the documents, with the page shown marked, 
   for (const link of menu.getAllByRole('link')) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\//));
 });
 
+test.each([
+  ['Turnos', '/admin/appointments/calendar'],
+  ['Sistema', '/admin/system/specialties'],
+  ['Reportes', '/admin/reports/activity'],
+])('%s leads to the first of its pages, and each of those stands below it', async (tab, address) => {
+  const app = await open('/admin');
+  const menu = await openMenu(app);
+  expect(menu.getByRole('list', { name: tab })).toBeVisible();
+  await app.user.click(menu.getByRole('link', { name: tab }));
+  await waitFor(() => expect(app.address()).toBe(address));
+});
+
 test('the menu closes where it leads, and the heading has the focus', async () => {
   const app = await open('/admin/no-existe');
   const menu = await openMenu(app);

@@ -47,8 +47,9 @@ test('reservations are days times intervals, in the bar, on the button and in th
   expect(reservationCount(4, two)).toBe(8);
   expect(texts.bulk.bar.sum(4, two.length)).toBe('4 días × 2 = 8 reservas');
   expect(texts.bulk.bar.sum(1, 1)).toBe('1 día × 1 = 1 reserva');
-  expect(texts.bulk.bar.submit(8)).toBe('Crear 8 Reserva(s)');
+  expect(texts.bulk.bar.submit(8)).toBe('Crear 8 Reservas');
+  expect(texts.bulk.bar.submit(1)).toBe('Crear 1 Reserva');
   expect(texts.bulk.bar.submit(0)).toBe('Guardar Reservas');
-  expect(texts.bulk.done(8, 4)).toBe('8 reservas creadas exitosamente en 4 día(s)');
+  expect(texts.bulk.done(8, 4)).toBe('8 reservas creadas exitosamente en 4 días');
   expect(texts.bulk.selectedDays.failed(1)).toBe('No se pudo reservar 1 día. Sigue seleccionado:');
 });

@@ -1,3 +1,5 @@
+import { dateText } from '@turnero/api/domain/date-text';
+
 import { csvText, type CsvField } from '../../../shared/csv/csv';
 import { texts } from '../texts';
 import type { MonthlySummaryQuery, SummaryRentalFragment } from './summary.generated';
