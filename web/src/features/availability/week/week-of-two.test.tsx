@@ -20,7 +20,7 @@ describe('a week that somebody else has saved meanwhile', () => {
     await user.click(week.getByRole('checkbox', { name: 'Domingo' }));
     await user.click(save);
     const found = within(await differences());
-    expect(week.getByText('Otra persona guardó cambios mientras editabas. Revisa las diferencias y guarda de nuevo.')).toBeVisible();
+    expect(week.getByText('Otra persona guardó cambios mientras editabas. Revisá las diferencias y guardá de nuevo.')).toBeVisible();
     expect(found.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
     expect(found.getByRole('radio', { name: 'Lo que escribiste 09:00-15:00' })).toBeChecked();
     // What they alone changed stands in the form at once.
