@@ -82,7 +82,7 @@ describe.each(PARTS)('Of two who change %s of a professional', (_, send, [first,
     expect((await dataOf(send(first, from, admin.token))).of).toEqual({ ...standing, version: from + 1 });
     const { errors } = await send(second, from, laura.token);
     expect(errors?.[0]).toMatchObject({
-      message: 'Otra persona cambió estos datos mientras tanto. Revisa cómo están ahora antes de guardar',
+      message: 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar',
       extensions: { code: 'CONFLICT', current: { ...standing, version: from + 1 } },
     });
     expect((await dataOf(send(second, from + 1, laura.token))).of.version).toBe(from + 2);

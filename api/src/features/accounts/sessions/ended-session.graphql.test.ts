@@ -8,7 +8,7 @@ import { dataOf, failureOf, sendGraphQL, type GraphQLAnswer } from '../../../tes
 import { behind, untilSomebodyWaits } from '../../../testing/harness/lock-wait';
 import { cancelRental, rent, times } from '../../../testing/harness/rentals';
 
-const SIGN_IN_AGAIN = 'UNAUTHENTICATED: La sesión venció. Inicia sesión nuevamente';
+const SIGN_IN_AGAIN = 'UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente';
 const THURSDAY = { from: '2026-06-04T10:00-03:00', to: '2026-06-04T10:30-03:00' };
 
 let app: TestApp;
