@@ -70,7 +70,7 @@ describe('The activity report', () => {
     await done(`addUnavailableDate(professionalId: ${laura.id}, input: { date: "2026-07-17", reason: vacation }) { id }`, laura.token);
     expect(await logs('?month=7&year=2026')).toMatchObject({ logs: [] });
     expect(await logs('?month=6&year=2026')).toMatchObject({
-      logs: [{ createdAt: '2026-06-01T08:00:00-03:00', changes_summary: expect.stringContaining('17/07/2026'), month: 6 }],
+      logs: [{ createdAt: '2026-06-01T08:00:00-03:00', changes_summary: expect.stringContaining('17-07-2026'), month: 6 }],
     });
   });
 

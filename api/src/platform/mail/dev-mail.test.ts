@@ -32,7 +32,7 @@ test('Mails can be read as data, newest last, all of the same instant', async ()
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(mails.map(({ to }) => to)).toEqual(['pedro@ejemplo.example', 'ana@ejemplo.example']);
   expect(mails[1]).toMatchObject({
-    subject: 'Turno recibido: martes, 2 de junio de 2026, 11:00 - Centro Médico',
+    subject: 'Turno reservado: martes, 2 de junio de 2026, 11:00 - Centro Médico',
     text: expect.stringContaining('Hola, Ana:'),
     html: expect.stringContaining('Hola, Ana:'),
     at: '2026-06-01T11:00:00.000Z',

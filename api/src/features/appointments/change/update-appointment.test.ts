@@ -106,7 +106,7 @@ test('all of it is changed at once, and the patient is told in one mail', async 
     to: 'pia@ejemplo.example',
     subject: expect.stringContaining('Turno reprogramado: jueves, 4 de junio de 2026, 15:00'),
   });
-  expect(mail!.text).toContain('El turno está confirmado por la clínica.');
+  expect(mail!.text).toContain('La clínica confirmó este turno.');
 });
 
 test.each([
