@@ -1,5 +1,5 @@
 /**
- * npm run bench: the product against the limit, and a large clinic against a small one; docs/performance.md tells how
+ * npm run bench: the product against the limit, and a large clinic against a small one; README.md beside it tells how
  * to read it. Makes its own PostgreSQL and clinics, and ends by itself.
  *   BENCH_SECONDS (0.5) a slice, BENCH_ROUNDS (11), BENCH_ONLY: a part of a scenario's name, BENCH_CLINICS=small or none,
  *   --peers: the small clinic against PostGraphile, and Apollo on Express with TypeORM, too

@@ -8,7 +8,7 @@ const { open } = visits();
 
 /** Google's "good" is 0.1 for most people; ours is half of it, for people with a slow phone. */
 const MOST = 0.05;
-/** 3G. A slower processor as well would find the same, planted faults too, and triple what the test costs (docs/performance.md). */
+/** 3G. A slower processor as well would find the same, planted faults too, and triple what the test costs. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const TEST_MS = 90_000;
 

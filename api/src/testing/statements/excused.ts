@@ -3,7 +3,7 @@ const FIRST_FILL = 'Fills an empty database, once.';
 const ALWAYS_ENDS = 'Null would be a counter that never ends, which it starts anew.';
 const FIRST_FOUND = 'Asked once at a start, and ends with the first it finds.';
 
-const COUNTED = 'How many there are in all, by an index alone: 3 to 4 ms for 10,000 (docs/performance.md).';
+const COUNTED = 'How many there are in all, by an index alone: 3 to 4 ms for 10,000.';
 const TALLIES = 'They are summed up, so that the turnos need not be read.';
 
 /** Faults that are meant, and why. */
