@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature';
 import { KEPT_FOR_ADDRESS } from '../accounts/email-links/kept-for-address';
 import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
-import { PATIENT_NAMES } from '../room-hours/month/bookings-left-outside';
+import { PATIENT_NAMES } from '../room-hours/held-bookings';
 import { AppointmentEntity } from './appointment.entity';
 import { AppointmentResolver } from './appointment.resolver';
 import { appointmentRoutes } from './appointment.rest';

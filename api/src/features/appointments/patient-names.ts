@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
 
-import type { PatientNames } from '../room-hours/month/bookings-left-outside';
+import type { PatientNames } from '../room-hours/held-bookings';
 import { AppointmentEntity } from './appointment.entity';
 
-/** Whom appointments are for, for whoever changes the hours of their room. */
+/** Whom appointments are for, for whoever changes their room. */
 export const patientNames: PatientNames = async ({ manager }, ids) => {
   const rows = await manager.find(AppointmentEntity, { select: { id: true, patientName: true }, where: { id: In([...ids]) } });
   return new Map(rows.map(({ id, patientName }) => [id, patientName]));

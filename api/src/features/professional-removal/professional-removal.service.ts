@@ -1,4 +1,3 @@
-import { counted, enumerated } from '../../domain/counted';
 import { plural } from '../../domain/plural';
 import { userIdOf } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
@@ -22,6 +21,7 @@ import { canKeepProfessionals } from '../professionals/professional.policy';
 import { professionalLoader, professionalNotFound } from '../professionals/professional.service';
 import { cancelRentalsForClinic, comingRentals, lockComingRentals } from '../rentals/coming-rentals';
 import { toRoomBooking, type RoomBookingRow } from '../rentals/room-booking-row';
+import { bookingsText } from '../rooms/held-booking';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { USER, User } from '../users/user.entity';
 import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
@@ -86,15 +86,6 @@ function assertForeseen(released: ReleasedBooking[], locked: ReleasedBooking[], 
   const known = confirmed == null ? lockedIds : confirmed.filter((id) => lockedIds.includes(id));
   const text = plural(released.length, 'se cancelaría', 'se cancelarían');
   assertConfirmed(released, known, `${bookingsText(released)} ${text}. Revisá la lista y confirmá para eliminar`);
-}
-
-function bookingsText(bookings: readonly ReleasedBooking[]): string {
-  const appointments = bookings.filter(({ kind }) => kind === 'appointment').length;
-  const rentals = bookings.length - appointments;
-  return enumerated([
-    ...(appointments > 0 ? [counted(appointments, 'turno', 'turnos')] : []),
-    ...(rentals > 0 ? [counted(rentals, 'alquiler', 'alquileres')] : []),
-  ]);
 }
 
 async function makePatient(ctx: Context, tx: Transaction, account: User): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature';
 import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
+import { OPEN_REQUESTS } from '../specialties/open-requests';
 import { HandleRequestsResolver } from './handle/handle-requests.resolver';
 import { lockRequestsOf } from './handle/lock-requests-of';
 import { REQUEST_NOTICE, REQUEST_RECEIVED, REQUEST_REJECTED } from './mails/request-mails';
+import { openRequestsOf } from './open-requests-of';
 import { AppointmentRequest } from './request.entity';
 import { RequestResolver } from './request.resolver';
 import { requestRoutes } from './request.rest';
@@ -16,5 +18,5 @@ export const requests: Feature = {
   routes: requestRoutes,
   pages: [REQUEST_PAGE],
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
-  extensions: [ROWS_OF_ACCOUNT.with(lockRequestsOf)],
+  extensions: [OPEN_REQUESTS.with(openRequestsOf), ROWS_OF_ACCOUNT.with(lockRequestsOf)],
 };

@@ -1,4 +1,6 @@
 import type { Feature } from '../../platform/feature';
+import { COMING_BOOKINGS } from '../rooms/held-booking';
+import { bookingsFromNow } from './held-bookings';
 import { HolidayResolver } from './holidays/holiday.resolver';
 import { RoomAvailabilityResolver } from './month/room-availability.resolver';
 import { RoomDayOverride, RoomDayOverrideHours } from './room-day-override.entity';
@@ -14,4 +16,5 @@ export const roomHours: Feature = {
   entities: [RoomDayOverride, RoomDayOverrideHours, RoomMonthEntity, RoomMonthHours, RoomTemplateEntity, RoomTemplateHours],
   resolvers: [RoomHoursResolver, RoomAvailabilityResolver, RoomYearResolver, RoomTemplateResolver, HolidayResolver],
   routes: roomHoursRoutes,
+  extensions: [COMING_BOOKINGS.with(bookingsFromNow)],
 };

@@ -43,7 +43,7 @@ export class UpdateRoomInput {
   @NotNull('Indicá si la sala está activa')
   @Field(() => Boolean, {
     nullable: true,
-    description: 'false closes it to new bookings and rentals; what it holds stays. null is refused.',
+    description: 'false closes it to new bookings and rentals; what it holds stays, once that is confirmed. null is refused.',
   })
   isActive?: boolean | null;
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -37,16 +37,24 @@ export class RoomResolver {
   @Allow(Admin)
   @Mutation(() => Room, {
     description:
-      'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it, ' +
-      'or when the version that it was made on no longer stands.',
+      'Changes the given fields of a room. NOT_FOUND; CONFLICT on name when another room has it, when the version that it was ' +
+      'made on no longer stands, and when it switches off one that has appointments or rentals to come: `unconfirmed`, beside ' +
+      'the code, lists them, and nothing changes before all are confirmed. They are neither moved nor cancelled.',
   })
   updateRoom(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: 'An active or inactive room; NOT_FOUND otherwise.' }) id: number,
     @Arg('input', () => UpdateRoomInput, { description: 'Only what changes.' }) input: UpdateRoomInput,
+    @Arg('confirmedBookings', () => [ID], {
+      nullable: true,
+      description:
+        'The ids of those that may stay in a room that is switched off, as unconfirmed listed them: a booking moved since ' +
+        'has another.',
+    })
+    confirmedBookings?: string[] | null,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Room> {
-    return rooms.updateRoom(ctx, id, input, expectedVersion);
+    return rooms.updateRoom(ctx, id, input, { expectedVersion, confirmedBookings });
   }
 
   @Allow(Admin)

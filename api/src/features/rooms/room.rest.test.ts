@@ -65,6 +65,26 @@ test('an update changes what was sent and nothing else', async () => {
   expect(body).toEqual({ id, name: 'Sala A', description: '', is_active: false, sort_order: 3, hourly_rate: 5000, version: 2 });
 });
 
+test('one that switches off a room with turnos to come lists them, and is saved once they are confirmed by their ids', async () => {
+  const id = await makeRoom(app.db, { name: 'Sala A' });
+  const { id: professionalId } = await makeProfessional(app.db);
+  const turno = await makeAppointment(app.db, { professionalId, roomId: id, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+
+  const refused = await asAdmin(`PUT /admin/rooms/${id}`, { is_active: false });
+
+  const { unconfirmed } = refused.body as { unconfirmed: { id: string }[] };
+  expect([refused.status, refused.body]).toEqual([409, {
+    error: '1 turno quedaría en una sala inactiva. Revisá la lista y confirmá para guardar',
+    code: 'CONFLICT',
+    unconfirmed: [{
+      id: expect.any(String), booking_id: turno, kind: 'appointment', date: '2026-06-02', start_time: '10:00', end_time: '10:30',
+      professional_name: 'Laura Médica', patient_name: 'Pedro Paciente',
+    }],
+  }]);
+  const confirmed = { is_active: false, confirmed_bookings: unconfirmed.map((it) => it.id) };
+  expect(await asAdmin(`PUT /admin/rooms/${id}`, confirmed)).toMatchObject({ status: 200, body: { is_active: false, version: 2 } });
+});
+
 test('an update of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {
   const id = await makeRoom(app.db, { name: 'Sala A' });
   const { body: standing } = await asAdmin(`PUT /admin/rooms/${id}`, { name: 'Sala B', expected_version: 1 });

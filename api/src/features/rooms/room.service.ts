@@ -12,6 +12,7 @@ import { defineLoader } from '../../platform/loaders';
 import { assertVersion } from '../../platform/versions';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
+import { assertBookingsConfirmed } from './held-booking';
 import { lockOccupancy } from './lock-occupancy';
 import { RoomOccupancy } from './room-occupancy.entity';
 import { ROOM, Room } from './room.entity';
@@ -58,11 +59,19 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
   );
 }
 
+/** What the caller saw and knows. */
+interface Seen {
+  expectedVersion?: number | null | undefined;
+  /** Ids of what the room may hold while it is switched off, as HeldBooking has them. */
+  confirmedBookings?: readonly string[] | null | undefined;
+}
+
 /**
- * Changes what `input` names and nothing else. CONFLICT on `name` when another room has it, and with what stands when that
- * has another version than `expectedVersion`.
+ * Changes what `input` names and nothing else. CONFLICT on `name` when another room has it, with what stands when that has
+ * another version than `expectedVersion`, and when it switches the room off with bookings to come that are not all confirmed:
+ * they stay, and are for people to move or cancel.
  */
-export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput, expectedVersion?: number | null): Promise<Room> {
+export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput, seen: Seen = {}): Promise<Room> {
   assertCan(canUpdateRoom(ctx.actor));
   return refusingTakenName(
     ctx.transact(async (tx) => {
@@ -70,7 +79,8 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
       const changes = changesOf(room, asStored(tx.manager, Room, input));
       const told = changesBetween(ROOM, room, changes);
       if (told.length === 0) return room;
-      assertVersion(room, expectedVersion);
+      assertVersion(room, seen.expectedVersion);
+      if (changes.isActive === false) await assertBookingsConfirmed(ctx, tx, id, seen.confirmedBookings);
       await tx.manager.update(Room, id, changes);
       await recordAudit(ctx, tx, { action: 'updated', entity: ROOM, entityId: id, called: room.name, changes: told });
       return Object.assign(room, changes, { version: room.version + 1 });

@@ -59,6 +59,13 @@ test('it holds what was sent, and an update changes what is sent and nothing els
   });
 });
 
+test('it is switched off without a question: neither requests nor turnos refer to one', async () => {
+  const { id } = await added({ name: 'Consulta' });
+  const { rows } = await app.db.pool.query("SELECT conname FROM pg_constraint WHERE contype = 'f' AND confrelid = 'services'::regclass");
+  expect(rows).toEqual([]);
+  expect(await asAdmin(`PUT /admin/services/${id}`, { active: false })).toMatchObject({ status: 200, body: { active: false } });
+});
+
 test('it is deleted without a word', async () => {
   const { id } = await added(STUDY);
   expect(await asAdmin(`DELETE /admin/services/${id}`)).toMatchObject({ status: 204, body: undefined });

@@ -71,7 +71,11 @@ export class UpdateSpecialtyInput {
   icon?: string | null;
 
   @NotNull('Indicá si la especialidad está activa')
-  @Field(() => Boolean, { nullable: true, description: 'false hides it from the public; what was asked for in it stays. null is refused.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'false hides it from the public; what was asked for in it stays, open requests once they are confirmed. null is refused.',
+  })
   isActive?: boolean | null;
 
   @IsWithin(ORDER)

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 
 import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -42,15 +42,22 @@ export class SpecialtyResolver {
   @Mutation(() => Specialty, {
     description:
       'Changes the given fields of a specialty; requests that were sent keep the form that they answered. NOT_FOUND; CONFLICT on ' +
-      'name when another specialty has it, or when the version that it was made on no longer stands.',
+      'name when another specialty has it, when the version that it was made on no longer stands, and when it switches off one ' +
+      'that has open requests: `unconfirmed`, beside the code, lists them, and nothing changes before all are confirmed. They ' +
+      'stay open.',
   })
   updateSpecialty(
     @Ctx() ctx: Context,
     @Arg('id', () => Int, { description: 'An active or inactive specialty; NOT_FOUND otherwise.' }) id: number,
     @Arg('input', () => UpdateSpecialtyInput, { description: 'Only what changes.' }) input: UpdateSpecialtyInput,
+    @Arg('confirmedRequests', () => [ID], {
+      nullable: true,
+      description: 'The ids of the requests that may stay open in a specialty that is switched off, as unconfirmed listed them.',
+    })
+    confirmedRequests?: string[] | null,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Specialty> {
-    return specialties.updateSpecialty(ctx, id, input, expectedVersion);
+    return specialties.updateSpecialty(ctx, id, input, { expectedVersion, confirmedRequests });
   }
 
   @Allow(Admin)

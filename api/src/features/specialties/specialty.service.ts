@@ -14,6 +14,7 @@ import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
 import { isSameForm, readForm } from './form-config';
 import { assertNotHeld } from './held-specialty';
+import { assertRequestsConfirmed } from './open-requests';
 import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
 import { canManageSpecialties } from './specialty.policy';
@@ -78,15 +79,23 @@ export async function createSpecialty(ctx: Context, input: CreateSpecialtyInput,
   );
 }
 
+/** What the caller saw and knows. */
+interface Seen {
+  expectedVersion?: number | null | undefined;
+  /** Ids of the requests that may be open while it is switched off. */
+  confirmedRequests?: readonly string[] | null | undefined;
+}
+
 /**
  * Changes what `input` names and nothing else; requests that were sent keep the form that they answered. CONFLICT on `name`
- * when another specialty has it, and with what stands when that has another version than `expectedVersion`.
+ * when another specialty has it, with what stands when that has another version than `expectedVersion`, and when it switches
+ * the specialty off with open requests that are not all confirmed: they stay open.
  */
 export async function updateSpecialty(
   ctx: Context,
   id: number,
   input: UpdateSpecialtyInput,
-  expectedVersion?: number | null,
+  { expectedVersion, confirmedRequests }: Seen = {},
 ): Promise<Specialty> {
   assertCan(canManageSpecialties(ctx.actor));
   const { formConfig: fields, ...plain } = input;
@@ -99,6 +108,7 @@ export async function updateSpecialty(
       const told = changesBetween(SPECIALTY, specialty, changes);
       if (told.length === 0) return specialty;
       assertVersion(specialty, expectedVersion);
+      if (changes.isActive === false) await assertRequestsConfirmed(tx, id, confirmedRequests);
       await tx.manager.update(Specialty, id, changes);
       await recordAudit(ctx, tx, { action: 'updated', entity: SPECIALTY, entityId: id, called: specialty.name, changes: told });
       return Object.assign(specialty, changes, { version: specialty.version + 1 });

@@ -1,5 +1,4 @@
 import { datesOfMonth } from '../../../domain/calendar-date';
-import { counted } from '../../../domain/counted';
 import { plural } from '../../../domain/plural';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
@@ -8,12 +7,13 @@ import { assertMonth } from '../../../platform/validation/month';
 import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
+import { bookingsText, type HeldBooking } from '../../rooms/held-booking';
 import type { Room } from '../../rooms/room.entity';
 import { lockRoom, roomLoader } from '../../rooms/room.service';
 import { canKeepRoomAvailability } from '../room-availability.policy';
 import { ROOM_AVAILABILITY } from '../room-month.entity';
 import { writeDay, writeWeek } from '../week-schedule-form';
-import { bookingsLeftOutside, type BookingOutside } from './bookings-left-outside';
+import { bookingsLeftOutside } from './bookings-left-outside';
 import type { SetRoomAvailabilityInput } from './room-availability.inputs';
 import type { RoomAvailability } from './room-availability.object';
 import { readMonth, same, writeMonth, type MonthHours, type RoomMonthKey, type StoredMonth } from './stored-month';
@@ -30,7 +30,7 @@ export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Prom
 /** What the caller saw and knows. */
 interface Seen {
   expectedVersion: number | null | undefined;
-  /** Ids of what may be left outside the hours, as BookingOutside has them. */
+  /** Ids of what may be left outside the hours, as HeldBooking has them. */
   confirmedBookings: readonly string[] | null | undefined;
 }
 
@@ -91,13 +91,7 @@ function toRoomAvailability(
   };
 }
 
-function sentenceOf(outside: readonly BookingOutside[]): string {
-  const appointments = outside.filter(({ kind }) => kind === 'appointment').length;
-  const rentals = outside.length - appointments;
-  const both = [counts(appointments, 'turno', 'turnos'), counts(rentals, 'alquiler', 'alquileres')].filter(Boolean).join(' y ');
-  return `${both} ${plural(outside.length, 'quedaría', 'quedarían')} fuera del horario. Revisá la lista y confirmá para guardar`;
-}
-
-function counts(count: number, one: string, many: string): string {
-  return count === 0 ? '' : counted(count, one, many);
+function sentenceOf(outside: readonly HeldBooking[]): string {
+  const text = plural(outside.length, 'quedaría', 'quedarían');
+  return `${bookingsText(outside)} ${text} fuera del horario. Revisá la lista y confirmá para guardar`;
 }

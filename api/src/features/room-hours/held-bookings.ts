@@ -1,0 +1,87 @@
+import type { SelectQueryBuilder } from 'typeorm';
+
+import { clinicDayAt, type ClinicDay } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
+import type { Interval } from '../../domain/intervals';
+import { formatTime } from '../../domain/time-of-day';
+import { wallSpan } from '../../domain/wall-span';
+import { bool, float, text, uuid } from '../../platform/database/columns';
+import type { Transaction } from '../../platform/database/database';
+import { epochMinute } from '../../platform/database/epoch-minute';
+import { selection, type SelectedRow } from '../../platform/database/selection';
+import { ExtensionPoint } from '../../platform/extension-point';
+import { PROFESSIONAL_NAME } from '../professionals/professional-name';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import type { ComingBookings, HeldBooking } from '../rooms/held-booking';
+import { occupiedBetween, occupiedFrom } from '../rooms/occupied-between';
+import { RoomOccupancy } from '../rooms/room-occupancy.entity';
+import { clinicSettingsIn } from '../settings/settings.service';
+import { User } from '../users/user.entity';
+
+/** Patients' names by the id of their appointments. */
+export type PatientNames = (tx: Transaction, appointmentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** Where the feature that keeps appointments tells whom they are for. */
+export const PATIENT_NAMES = new ExtensionPoint<PatientNames>();
+
+/** For whoever switches the room off. */
+export const bookingsFromNow: ComingBookings = async (tx, roomId, now) => {
+  const { timeZone } = await clinicSettingsIn(tx);
+  return listed(tx, timeZone, await tx.select(OCCUPIED, occupiedFrom(ofRoom(tx, roomId), floorToMinute(now))));
+};
+
+/** What the room holds within `time`, in epoch minutes; earliest first. */
+export function bookingsWithin(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {
+  return tx.select(OCCUPIED, occupiedBetween(ofRoom(tx, roomId), time));
+}
+
+/** Start and end in epoch minutes. */
+const OCCUPIED = selection('room-hours.occupied', {
+  bookingId: uuid,
+  isAppointment: bool,
+  start: float,
+  end: float,
+  professionalName: text,
+});
+export type Occupied = SelectedRow<typeof OCCUPIED>;
+
+function ofRoom({ manager }: Transaction, roomId: number): SelectQueryBuilder<RoomOccupancy> {
+  return manager
+    .createQueryBuilder(RoomOccupancy, 'o')
+    .select([
+      'o.holder_id AS "bookingId"',
+      'o.appointment_id IS NOT NULL AS "isAppointment"',
+      `${epochMinute('o.starts_at')} AS start`,
+      `${epochMinute('o.ends_at')} AS "end"`,
+      `${PROFESSIONAL_NAME} AS "professionalName"`,
+    ])
+    .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
+    .leftJoin(User, 'u', 'u.id = p.user_id')
+    .where('o.room_id = :roomId', { roomId });
+}
+
+function inWords(zone: string, { bookingId, isAppointment, start, end, professionalName }: Occupied): HeldBooking {
+  const day: ClinicDay = clinicDayAt(zone, start);
+  const wall = wallSpan(zone, day, { start, end });
+  return {
+    id: `${bookingId}/${start}-${end}`,
+    bookingId,
+    kind: isAppointment ? 'appointment' : 'rental',
+    date: day.date,
+    startTime: formatTime(wall.start),
+    endTime: formatTime(wall.end),
+    professionalName,
+    patientName: null,
+  };
+}
+
+/** As they are listed for people, by the clinic's clock. */
+export async function listed(tx: Transaction, zone: string, occupied: readonly Occupied[]): Promise<HeldBooking[]> {
+  const bookings = occupied.map((booking) => inWords(zone, booking));
+  const ids = bookings.filter(({ kind }) => kind === 'appointment').map(({ bookingId }) => bookingId);
+  for (const namesOf of ids.length > 0 ? PATIENT_NAMES.parts : []) {
+    const names = await namesOf(tx, ids);
+    for (const booking of bookings) booking.patientName ??= names.get(booking.bookingId) ?? null;
+  }
+  return bookings;
+}

@@ -1,0 +1,52 @@
+import { counted, enumerated } from '../../domain/counted';
+import { plural } from '../../domain/plural';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { ExtensionPoint } from '../../platform/extension-point';
+import { assertConfirmed } from '../../platform/unconfirmed';
+
+/** An appointment or a rental that holds a room, as it is listed before a change of the room concerns it. */
+export interface HeldBooking {
+  /** Of the booking at this time: moved, it is another one to confirm. */
+  id: string;
+  /** Of the appointment or the rental. */
+  bookingId: string;
+  kind: 'appointment' | 'rental';
+  /** yyyy-MM-dd by the clinic's calendar. */
+  date: string;
+  /** HH:mm, the end up to 24:00. */
+  startTime: string;
+  endTime: string;
+  professionalName: string;
+  /** null for a rental. */
+  patientName: string | null;
+}
+
+/** What a room holds from `now` on, earliest first; its time is locked. */
+export type ComingBookings = (tx: Transaction, roomId: number, now: Date) => Promise<HeldBooking[]>;
+
+/** Where the feature that knows the people of a booking lists them. */
+export const COMING_BOOKINGS = new ExtensionPoint<ComingBookings>();
+
+/** CONFLICT with all that the room holds from now on unless each is among `confirmed`. */
+export async function assertBookingsConfirmed(
+  ctx: Context,
+  tx: Transaction,
+  roomId: number,
+  confirmed: readonly string[] | null | undefined,
+): Promise<void> {
+  const bookings: HeldBooking[] = [];
+  for (const list of COMING_BOOKINGS.parts) bookings.push(...(await list(tx, roomId, ctx.now)));
+  const text = `${bookingsText(bookings)} ${plural(bookings.length, 'quedaría', 'quedarían')} en una sala inactiva`;
+  assertConfirmed(bookings, confirmed, `${text}. Revisá la lista y confirmá para guardar`);
+}
+
+/** "1 turno y 2 alquileres" */
+export function bookingsText(bookings: readonly Pick<HeldBooking, 'kind'>[]): string {
+  const appointments = bookings.filter(({ kind }) => kind === 'appointment').length;
+  const rentals = bookings.length - appointments;
+  return enumerated([
+    ...(appointments > 0 ? [counted(appointments, 'turno', 'turnos')] : []),
+    ...(rentals > 0 ? [counted(rentals, 'alquiler', 'alquileres')] : []),
+  ]);
+}
