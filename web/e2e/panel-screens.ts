@@ -18,6 +18,15 @@ async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('alert').waitFor();
 }
 
+/** A room of the demo clinic with bookings to come, up to the question. */
+async function switchRoomOff(page: Page): Promise<void> {
+  await press('Editar: Consultorio 1')(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch').uncheck();
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await page.getByRole('dialog', { name: '¿Desactivar Consultorio 1?' }).waitFor();
+}
+
 const today = (page: Page) => page.getByRole('grid').first().getByRole('button', { name: /, hoy/ });
 
 /** The day after today, which has rentals. */
@@ -45,6 +54,7 @@ const rooms: Screen[] = [
   { name: 'rooms', path: ROOMS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   { name: 'rooms-new', path: ROOMS, before: asAdmin, windowOnly: true, prepare: press('Nueva sala') },
   { name: 'rooms-edit', path: ROOMS, before: asAdmin, windowOnly: true, prepare: editRoom },
+  { name: 'rooms-off', path: ROOMS, before: asAdmin, windowOnly: true, prepare: switchRoomOff },
   { name: 'rooms-delete-refused', path: ROOMS, before: asAdmin, windowOnly: true, prepare: askToDelete },
   { name: 'rooms-loading', path: ROOMS, before: asAdminWhen('allRooms', 'never') },
   { name: 'rooms-error', path: ROOMS, before: asAdminWhen('allRooms', 'error') },

@@ -35,6 +35,15 @@ async function askToDeleteSpecialty(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('alert').waitFor();
 }
 
+/** A specialty of the demo clinic with open requests, up to the question. */
+async function switchSpecialtyOff(page: Page): Promise<void> {
+  await press('Editar: Pediatría')(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('switch').first().uncheck();
+  await dialog.getByRole('button', { name: 'Guardar cambios' }).click();
+  await page.getByRole('dialog', { name: '¿Desactivar Pediatría?' }).waitFor();
+}
+
 /** Specialties and their forms, for administrators. */
 export const SPECIALTY_SCREENS: Screen[] = [
   { name: 'specialties', path: SPECIALTIES, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
@@ -44,6 +53,7 @@ export const SPECIALTY_SCREENS: Screen[] = [
   { name: 'specialties-icons', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: lookForIcon },
   { name: 'specialties-questions', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: editQuestions },
   { name: 'specialties-undo', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: takeQuestionOut },
+  { name: 'specialties-off', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: switchSpecialtyOff },
   { name: 'specialties-delete-refused', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: askToDeleteSpecialty },
   { name: 'specialties-loading', path: SPECIALTIES, before: asAdminWhen('allSpecialties', 'never') },
   { name: 'specialties-error', path: SPECIALTIES, before: asAdminWhen('allSpecialties', 'error') },

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
+import { ConsequenceList } from '../../shared/dialog/ConsequenceList';
 import { Subject } from '../../shared/dialog/QuestionDialog';
 import { useDeletion } from '../../shared/dialog/useDeletion';
 import {
@@ -10,22 +10,6 @@ import {
   type ProfessionalRemovalQuery,
 } from './professionals.generated';
 import { releasedText, removalTexts, texts } from './texts';
-
-const Bookings = styled('ul')({
-  '&&': {
-    display: 'grid',
-    gap: 4,
-    minHeight: 120,
-    maxHeight: '24vh',
-    overflowY: 'auto',
-    padding: '8px 12px 8px 28px',
-    // What is cut at its edge goes on below.
-    border: '1px solid var(--divider)',
-    borderRadius: 8,
-    listStyle: 'disc',
-  },
-  '& li::first-letter': { textTransform: 'uppercase' },
-});
 
 type Removal = ProfessionalRemovalQuery['professionalRemoval'];
 
@@ -55,12 +39,10 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
         {removal && removal.bookings.length > 0 && (
           <>
             <p>{texts.deletion.released}</p>
-            {/* A list that scrolls is reached by the keyboard. */}
-            <Bookings tabIndex={0} aria-label={texts.deletion.releasedList}>
-              {removal.bookings.map((booking) => (
-                <li key={booking.id}>{releasedText(booking)}</li>
-              ))}
-            </Bookings>
+            <ConsequenceList
+              label={texts.deletion.releasedList}
+              items={removal.bookings.map((booking) => ({ id: booking.id, text: releasedText(booking) }))}
+            />
           </>
         )}
       </>

@@ -1,12 +1,12 @@
 import { plural } from '@turnero/api/domain/plural';
 import type { ReactNode } from 'react';
 
+import type { ConsequenceQuestion } from '../../shared/dialog/useConfirmedChange';
+import { bookingsText, bookingText, type HeldBooking } from '../../shared/rooms/held-bookings';
 import { capitalized } from '../../shared/text/capitalized';
 import { countText } from '../../shared/text/count-text';
-import { shortDate } from '../../shared/time/clinic-time';
 import type { Interval } from '../../shared/time/intervals';
 import { durationText } from '../../shared/time/time-of-day';
-import type { BookingCounts, BookingOutside } from './bookings-outside';
 import type { RoomWeekFragment } from './room-hours.generated';
 
 /** In the middle of a sentence. */
@@ -104,18 +104,6 @@ export const texts = {
     closed: 'Cerrada',
     wasOpen: 'Estuvo abierta',
   },
-  conflictQuestion: {
-    title: 'Hay reservas fuera del horario nuevo',
-    explanation: (month: string, outside: BookingCounts) =>
-      `Con este cambio en ${month} ${plural(outside.appointments + outside.rentals, 'queda', 'quedan')} ` +
-      `fuera del horario ${bookingsText(outside)}. ` +
-      'Nada se cancela por sí solo: después podés mover o cancelar lo que haga falta.',
-    bookings: 'Reservas fuera del horario',
-    booking: bookingText,
-    no: 'No guardar',
-    yes: 'Guardar igual',
-  },
-
   monthWeekForm: {
     title: (month: string) => `Horario de ${month}`,
     loading: 'Cargando el horario…',
@@ -209,17 +197,15 @@ export function openingText(intervals: readonly Interval[]): string {
   return intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(' y ');
 }
 
-/** "sáb, 21 nov, 10:00 a 10:30: turno de Ana Pérez con Dra. Laura Gómez" */
-function bookingText({ kind, date, startTime, endTime, professionalName, patientName }: BookingOutside): string {
-  const what = kind === 'rental' ? `alquiler de ${professionalName}` : `turno de ${patientName ?? 'un paciente'} con ${professionalName}`;
-  return `${shortDate(date)}, ${startTime} a ${endTime}: ${what}`;
-}
-
-/** "1 turno y 2 alquileres" */
-function bookingsText({ appointments, rentals }: BookingCounts): string {
-  const counts = [
-    appointments > 0 && countText(appointments, 'turno', 'turnos'),
-    rentals > 0 && countText(rentals, 'alquiler', 'alquileres'),
-  ];
-  return counts.filter(Boolean).join(' y ');
+/** Asked before a month is changed so that bookings lie outside its hours. */
+export function conflictQuestion(month: string, outside: readonly HeldBooking[]): ConsequenceQuestion {
+  return {
+    title: 'Hay reservas fuera del horario nuevo',
+    summary: `Con este cambio en ${month} ${plural(outside.length, 'queda', 'quedan')} fuera del horario ${bookingsText(outside)}:`,
+    list: 'Reservas fuera del horario',
+    items: outside.map((booking) => ({ id: booking.id, text: bookingText(booking) })),
+    consequences: ['Nada se cancela por sí solo: después podés mover o cancelar lo que haga falta.'],
+    no: 'No guardar',
+    yes: 'Guardar igual',
+  };
 }

@@ -1,25 +1,15 @@
-import { styled } from '@mui/material/styles';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
-import { QuestionDialog } from '../../shared/dialog/QuestionDialog';
+import { useConfirmedChange } from '../../shared/dialog/useConfirmedChange';
 import type { Outcome } from '../../shared/graphql/hooks';
+import type { HeldBooking } from '../../shared/rooms/held-bookings';
 import { monthName } from '../../shared/time/clinic-time';
-import { bookingsOutside, countBookings, type BookingOutside } from './bookings-outside';
 import {
   useSetRoomAvailabilityMutation,
   type SetRoomAvailabilityMutation,
   type SetRoomAvailabilityMutationVariables,
 } from './room-hours.generated';
-import { texts } from './texts';
-
-const Bookings = styled('ul')({
-  display: 'grid',
-  gap: 4,
-  maxHeight: '40vh',
-  overflowY: 'auto',
-  paddingLeft: 20,
-  '& li::first-letter': { textTransform: 'uppercase' },
-});
+import { conflictQuestion } from './texts';
 
 export type MonthChange = Omit<SetRoomAvailabilityMutationVariables, 'confirmedBookings'>;
 export type MonthOutcome = Outcome<SetRoomAvailabilityMutation>;
@@ -37,67 +27,28 @@ interface MonthVersion {
   version: number;
 }
 
-interface Asked {
-  bookings: readonly BookingOutside[];
-  month: string;
-  answer: (isConfirmed: boolean) => void;
-}
-
 /**
- * Sends a change of a month. Where it leaves bookings outside the hours it asks first, with what there is at that moment,
- * and again when there is more by the time it is saved. Not confirmed: the server's refusal is the outcome. Where somebody
+ * Sends a change of a month. Where it leaves bookings outside the hours it asks first; see useConfirmedChange. Where somebody
  * else has changed the month, it is read again: what is tried next is made on what stands.
  */
 export function useSetMonth(reload: () => Promise<unknown>): SetMonth {
   const [send] = useSetRoomAvailabilityMutation({ errorToast: false });
-  const [asked, setAsked] = useState<Asked>();
+  const { confirmed, question } = useConfirmedChange();
   const own = useRef(new Set<string>());
 
-  const confirm = (bookings: readonly BookingOutside[], month: string) =>
-    new Promise<boolean>((resolve) => {
-      const answer = (isConfirmed: boolean) => {
-        setAsked(undefined);
-        resolve(isConfirmed);
-      };
-      setAsked({ bookings, month, answer });
-    });
   const setMonth = async (change: MonthChange) => {
     const month = monthName(`${change.year}-${String(change.month).padStart(2, '0')}`);
-    let outcome = await send(change);
-    for (let outside = bookingsOutside(outcome.error); outside; outside = bookingsOutside(outcome.error)) {
-      if (!(await confirm(outside, month))) return outcome;
-      outcome = await send({ ...change, confirmedBookings: outside.map(({ id }) => id) });
-    }
+    const outcome = await confirmed(
+      (ids) => send({ ...change, ...(ids && { confirmedBookings: ids }) }),
+      (outside: readonly HeldBooking[]) => conflictQuestion(month, outside),
+    );
     if (outcome.data) own.current.add(nameOf(outcome.data.setRoomAvailability));
     if (outcome.error?.code === 'CONFLICT') await reload();
     return outcome;
   };
-  return { setMonth, isOwn: (month) => own.current.has(nameOf(month)), question: asked && <ConflictQuestion {...asked} /> };
+  return { setMonth, isOwn: (month) => own.current.has(nameOf(month)), question };
 }
 
 function nameOf({ year, month, version }: MonthVersion): string {
   return `${year} ${month} ${version}`;
-}
-
-function ConflictQuestion({ bookings, month, answer }: Asked) {
-  return (
-    <QuestionDialog
-      title={texts.conflictQuestion.title}
-      noLabel={texts.conflictQuestion.no}
-      yesLabel={texts.conflictQuestion.yes}
-      onNo={() => answer(false)}
-      onYes={() => {
-        answer(true);
-        return Promise.resolve(undefined);
-      }}
-    >
-      <p>{texts.conflictQuestion.explanation(month, countBookings(bookings))}</p>
-      {/* A list that scrolls is reached by the keyboard. */}
-      <Bookings tabIndex={0} aria-label={texts.conflictQuestion.bookings}>
-        {bookings.map((booking) => (
-          <li key={booking.id}>{texts.conflictQuestion.booking(booking)}</li>
-        ))}
-      </Bookings>
-    </QuestionDialog>
-  );
 }

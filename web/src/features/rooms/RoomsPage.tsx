@@ -49,6 +49,7 @@ export function RoomsPage() {
       </ListToolbar>
       <RoomsTable list={{ ...all, rows }} place={place} clinicRate={clinicRate} onEdit={form.openStored} onDelete={deletion.ask} />
       <RoomFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicRate={clinicRate} />
+      {form.question}
       {deletion.dialog}
     </Stack>
   );

@@ -1,4 +1,8 @@
+import { plural } from '@turnero/api/domain/plural';
+
+import type { ConsequenceQuestion } from '../../shared/dialog/useConfirmedChange';
 import { formatMoney } from '../../shared/money';
+import { bookingsText, bookingText, type HeldBooking } from '../../shared/rooms/held-bookings';
 import { countText } from '../../shared/text/count-text';
 import type { ClinicRate } from './useClinicRate';
 
@@ -53,6 +57,24 @@ export const texts = {
     failed: 'Error al eliminar la sala',
   },
 };
+
+/** Asked before a room is switched off that holds bookings to come. */
+export function switchOffQuestion(room: string, bookings: readonly HeldBooking[]): ConsequenceQuestion {
+  const isRented = bookings.some(({ kind }) => kind === 'rental');
+  return {
+    title: `¿Desactivar ${room}?`,
+    summary: `Tiene por delante ${bookingsText(bookings)}:`,
+    list: 'Turnos y alquileres por delante',
+    items: bookings.map((booking) => ({ id: booking.id, text: bookingText(booking) })),
+    consequences: [
+      `${plural(bookings.length, 'Queda como está', 'Quedan como están')}: nada se cancela por sí solo y no se avisa a nadie. ` +
+        'Después podés mover o cancelar lo que haga falta.',
+      `Nadie más puede reservar ni alquilar la sala${isRented ? ', y en lo alquilado tampoco se pueden dar turnos nuevos' : ''}.`,
+    ],
+    no: 'No guardar',
+    yes: 'Desactivar sala',
+  };
+}
 
 /** What an hour of a room costs; one whose rate is 0 costs what the clinic says. */
 export function rateText(hourlyRate: number, { defaultHourlyCost, currency }: ClinicRate): string {

@@ -1,16 +1,24 @@
+import { useConfirmedChange } from '../../shared/dialog/useConfirmedChange';
 import { useEntryForm } from '../../shared/dialog/useEntryForm';
+import type { HeldBooking } from '../../shared/rooms/held-bookings';
 import { useCreateRoomMutation, useUpdateRoomMutation, type CreateRoomInput, type RoomFactsFragment } from './rooms.generated';
-import { texts } from './texts';
+import { switchOffQuestion, texts } from './texts';
 
-/** The dialog of a room. `reload` brings the list up to date. */
+/** The dialog of a room, which asks before one is switched off that holds bookings. `reload` brings the list up to date. */
 export function useRoomForm(reload: () => Promise<void>) {
   const [createRoom] = useCreateRoomMutation({ errorToast: false });
   const [updateRoom] = useUpdateRoomMutation({ errorToast: false });
-  return useEntryForm<RoomFactsFragment, Required<CreateRoomInput>>({
+  const { confirmed, question } = useConfirmedChange();
+  const form = useEntryForm<RoomFactsFragment, Required<CreateRoomInput>>({
     create: (input, idempotencyKey) => createRoom({ input, idempotencyKey }),
-    update: ({ id }, input, expectedVersion) => updateRoom({ id, input, expectedVersion }),
+    update: ({ id, name }, input, expectedVersion) =>
+      confirmed(
+        (ids) => updateRoom({ id, input, expectedVersion, ...(ids && { confirmedBookings: ids }) }),
+        (bookings: readonly HeldBooking[]) => switchOffQuestion(name, bookings),
+      ),
     createdText: texts.create.done,
     updatedText: texts.update.done,
     reload,
   });
+  return { ...form, question };
 }

@@ -62,6 +62,7 @@ export function SpecialtiesPage() {
         onFailure={onLoadFailure}
         props={{ ...form.dialog, count: data?.allSpecialties.length ?? 0 }}
       />
+      {form.question}
       {deletion.dialog}
     </Stack>
   );

@@ -1,5 +1,8 @@
+import { dateText } from '@turnero/api/domain/date-text';
+import { plural } from '@turnero/api/domain/plural';
 import type { FormFieldType } from '@turnero/api/domain/request-form';
 
+import type { ConsequenceQuestion } from '../../shared/dialog/useConfirmedChange';
 import { countText, formatCount } from '../../shared/text/count-text';
 
 export const texts = {
@@ -113,6 +116,35 @@ export const texts = {
     empty: 'Sin preguntas: el formulario pide los datos de contacto y cuándo prefiere venir.',
   },
 };
+
+/** As the server lists it before its specialty is switched off. */
+export interface OpenRequest {
+  id: string;
+  number: number;
+  patientName: string;
+  /** yyyy-MM-dd, on which it was sent. */
+  date: string;
+}
+
+/** Asked before a specialty is switched off that has open requests; `professionals` of it are offered to the public. */
+export function switchOffQuestion(specialty: string, professionals: number, requests: readonly OpenRequest[]): ConsequenceQuestion {
+  return {
+    title: `¿Desactivar ${specialty}?`,
+    summary: `Tiene ${countText(requests.length, 'solicitud abierta', 'solicitudes abiertas')}:`,
+    list: 'Solicitudes abiertas',
+    items: requests.map(({ id, number, patientName, date }) => {
+      return { id, text: `N.º ${number}, de ${patientName}, enviada el ${dateText(date)}` };
+    }),
+    consequences: [
+      `${plural(requests.length, 'Queda abierta y no se avisa a su paciente', 'Quedan abiertas y no se avisa a sus pacientes')}: ` +
+        `${plural(requests.length, 'podés asignarla o rechazarla', 'podés asignarlas o rechazarlas')}.`,
+      'La especialidad deja de verse en la página principal y no recibe más solicitudes.' +
+        (professionals === 0 ? '' : ` ${plural(professionals, 'Su profesional sigue', 'Sus profesionales siguen')} ofreciendo turnos.`),
+    ],
+    no: 'No guardar',
+    yes: 'Desactivar especialidad',
+  };
+}
 
 export const specialtyStateText = (isActive: boolean): string => (isActive ? texts.states.active : texts.states.inactive);
 

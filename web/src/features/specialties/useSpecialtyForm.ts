@@ -1,3 +1,4 @@
+import { useConfirmedChange } from '../../shared/dialog/useConfirmedChange';
 import { useEntryForm } from '../../shared/dialog/useEntryForm';
 import {
   useCreateSpecialtyMutation,
@@ -5,17 +6,23 @@ import {
   type CreateSpecialtyInput,
   type SpecialtyFactsFragment,
 } from './specialties.generated';
-import { texts } from './texts';
+import { switchOffQuestion, texts, type OpenRequest } from './texts';
 
-/** The dialog of a specialty. `reload` brings the lists up to date. */
+/** The dialog of a specialty, which asks before one is switched off that has open requests. `reload` brings the lists up to date. */
 export function useSpecialtyForm(reload: () => Promise<void>) {
   const [createSpecialty] = useCreateSpecialtyMutation({ errorToast: false });
   const [updateSpecialty] = useUpdateSpecialtyMutation({ errorToast: false });
-  return useEntryForm<SpecialtyFactsFragment, Required<CreateSpecialtyInput>>({
+  const { confirmed, question } = useConfirmedChange();
+  const form = useEntryForm<SpecialtyFactsFragment, Required<CreateSpecialtyInput>>({
     create: (input, idempotencyKey) => createSpecialty({ input, idempotencyKey }),
-    update: ({ id }, input, expectedVersion) => updateSpecialty({ id, input, expectedVersion }),
+    update: ({ id, name, professionalCount }, input, expectedVersion) =>
+      confirmed(
+        (ids) => updateSpecialty({ id, input, expectedVersion, ...(ids && { confirmedRequests: ids }) }),
+        (requests: readonly OpenRequest[]) => switchOffQuestion(name, professionalCount, requests),
+      ),
     createdText: texts.create.done,
     updatedText: texts.update.done,
     reload,
   });
+  return { ...form, question };
 }
