@@ -1,9 +1,8 @@
-/** "$ 12.500": es-AR, no decimals. `currency` is ISO 4217. */
+/** "$ 12.500". `currency` is ISO 4217. */
 export function formatMoney(amount: number, currency = 'ARS'): string {
   return new Intl.NumberFormat('es-AR', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
 }
 
-/** A professional's fee; without one it has to be asked for. */
 export function formatFee(fee: number | null | undefined, currency?: string): string {
   return fee === null || fee === undefined ? 'A consultar' : formatMoney(fee, currency);
 }

@@ -1,4 +1,4 @@
-/** Where each role starts. Everything below them is spelt by the `.paths.ts` of the feature that it shows. */
+/** Each role's start. Each feature's `.paths.ts` holds the paths below. */
 export const HOME_PATH = '/';
 export const DASHBOARD_PATH = '/dashboard';
 export const ADMIN_PATH = '/admin';

@@ -7,18 +7,14 @@ interface Props {
   view: DayView;
   isToday: boolean;
   isSelected: boolean;
-  /** One of several that are chosen at once: the button is pressed or not. */
+  /** One of several choices at once. */
   isToggle: boolean;
   isTabStop: boolean;
-  /** What it holds is on its way. */
   isWaiting: boolean;
   onSelect: (day: string) => void;
 }
 
-/**
- * Its name is the long date with what the cell says, e.g. "sábado, 21 de noviembre de 2026, hoy, 3 horarios".
- * The parts that are seen are parts of that name, so that saying what is seen also works.
- */
+/** Its name is the long date and the cell's text. All visible text is part of the name, for voice control. */
 export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, onSelect }: Props) {
   const { state, selectable, text, shortText, mark, labels = [], isQuiet = false } = view;
   const number = String(Number(day.slice(8)));

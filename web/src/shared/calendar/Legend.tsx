@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Own: a list whose samples have the look of the cells they explain. */
 const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,13 +22,12 @@ const List = styled('ul')({
 });
 
 export interface LegendEntry {
-  /** What stands in the cell: a number, a sign, a drawing. */
   sign: ReactNode;
   style: CSSProperties;
   text: string;
 }
 
-/** The colours of a status by its name in tokens.css. */
+/** A status's colours in tokens.css. */
 export function statusStyle(name: 'done' | 'partial' | 'confirmed' | 'cancelled' | 'absent'): CSSProperties {
   return {
     background: `var(--${name}-chip)`,
@@ -38,7 +36,6 @@ export function statusStyle(name: 'done' | 'partial' | 'confirmed' | 'cancelled'
   };
 }
 
-/** What the signs and colours of a calendar's cells mean. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
     <List aria-label="Referencias del calendario" className="legend">

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { MonthHeader } from './MonthHeader';
 import { monthName } from '../time/clinic-time';
 
-/** Own: the arrows stay where they are whatever the month is called. */
+/** The arrows stay put whatever the month's name. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,14 +13,13 @@ const Bar = styled('div')({
   gap: 8,
   '& > div:first-of-type': { gap: 4, marginBottom: 0, maxWidth: '100%' },
   '& > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 8 },
-  // In a window that its text fills, however it was enlarged, the name has what the arrows leave.
+  // With enlarged text, the name takes what the arrows leave.
   '& .name': { minWidth: 'min(11ch, 100vw - 160px)', textAlign: 'center' },
 });
 
 interface Props {
-  /** Names the month's heading, for what the month is shown in. */
+  /** For aria-labelledby. */
   headingId: string;
-  /** Default: h3, below a heading of the page's part. */
   as?: 'h2' | 'h3';
   /** yyyy-MM */
   month: string;
@@ -31,7 +30,6 @@ interface Props {
   onRefresh: () => void;
 }
 
-/** Which month is on show, and the ways to another one. */
 export function MonthBar({ headingId, as = 'h3', month, refreshing, onPrevious, onToday, onNext, onRefresh }: Props) {
   return (
     <Bar>

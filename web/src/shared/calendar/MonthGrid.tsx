@@ -12,33 +12,33 @@ import { MonthRows } from './MonthRows';
 import { useGridCursor } from './useGridCursor';
 
 interface Props {
-  /** The month shown, yyyy-MM; the caller keeps it (usually in the address). */
+  /** yyyy-MM; usually kept in the address. */
   month: string;
   onMonthChange: (month: string) => void;
-  /** Today in the clinic, yyyy-MM-dd. */
+  /** In the clinic, yyyy-MM-dd. */
   today: string;
-  /** A set where several days are chosen at once; `onSelect` then adds and removes. */
+  /** A set allows several days; `onSelect` then toggles. */
   selected?: string | null | ReadonlySet<string>;
-  /** Called for days whose view is selectable, and for those that are selected. */
+  /** For selectable and selected days. */
   onSelect: (day: string) => void;
-  /** Called for the others, e.g. to say why they cannot be chosen. */
+  /** For the other days. */
   onRefused?: (day: string) => void;
   viewOf: (day: string) => DayView;
   weekStart?: WeekStart;
-  /** Months beyond these cannot be reached, yyyy-MM. */
+  /** Inclusive, yyyy-MM. */
   firstMonth?: string;
   lastMonth?: string;
-  /** The month's days are on their way: the grid stays in place, and nothing is said of a day nor can it be chosen. */
+  /** While loading, no day can be chosen or says anything. */
   busy?: boolean;
-  /** The month's name with the ways to another month stands elsewhere, under this id. */
+  /** The id of a header outside; default: its own. */
   headingId?: string;
-  /** What the cells' signs mean, told where they are too narrow for words. */
+  /** Shown where cells are too narrow for words. */
   legend?: readonly LegendEntry[];
 }
 
 /**
- * A month of days to choose from. One day is in the tab order; arrows, Home, End, PageUp and PageDown move
- * from there, across months too. Days that cannot be chosen still take the focus, so that they can be read.
+ * A month to choose days from by mouse or keyboard, across months. Days that cannot be chosen still take the focus,
+ * so that screen readers can read them.
  */
 export function MonthGrid(props: Props) {
   const { month, onMonthChange, today, selected, onSelect, onRefused, weekStart = 'sunday', firstMonth, lastMonth, busy = false } = props;
@@ -100,7 +100,6 @@ export function MonthGrid(props: Props) {
   );
 }
 
-/** Of a day only its date is known, and whether it is over where that makes a difference. */
 function waitingView({ state }: DayView): DayView {
   return { state: state === 'past' ? 'past' : 'plain', selectable: false, text: '' };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
 
-/** Own: between the arrows, which keep to the edges, whatever the month is called. */
+/** The arrows stay put whatever the month's name. */
 const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -18,16 +18,15 @@ const Row = styled('div')({
 interface Props {
   id: string;
   name: string;
-  /** What the name is: a heading where the month is a part of the page. */
   as?: 'strong' | 'h2' | 'h3';
-  /** Undefined: that month cannot be reached. */
+  /** Undefined: out of reach. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
-  /** Shown instead of the name, which stays for screen readers. */
+  /** Replaces the visible name. */
   children?: ReactNode;
 }
 
-/** The arrows stay focusable at the ends, so that focus is not lost when the last month is reached. */
+/** At the ends the arrows stay focusable, so that the focus isn't lost. */
 export function MonthHeader({ id, name, as: Name = 'strong', onPrevious, onNext, children }: Props) {
   return (
     <Row>

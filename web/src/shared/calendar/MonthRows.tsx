@@ -6,11 +6,10 @@ interface Props {
   /** yyyy-MM */
   month: string;
   weekStart: WeekStart;
-  /** The cell of a day, a `td` with a key. */
+  /** Returns a `td` with a key. */
   renderDay: (day: string) => ReactNode;
 }
 
-/** Head and body of a table that is a month. */
 export function MonthRows({ month, weekStart, renderDay }: Props) {
   return (
     <>

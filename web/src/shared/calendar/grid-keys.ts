@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthOf, sameDayInMonth } from '../time/clinic-time';
 import { positionInWeek, type WeekStart } from './month-weeks';
 
-/** The day a key leads to from `day`, or null for a key that does not move. */
+/** The day that a key leads to; null for other keys. */
 export function dayAfterKey(key: string, day: string, weekStart: WeekStart): string | null {
   const position = positionInWeek(day, weekStart);
   switch (key) {

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-/** Below this width of the grid a cell cannot hold "No disponible" at 14 px. */
+/** Narrower cells cannot hold "No disponible" at 14 px. */
 const NARROW = '@container (max-width: 619px)';
 
 export const GridFrame = styled('div')({
   containerType: 'inline-size',
-  // Where cells hold words, these say it.
   '& > .legend': { display: 'none', marginTop: 12 },
   [NARROW]: { '& > .legend': { display: 'flex' } },
 });
@@ -21,10 +20,9 @@ export const GridTable = styled('table')({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 2,
-  // The weekdays stay readable.
   '&[aria-busy="true"] tbody': { opacity: 0.6 },
   '& th': { padding: '8px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
-  // A height to fill: the days of a week are as high as the one that says most.
+  // Any height makes `height: 100%` work: a week's days are equally high.
   '& td': { position: 'relative', padding: 0, height: 1 },
   '& button': {
     height: '100%',
@@ -60,7 +58,7 @@ export const GridTable = styled('table')({
   '& [data-quiet="true"]': { background: 'transparent', color: 'var(--muted)', borderColor: 'var(--control)', borderStyle: 'dashed' },
   '& [data-quiet="true"][data-state="own"]': { color: 'var(--confirmed-text)', borderColor: 'var(--confirmed-edge)' },
   '& [aria-current="date"]:where(:not([aria-pressed]))': { ...colours('confirmed'), borderWidth: 2 },
-  // Where days are toggled, colours are for what a day holds: today is underlined.
+  // With toggles, colours mean content, so today is underlined.
   '& [aria-pressed][aria-current="date"] .number': { textDecoration: 'underline', textUnderlineOffset: 4, textDecorationThickness: 2 },
   '& [aria-selected="true"] button': {
     background: 'var(--primary)',

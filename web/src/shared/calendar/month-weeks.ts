@@ -12,17 +12,16 @@ const NAMES = [
   { short: 'Sáb', long: 'sábado' },
 ] as const;
 
-/** The seven headers, first day of the week first. */
 export function weekdayNames(weekStart: WeekStart): { short: string; long: string }[] {
   return weekStart === 'sunday' ? [...NAMES] : [...NAMES.slice(1), NAMES[0]];
 }
 
-/** How many days of its week stand before `day`, 0 to 6. */
+/** 0 to 6. */
 export function positionInWeek(day: string, weekStart: WeekStart): number {
   return weekStart === 'sunday' ? weekdayOf(day) : (weekdayOf(day) + 6) % 7;
 }
 
-/** The weeks of a month, each of seven places; a place outside the month is null. */
+/** Weeks of seven; null outside the month. */
 export function monthWeeks(month: string, weekStart: WeekStart): (string | null)[][] {
   const first = dayInMonth(month, 1);
   const before = positionInWeek(first, weekStart);

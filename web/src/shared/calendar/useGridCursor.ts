@@ -6,25 +6,25 @@ import { dayAfterKey } from './grid-keys';
 import type { WeekStart } from './month-weeks';
 
 interface Options {
-  /** The month shown, yyyy-MM. */
+  /** yyyy-MM */
   month: string;
-  /** The day of that month, yyyy-MM-dd, that is in the tab order before any other was moved to. */
+  /** The first tab stop, yyyy-MM-dd. */
   home: string;
   weekStart: WeekStart;
-  /** The days are on their way: what a day holds may take the focus from its cell once they are there. */
+  /** Loaded content may replace the focused cell. */
   busy?: boolean | undefined;
   isReachable?: (month: string) => boolean;
   onMonthChange: (month: string) => void;
 }
 
 /**
- * Which day of a month's table is in the tab order. Arrows, Home, End, PageUp and PageDown move from there, across months
- * too, and the focus follows to whatever in the table has tabIndex 0, unless it has left the table meanwhile.
+ * The tab stop of a month's table. Arrows, Home, End, PageUp and PageDown move it, across months; the focus follows
+ * unless it has left the table.
  */
 export function useGridCursor({ month, home, weekStart, busy = false, isReachable = isRealMonth, onMonthChange }: Options) {
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
-  /** A key moved the cursor, and the focus has not followed yet: the caller's month may come some renders later. */
+  /** The focus must still follow: the caller may show the month some renders later. */
   const moved = useRef(false);
   const tabStop = cursor !== null && monthOf(cursor) === month ? cursor : home;
 
@@ -46,13 +46,12 @@ export function useGridCursor({ month, home, weekStart, busy = false, isReachabl
     if (monthOf(next) !== month) onMonthChange(monthOf(next));
   };
   return {
-    /** For the table's `ref`. */
     table,
     tabStop,
     onKeyDown,
-    /** That day is the one now, without the focus being moved. */
+    /** Sets the tab stop without moving the focus. */
     setCursor,
-    /** The month is changed from outside the table: the focus stays there. */
+    /** The month changes from outside; the focus stays. */
     stay: () => {
       moved.current = false;
     },

@@ -44,26 +44,24 @@ const Track = styled('span')({
 export interface Bar {
   id: string;
   label: ReactNode;
-  /** The other columns. */
   cells: readonly ReactNode[];
-  /** Where the bar begins and ends, in percent of the whole width. */
+  /** In percent. */
   from: number;
   to: number;
-  /** Default: plain. */
   tone?: 'plain' | 'base' | 'saving' | 'total';
 }
 
 interface Props {
   /** For screen readers. */
   caption: string;
-  /** The heads of the columns, that of the labels first. */
+  /** One per column, the labels' first. */
   heads: readonly string[];
-  /** The columns say by themselves what they are: their heads are for screen readers. */
+  /** Visible to screen readers only. */
   headsHidden?: boolean;
   bars: readonly Bar[];
 }
 
-/** Figures of which each has a bar below it. The table says it all; the bars show it. */
+/** Figures with a bar each. The bars only repeat the table. */
 export function BarTable({ caption, heads, headsHidden = false, bars }: Props) {
   return (
     <Chart>
@@ -101,7 +99,7 @@ export function BarTable({ caption, heads, headsHidden = false, bars }: Props) {
   );
 }
 
-/** How long the bar of each amount is, in percent of the longest one. */
+/** In percent of the longest. */
 export function barLengths(amounts: readonly number[]): number[] {
   const most = Math.max(...amounts, 0);
   return amounts.map((amount) => (most === 0 ? 0 : (100 * Math.max(0, amount)) / most));

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import { useClinicQuery, type ClinicFactsFragment } from './clinic.generated';
 
-/** The clinic's facts, once they are known. A failure stays quiet: every page also loads its own data and tells. */
+/** Undefined until known. Shows no toast: each page reports its own failures. */
 export function useClinic(): ClinicFactsFragment | undefined {
   return useClinicQuery({ errorToast: false }).data?.clinic;
 }
 
-/** Names the browser's tab: "Iniciar Sesión · Centro Médico"; the first page has the clinic's name first, as the server sends it. */
+/** Titles the tab "Iniciar Sesión · Centro Médico". The landing page puts the clinic first, as the server does. */
 export function usePageTitle(title: string, { clinicFirst = false } = {}): void {
   const name = useClinic()?.name;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { USUAL_HOURS, type UsualHours } from '../time/intervals';
 import { useClinic } from './useClinic';
 
-/** The clinic's working day and its break at noon: what new hours begin with. */
+/** The clinic's default working day and lunch break. */
 export function useUsualHours(): UsualHours {
   const clinic = useClinic();
   if (!clinic) return USUAL_HOURS;

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 
-/** The first wait; each is twice the one before, up to the last. */
 const FIRST_MS = 5_000;
 const LONGEST_MS = 60_000;
 
 /**
- * While `missing`, calls `ask` when there may be a connection again: when the browser says so, when the page is seen
- * again, and from time to time, since a browser in a network that leads nowhere says nothing. `ask` is the same
- * function every time.
+ * While `missing`, calls `ask` when the browser goes online, when the page is seen again, and at growing intervals,
+ * because browsers don't notice every outage. Pass the same `ask` every time.
  */
 export function useWhenBack(missing: boolean, ask: () => unknown): void {
   useEffect(() => {

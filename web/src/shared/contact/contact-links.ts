@@ -1,11 +1,8 @@
-/** One number, and what stands between it and an extension: "interno 12", "int. 12", "x12". */
+/** One number, and what may introduce its extension: "interno 12", "int. 12", "x12". */
 const NUMBER = /\+?\d[\d\s().-]*/;
 const EXTENSION = /^[\s,]*(?:int(?:erno)?|ext(?:ensi[oó]n)?|x)[.:\s]*(\d{1,7})/i;
 
-/**
- * The address that dials a phone as somebody wrote it: digits and a leading + only, an extension apart (RFC 3966).
- * Of several numbers the first; undefined where there is none.
- */
+/** The tel: address (RFC 3966) of a phone as a person wrote it. Takes the first number; undefined without one. */
 export function phoneHref(phone: string): string | undefined {
   const found = NUMBER.exec(phone);
   if (!found) return undefined;
@@ -14,7 +11,7 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-/** The address that writes to an e-mail address, and to nobody else: whatever has a meaning in an address is encoded. */
+/** Encodes all but the @, so that the address can add no other recipient. */
 export function mailHref(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

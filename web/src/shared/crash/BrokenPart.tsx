@@ -6,7 +6,6 @@ import { BrokenText } from './BrokenText';
 import type { Crash } from './CrashBoundary';
 import { useRetry } from './useRetry';
 
-/** In the place of a part of a page that crashed. */
 export function BrokenPart(crash: Crash) {
   const retry = useRetry(crash);
   return (

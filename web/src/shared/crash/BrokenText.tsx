@@ -2,11 +2,10 @@ import Typography from '@mui/material/Typography';
 
 interface Props {
   isAgain: boolean;
-  /** What is well all the same. */
+  /** The sentence about what still works. */
   what: string;
 }
 
-/** What to do about something that crashed; said at once to screen readers. */
 export function BrokenText({ isAgain, what }: Props) {
   return (
     <Typography component="p" role="alert">

@@ -3,17 +3,15 @@ import { Component, type ReactNode } from 'react';
 import { reportCrash, type CrashedPart } from './report-crash';
 
 export interface Crash {
-  /** Shows what crashed anew. */
   retry: () => void;
-  /** It has been shown anew, and crashed again: only a new page may help. */
+  /** It crashed again after a retry; only a reload may help. */
   isAgain: boolean;
 }
 
 interface Props {
   part: CrashedPart;
-  /** Another one shows it anew as well, as another address does. */
+  /** A new key retries. */
   resetKey?: unknown;
-  /** Stands in its place. */
   fallback: (crash: Crash) => ReactNode;
   children: ReactNode;
 }
@@ -24,7 +22,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** What crashes while it is drawn takes nothing of what is around it along: it alone is replaced, and the server is told. */
+/** Replaces only what crashes and reports it to the server. */
 export class CrashBoundary extends Component<Props, State> {
   override state: State = { hasCrashed: false, tries: 0, resetKey: this.props.resetKey };
 

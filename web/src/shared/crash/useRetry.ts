@@ -4,7 +4,7 @@ import { Kind } from 'graphql';
 
 import type { Crash } from './CrashBoundary';
 
-/** Shows what crashed anew, with what the server says now: what was read for it may be what it crashed on. */
+/** Retries with fresh data, because the data may have caused the crash. */
 export function useRetry({ retry }: Pick<Crash, 'retry'>): () => void {
   const client = useApolloClient();
   return () => {
@@ -13,9 +13,8 @@ export function useRetry({ retry }: Pick<Crash, 'retry'>): () => void {
   };
 }
 
-/** Forgets every answer but those of what stands in the page. */
 function forgetUnshown(client: ApolloClient): void {
-  // While the page's first queries are answered by what came with it there is no cache yet.
+  // There is no cache yet while early-client answers the first queries.
   if (!client.cache) return;
   const shown = new Set([...client.getObservableQueries('active')].flatMap(({ query }) => rootFields(query)));
   client.cache.modify({ id: 'ROOT_QUERY', fields: (value, { fieldName, DELETE }) => (shown.has(fieldName) ? value : DELETE) });

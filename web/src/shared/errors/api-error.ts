@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 export const NETWORK_TEXT = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
 export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado. Por favor, intentá nuevamente.';
 
-/** Codes of the server's error table, plus NETWORK when there was no answer and UNKNOWN for anything else. */
+/** Codes of the server's error table; NETWORK when there was no answer, UNKNOWN for anything else. */
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
@@ -17,7 +17,7 @@ export type ErrorCode =
   | 'UNKNOWN'
   | (string & {});
 
-/** No clear answer: what was asked for may have been done all the same. */
+/** After these codes the server may have done the work. */
 export const UNSURE_CODES: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE']);
 
 interface Details {
@@ -29,18 +29,14 @@ interface Details {
   unconfirmed?: unknown;
 }
 
-/** A failed call, ready to be shown: `message` is Spanish; `field` names the input at fault, when one is. */
+/** A failed call. `message` is Spanish and ready to show; `field` names the input at fault. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
-  /** When to try again, where the server says so. */
   readonly retryAfterSeconds: number | undefined;
-  /**
-   * What stands in the place of what was to be changed, where a change was refused for that: in the form of the change's
-   * answer, with its version.
-   */
+  /** After a CONFLICT of versions: the stored object, shaped like the mutation's answer. */
   readonly current: unknown;
-  /** What a refused change would bring about, things with an id each: it is made once it names them all. Empty: that is not why. */
+  /** Consequences that the caller must confirm by id before the server makes the change; else empty. */
   readonly unconfirmed: readonly Readonly<Record<string, unknown>>[];
 
   constructor({ code, message, field, retryAfterSeconds, current, unconfirmed }: Details) {
@@ -53,27 +49,24 @@ export class ApiError extends Error {
     this.unconfirmed = Array.isArray(unconfirmed) ? unconfirmed : [];
   }
 
-  /** Nobody knows whether what was asked for was done. */
+  /** Whether the server may have done the work. */
   get isUnsure(): boolean {
     return UNSURE_CODES.has(this.code);
   }
 
-  /**
-   * The text for a person: the server's sentence about this failure, or `fallback` where the server
-   * said nothing of use (no answer, or an internal fault known only by an id).
-   */
+  /** The server's sentence, or `fallback` where the server gave none. */
   textOr(fallback: string | undefined): string {
     const saysNothing = this.code === 'NETWORK' || this.code === 'INTERNAL' || this.code === 'UNKNOWN';
     return saysNothing ? (fallback ?? this.message) : this.message;
   }
 }
 
-/** Turns whatever a call threw into an ApiError; several GraphQL errors count as their first. */
+/** Turns any thrown value into an ApiError. Of several GraphQL errors it takes the first. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (CombinedGraphQLErrors.is(thrown)) return fromGraphQL(thrown.errors[0]);
   if (ServerError.is(thrown)) return fromHttp(thrown);
-  // fetch rejects with TypeError when there is no answer at all.
+  // fetch rejects with TypeError when there is no answer.
   if (thrown instanceof TypeError) return new ApiError({ code: 'NETWORK', message: NETWORK_TEXT });
   return new ApiError({ code: 'UNKNOWN', message: UNEXPECTED_TEXT });
 }
@@ -97,20 +90,19 @@ function fromGraphQL(error: GraphQLFailure | undefined): ApiError {
   });
 }
 
-/** An HTTP status other than 2xx: the body is the usual GraphQL answer, or a proxy's page. */
+/** The body is a GraphQL answer or a proxy's page. */
 function fromHttp(error: ServerError): ApiError {
   try {
     const body = JSON.parse(error.bodyText) as { errors?: GraphQLFailure[] };
     if (body.errors?.[0]) return fromGraphQL(body.errors[0]);
   } catch {
-    // Not JSON: nothing to read in it.
+    // Not JSON.
   }
   return fromStatus(error.statusCode, error.response.headers.get('Retry-After'));
 }
 
 /**
- * What a status says by itself, where a proxy or a dying server wrote the body. Somebody did answer, so the visitor's
- * connection is not to blame. 502 to 504 are of the "other statuses" of the documents: a generic text.
+ * The error of a status whose body a proxy wrote. 502 to 504 get the generic text of the documents' "other statuses".
  */
 export function fromStatus(status: number, retryAfter: string | null = null): ApiError {
   const { code, message } = BY_STATUS[status] ?? { code: 'UNKNOWN', message: UNEXPECTED_TEXT };

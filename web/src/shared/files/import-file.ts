@@ -1,26 +1,25 @@
 /**
- * Imports a file of the page only once it, and the files it imports, have been fetched: a browser may remember for as
- * long as the page is open that an import failed, and does not ask for that file again; a fetch can be tried again.
- * The build puts this in the place of Vite's own preloading (build/late-files.ts).
+ * Fetches the files, then imports: a browser remembers a failed import until the page closes, but not a failed fetch.
+ * The build puts this in place of Vite's preloading (build/late-files.ts).
  */
 
-/** The server has no such file: the page is of a build that another has replaced, and has to be loaded anew. */
+/** The server has no such file: a newer build replaced this page's. Only a reload helps. */
 export class GoneFileError extends Error {
   override name = 'GoneFileError';
 }
 
-/** It was fetched, and the import failed all the same: the browser remembers that, and only a new page can try again. */
+/** The file was fetched but its import failed. Only a reload helps. */
 export class BrokenImportError extends Error {
   override name = 'BrokenImportError';
 }
 
-/** Addresses of the files that are here, or that the page itself asks for: its own script, and the parts of the first page. */
+/** Files that the page already has, or loads itself. */
 const here = new Set([
   ...[...document.scripts].map(({ src }) => src),
   ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
 ]);
 
-/** `files` are paths from the root, without a slash at the start. Rejects when one of them, or the import, cannot be had. */
+/** `files` are paths from the root without a leading slash. */
 export async function importFile<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.filter((file) => !file.endsWith('.css')).map(bring));
   try {
@@ -30,7 +29,7 @@ export async function importFile<Module>(load: () => Promise<Module>, files: rea
   }
 }
 
-/** Its content is in the browser's cache afterwards, where the import finds it. */
+/** Leaves the file in the browser's cache for the import. */
 async function bring(file: string): Promise<void> {
   const { href } = new URL(`/${file}`, document.baseURI);
   if (here.has(href)) return;

@@ -1,7 +1,4 @@
-/**
- * Resolves in a task of its own, at once: what waits in the browser comes first. Unlike a timer's, it is not put off in a
- * tab behind others.
- */
+/** Resolves in the next task. Unlike a timer, browsers don't throttle it in a background tab. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

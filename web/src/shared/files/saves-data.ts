@@ -1,4 +1,4 @@
-/** Whether the person has asked the browser or the phone to load no more than is needed. Browsers that cannot tell say no. */
+/** Whether the browser is set to save data; false where it cannot say. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

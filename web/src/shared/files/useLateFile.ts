@@ -5,18 +5,16 @@ import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
 export interface LateFile<P> {
-  /** Undefined until it is here. */
+  /** Undefined until it is loaded. */
   component: ComponentType<P> | undefined;
-  /** Why the last try failed, until another succeeds; another object with every failure. */
+  /** A new object per failure. */
   failure: { reason: unknown } | undefined;
-  /** Tries again. */
   retry: () => void;
 }
 
 /**
- * A component that `load` brings from a file of its own (the same function every time): once it is `wanted` (anew with
- * every other number), and before that when the page is idle, so that it is here by then even if the connection is not;
- * who saves data is sent only what is wanted.
+ * Loads a component from its own file once `wanted` is truthy (again when the number changes), or earlier when the
+ * page is idle, unless the browser saves data. Pass the same `load` every time.
  */
 export function useLateFile<P>(load: () => Promise<ComponentType<P>>, wanted: boolean | number): LateFile<P> {
   const [component, setComponent] = useState<ComponentType<P>>();
@@ -31,12 +29,12 @@ export function useLateFile<P>(load: () => Promise<ComponentType<P>>, wanted: bo
   return { component, failure: component ? undefined : failure, retry };
 }
 
-/** Whether only a new page can have the file: the server no longer has it, or the browser will not import it again. */
+/** Whether only a reload can get the file. */
 export function needsNewPage(reason: unknown): boolean {
   return reason instanceof GoneFileError || reason instanceof BrokenImportError;
 }
 
-/** What "Reintentar" does about a file that could not be had. What is typed is kept as for every reload (see useDraft). */
+/** What "Reintentar" does after a failed load. useDraft keeps typed text across the reload. */
 export function secondTry(reason: unknown, retry: () => void): () => void {
   return needsNewPage(reason) ? () => window.location.reload() : retry;
 }

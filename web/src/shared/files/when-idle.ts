@@ -1,7 +1,7 @@
-/** Browsers without requestIdleCallback wait this long after the page is loaded instead. */
+/** Where requestIdleCallback is missing, as in Safari. */
 const CALM_MS = 2_000;
 
-/** Calls `act` once the page is loaded and has nothing better to do. Returns the way to call it off. */
+/** Calls `act` once the page is loaded and idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   let cancel = () => undefined as void;
   const wait = () => {

@@ -1,8 +1,8 @@
 const HEADINGS = 'h1, h2, h3, h4';
 
 /**
- * A `ref` for a button that goes away by being pressed: when it has the focus as it goes, the last heading before it in
- * its part of the page has it next, or else that part.
+ * A `ref` for a button that disappears when pressed: moves its focus to the heading before it in its section, or to
+ * the section.
  */
 export function leaveFocusAbove(button: HTMLElement | null): (() => void) | undefined {
   if (!button) return undefined;
@@ -10,7 +10,7 @@ export function leaveFocusAbove(button: HTMLElement | null): (() => void) | unde
     if (document.activeElement !== button) return;
     const part = button.closest<HTMLElement>('section, [role="dialog"], main');
     const above = [...(part?.querySelectorAll<HTMLElement>(HEADINGS) ?? [])].filter((heading) => isBefore(heading, button)).at(-1);
-    // Once the page stands again, and unless something in it has taken the focus by then.
+    // After React has updated the page, unless something else took the focus.
     queueMicrotask(() => {
       const fallback = above?.isConnected ? above : part;
       if (!fallback || document.activeElement !== document.body) return;

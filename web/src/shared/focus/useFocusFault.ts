@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * For a choice outside a Formik form: the focus goes to the first field of `part` that is marked invalid, or that stands, enabled, in
- * what has `data-fault`, each time that `faults` is another object. In a Formik form, see FocusFirstError.
+ * Whenever `faults` is a new object, focuses the first invalid field of `part`, or the first enabled input in
+ * `data-fault`. Formik forms use FocusFirstError.
  */
 export function useFocusFault(part: RefObject<HTMLElement | null>, faults: object | undefined): void {
   useEffect(() => {

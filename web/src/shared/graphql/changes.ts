@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 const listeners = new Set<() => unknown>();
 
-/** Something of the clinic was changed from here. */
+/** Call after each change made on this page. */
 export function tellChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` after each change made from here: for figures of the whole clinic, which no answer to a change brings. */
+/** Calls `listener` after each change made on this page: for totals that no mutation returns. */
 export function useAfterChange(listener: () => unknown): void {
   useEffect(() => {
     listeners.add(listener);

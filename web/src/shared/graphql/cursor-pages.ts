@@ -1,15 +1,15 @@
 import type { FieldPolicy, Reference } from '@apollo/client';
 
-/** A list as the cache has it: the pages that were read so far, as one. */
+/** All pages read so far, joined. */
 interface Pages {
   items: readonly Reference[];
-  /** Of the last page that was read; absent where only the whole is asked for. */
+  /** The last page's cursor; absent where the list has no pages. */
   next?: string | null;
 }
 
 /**
- * How the cache keeps a list that goes on by a cursor (`first`, `after`): what it is `listOf`, and its `order`, tell it from
- * others, not how much of it was asked for.
+ * Cache policy of a list with cursors (`first`, `after`). Lists differ by `listOf` their filter and by `order`, not
+ * by size.
  */
 export function cursorPages(listOf: (filter: Readonly<Record<string, unknown>>) => object): FieldPolicy<Pages> {
   return {
@@ -17,7 +17,7 @@ export function cursorPages(listOf: (filter: Readonly<Record<string, unknown>>) 
     merge: (known, incoming, { args }) => {
       const after = (args?.['after'] ?? null) as string | null;
       if (!known) return incoming;
-      // A page that begins where the known ones do not end any more would leave a gap.
+      // A page that starts elsewhere than at the known end would leave a gap.
       if (after !== null) return known.next === after ? { ...incoming, items: [...known.items, ...incoming.items] } : known;
       const rest = incoming.next == null ? [] : behind(incoming.items, known.items);
       return rest.length === 0 ? incoming : { ...known, ...incoming, items: [...incoming.items, ...rest], next: known.next ?? null };
@@ -25,7 +25,7 @@ export function cursorPages(listOf: (filter: Readonly<Record<string, unknown>>) 
   };
 }
 
-/** What of `known` comes after the page: [] where they have nothing in common, as then something between them is unknown. */
+/** The known items after `page`; [] without an item in common, because there may be a gap between them. */
 function behind(page: readonly Reference[], known: readonly Reference[]): readonly Reference[] {
   const places = new Map(known.map(({ __ref: ref }, place) => [ref, place]));
   const last = page.findLast(({ __ref: ref }) => places.has(ref));

@@ -1,6 +1,6 @@
 /**
- * fetch that gives up when no answer has begun after `ms`, as it does without a connection: by a TypeError. Browsers wait
- * for minutes, and a person does not know meanwhile whether to wait.
+ * A fetch that rejects with TypeError, as without a connection, when no answer starts within `ms`. Browsers wait for
+ * minutes.
  */
 export function fetchWithin(ms: number): typeof fetch {
   return async (input, init) => {

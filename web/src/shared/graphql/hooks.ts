@@ -1,6 +1,6 @@
 /**
- * The only file that knows Apollo's hooks: what codegen emits is bound here.
- * Failures become ApiError and, unless the caller opts out, one toast each.
+ * The only file that uses Apollo's hooks: codegen's documents are bound here. Failures become ApiError and one toast
+ * each.
  */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
@@ -13,9 +13,9 @@ import { notify } from '../notify/notify';
 import { tellChange } from './changes';
 
 interface ErrorOptions {
-  /** What the toast says when the failure carries no message of the server. */
+  /** Toast for failures without a message from the server. */
   errorFallback?: string;
-  /** false: no toast; the caller shows `error` itself. */
+  /** false when the caller shows `error` itself. */
   errorToast?: boolean;
 }
 
@@ -23,30 +23,30 @@ export interface QueryOptions<V> extends ErrorOptions {
   variables?: V;
   skip?: boolean;
   fetchPolicy?: 'cache-first' | 'cache-and-network' | 'network-only' | 'no-cache';
-  /** Asks again this often, in ms, while the page's tab can be seen, and at once when it is seen again. 0: never. */
+  /** In ms, while the tab is visible. 0: never. */
   pollInterval?: number;
 }
 
 interface QueryState<D> {
-  /** Stays through a failure to ask for it again. */
+  /** Kept when a later request fails. */
   data: D | undefined;
-  /** The last data shown while other variables load. */
+  /** The last data, while other variables load. */
   previousData: D | undefined;
-  /** Why `data` is missing, or may be old. It stands until an answer comes or `refetch` is called. */
+  /** Kept until an answer arrives or `refetch` is called. */
   error: ApiError | undefined;
-  /** True while nothing can be shown yet, and during refetches. */
+  /** True before the first data and during refetches. */
   loading: boolean;
 }
 
 export interface QueryResult<D, V> extends QueryState<D> {
   /**
-   * Asks again, as somebody wants it; never rejects, a failure lands in `error`. Where only a new page can ask, this one
-   * is loaded again: never by itself, which would go on for as long as the file is missing.
+   * Never rejects; a failure lands in `error`. Reloads the page where only that helps: not automatically, which could
+   * loop.
    */
   refetch: () => Promise<void>;
   /**
-   * Asks for more with other variables; the cache's policy for the field joins it to `data`. Never rejects, and a
-   * failure leaves `data` and `error` as they are: look at `error` in its outcome.
+   * Fetches with other variables; the cache policy joins the answer to `data`. Never rejects and leaves `error`
+   * alone: read the outcome.
    */
   fetchMore: (variables: Partial<V>) => Promise<Outcome<D>>;
 }
@@ -63,7 +63,7 @@ function useApiError(error: unknown): ApiError | undefined {
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** A poll rests in a hidden tab; what it would have brought is asked for when the tab is seen again. */
+/** Apollo skips polls in a hidden tab. This asks when the tab is visible again. */
 function useAskOnReturn(ask: () => Promise<void>, polls: boolean) {
   useEffect(() => {
     if (!polls) return undefined;
@@ -75,18 +75,17 @@ function useAskOnReturn(ask: () => Promise<void>, polls: boolean) {
   }, [ask, polls]);
 }
 
-/** Nobody was there to answer, so somebody may be later. */
+/** Failures that may pass by themselves. */
 const PASSING: ReadonlySet<string> = new Set(['NETWORK', 'UNAVAILABLE', 'UNKNOWN']);
 
 interface Standing {
   error: ApiError;
-  /** Of the variables that were asked for. */
   key: string;
 }
 
 /**
- * The failure of a query, from the first on and as the same object however often it is asked again meanwhile: what is
- * built on it neither flickers nor is told anew. `forget` is for when somebody asks again.
+ * Returns the same error object while a failing query is retried, so that its display doesn't flicker and its toast
+ * shows once.
  */
 function useStandingError(latest: ApiError | undefined, { key, loading }: { key: string; loading: boolean }) {
   const [standing, setStanding] = useState<Standing>();
@@ -98,17 +97,14 @@ function useStandingError(latest: ApiError | undefined, { key, loading }: { key:
   return { error: next?.error, forget };
 }
 
-/**
- * Binds a query document to a hook that asks on mount, again when its variables change, and after a failure that
- * passes as soon as there may be an answer.
- */
+/** Binds a query to a hook that also asks again after a passing failure. */
 export function bindQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundQuery(options: QueryOptions<V> = {}): QueryResult<D, V> {
     const { errorFallback, errorToast = true, ...query } = options;
     const result = useQuery<D, OperationVariables>(document, {
       ...query,
       skipPollAttempt: isHidden,
-      // The pages that a policy has joined stay joined when the first is asked for again.
+      // Keeps joined pages on a refetch.
       refetchWritePolicy: 'merge',
     });
     const key = JSON.stringify(query.variables ?? {});
@@ -150,11 +146,10 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
 }
 
 interface LazyOptions extends ErrorOptions {
-  /** Of what is copied or changed by the answer: what is stored now. */
   fetchPolicy?: 'network-only';
 }
 
-/** Binds a query document to a hook that asks only when its function is called. */
+/** Binds a query to a hook that runs it only on call. */
 export function bindLazyQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundLazyQuery({ fetchPolicy, ...options }: LazyOptions = {}): [(variables: V) => Promise<Outcome<D>>, QueryState<D>] {
     const [execute, result] = useLazyQuery<D, OperationVariables>(document, fetchPolicy && { fetchPolicy });
@@ -176,7 +171,6 @@ export function bindLazyQuery<D, V extends OperationVariables>(document: TypedDo
   };
 }
 
-/** Exactly one of the two is there. */
 export type Outcome<D> = { data: D; error?: undefined } | { data?: undefined; error: ApiError };
 
 interface MutationState {
@@ -186,7 +180,7 @@ interface MutationState {
   reset: () => void;
 }
 
-/** Binds a mutation document to a hook. The function it gives never rejects: look at `error` in its outcome. */
+/** Binds a mutation to a hook. Its function never rejects: read `error` in the outcome. */
 export function bindMutation<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundMutation(options: ErrorOptions = {}): [(variables: V) => Promise<Outcome<D>>, MutationState] {
     const { errorFallback, errorToast = true } = options;

@@ -20,20 +20,19 @@ export interface Column<Row, Sort extends string = never> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The order that its head asks for; without one it is no button. */
+  /** Makes the header a sort button. */
   sort?: Sort;
-  /** Numbers and money stand to the right. */
   align?: 'right';
-  /** It has the width that the others leave: cut to one line, or in as many as it needs. On a card it is whole. */
+  /** Takes the remaining width, on one line ('cut') or on several. */
   takesRest?: 'cut' | 'whole';
   /**
-   * On a phone, where a row is a card: heads it, stands without its header, or not at all. Default: below its header. The
-   * title names the row for screen readers.
+   * On a phone's card: 'title' heads the card and names the row for screen readers, 'plain' has no header. Default:
+   * below its header.
    */
   card?: 'title' | 'plain' | 'hidden';
 }
 
-/** What can be asked of a list that is arranged; that of useListPlace fits. */
+/** A part of useListPlace's result. */
 interface Arranged<Sort extends string> {
   sort: ListSort<Sort> | null;
   toggleSort: (by: Sort) => void;
@@ -42,27 +41,24 @@ interface Arranged<Sort extends string> {
 }
 
 interface Props<Row, Sort extends string> {
-  /** What it lists, for screen readers. */
+  /** For screen readers. */
   caption: string;
   columns: readonly Column<Row, Sort>[];
   list: Rows<Row>;
   rowKey: (row: Row) => string | number;
-  /** What can be done with a row: some RowAction. */
+  /** RowAction buttons. */
   rowActions?: (row: Row, index: number) => ReactNode;
-  /** What a row is, where it is more than its cells: e.g. a SortableTableRow around them. */
+  /** Replaces the row's element, e.g. by a SortableTableRow. */
   rowAround?: (row: Row, index: number, cells: ReactNode) => ReactNode;
-  /** Left out where the list has neither order nor search. */
+  /** For lists with an order or a search. */
   place?: Arranged<Sort>;
-  /** What is said, with its next step, of a list that has nothing in it: an EmptyState. */
+  /** An EmptyState. */
   empty: ReactNode;
-  /** e.g. "Error al cargar las salas". */
+  /** e.g. "Error al cargar las salas" */
   errorTitle: string;
 }
 
-/**
- * A table with all that becomes of one: on its way, empty, nothing found, failed, old, and being asked for again. On a
- * phone each row is a card, of the same markup.
- */
+/** A table with its loading, empty, error and stale states. On a phone each row is a card. */
 export function DataTable<Row, Sort extends string = never>(props: Props<Row, Sort>) {
   const { caption, columns, list, rowKey, rowActions, rowAround = plainRow, place, empty, errorTitle } = props;
   const { rows, busy, failed, retry } = list;
@@ -75,7 +71,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
       ) : (
         <TableFrame>
           {busy && <LinearProgress aria-label="Actualizando" />}
-          {/* Said by hand: a table that is laid out as cards would be none for some screen readers. */}
+          {/* Explicit roles: some screen readers drop a table's semantics under `display: block`. */}
           <Table role="table" size="small" aria-busy={busy}>
             <caption className="visually-hidden">{caption}</caption>
             <TableHead role="rowgroup">

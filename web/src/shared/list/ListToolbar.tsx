@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { SearchField } from '../form/SearchField';
 import { down, up } from '../ui/breakpoints';
 
-/** Own: search, filters, count and buttons share the row by their meaning, and are lower where there is a mouse. */
+/** Not MUI's Toolbar: this one wraps, and is lower for a mouse. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,7 +15,7 @@ const Bar = styled('div')({
   gap: 12,
   '& .search': { flex: '1 1 220px', maxWidth: 360, minWidth: 0 },
   '& > .MuiInputBase-root': { flex: '0 1 auto', maxWidth: 240 },
-  // As wide as its longest option, which would end at the arrow.
+  // Keeps the longest option clear of the arrow.
   '& > .MuiInputBase-root select.MuiNativeSelect-select': { paddingRight: 36 },
   '& > [role="status"]:empty': { marginRight: -12 },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
@@ -32,12 +32,12 @@ const Bar = styled('div')({
 export interface FilterField<Filter extends string> {
   name: Filter;
   label: string;
-  /** What stands there while it is not set, e.g. "Todos los estados". */
+  /** The option for no filter, e.g. "Todos los estados". */
   all: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** What of useListPlace it needs. */
+/** A part of useListPlace's result. */
 interface Narrowing<Filter extends string> {
   typed: string;
   setTyped: (text: string) => void;
@@ -47,16 +47,16 @@ interface Narrowing<Filter extends string> {
 
 interface Props<Filter extends string> {
   place: Narrowing<Filter>;
-  /** What can be looked for, e.g. "Buscar por nombre o email"; without it there is no box. */
+  /** e.g. "Buscar por nombre o email" */
   searchLabel?: string;
   filters?: readonly FilterField<Filter>[];
-  /** How many there are, e.g. "12 salas"; undefined while it is not known. Screen readers are told when it changes. */
+  /** e.g. "12 salas"; undefined while unknown. */
   count?: string | undefined;
-  /** What can be done with the list as a whole. */
+  /** Buttons. */
   children?: ReactNode;
 }
 
-/** Above a list, in one line where there is room: search, filters, how many there are, and what can be added. */
+/** Search, filters, count and buttons above a list. */
 export function ListToolbar<Filter extends string>({ place, searchLabel, filters = [], count, children }: Props<Filter>) {
   return (
     <Bar>
@@ -79,7 +79,7 @@ export function ListToolbar<Filter extends string>({ place, searchLabel, filters
               {option.label}
             </option>
           ))}
-          {/* Of somebody who is gone, or of a list that did not arrive: not to be taken for everything. */}
+          {/* Without this option, a value missing from the options would look like no filter. */}
           {place.filters[name] !== '' && options.every(({ value }) => value !== place.filters[name]) && (
             <option value={place.filters[name]}>Filtro activo</option>
           )}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 
 interface Props {
-  /** Undefined: all are shown. */
+  /** Undefined: no more rows. */
   onMore: (() => void) | undefined;
   busy: boolean;
 }
 
-/** Below a list that goes on, where nobody knows how far. */
+/** For lists of unknown length. */
 export function MoreRows({ onMore, busy }: Props) {
   if (!onMore) return null;
   return (

@@ -16,17 +16,17 @@ const WAYS = {
 interface Props {
   /** From 1. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   size: number;
-  /** Of all pages; undefined while it is not known. */
+  /** All rows; undefined while unknown. */
   total: number | undefined;
-  /** Another page is on its way, or another list: the ways stay where they are meanwhile. */
+  /** While busy, the buttons stay. */
   busy: boolean;
-  /** `replace`: nobody chose it, as when the last page is gone. */
+  /** `replace`: the page left a last page that is gone; Back skips it. */
   onPage: (page: number, options?: { replace?: boolean }) => void;
 }
 
-/** From page to page of a list whose length is known; nothing where one page is all. */
+/** Renders nothing for a single page. */
 export function Pager({ page, size, total: known, busy, onPage }: Props) {
   const [before, setBefore] = useState(known);
   if (known !== undefined && known !== before) setBefore(known);

@@ -12,7 +12,7 @@ const Act = styled(IconButton)({
   color: 'var(--primary)',
   [up('sm')]: { '& .word': { display: 'none' } },
   '@media (pointer: coarse)': { width: 44, height: 44 },
-  // On a card there is room for the word.
+  // A card has room for the word.
   [down('sm')]: {
     display: 'inline-flex',
     gap: 6,
@@ -29,18 +29,17 @@ const Act = styled(IconButton)({
 
 interface Props {
   icon: ComponentType<SvgIconProps>;
-  /** What it does, e.g. "Editar". */
+  /** e.g. "Editar" */
   label: string;
-  /** What it is done with, for screen readers: of many buttons of one word each has its own name. */
+  /** The row's name, for screen readers. */
   of: string;
   onClick: () => void;
-  /** It opens a dialog. */
   hasDialog?: boolean;
-  /** Not now, e.g. while it is being done; it keeps the focus. */
+  /** Disabled, but keeps the focus. */
   busy?: boolean;
 }
 
-/** Something to do with a row: a drawing with its word as a tooltip, or both on a card. */
+/** A row's button: an icon with a tooltip, or with its word on a card. */
 export function RowAction({ icon: Icon, label, of, onClick, hasDialog = false, busy = false }: Props) {
   return (
     <Tooltip title={label}>

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** In place of a table that is not there yet: rows of its height. */
 export function RowsOnTheirWay() {
   return (
     <Stack spacing={2} role="status">

@@ -2,17 +2,16 @@ import { matchesSearch } from '../text-search';
 import type { ListPlace } from './list-place';
 
 interface Arrangement<Row, Filter extends string, Sort extends string> {
-  /** What of a row is searched, e.g. its name and e-mail. */
+  /** The text to search in a row. */
   textOf?: (row: Row) => string;
-  /** Whether a row passes a filter that is set to `value`. */
   passes?: Readonly<Record<Filter, (row: Row, value: string) => boolean>>;
-  /** What each order goes by; null comes last. */
+  /** Sort keys; null sorts last. */
   by?: Readonly<Record<Sort, (row: Row) => string | number | null>>;
 }
 
 const SPANISH = new Intl.Collator('es-AR', { numeric: true, sensitivity: 'base' });
 
-/** A list that is here as a whole, as a place asks for it; equal rows stay in the order given. A long one has its pages from the server. */
+/** Filters and sorts a list that is loaded whole. The sort is stable. */
 export function arrange<Row, Filter extends string, Sort extends string>(
   rows: readonly Row[],
   { search, filters, sort }: Pick<ListPlace<Filter, Sort>, 'search' | 'filters' | 'sort'>,

@@ -1,9 +1,9 @@
-/** What a list can be asked for, in the words of its address, e.g. {filters: {estado: ['pendiente']}, sorts: ['nombre']}. */
+/** The keys that a list reads from its address, e.g. {filters: {estado: ['pendiente']}, sorts: ['nombre']}. */
 export interface ListShape<Filter extends string, Sort extends string> {
-  /** The values that each filter takes, or what tells whether a text is one, as for ids. None: everything. */
+  /** Allowed values, or a test such as for ids. */
   filters?: Readonly<Record<Filter, readonly string[] | ((text: string) => boolean)>>;
   sorts?: readonly Sort[];
-  /** The order where the address names none; without one it is the server's own. */
+  /** Default: the server's order. */
   defaultSort?: ListSort<Sort>;
 }
 
@@ -12,16 +12,15 @@ export interface ListSort<Sort extends string> {
   descending: boolean;
 }
 
-/** Where somebody stands in a list. */
 export interface ListPlace<Filter extends string, Sort extends string> {
-  /** Without spaces around it; empty: everything. */
+  /** Trimmed; empty for no search. */
   search: string;
-  /** Empty: that filter is not set. */
+  /** Empty: not set. */
   filters: Readonly<Record<Filter, string>>;
   sort: ListSort<Sort> | null;
   /** From 1. */
   page: number;
-  /** What else the address says, which is not the list's. */
+  /** The query's other keys. */
   rest: string;
 }
 
@@ -29,10 +28,9 @@ const SEARCH = 'buscar';
 const SORT = 'orden';
 const PAGE = 'pagina';
 
-/** Short enough for the server's numbers. */
 const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
 
-/** The place that a query names: ?buscar=ana&estado=pendiente&orden=-nombre&pagina=2. What is not of the list's shape counts as absent. */
+/** Reads ?buscar=ana&estado=pendiente&orden=-nombre&pagina=2. Ignores unknown values. */
 export function placeIn<Filter extends string, Sort extends string>(
   query: URLSearchParams,
   shape: ListShape<Filter, Sort>,
@@ -52,7 +50,7 @@ export function placeIn<Filter extends string, Sort extends string>(
   };
 }
 
-/** The reverse: the query of a place, with its question mark; what it leaves out is the default. */
+/** The reverse of placeIn, with "?". Leaves defaults out. */
 export function queryOf<Filter extends string, Sort extends string>(
   place: ListPlace<Filter, Sort>,
   shape: ListShape<Filter, Sort>,
@@ -67,12 +65,12 @@ export function queryOf<Filter extends string, Sort extends string>(
   return text && `?${text}`;
 }
 
-/** A list with a search: '/admin/users?buscar=ana'. */
+/** '/admin/users?buscar=ana' */
 export function searchedPath(path: string, search: string): string {
   return path + queryOf({ search, filters: {}, sort: null, page: 1, rest: '' }, {});
 }
 
-/** What a press on a column's head leads to: its ascending order first, then its descending one, and so on. */
+/** Ascending first, then descending. */
 export function nextSort<Sort extends string>(sort: ListSort<Sort> | null, by: Sort): ListSort<Sort> {
   return { by, descending: sort?.by === by && !sort.descending };
 }

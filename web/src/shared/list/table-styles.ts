@@ -4,10 +4,9 @@ import { down, up } from '../ui/breakpoints';
 
 const CARDS = down('sm');
 const TABLE = up('sm');
-/** Rows of a mouse are lower than those of a finger. */
 const COARSE = `${up('sm')} and (pointer: coarse)`;
 
-/** Around a table: rows of 40 px, or cards. */
+/** Rows of 40 px, or cards on a phone. */
 export const TableFrame = styled('div')({
   position: 'relative',
   minWidth: 0,
@@ -19,19 +18,19 @@ export const TableFrame = styled('div')({
     background: 'var(--surface)',
     '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
     '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    // A word of two or three, as a status or a price, is not broken for the sake of a long text beside it.
+    // A long text must not squeeze the short cells beside it.
     '& tr:has([data-rest]) > :not([data-card="title"])': { whiteSpace: 'nowrap' },
     '& tr:has([data-rest]) > [data-rest="whole"]': { minWidth: 144, maxWidth: 'none', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& tr:has([data-rest="cut"]) > [data-card="title"]': { minWidth: 184 },
     '& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 136 },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
-    // A button is as high as its row.
+    // Buttons fill the row's height.
     '& .MuiTableCell-root.actions': { paddingTop: 0, paddingBottom: 0 },
     '& .actions > div': { display: 'flex', justifyContent: 'end', gap: 4 },
   },
   [CARDS]: {
     '& table, & tbody, & thead': { display: 'block' },
-    // The orders that can be asked for stay, in a line above the cards.
+    // Sort buttons stay, above the cards.
     '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginBottom: 8 },
     '& thead tr:has(.sortable)::before': { content: '"Ordenar por"', color: 'var(--muted)' },
     '& thead th': { padding: 0, border: 0 },
@@ -59,7 +58,7 @@ export const TableFrame = styled('div')({
     },
     '& tbody tr > [data-card="title"]': { fontSize: '1.125rem', fontWeight: 600 },
     '& tbody tr > [data-card="hidden"]': { display: 'none' },
-    // Screen readers say the column's header by themselves: the second form is silent, where it is known.
+    // Screen readers already say the header. Where supported, the second form is silent.
     '& [data-header]::before': { content: ['attr(data-header) ": "', 'attr(data-header) ": " / ""'], color: 'var(--muted)' },
     '& .actions > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
   },

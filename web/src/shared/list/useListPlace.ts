@@ -3,16 +3,15 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlace } from '../place/usePlace';
 import { nextSort, placeIn, queryOf, type ListPlace, type ListShape } from './list-place';
 
-/** How long somebody pauses who has typed what they look for. */
+/** Pause in typing before a search. */
 const PAUSE_MS = 300;
 
-/** Kept with the entry of the history that a search has made: what is typed on changes that entry. */
+/** History state of a search in progress; further typing replaces that entry. */
 const TYPING = 'typing';
 
 /**
- * Where somebody stands in a list: search, filters, order and page, kept in the address (see list-place). Reload and
- * links lead there, and Back undoes a step; a search is one step, however often it was paused in. Whatever changes but
- * the page leads to the first one. `shape` is the same object every time.
+ * A list's search, filters, order and page, kept in the address. Back undoes a step; one search is one step. Any
+ * change but of the page returns to page 1. Pass the same `shape` every time.
  */
 export function useListPlace<Filter extends string = never, Sort extends string = never>(shape: ListShape<Filter, Sort>) {
   const read = useCallback((query: URLSearchParams) => placeIn(query, shape), [shape]);
@@ -21,13 +20,13 @@ export function useListPlace<Filter extends string = never, Sort extends string 
 
   const [typed, setTyped] = useState(place.search);
   const [known, setKnown] = useState(place);
-  /** What the list itself has asked the address for, and it does not say yet. */
+  /** The search last sent to the address, until it shows. */
   const [asked, setAsked] = useState<string>();
   if (known !== place) {
     setKnown(place);
     setAsked(undefined);
-    // Back, a link, or a press elsewhere in the page: the box follows, and what was typed is not looked for any more. What
-    // came of typing leaves the box alone: it keeps its spaces, and what was typed on meanwhile.
+    // The search changed by Back or by a link, so the box follows. After typing the box keeps its spaces and later
+    // letters.
     if (asked !== place.search) setTyped(place.search);
   }
   useEffect(() => {
@@ -40,7 +39,7 @@ export function useListPlace<Filter extends string = never, Sort extends string 
     return () => clearTimeout(timer);
   }, [typed, place, go, state]);
 
-  /** From the first page on, together with what is typed. */
+  /** Also applies what is typed. */
   const narrow = (change: Partial<ListPlace<Filter, Sort>>) => {
     const search = typed.trim();
     setAsked(search);
@@ -48,9 +47,9 @@ export function useListPlace<Filter extends string = never, Sort extends string 
   };
   const { search, filters, sort, page } = place;
   return {
-    /** What is looked for: of the address, so a pause after what is typed. */
+    /** From the address, so a pause behind `typed`. */
     search,
-    /** What stands in the box. */
+    /** The box's text. */
     typed,
     setTyped,
     filters,
@@ -62,9 +61,8 @@ export function useListPlace<Filter extends string = never, Sort extends string 
       setAsked(search);
       go({ ...place, page: next }, options);
     },
-    /** Something of the list may be hidden by a search or a filter. */
     isNarrowed: search !== '' || Object.values(filters).some(Boolean),
-    /** Shows everything. */
+    /** Clears search and filters. */
     widen: () => {
       setTyped('');
       go({

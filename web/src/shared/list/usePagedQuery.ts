@@ -3,16 +3,14 @@ import { useState } from 'react';
 
 import type { QueryOptions, QueryResult } from '../graphql/hooks';
 
-/** Some rows of a list, as the server gives them. */
 export interface RowPage<Row> {
   items: readonly Row[];
-  /** How many there are on all pages, where the server says so. */
+  /** Of all pages. */
   total?: number;
-  /** What the rows after these are asked for with; null: there are none. */
+  /** Cursor of the next rows; null: none. */
   next?: string | null;
 }
 
-/** What a list that goes on by a cursor is asked with. */
 interface Cursor {
   first?: number | null;
   after?: string | null;
@@ -20,46 +18,38 @@ interface Cursor {
 
 interface Options<D, V, Row> extends Pick<QueryOptions<V>, 'skip' | 'fetchPolicy' | 'pollInterval' | 'errorToast'> {
   variables?: V;
-  /** The rows in an answer. */
   pageOf: (data: D) => RowPage<Row>;
-  /** What the toast says of a failure of which the server says nothing. Left out where there is none. */
   errorFallback?: string;
-  /** What the rows tell of, where that can change, e.g. the month: those of another one do not stay. */
+  /** The rows' subject, e.g. the month. Rows of another subject don't stay. */
   about?: string;
 }
 
-/** The rows of a list, for DataTable and its like. */
+/** Rows for DataTable. */
 export interface Rows<Row> {
-  /** Undefined: not known. They stay while others are asked for, and through a failure to ask for them again. */
+  /** Undefined: unknown. Kept while loading and after a failure. */
   rows: readonly Row[] | undefined;
-  /** Others are on their way. */
   busy: boolean;
-  /** Why `rows` are not there, or may be old. */
+  /** Nothing loaded, or `rows` may be old. */
   failed: boolean;
-  /** Asks again for what is shown. */
   retry: () => Promise<void>;
 }
 
 export interface PagedRows<D, Row> extends Rows<Row> {
-  /** The answer that the rows are of. */
   data: D | undefined;
   total: number | undefined;
-  /** The rows are still those of another search or filter: how many there are is not known. */
+  /** The rows belong to the previous search or filter; `total` is unknown. */
   isOfAnother: boolean;
-  /** Adds the rows of the next page, and answers the first of them; undefined: there are none. */
+  /** Loads the next page and returns its first row; undefined: no more. */
   more: (() => Promise<Row | undefined>) | undefined;
-  /** They are on their way. */
   loadingMore: boolean;
 }
 
-/** What the server gives at once at most. */
+/** The server's maximum. */
 const MOST_AT_ONCE = 200;
 
 /**
- * A list that the server gives in pages. Of another page, order or filter (other `variables`) the rows before stay until
- * its own are there, unless there were none: that would say that there are none now. Of a list that is skipped there are
- * none. Where pages go on by a cursor (variables `first` and `after`, joined by the cache), `retry` asks for all that is
- * shown, not for the first page alone.
+ * A list that the server pages. New variables keep the old rows until the new ones arrive, unless there were none: an
+ * empty list would claim a result. With cursors, `retry` reloads all pages on show.
  */
 export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   useQuery: (options: QueryOptions<V>) => QueryResult<D, V>,
@@ -69,7 +59,7 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   const [loadingMore, setLoadingMore] = useState(false);
   const [isStale, setStale] = useState(false);
 
-  /** What was answered last. */
+  /** What the last answer was about. */
   const [answered, setAnswered] = useState<{ about: string | undefined; list: string }>();
   const list = listOf(options.variables);
   if (answer && (answered?.about !== about || answered?.list !== list)) setAnswered({ about, list });
@@ -108,7 +98,7 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   };
 }
 
-/** Tells lists apart that hold other rows; their order and pages do not. */
+/** Identifies the set of rows, whatever its order and page. */
 function listOf(variables: object = {}): string {
   const { page: _page, size: _size, first: _first, after: _after, order: _order, ...narrowed } = variables as Record<string, unknown>;
   return JSON.stringify(narrowed);

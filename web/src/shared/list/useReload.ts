@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 
 /**
- * For after a change in a list: `retry` asks for the list again, and what else was read of the same is forgotten. `reads` are
- * fields of Query: what is on show of them is asked for again at once, the rest when it is opened the next time.
+ * For use after a change: reloads the list and evicts `reads`, fields of Query. Apollo refetches those on show at
+ * once.
  */
 export function useReload(retry: () => Promise<void>, reads: readonly string[]): () => Promise<void> {
   const client = useApolloClient();
@@ -14,5 +14,5 @@ export function useReload(retry: () => Promise<void>, reads: readonly string[]):
   };
 }
 
-/** Where the public reads who works in the clinic. */
+/** Public reads that show the clinic's people. */
 export const PEOPLE_READS = ['landing', 'professionals', 'professional'] as const;

@@ -13,7 +13,7 @@ interface Props {
   onGone: (id: number) => void;
 }
 
-/** Toasts by the page's own means, while the library that shows them cannot be had. Hidden from screen readers like those. */
+/** Toasts without the library, while it cannot be loaded. ToastHost says their text. */
 export function PlainToasts({ toasts, onGone }: Props) {
   return (
     <Stack aria-hidden="true">

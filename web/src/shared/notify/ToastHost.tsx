@@ -6,9 +6,9 @@ import { forgetToast, forgetToasts, useToasts, type Toast } from './notify';
 import { PlainToasts } from './PlainToasts';
 
 /**
- * Shows toasts, and says them to screen readers. The live regions are there from the start, since a region
- * that arrives together with its text is often not read; the library comes once the page is idle, or with the first
- * toast. Where it cannot, as without a connection, toasts are shown without it.
+ * Shows toasts and says them. The live regions exist from the start, because screen readers often skip a region that
+ * arrives with its text. The library loads when the page is idle or with the first toast; without it PlainToasts
+ * shows them.
  */
 export function ToastHost() {
   const toasts = useToasts();
@@ -30,7 +30,7 @@ export function ToastHost() {
   );
 }
 
-/** Keyed by the toast, so that the same text twice is said twice; hidden where the page says it, or it would be said twice at once. */
+/** The key makes a repeated text be said again. Hidden when the page itself says it. */
 function Announcement({ toast }: { toast: Toast | undefined }) {
   return toast ? (
     <span key={toast.id} aria-hidden={toast.isInPage || undefined}>

@@ -11,18 +11,18 @@ const MAX_AT_ONCE = 20;
 
 const Card = styled(SnackbarContent)({
   ...toastCard,
-  // The library's own rule comes later in the page.
+  // Doubled to beat the library's rule.
   '&&': { flexWrap: 'nowrap' },
   '& svg': { flex: 'none', marginTop: 2 },
 });
 
-/** Over the page's header, never over its title; where a dialog is open, below the row with its title and its cross. */
+/** Over the page's header, but not over titles; below an open dialog's title row. */
 const PLACE = {
   'body .notistack-SnackbarContainer': { top: 2 },
   'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 78 },
 };
 
-/** Hidden from screen readers: ToastHost's live regions say the text. A click closes it early. */
+/** Hidden: ToastHost's live regions say the text. */
 function ToastCard({ id, message, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   return (
     <Card ref={ref} aria-hidden="true" role="presentation" data-kind={variant} onClick={() => closeSnackbar(id)}>

@@ -1,4 +1,3 @@
-/** How a toast looks; `data-kind` says which. */
 export const toastCard = {
   display: 'flex',
   alignItems: 'flex-start',

@@ -9,11 +9,10 @@ interface Props extends SortablePlace {
   count: number;
   name: string;
   children: ReactNode;
-  /** Below the row, as wide as the list. */
+  /** Below the row, full width. */
   details?: ReactNode;
 }
 
-/** An item that can be put elsewhere in its list. */
 export function SortableItem({ count, name, children, details, ...place }: Props) {
   const { row, marks } = useSortable<HTMLLIElement>(place);
   return (

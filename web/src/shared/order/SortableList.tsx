@@ -5,25 +5,21 @@ import { SortableFrame } from './sortable-styles';
 import { useOrdering, type PutInOrder } from './useOrdering';
 
 interface Props<Item> {
-  /** What is put in order, for screen readers. */
+  /** For screen readers. */
   label: string;
   items: readonly Item[];
   idOf: (item: Item) => string | number;
-  /** What an item is called in the names of its buttons and when it has moved. */
+  /** Used in button names and announcements. */
   nameOf: (item: Item) => string;
-  /** What is shown are `items`: it is for the caller to show the new order at once. */
+  /** The caller shows the new order at once. */
   onOrder: PutInOrder<Item>;
-  /** Nothing moves, e.g. while the order is saved. */
   locked?: boolean;
   children: (item: Item) => ReactNode;
-  /** Below an item, as wide as the list, e.g. its fields; null: nothing. */
+  /** Below an item, full width. */
   details?: (item: Item) => ReactNode;
 }
 
-/**
- * A list that people put in order: by dragging, or with the buttons "Subir" and "Bajar". Where something went is said to
- * screen readers, and where it is when that could not be saved.
- */
+/** A list that people sort by dragging or with "Subir" and "Bajar". Announces moves and failed saves. */
 export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked = false, children, details }: Props<Item>) {
   const { listId, move, news } = useOrdering({ items, idOf, nameOf, onOrder, locked });
   return (

@@ -8,11 +8,11 @@ import { useSortable, type SortablePlace } from './useSortable';
 
 const Row = styled(TableRow)({
   '&[data-dragged="true"]': { opacity: 0.5 },
-  // Where it would be put.
+  // The drop position.
   '&[data-edge="top"]': { boxShadow: 'inset 0 3px 0 var(--accent)' },
   '&[data-edge="bottom"]': { boxShadow: 'inset 0 -3px 0 var(--accent)' },
   '& .handle': { display: 'inline-grid', marginRight: 8, verticalAlign: 'middle', color: 'var(--muted)', cursor: 'grab' },
-  // The size of the actions beside them.
+  // As large as the actions beside them.
   '& .actions > div': { alignItems: 'center' },
   '& .order': { width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } },
   '& .order[aria-disabled="true"]': { color: 'var(--control)', cursor: 'not-allowed' },
@@ -22,7 +22,7 @@ const Row = styled(TableRow)({
   },
 });
 
-/** A row of a DataTable that can be put elsewhere by its DragHandle, which one of its cells has. */
+/** A DataTable row that people drag by a DragHandle in one of its cells. */
 export function SortableTableRow({ children, ...place }: SortablePlace & { children: ReactNode }) {
   const { row, marks } = useSortable<HTMLTableRowElement>(place);
   return (
@@ -32,7 +32,7 @@ export function SortableTableRow({ children, ...place }: SortablePlace & { child
   );
 }
 
-/** What a row is dragged by; keyboards and fingers have the OrderButtons. */
+/** Keyboards and fingers use the OrderButtons. */
 export function DragHandle() {
   return (
     <span className="handle" aria-hidden="true">

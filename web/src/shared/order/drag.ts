@@ -4,16 +4,16 @@ import { attachClosestEdge, extractClosestEdge, type Edge } from '@atlaskit/prag
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 
 export interface DraggedItem {
-  /** Of the list that it stands in: nothing goes to another one. */
+  /** Items never move to another list. */
   listId: string;
   index: number;
   onDragged: (isDragged: boolean) => void;
-  /** Where another would be put that is over it. */
+  /** The drop position of another item over this one. */
   onEdge: (edge: Edge | null) => void;
   onMove: (from: number, to: number) => void;
 }
 
-/** Lets an element be dragged by its `.handle`, and others of its list be dropped above and below it; answers how to end that. */
+/** Makes an element draggable by its `.handle`, and a drop target. Returns a function that undoes it. */
 export function makeDraggable(element: HTMLElement, { listId, index, onDragged, onEdge, onMove }: DraggedItem): () => void {
   const dragHandle = element.querySelector('.handle');
   if (!dragHandle) return () => undefined;

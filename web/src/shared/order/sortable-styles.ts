@@ -17,7 +17,7 @@ export const Row = styled('li')({
   padding: '2px 8px',
   '& + &': { borderTop: '1px solid var(--divider)' },
   '&[data-dragged="true"]': { opacity: 0.5 },
-  // Where it would be put.
+  // The drop position.
   '&[data-edge]::after': {
     content: '""',
     position: 'absolute',

@@ -1,6 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 
-/** All of them as they should be. Where that is saved at once it answers whether it was, once `items` are what stands. */
+/**
+ * Receives all items in the new order. When it saves, it resolves to whether it worked, after `items` is up to date.
+ */
 export type PutInOrder<Item> = (items: Item[]) => void | Promise<boolean>;
 
 interface Options<Item> {
@@ -8,22 +10,20 @@ interface Options<Item> {
   idOf: (item: Item) => string | number;
   nameOf: (item: Item) => string;
   onOrder: PutInOrder<Item>;
-  /** Nothing moves. */
   locked: boolean;
 }
 
 export interface Ordering {
-  /** Tells what belongs together: nothing goes to another list. */
+  /** Items never move to another list. */
   listId: string;
   move: (from: number, to: number) => void;
-  /** Says to screen readers where something went, and where it is when that could not be saved. */
+  /** Announces a move or a failed save. */
   news: ReactNode;
 }
 
-/** What was moved last: where it went, or that it could not be kept there. */
 type Moved = { text: string } | { unsavedId: string | number };
 
-/** What puts items in order, wherever they stand: in a list or in a table. */
+/** Sorts the items of a list or a table. */
 export function useOrdering<Item>({ items, idOf, nameOf, onOrder, locked }: Options<Item>): Ordering {
   const listId = useId();
   const [moved, setMoved] = useState<Moved>();
@@ -34,7 +34,7 @@ export function useOrdering<Item>({ items, idOf, nameOf, onOrder, locked }: Opti
     setMoved({ text: `${nameOf(item)}: ${placeText(to, items)}` });
     if ((await saved) === false) setMoved({ unsavedId: idOf(item) });
   };
-  /** Told of the list that stands by then: it may be in the order of somebody else. */
+  /** Reads the current list: somebody else may have sorted it. */
   const unsavedText = (id: string | number) => {
     const place = items.findIndex((item) => idOf(item) === id);
     return items[place] && `${nameOf(items[place])}: el cambio no se guardó, está en el ${placeText(place, items)}`;

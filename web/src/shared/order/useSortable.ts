@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface SortablePlace {
-  /** Of the list that it stands in: nothing goes to another one. */
+  /** Items never move to another list. */
   listId: string;
   index: number;
   locked: boolean;
@@ -9,15 +9,15 @@ export interface SortablePlace {
 }
 
 interface Sortable<Row extends HTMLElement> {
-  /** Of what moves, which has a `.handle` to be dragged by. */
+  /** Contains a `.handle`. */
   row: RefObject<Row | null>;
-  /** What its looks depend on. */
+  /** For styles. */
   marks: { 'data-dragged': boolean; 'data-edge': string | undefined };
 }
 
 /**
- * Dragging of one item of a list, or row of a table, and where another would be put that is dragged over it. What that takes
- * arrives after the page; until then, and where it can't be had, there are the buttons.
+ * Dragging of one list item or table row. The code loads after the page; until then, or if it fails, there are the
+ * buttons.
  */
 export function useSortable<Row extends HTMLElement>({ listId, index, locked, onMove }: SortablePlace): Sortable<Row> {
   const row = useRef<Row>(null);

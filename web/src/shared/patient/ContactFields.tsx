@@ -6,7 +6,7 @@ import { FormPhoneField } from '../form/FormPhoneField';
 import { FormTextField } from '../form/FormTextField';
 import type { ContactValues } from './contact-form';
 
-/** What holds the fields: two columns where there is room, what is `whole` across. */
+/** Columns where there is room; `whole` spans all. */
 const patientGrid = {
   display: 'grid',
   gap: 16,
@@ -23,18 +23,18 @@ export const PatientHead = styled('div')({
   columnGap: 8,
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Its words stand at the edge, alone in a row too.
+  // Aligns the button's text with the edge.
   '& > button': { marginInline: -14 },
 });
 
 interface Props {
   /** Whether the browser may offer the person's own data. */
   isOwn?: boolean;
-  /** What was filled in for them and is likely to be typed over: its text is selected once its field has the focus. */
+  /** Prefilled values to overtype: focusing a field selects its text. */
   replaceable?: Partial<ContactValues>;
 }
 
-/** Name, e-mail and phone of the patient, in a PatientGrid of the surrounding Formik form. */
+/** Fields of the surrounding Formik form, for a PatientGrid. */
 export function ContactFields({ isOwn = true, replaceable = {} }: Props) {
   const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (target.value !== '' && target.value === replaceable[target.name as keyof ContactValues]) target.select();

@@ -2,7 +2,7 @@ import { bookAppointmentInputLimits as LIMITS } from '../form/limits.generated';
 import { phoneRule } from '../form/phone';
 import { textRule } from '../form/rules';
 
-/** Who a turno is for, as it is typed. */
+/** The patient as typed. */
 export interface ContactValues {
   name: string;
   email: string;
@@ -11,14 +11,14 @@ export interface ContactValues {
 
 export const EMPTY_CONTACT: ContactValues = { name: '', email: '', phone: '' };
 
-/** For the yup schema of a form that asks for them. */
+/** For yup schemas. */
 export const CONTACT_RULES = {
   name: textRule(LIMITS.patientName, { required: 'El nombre es requerido' }),
   email: textRule(LIMITS.patientEmail, { required: 'El correo es requerido', wrong: 'Email inválido' }),
   phone: phoneRule(LIMITS.patientPhone),
 };
 
-/** The fields of the form by the server's names of them. */
+/** The server's field names to the form's. */
 export const CONTACT_FIELDS = { patientName: 'name', patientEmail: 'email', patientPhone: 'phone' } as const;
 
 interface ContactInput {
@@ -27,7 +27,7 @@ interface ContactInput {
   patientPhone: string | null;
 }
 
-/** What is sent: trimmed, and null for what was left empty. */
+/** Trimmed; null for an empty phone. */
 export function toContactInput({ name, email, phone }: ContactValues): ContactInput {
   return { patientName: name.trim(), patientEmail: email.trim(), patientPhone: phone.trim() || null };
 }
@@ -38,12 +38,11 @@ interface Account {
   phone: string | null;
 }
 
-/** What the account knows of a patient. */
 export function ownData({ name, email, phone }: Account): ContactValues {
   return { name, email, phone: phone ?? '' };
 }
 
-/** The form with what the account knows, where nothing was typed yet. */
+/** Fills empty fields from the account. */
 export function prefill<V extends ContactValues>(values: V, account: Account): V {
   const own = ownData(account);
   return {

@@ -1,6 +1,6 @@
 import type { ContactValues } from './contact-form';
 
-/** Of whoever fills in the form for somebody else. */
+/** The staff member's own data. */
 export interface OwnContact {
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface OwnContact {
 const plain = (text: string) => text.trim().toLocaleLowerCase('es');
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** What to ask when the turno is another's while e-mail or phone is still one's own; null when there is nothing to ask. */
+/** The question when the patient is somebody else but e-mail or phone is `own`; null otherwise. */
 export function ownContactText({ name, email, phone }: ContactValues, own: OwnContact): string | null {
   if (plain(name) === plain(own.name)) return null;
   const isOwnEmail = plain(email) === plain(own.email);

@@ -6,27 +6,27 @@ import type { ContactValues } from './contact-form';
 import { ownContactText, type OwnContact } from './own-contact';
 
 interface Options<V, Rest extends readonly unknown[], Outcome> {
-  /** Of staff, whose account fills the form in; null for those who fill it in for themselves. */
+  /** Staff only; null for patients. */
   own: OwnContact | null | undefined;
   yesLabel: string;
   send: (values: V, ...rest: Rest) => Promise<Outcome>;
 }
 
 interface Asking<V, Rest extends readonly unknown[], Outcome> {
-  /** Sends, or asks first and answers undefined; a yes submits the form again. */
+  /** Sends, or returns undefined and asks; a yes submits again. */
   submit: (values: V, ...rest: Rest) => Promise<Outcome | undefined>;
-  /** Has to be rendered inside the Formik form. */
+  /** Render it inside the Formik form. */
   question: ReactNode;
 }
 
-/** Stops what staff send for somebody else with their own e-mail or phone, and asks. */
+/** Asks before staff send their own e-mail or phone for a patient. */
 export function useOwnContactQuestion<V extends ContactValues, Rest extends readonly unknown[], Outcome>({
   own,
   yesLabel,
   send,
 }: Options<V, Rest, Outcome>): Asking<V, Rest, Outcome> {
   const [asked, setAsked] = useState<string | null>(null);
-  /** The text that was answered yes: a retry is not asked about again. */
+  /** A retry doesn't ask the same question again. */
   const accepted = useRef<string | null>(null);
   const isToCorrect = useRef(false);
   useEffect(() => {

@@ -5,9 +5,9 @@ import type { SessionUserFragment } from '../session/session.generated';
 import { EMPTY_CONTACT, prefill, type ContactValues } from './contact-form';
 
 /**
- * Fills in what the account of `who` is signed in knows, unless the form began with it, once, where nothing was typed;
- * when that person is gone, e.g. signed out in another tab, all that was theirs goes too: the form is `empty` again.
- * Gives the way to take it out again, for a turno for somebody else; undefined when there is nothing of it in the form.
+ * Fills empty fields from the account of `who`, once, unless the form began with it. When that person is gone, e.g.
+ * by a sign-out in another tab, the form becomes `empty`. Returns a function that clears the data, for a turno for
+ * somebody else; undefined when the form holds none of it.
  */
 export function usePrefill<V extends ContactValues>(
   who: SessionUserFragment | null | undefined,

@@ -2,7 +2,7 @@ import MuiAvatar from '@mui/material/Avatar';
 
 const TITLES = /^(dra?|lic|prof|mg|ing|sra?)\.?\s+/i;
 
-/** The first letter of a name, titles such as "Dra." set aside. */
+/** The first letter without titles such as "Dra.". */
 export function initialOf(name: string): string {
   return (name.trim().replace(TITLES, '')[0] ?? '?').toUpperCase();
 }
@@ -10,11 +10,11 @@ export function initialOf(name: string): string {
 interface Props {
   name: string;
   pictureUrl: string | null | undefined;
-  /** Side in px. */
+  /** In px. */
   size?: number;
 }
 
-/** A person's picture, or the initial of the name. Decorative: the name stands beside it. */
+/** Decorative: the name stands beside it. */
 export function Avatar({ name, pictureUrl, size = 40 }: Props) {
   return (
     <MuiAvatar

@@ -11,12 +11,11 @@ import type { ProfessionalCardFragment } from './cards.generated';
 
 interface Props {
   professional: ProfessionalCardFragment;
-  /** ISO 4217 code of the fee. */
+  /** ISO 4217 */
   currency: string | undefined;
   bookingTo: To;
 }
 
-/** A professional to book with. */
 export function ProfessionalCard({ professional, currency, bookingTo }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   return (

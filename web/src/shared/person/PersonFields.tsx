@@ -13,18 +13,18 @@ const Contact = styled('fieldset')({
   padding: '8px 16px 16px',
   border: '1px solid var(--divider)',
   borderRadius: 8,
-  // Not the legend inside each input's outline.
+  // Not MUI's legend in an input's outline.
   '& > legend': { padding: '0 4px', fontWeight: 700 },
 });
 
 interface Props {
-  /** In the clinic, yyyy-MM-dd; undefined while it is not known. */
+  /** In the clinic, yyyy-MM-dd; undefined while unknown. */
   today: string | undefined;
-  /** They are those of whoever fills them in: the browser may know them. */
+  /** Allows the browser's autofill. */
   isOwn?: boolean;
 }
 
-/** Inside a form of PersonValues: how to reach a person, when they were born, and whom to call in an emergency. */
+/** Fields for a form of PersonValues. */
 export function PersonFields({ today, isOwn = false }: Props) {
   const known = (field: string) => (isOwn ? field : 'off');
   return (

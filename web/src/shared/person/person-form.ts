@@ -6,14 +6,13 @@ import { emergencyContactInputLimits as CONTACT, localDateLimits, updateProfileI
 import { ARGENTINA, phoneRule, tidyPhone } from '../form/phone';
 import { textRule } from '../form/rules';
 
-/** Whom to call in an emergency. */
 interface Contact {
   name: string | null;
   phone: string | null;
   relationship: string | null;
 }
 
-/** What is stored of a person; the date as yyyy-MM-dd. */
+/** Stored values; the date is yyyy-MM-dd. */
 export interface Person {
   name: string;
   phone: string | null;
@@ -22,7 +21,7 @@ export interface Person {
   emergencyContact: Contact | null;
 }
 
-/** What is typed; the date as dd-MM-YYYY. */
+/** Typed values; the date is dd-MM-YYYY. */
 export interface PersonValues {
   name: string;
   phone: string;
@@ -33,7 +32,7 @@ export interface PersonValues {
   contactRelationship: string;
 }
 
-/** `today` in the clinic, yyyy-MM-dd; undefined while it is not known. `kept` are the phones as they are stored. */
+/** `today` in the clinic, yyyy-MM-dd; undefined while unknown. `kept`: the stored phones. */
 export function personSchema(today: string | undefined, kept: Pick<PersonValues, 'phone' | 'contactPhone'>) {
   return object({
     name: textRule(PERSON.name, { required: 'El nombre es requerido' }),
@@ -59,8 +58,8 @@ export function toPersonValues({ name, phone, address, dateOfBirth, emergencyCon
 }
 
 /**
- * What is sent: only what differs from `before`, null for what was emptied, an emergency contact as a whole. {} when nothing
- * does. `values` are valid.
+ * Only what differs from `before`: null for emptied fields, a changed emergency contact as a whole. `values` must be
+ * valid.
  */
 export function toPersonInput(values: PersonValues, before: PersonValues): Partial<Person> {
   const [person, stored] = [personOf(values), personOf(before)];
@@ -83,7 +82,7 @@ function personOf(values: PersonValues): Person {
   };
 }
 
-/** Phones that were typed here as they are once their field is left, which sending by Enter does not wait for. */
+/** Tidies changed phones as leaving their field does, because Enter submits without leaving it. */
 export async function withTidyPhones<V extends PersonValues>(values: V, before: PersonValues, countryCode = ARGENTINA): Promise<V> {
   const tidied = (key: 'phone' | 'contactPhone') => (values[key] === before[key] ? values[key] : tidyPhone(values[key], countryCode));
   return { ...values, phone: await tidied('phone'), contactPhone: await tidied('contactPhone') };
@@ -93,7 +92,7 @@ function filled(typed: string): string | null {
   return typed.trim() || null;
 }
 
-/** The fields of the form by the server's names of them. */
+/** The server's field names to the form's. */
 export const PERSON_FIELDS: Readonly<Record<string, keyof PersonValues>> = {
   name: 'name',
   phone: 'phone',

@@ -1,11 +1,11 @@
 import { isRealDay, isRealMonth } from '../time/calendar-date';
 
-/** Short enough for the server's numbers. */
+/** Fits the server's 32-bit ids. */
 const ID = /^[1-9]\d{0,8}$/;
 
 /*
- * What an address says under a key. Null for nothing, and for what the server would refuse: a mistyped or cut link
- * opens the page as it is without it.
+ * Readers of an address. Null when the key is missing or the server would refuse its value, so that a mistyped link
+ * still opens the page.
  */
 
 /** yyyy-MM */
@@ -25,14 +25,14 @@ export function idIn(query: URLSearchParams, key: string): number | null {
   return ID.test(text) ? Number(text) : null;
 }
 
-/** What the query says beside these keys: for a part of a page, which leaves alone what other parts keep there. */
+/** The rest of the query, for a part of a page that must keep the other parts' keys. */
 export function restOf(query: URLSearchParams, keys: readonly string[]): string {
   const rest = new URLSearchParams(query);
   for (const key of keys) rest.delete(key);
   return rest.toString();
 }
 
-/** The query that says all that is there, in this order, and then `rest`, with its question mark; empty when nothing is. */
+/** Starts with "?"; empty when there is nothing. */
 export function searchOf(entries: readonly (readonly [key: string, value: string | number | null])[], rest = ''): string {
   const query = [...entries.flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`])), rest].filter(Boolean).join('&');
   return query && `?${query}`;

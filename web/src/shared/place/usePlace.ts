@@ -2,16 +2,16 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface GoOptions {
-  /** For what the page decides by itself: Back should not lead to it. */
+  /** Makes no entry in the history, for moves that the page makes by itself. */
   replace?: boolean;
-  /** Kept with this entry of the history, and given back as `state`. */
+  /** Stored with the entry of the history. */
   state?: unknown;
 }
 
 /**
- * Where somebody stands in a page, kept in the query of its address: reload and links lead there, and each step is an
- * entry of the history, so Back undoes it. `read` and `write` are pure, each other's reverse, and the same functions
- * every time. To go where one is already does nothing, unless it gives that entry another state.
+ * A page's place, kept in the query of its address: links and reload restore it, Back undoes a step. `read` and
+ * `write` are pure, each other's reverse and the same functions every time. Going to the current place does nothing,
+ * unless `state` is given.
  */
 export function usePlace<P>(read: (query: URLSearchParams) => P, write: (place: P) => string) {
   const { search, state } = useLocation();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What the address says under a key, or null. (useSearchParams weighs on the landing, whose file holds all of the router.) */
+/** Avoids useSearchParams, which makes the landing page's file larger. */
 export function useQueryText(key: string): string | null {
   return new URLSearchParams(useLocation().search).get(key);
 }

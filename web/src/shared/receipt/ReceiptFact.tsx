@@ -4,7 +4,7 @@ interface Props {
   className?: string;
 }
 
-/** One of the facts of a ReceiptCard; what is not known is left out. */
+/** Leaves out unknown facts. */
 export function ReceiptFact({ label, text, className }: Props) {
   if (!text) return null;
   return (

@@ -11,11 +11,11 @@ import { HomeButton } from './receipt-buttons';
 import { ReceiptFrame } from './receipt-layout';
 
 interface Words {
-  /** Heading and name of the tab while it is not there. */
+  /** Heading and tab until loaded. */
   title: string;
   loading: string;
   failed: string;
-  /** Nobody has it: heading, name of the tab, and what may be the reason. */
+  /** For NOT_FOUND. */
   unknown: string;
   unknownTab: string;
   unknownHint: string;
@@ -24,11 +24,11 @@ interface Words {
 interface Props<D> {
   query: Asked<D> & { error: ApiError | undefined };
   words: Words;
-  /** The page itself, in a ReceiptFrame. */
+  /** Renders a ReceiptFrame. */
   children: (data: D) => ReactNode;
 }
 
-/** A page of what one person booked or sent, for whoever has its address, which nobody guesses. */
+/** A booking or sent request, open to anyone with its secret address. */
 export function ReceiptPage<D>({ query, words, children }: Props<D>) {
   const { data, error } = query;
   const unknown = !data && error?.code === 'NOT_FOUND';

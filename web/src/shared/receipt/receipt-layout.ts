@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-/** One column; prints on one A4 page. */
+/** Prints on one A4 page. */
 export const ReceiptFrame = styled(Container)({
   display: 'grid',
   gap: 24,
@@ -11,7 +11,7 @@ export const ReceiptFrame = styled(Container)({
   '@media print': { padding: 0, gap: 16 },
 });
 
-/** What was booked or sent, as it is kept at hand: a `.head` above a `dl` of ReceiptFacts. */
+/** Contains a `.head` and a `dl` of ReceiptFacts. */
 export const ReceiptCard = styled('article')({
   border: '1px solid var(--divider)',
   borderRadius: 16,
@@ -31,7 +31,7 @@ export const ReceiptCard = styled('article')({
   '@media print': { borderColor: '#000', background: '#fff', breakInside: 'avoid', '& *': { color: '#000 !important' } },
 });
 
-/** What to know of it, below the card: a heading and a list. */
+/** A heading and a list below the card. */
 export const ReceiptInfo = styled('section')({
   display: 'grid',
   gap: 8,
@@ -39,7 +39,7 @@ export const ReceiptInfo = styled('section')({
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
 });
 
-/** What can be done with it; not printed (class `no-print`). */
+/** Needs the class `no-print`. */
 export const ReceiptActions = styled('div')({
   display: 'grid',
   gap: 12,

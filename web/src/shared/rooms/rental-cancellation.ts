@@ -1,7 +1,6 @@
-/** How the cancellation of a rental is asked and told, whoever cancels it. */
 export const RENTAL_CANCELLATION = {
   title: '¿Cancelar la reserva?',
-  /** What follows, a sentence each. */
+  /** The consequences, one sentence each. */
   freed: 'La sala queda libre para otra persona.',
   notCharged: 'La reserva no se cobra.',
   final: 'La cancelación no se puede deshacer.',

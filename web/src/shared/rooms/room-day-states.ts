@@ -1,4 +1,4 @@
-/** What the rooms of a day are to whoever wants one, for those who rent and for the clinic alike. */
+/** For renters and the clinic. */
 export const ROOM_DAY_STATES = {
   available: 'Todas las salas disponibles',
   partial: 'Algunas salas disponibles',

@@ -3,12 +3,11 @@ import type { ApolloClient } from '@apollo/client';
 import { ViewerDocument, type SessionUserFragment } from './session.generated';
 
 /**
- * Nothing stays of what a session has read but the clinic, which every page shows; from now on `viewer` is signed in, or
- * nobody. `client.clearStore()` would also cancel what is on its way, which the page that is on show by then has asked for,
- * and tell that page of a failure. What is on its way for the session before is asked again for the one after (createApollo).
+ * Empties the cache but for the clinic, and sets who is signed in. Not `client.clearStore()`, which fails the
+ * requests of the page on show. createApollo repeats requests of the former session.
  */
 export function forgetSession({ cache }: ApolloClient, viewer: SessionUserFragment | null): void {
-  // At once: who is signed in is always on show, and would be asked for while it is not there.
+  // In one batch: without a viewer in the cache the page would ask for it.
   cache.batch({
     update: () => {
       cache.modify({

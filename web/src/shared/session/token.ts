@@ -7,18 +7,18 @@ const listeners = new Set<() => void>();
 const earlyListeners = new Set<() => void>();
 const otherTabsListeners = new Set<(token: string | null) => void>();
 
-// Before anybody else listens: what is on show is still that of the session before, and is forgotten before anybody is shown anew.
+// Registered before any component listens, so that the former session's data is gone before anything renders.
 window.addEventListener('storage', (event) => {
   hearSignOut(event);
   const { key } = event;
-  // Without a key everything was cleared.
+  // key is null after localStorage.clear().
   if (key !== KEY && key !== null) return;
   if (getToken() !== null) hasEnded = false;
   earlyListeners.forEach((listener) => listener());
   otherTabsListeners.forEach((listener) => listener(getToken()));
 });
 
-/** The session's bearer token, or null when nobody is signed in (or storage is closed to us). */
+/** Null when nobody is signed in or storage is blocked. */
 export function getToken(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -27,7 +27,7 @@ export function getToken(): string | null {
   }
 }
 
-/** Keeps the token for later visits; null ends the session in this browser, other tabs included. */
+/** Stores the token for later visits; null ends the session in all tabs. */
 export function setToken(token: string | null): void {
   earlyListeners.forEach((listener) => listener());
   if (token !== null) hasEnded = false;
@@ -35,27 +35,24 @@ export function setToken(token: string | null): void {
     if (token === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, token);
   } catch {
-    // Private mode without storage: the session cannot be kept.
+    // Storage is blocked: there can be no session.
   }
   listeners.forEach((listener) => listener());
 }
 
 let hasEnded = false;
 
-/** Whether the server ended the session in the midst of somebody's work, and none has begun here since. */
+/** Whether the server ended the last session, and none has started since. */
 export function sessionHasEnded(): boolean {
   return hasEnded;
 }
 
-/** The server no longer takes the token, in the midst of somebody's work: whoever is sent to sign in is told so. */
+/** Lets the login page say that the session ended. */
 export function noteSessionEnd(): void {
   hasEnded = true;
 }
 
-/**
- * Ends the session of `token` in this browser, unless another one has begun meanwhile, e.g. in another tab. Tells
- * whether it did.
- */
+/** Ends the session unless another has replaced `token`, e.g. in another tab. Returns whether it did. */
 export function dropToken(token: string): boolean {
   if (getToken() !== token) return false;
   setToken(null);
@@ -63,24 +60,24 @@ export function dropToken(token: string): boolean {
 }
 
 /**
- * The same because `userId` signs out: what they typed in it and did not send is forgotten, in all tabs. A session that ends by
- * itself leaves it to them. Tells whether there is none now: the server may have ended this one before, and it was dropped then.
+ * Ends the session when `userId` signs out and deletes their drafts in all tabs. Returns whether nobody is signed in
+ * now, also when the server had already ended the session.
  */
 export function leaveSession(token: string | null, userId: number | undefined): boolean {
   if (token !== null) dropToken(token);
-  // Afterwards: what is typed is kept when a session ends, however it does.
+  // Last, because ending a session saves drafts.
   if (userId !== undefined) forgetLeft(userId);
   return getToken() === null;
 }
 
-/** Calls `listener` with the token whenever another tab begins or ends a session. */
+/** Calls `listener` when another tab changes the session. */
 export function followOtherTabs(listener: (token: string | null) => void): void {
   otherTabsListeners.add(listener);
 }
 
 /**
- * Calls `listener` when a session begins or ends, here or in another tab, before anything on the page follows. Returns
- * how to stop that.
+ * Calls `listener` when a session starts or ends in any tab, before the page updates. Returns a function that stops
+ * it.
  */
 export function beforeSessionChange(listener: () => void): () => void {
   earlyListeners.add(listener);
@@ -96,7 +93,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The token, followed as it changes here or in another tab. */
 export function useToken(): string | null {
   return useSyncExternalStore(subscribe, getToken);
 }

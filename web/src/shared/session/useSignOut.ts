@@ -7,8 +7,8 @@ import { getToken, leaveSession } from './token';
 import { useViewer } from './useViewer';
 
 /**
- * Ends the session on the server, then here, with what was typed in it; here also when the server cannot be reached. Before
- * that it waits for `leave`: a page that needs a session would go to the login as soon as there is none.
+ * Ends the session on the server and here, even offline. Waits for `leave` first, because a guarded page without a
+ * session redirects to the login.
  */
 export function useSignOut(): (leave: () => Promise<void>) => Promise<void> {
   const client = useApolloClient();

@@ -10,7 +10,7 @@ interface OpenSession {
   user: SessionUserFragment;
 }
 
-/** Begins the session that the server has just opened: nothing stays of what somebody else may have read here before. */
+/** Starts a session; forgets what anybody read here before. */
 export function useStartSession(): (session: OpenSession) => void {
   const client = useApolloClient();
   return useCallback(

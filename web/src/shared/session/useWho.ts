@@ -1,7 +1,7 @@
 import type { SessionUserFragment } from './session.generated';
 import { useViewer } from './useViewer';
 
-/** Who is signed in: null when nobody is, undefined while that is not known. */
+/** Null when nobody is signed in, undefined when not known. */
 export function useWho(): SessionUserFragment | null | undefined {
   const { viewer, loading, failed } = useViewer();
   return viewer ?? (loading || failed ? undefined : null);

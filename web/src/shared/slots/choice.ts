@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** How far each key moves. Choosing is left to Space and Enter: a choice leads on to the next step. */
+/** Arrows only move: choosing leads to the next step, so it takes Space or Enter. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** For a radiogroup: arrows, Home and End move the focus among its radios, round the ends, without choosing. */
+/** Keyboard handler of a radiogroup: arrows (wrapping), Home and End. */
 export function moveAmongRadios(event: KeyboardEvent<HTMLElement>): void {
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
   const here = radios.findIndex((radio) => radio === document.activeElement);

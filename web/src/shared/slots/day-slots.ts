@@ -3,7 +3,7 @@ import { statusStyle, type LegendEntry } from '../calendar/Legend';
 import { countText } from '../text/count-text';
 import { clockTime, dayInMonth } from '../time/clinic-time';
 
-/** The starts of each day that has any: yyyy-MM-dd to instants with the clinic's offset, ascending. */
+/** yyyy-MM-dd to ascending instants; days without slots are absent. */
 export type SlotsByDay = ReadonlyMap<string, readonly string[]>;
 
 /** `month` is yyyy-MM. */
@@ -11,12 +11,12 @@ export function slotsByDay(month: string, days: readonly { day: number; slots: r
   return new Map(days.filter(({ slots }) => slots.length > 0).map(({ day, slots }) => [dayInMonth(month, day), slots]));
 }
 
-/** The slot of a day that starts at HH:mm, or undefined when it is not offered. */
+/** The slot that starts at HH:mm. */
 export function slotAt(slots: readonly string[], time: string | null): string | undefined {
   return slots.find((start) => clockTime(start) === time);
 }
 
-/** With `start`, which is chosen and may be taken by the very booking of it. */
+/** Adds `start`: its own booking may have taken it. */
 export function withSlot(slots: readonly string[], start: string): readonly string[] {
   return slots.includes(start) ? slots : [...slots, start].sort();
 }
@@ -26,7 +26,7 @@ export interface SlotGroup {
   starts: string[];
 }
 
-/** Before noon and from noon on; a half without slots is left out. */
+/** Split at noon; an empty half is left out. */
 export function groupSlots(slots: readonly string[]): SlotGroup[] {
   const isMorning = (start: string) => clockTime(start) < '12:00';
   const groups: SlotGroup[] = [
@@ -36,12 +36,11 @@ export function groupSlots(slots: readonly string[]): SlotGroup[] {
   return groups.filter(({ starts }) => starts.length > 0);
 }
 
-/** "1 horario", "6 horarios" */
 export function slotCountText(count: number): string {
   return countText(count, 'horario', 'horarios');
 }
 
-/** What a phone's narrow cells show instead of words. */
+/** A phone's cells show these signs. */
 export const DAY_LEGEND: readonly LegendEntry[] = [
   { sign: '3', style: statusStyle('done'), text: 'Horarios disponibles' },
   { sign: '—', style: statusStyle('cancelled'), text: 'No disponible' },
@@ -49,7 +48,7 @@ export const DAY_LEGEND: readonly LegendEntry[] = [
   { sign: '1', style: statusStyle('confirmed'), text: 'Hoy' },
 ];
 
-/** How a day of the calendar looks; `slots` is undefined while they are on their way. */
+/** `slots` is undefined while loading. */
 export function slotDayView(day: string, today: string, slots: SlotsByDay | undefined): DayView {
   if (day < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
   if (!slots) return { state: 'plain', selectable: false, text: '' };

@@ -6,38 +6,36 @@ import { monthParts } from '../time/clinic-time';
 import { slotsByDay, type SlotsByDay } from './day-slots';
 import { useFirstSlotQuery, useMonthSlotsQuery, useSlotRoomsQuery, type RoomChoiceFragment } from './slots.generated';
 
-/** Others book at the same time: what is on show is asked for again this often. */
+/** Others book at the same time. */
 const POLL_MS = 12_000;
 
-/** Stands where slots would that could not be had. */
 export const SLOTS_ERROR = 'No se pudieron cargar los horarios';
 
 const NO_SLOTS: SlotsByDay = new Map();
 
-/** Whose slots. Null asks nothing: nobody is chosen yet. */
+/** A null professional loads nothing. */
 export interface Wanted {
   professionalId: number | null;
-  /** Only slots that this room can hold; default: any room. */
+  /** Default: any room. */
   roomId?: number | null;
   /** Default: the professional's. */
   durationMinutes?: number | null;
 }
 
 export interface MonthOffer {
-  /** Nothing is asked for. */
   idle: boolean;
-  /** Undefined while they are on their way; empty when they cannot be had. */
+  /** Undefined while loading; empty after a failure. */
   slots: SlotsByDay | undefined;
   durationMinutes: number | undefined;
-  /** Whether `slots` is what the server says by now. */
+  /** Whether `slots` is up to date. */
   settled: boolean;
   failed: boolean;
-  /** `slots` may be old: asking for them again failed. */
+  /** The last refresh failed. */
   stale: boolean;
   refetch: () => Promise<void>;
 }
 
-/** The slots of a month, yyyy-MM. A failure makes no toast and gives no slots, as the catalogue asks; who shows them says why. */
+/** The slots of a month, yyyy-MM. Shows no toast: the caller shows the failure, as the catalogue asks. */
 export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = {}): MonthOffer {
   const idle = skip || wanted.professionalId === null;
   const { data, error, loading, refetch } = useMonthSlotsQuery({
@@ -61,7 +59,7 @@ export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = 
   };
 }
 
-/** What is left to its default is not sent. */
+/** Leaves defaults out. */
 function toVariables({ professionalId, roomId, durationMinutes }: Wanted) {
   return { professionalId: professionalId ?? 0, ...(roomId != null && { roomId }), ...(durationMinutes != null && { durationMinutes }) };
 }
@@ -73,7 +71,7 @@ export interface RoomsOffer {
   refetch: () => Promise<void>;
 }
 
-/** The active rooms at a slot, each with whether it is free, those first; nothing while there is no slot. A failure is told once. */
+/** The active rooms at a slot, free ones first. One toast per failure. */
 export function useRoomsOffer({ professionalId, durationMinutes }: Wanted, startTime: string | undefined): RoomsOffer {
   const idle = startTime === undefined || professionalId === null;
   const { data, error, loading, refetch } = useSlotRoomsQuery({
@@ -98,15 +96,13 @@ function freeFirst(rooms: readonly RoomChoiceFragment[]): RoomChoiceFragment[] {
 }
 
 export interface FirstOffer {
-  /** Nothing is asked for. */
   idle: boolean;
-  /** Undefined while unknown, null when there is none for months. */
+  /** Undefined while unknown, null when months ahead have none. */
   start: string | null | undefined;
   failed: boolean;
   refetch: () => Promise<void>;
 }
 
-/** The professional's first free slot. */
 export function useFirstOffer(wanted: Wanted): FirstOffer {
   const idle = wanted.professionalId === null;
   const { data, error, refetch } = useFirstSlotQuery({

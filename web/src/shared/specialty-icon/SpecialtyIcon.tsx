@@ -16,7 +16,6 @@ const Tile = styled('span', { shouldForwardProp: (name) => name !== 'small' })<{
 interface Props {
   /** See specialtyEmoji. */
   icon: string | null | undefined;
-  /** In a row of a list. */
   small?: boolean;
 }
 

@@ -14,14 +14,12 @@ const Box = styled('div')({
 
 interface Props {
   title: string;
-  /** For what is described by the title. */
   titleId?: string;
   text?: string;
-  /** The next thing to do: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode;
 }
 
-/** What a list shows when it has nothing to show. */
 export function EmptyState({ title, titleId, text, action }: Props) {
   return (
     <Box>

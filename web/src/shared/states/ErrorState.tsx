@@ -4,12 +4,12 @@ import { leaveFocusAbove } from '../focus/leave-focus-above';
 import { EmptyState } from './EmptyState';
 
 interface Props {
-  /** What could not be done, e.g. "Error al cargar las salas". */
+  /** e.g. "Error al cargar las salas" */
   title: string;
   onRetry?: () => void;
 }
 
-/** A load that failed, in the page where the content would stand; the toast is gone after 4 s. */
+/** Stands where the content would, because the toast is gone after 4 s. */
 export function ErrorState({ title, onRetry }: Props) {
   return (
     <EmptyState

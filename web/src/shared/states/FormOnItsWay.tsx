@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 
-/** In the place of a form whose contents are being loaded; `label` says what, e.g. "Cargando el perfil…". */
+/** `label`: e.g. "Cargando el perfil…" */
 export function FormOnItsWay({ label }: { label: string }) {
   return (
     <div role="status">

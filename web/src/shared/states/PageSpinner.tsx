@@ -2,13 +2,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 
 interface Props {
-  /** Said to screen readers. */
+  /** For screen readers. */
   label?: string;
-  /** Shows the label too. */
   visible?: boolean;
 }
 
-/** Something is on its way. */
 export function PageSpinner({ label = 'Cargando…', visible = false }: Props) {
   return (
     <Stack spacing={4} sx={{ alignItems: 'center', justifyContent: 'center', minHeight: 240 }} role="status">

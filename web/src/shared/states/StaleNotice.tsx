@@ -9,7 +9,6 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What is shown could not be asked for again: it stays, and may be old. */
 export function StaleNotice({ text = 'No se pudo actualizar: se muestra lo último recibido.', onRetry }: Props) {
   return (
     <FormBanner kind="info">

@@ -3,15 +3,12 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notify } from '../notify/notify';
 
 interface Shown {
-  /** There is nothing to show, which is said anyway. */
   failed: boolean;
-  /** What is shown could not be asked for again. */
   stale: boolean;
-  /** What the toast says then. */
   errorText: string;
 }
 
-/** `refetch` for a button: once it is done it says "Datos actualizados", or that what is shown could not be. */
+/** Wraps `refetch` for a button, with a toast of its result. On `failed` the page shows its own error. */
 export function useRefresh(refetch: () => Promise<void>, shown: Shown) {
   const [refreshing, setRefreshing] = useState(false);
   const wasRefreshing = useRef(false);

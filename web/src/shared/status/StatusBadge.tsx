@@ -14,11 +14,10 @@ const LOOK: Record<AppointmentStatus, { icon: ReactElement; colour: StatusColour
 
 interface Props {
   status: AppointmentStatus;
-  /** What it is said of: a turno (Confirmado) or, on Mis Citas, a cita (Confirmada). */
+  /** Gender: turno (Confirmado) or cita (Confirmada, on Mis Citas). */
   of?: 'turno' | 'cita';
 }
 
-/** A status by its word, an icon and a colour: never by colour alone. */
 export function StatusBadge({ status, of = 'turno' }: Props) {
   return <StatusChip {...LOOK[status]} label={STATUS_WORD[status][of]} />;
 }

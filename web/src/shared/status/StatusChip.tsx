@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 
 import { down } from '../ui/breakpoints';
 
-/** Its word stays in one line; on a phone whose text is large, in as many as it needs. */
+/** One line; wraps on a phone. */
 const Status = styled(Chip)({
   minWidth: 'max-content',
   [down('sm')]: {
@@ -17,7 +17,7 @@ const Status = styled(Chip)({
   },
 }) as typeof Chip;
 
-/** The names of the statuses' colours in tokens.css. */
+/** Names in tokens.css. */
 export type StatusColour = 'pending' | 'confirmed' | 'done' | 'cancelled' | 'absent';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   label: string;
 }
 
-/** A status by its word, an icon and a colour: never by colour alone. */
+/** Word, icon and colour: never colour alone. */
 export function StatusChip({ icon, colour, label }: Props) {
   return (
     <Status

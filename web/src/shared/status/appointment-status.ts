@@ -1,7 +1,6 @@
-/** As the API spells them. */
 export type AppointmentStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show';
 
-/** The word for a turno (masculine) and for a cita (feminine). */
+/** Masculine and feminine. */
 export const STATUS_WORD: Record<AppointmentStatus, { turno: string; cita: string }> = {
   pending: { turno: 'Pendiente', cita: 'Pendiente' },
   confirmed: { turno: 'Confirmado', cita: 'Confirmada' },

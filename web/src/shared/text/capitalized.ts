@@ -1,4 +1,3 @@
-/** Of words from the middle of a sentence: as they begin one. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

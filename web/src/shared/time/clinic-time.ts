@@ -1,7 +1,7 @@
 /**
- * Dates and times as the clinic lives them. The API sends instants with the clinic's offset, so the wall
- * time is already in the text and the browser's zone never enters. A `day` is yyyy-MM-dd, a `month` yyyy-MM. Intl and UTC do
- * here, on the first page too; dayjs comes with the forms that read typed dates (shared/form/date-text).
+ * Dates in the clinic's time. The API's instants carry the clinic's offset, so the text already holds the wall time
+ * and the browser's zone doesn't matter. A `day` is yyyy-MM-dd, a `month` yyyy-MM. No dayjs: the first page loads
+ * this.
  */
 import { dateText } from '@turnero/api/domain/date-text';
 
@@ -10,17 +10,14 @@ import { capitalized } from '../text/capitalized';
 const LOCALE = 'es-AR';
 const DAY_MS = 86_400_000;
 
-/** HH:mm of an instant such as 2026-11-21T09:00:00-03:00. */
 export function clockTime(instant: string): string {
   return instant.slice(11, 16);
 }
 
-/** yyyy-MM-dd of an instant. */
 export function dayOf(instant: string): string {
   return instant.slice(0, 10);
 }
 
-/** yyyy-MM of a day or an instant. */
 export function monthOf(dayOrInstant: string): string {
   return dayOrInstant.slice(0, 7);
 }
@@ -52,17 +49,16 @@ export function daysInMonth(month: string): number {
   return new Date(Date.UTC(year, number, 0)).getUTCDate();
 }
 
-/** {year, month} with month 1-12. */
+/** month is 1-12. */
 export function monthParts(month: string): { year: number; month: number } {
   return { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)) };
 }
 
-/** The day numbered `number` (1-31) of a month. */
 export function dayInMonth(month: string, number: number): string {
   return `${month}-${String(number).padStart(2, '0')}`;
 }
 
-/** The same day number in another month, or that month's last day. */
+/** The same day number, or the month's last day. */
 export function sameDayInMonth(day: string, month: string): string {
   return dayInMonth(month, Math.min(Number(day.slice(8, 10)), daysInMonth(month)));
 }
@@ -81,12 +77,10 @@ export function longDate(day: string): string {
   return format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** "sábado, 21 de noviembre de 2026", "sábado, 21 de noviembre de 2026, hoy" */
 export function dayName(day: string, isToday: boolean): string {
   return isToday ? `${longDate(day)}, hoy` : longDate(day);
 }
 
-/** "sábado, 21 de noviembre de 2026, 09:30" */
 export function longMoment(instant: string): string {
   return `${longDate(dayOf(instant))}, ${clockTime(instant)}`;
 }
@@ -106,14 +100,14 @@ export function monthName(month: string): string {
   return format(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** "Enero" to "Diciembre". */
+/** "Enero" to "Diciembre" */
 export function monthNames(): string[] {
   return Array.from({ length: 12 }, (_month, index) => {
     return capitalized(format(toDay(new Date(Date.UTC(2000, index, 1))), { month: 'long' }));
   });
 }
 
-/** "hoy", "mañana" or "sáb, 21 nov". */
+/** "hoy", "mañana" or "sáb, 21 nov" */
 export function nearDate(day: string, today: string): string {
   if (day === today) return 'hoy';
   return day === addDays(today, 1) ? 'mañana' : shortDate(day);

@@ -3,12 +3,12 @@ export function zoneCity(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Whether the browser's clock shows another time than the clinic's at `now`, an instant with the clinic's offset. */
+/** Compares the browser's offset at `now` with the clinic's. */
 export function browserClockDiffers(now: string): boolean {
   return clinicOffsetMinutes(now) !== -new Date(now).getTimezoneOffset();
 }
 
-/** Minutes east of UTC written in the instant; Z is 0. */
+/** Minutes east of UTC; Z is 0. */
 function clinicOffsetMinutes(instant: string): number {
   const match = /([+-])(\d\d):(\d\d)$/.exec(instant);
   if (!match) return 0;

@@ -1,27 +1,23 @@
 import { toMinutes, toTime } from './time-of-day';
 
-/** Hours of one day: from one time to a later one, HH:mm, up to 24:00. The end is not part of it: those that touch share nothing. */
+/** HH:mm up to 24:00. The end is excluded: intervals that touch don't overlap. */
 export interface Interval {
   startTime: string;
   endTime: string;
 }
 
-/** What a new interval is, where nothing is known about the hours. */
 export const DEFAULT_INTERVAL: Readonly<Interval> = { startTime: '09:00', endTime: '17:00' };
 
-/** How the days of a clinic go, as far as nobody says otherwise. */
 export interface UsualHours {
   day: Readonly<Interval>;
-  /** The break at noon. */
   lunch: Readonly<Interval>;
 }
 
-/** Those of a new clinic. */
 export const USUAL_HOURS: UsualHours = { day: DEFAULT_INTERVAL, lunch: { startTime: '12:00', endTime: '13:00' } };
 
 const END_OF_DAY = 1440;
 
-/** Less than zero of one that ends before it starts. */
+/** Negative when it ends before it starts. */
 export function minutesOf({ startTime, endTime }: Interval): number {
   return toMinutes(endTime) - toMinutes(startTime);
 }
@@ -31,32 +27,29 @@ export function intervalText({ startTime, endTime }: Interval): string {
   return `${startTime} - ${endTime}`;
 }
 
-/** "08:00 - 12:00, 14:00 - 20:00" */
 export function intervalsText(intervals: readonly Interval[]): string {
   return intervals.map(intervalText).join(', ');
 }
 
-/** Earliest start first. */
 export function byStart<I extends Interval>(intervals: readonly I[]): I[] {
   return intervals.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
 }
 
-/** Whether they share a minute. */
 export function overlap(one: Interval, other: Interval): boolean {
   return one.startTime < other.endTime && other.startTime < one.endTime;
 }
 
-/** Whether it lies inside one of the stretches, touching its ends too. */
+/** Whether it lies inside one stretch; ends may touch. */
 export function fits({ startTime, endTime }: Interval, stretches: readonly Interval[]): boolean {
   return stretches.some((stretch) => stretch.startTime <= startTime && endTime <= stretch.endTime);
 }
 
-/** What lies in both. */
+/** The intersection. */
 export function inBoth(some: readonly Interval[], others: readonly Interval[]): Interval[] {
   return some.flatMap((one) => others.filter((other) => overlap(one, other)).map((other) => common(one, other)));
 }
 
-/** What of the stretches is not taken. */
+/** The stretches minus `taken`. */
 export function without(stretches: readonly Interval[], taken: Interval): Interval[] {
   return stretches.flatMap((stretch) => {
     if (!overlap(stretch, taken)) return [stretch];
@@ -66,7 +59,7 @@ export function without(stretches: readonly Interval[], taken: Interval): Interv
   });
 }
 
-/** In order; those that touch or overlap are one. */
+/** Sorted, with touching and overlapping intervals merged. */
 export function joined(intervals: readonly Interval[]): Interval[] {
   return byStart(intervals).reduce<Interval[]>((done, { startTime, endTime }) => {
     const before = done.at(-1);
@@ -80,10 +73,10 @@ export function longest(stretches: readonly Interval[]): Interval | undefined {
   return stretches.toSorted((one, other) => minutesOf(other) - minutesOf(one))[0];
 }
 
-/** What is wrong in a list, by the place of each interval from 0: it does not end after it starts, or shares a minute with one above it. */
+/** A backwards interval, or one that overlaps one above it; indexes from 0. */
 export interface OrderFault {
   index: number;
-  /** The place of the one above; null: it is backwards. */
+  /** Index of the one above; null when it is backwards. */
   overlaps: number | null;
 }
 
@@ -100,8 +93,8 @@ const SHORTEST = 15;
 const USUAL = 240;
 
 /**
- * More hours for a day of the week: after a morning the rest of the usual day from the end of lunch on, else hours after an
- * hour's pause, else before the first ones; null when the day is full.
+ * The next interval to offer: the afternoon after a morning, else hours after an hour's pause, else before the first;
+ * null when the day is full.
  */
 export function nextInterval(intervals: readonly Interval[], { day, lunch } = USUAL_HOURS): Interval | null {
   if (intervals.length === 0) return { ...day };
@@ -114,7 +107,6 @@ export function nextInterval(intervals: readonly Interval[], { day, lunch } = US
   return first >= SHORTEST ? { startTime: toTime(Math.max(0, first - USUAL)), endTime: toTime(first) } : null;
 }
 
-/** Whether it is a list of intervals, as JSON gave it back. */
 export function areIntervals(value: unknown): value is Interval[] {
   return (
     Array.isArray(value) &&

@@ -1,7 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** A link within the product that looks like a button. */
 export function ButtonLink(props: Pick<ButtonProps, 'variant' | 'size'> & Omit<LinkProps, 'color'>) {
   return <Button component={Link} {...props} />;
 }

@@ -5,18 +5,17 @@ import { CrashBoundary } from '../crash/CrashBoundary';
 import { useLateFile } from '../files/useLateFile';
 
 interface Props<P> {
-  /** Brings the component from a file of its own; the same function every time. */
+  /** Pass the same function every time. */
   load: () => Promise<ComponentType<P>>;
-  /** It is shown once this is true, and then stays. */
+  /** Once shown, it stays. */
   wanted: boolean;
-  /** It could not be loaded, and is tried again when it is wanted anew. The same function every time. */
+  /** A new `wanted` retries. Pass the same function every time. */
   onFailure?: (reason: unknown) => void;
   props: P;
 }
 
 /**
- * A component that arrives when it is wanted. Unlike with React.lazy, a file that cannot be loaded breaks nothing around it,
- * and neither does what crashes in it: a dialog says so by itself (asDialog), anything else in its place.
+ * Unlike React.lazy, a failed load or a crash breaks nothing around it. Dialogs report crashes themselves (asDialog).
  */
 export function LazyComponent<P extends object>({ load, wanted, onFailure, props }: Props<P>) {
   const { component, failure } = useLateFile(load, wanted);

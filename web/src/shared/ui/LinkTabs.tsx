@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-/** In a row too it is no wider than that: the list scrolls, not the page. */
+/** The list scrolls, not the page. */
 const Nav = styled('nav')({ minWidth: 0, maxWidth: '100%' });
 const TabList = styled('ul')({
   display: 'flex',
@@ -27,14 +27,12 @@ const TabList = styled('ul')({
 });
 
 interface Props {
-  /** The name of the navigation for screen readers. */
   label: string;
   tabs: readonly { path: string; label: string }[];
-  /** The path of the one shown, kept in sight where they do not all fit. */
+  /** The current tab's path; it scrolls into sight. */
   current: string | undefined;
 }
 
-/** Tabs that are links, each to an address of its own. */
 export function LinkTabs({ label, tabs, current }: Props) {
   const shown = useRef<HTMLAnchorElement>(null);
   useEffect(() => bringIntoSight(shown.current), [current]);
@@ -53,7 +51,7 @@ export function LinkTabs({ label, tabs, current }: Props) {
   );
 }
 
-/** Along its list only: scrollIntoView would also make the browser's next Tab go on from there, past the link that skips to the content. */
+/** Not scrollIntoView: it moves the start of the next Tab past the skip link. */
 function bringIntoSight(tab: HTMLElement | null): void {
   const list = tab?.closest('ul');
   if (!tab || !list) return;

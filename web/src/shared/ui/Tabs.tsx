@@ -9,14 +9,14 @@ interface Part<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** The name of the list for screen readers. */
+  /** For screen readers. */
   label: string;
   tabs: readonly Part<Id>[];
   value: Id;
   onChange: (id: Id) => void;
 }
 
-/** Parts of which one is shown. The others stay as they are, with what was typed in them. Arrows, Home and End move. */
+/** Hidden tabs stay mounted and keep what is typed. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: Props<Id>) {
   const base = useId();
   return (

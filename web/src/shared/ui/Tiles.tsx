@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { up } from './breakpoints';
 
-/** A few figures at a glance: each a `Tile`. */
+/** Figures; each child is a `Tile`. */
 export const Tiles = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -24,7 +24,7 @@ export const Tiles = styled('dl')({
 
 interface Props {
   label: string;
-  /** '…' while it is not known, or a place holder of its size. */
+  /** '…' while unknown. */
   children: ReactNode;
   className?: string;
 }

@@ -1,35 +1,33 @@
-/** In px, the widths of a window at which a screen changes; MUI's own names where it has one. */
+/** Widths in px; MUI's names where it has one. */
 export const BREAKPOINTS = {
   xs: 0,
-  /** The narrowest phones: a day of a month is as wide as a finger. */
+  /** A calendar day is as wide as a finger. */
   smallPhone: 340,
-  /** Short words and no icons below it. */
+  /** Below: short words, no icons. */
   phone: 400,
-  /** Rows of a table instead of cards, buttons beside each other. */
+  /** From here on tables have rows, not cards. */
   sm: 600,
-  /** A tablet held upright: figures beside each other. */
+  /** An upright tablet. */
   tablet: 760,
-  /** The header and the panel show their menus, headings are larger (base.css says the same). */
+  /** From here on menus are visible and headings larger (base.css too). */
   md: 900,
-  /** What is chosen stands beside what it is chosen from. */
+  /** The choice stands beside its options. */
   wide: 1000,
-  /** Something stands beside a month with its contents. */
+  /** A panel stands beside a month. */
   lg: 1160,
   xl: 1536,
 } as const;
 
 type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** A media query for windows at least as wide. */
 export const up = (name: Breakpoint) => `@media (min-width: ${BREAKPOINTS[name]}px)`;
 
-/** A media query for windows that are narrower. */
 export const down = (name: Breakpoint) => `@media (max-width: ${BREAKPOINTS[name] - 0.02}px)`;
 
-/** Windows so low for the size of their text (560 px at the usual one) that nothing but what is read or typed may stick to their edges. */
+/** Too low for sticky bars, except what is read or typed: 560 px at the usual text size. */
 export const LOW = '@media (max-height: 34.99em)';
 export const NOT_LOW = '@media (min-height: 35em)';
 
-/** So little room for words of the size chosen that each takes a line: a phone with its text at twice the size. */
+/** Each word takes a line, as on a phone with doubled text. */
 export const LARGE_TEXT = '@media (max-width: 16em)';
 export const USUAL_TEXT = '@media (min-width: 16em)';

@@ -3,9 +3,9 @@ import { createSvgIcon } from '@mui/material/SvgIcon';
 import shapes from './icon-shapes.json';
 
 /**
- * Those of Google's Material Icons (Apache License 2.0) that the product shows, in a square of 24 by 24 and in the text's
- * colour; ADR 48 says why they are no package. A new one's shape is the `d` of its paths one after the other, without that of
- * the empty square (`fill="none"`); each begins with an M, and a circle is two arcs. Material Symbols have another square.
+ * Google's Material Icons (Apache License 2.0), 24 by 24; ADR 48 says why not a package. To add one, join the `d` of
+ * its paths without the empty square (`fill="none"`); each starts with M, and a circle is two arcs. Material Symbols
+ * use another square.
  */
 const icon = (name: keyof typeof shapes): ReturnType<typeof createSvgIcon> => createSvgIcon(<path d={shapes[name]} />, name);
 

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-/** A Stack of one row that stays one: a picture and the words beside it. */
+/** A row that never stacks, as for an icon with its text. */
 export const UnbrokenRow = styled(Stack)({ flexDirection: 'row', alignItems: 'center' }) as typeof Stack;
 
-/** As many columns as fit, none narrower than 320 px (or the screen): MUI's Grid counts columns. */
+/** Fits as many columns of 320 px or more as it can. MUI's Grid cannot. */
 export const CardGrid = styled('ul')({
   display: 'grid',
   gap: 16,

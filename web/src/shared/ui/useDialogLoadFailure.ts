@@ -7,7 +7,7 @@ import { notify } from '../notify/notify';
 const NEW_BUILD_TEXT = 'Hay una versión nueva de la página. Recargala e intentá nuevamente.';
 const BROKEN_TEXT = 'La página no llegó completa. Recargala e intentá nuevamente.';
 
-/** For a dialog whose file could not be had (LazyComponent's `onFailure`): that is said, and the page is as before. */
+/** For LazyComponent's `onFailure`: shows a toast and closes the dialog. */
 export function useDialogLoadFailure(onClose: () => void): (reason: unknown) => void {
   return useCallback(
     (reason) => {

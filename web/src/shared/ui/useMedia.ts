@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query (see breakpoints) holds, followed as the window changes. Style by CSS where that is enough. */
+/** Follows a media query (see breakpoints). Prefer CSS where it is enough. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,7 +13,6 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => listOf(query).matches);
 }
 
-/** Whether a media query holds at this moment. */
 export const holdsNow = (query: string): boolean => listOf(query).matches;
 
 const listOf = (query: string) => matchMedia(query.replace('@media ', ''));
