@@ -7,7 +7,7 @@ declare global {
 
 const PLACEHOLDER = '__CSP_NONCE__';
 
-/** Hands the server's nonce to libraries that create style elements; undefined in development. */
+/** Gives style libraries the server's nonce; undefined in development. */
 export function adoptNonce(): string | undefined {
   const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content');
   if (!nonce || nonce === PLACEHOLDER) return undefined;

@@ -1,4 +1,4 @@
-/** Each role's start. Each feature's `.paths.ts` holds the paths below. */
+/** The features' `.paths.ts` hold the rest. */
 export const HOME_PATH = '/';
 export const DASHBOARD_PATH = '/dashboard';
 export const ADMIN_PATH = '/admin';

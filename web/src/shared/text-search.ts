@@ -1,14 +1,13 @@
-/** Lower case without accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Joins digits, because people write numbers in many ways: "5555-2107" becomes 55552107. */
+/** "5555-2107" becomes 55552107. */
 function joined(text: string): string {
   return text.replace(/(\d)[\s().-]+(?=\d)/g, '$1');
 }
 
-/** Whether `text` contains every word of `query`, ignoring accents, case and separators in numbers. */
+/** Ignores accents, case and separators in numbers. */
 export function matchesSearch(text: string, query: string): boolean {
   const haystack = plain(text);
   const numbers = joined(haystack);

@@ -12,33 +12,30 @@ import { MonthRows } from './MonthRows';
 import { useGridCursor } from './useGridCursor';
 
 interface Props {
-  /** yyyy-MM; usually kept in the address. */
+  /** yyyy-MM */
   month: string;
   onMonthChange: (month: string) => void;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
-  /** A set allows several days; `onSelect` then toggles. */
+  /** With a set, `onSelect` toggles days. */
   selected?: string | null | ReadonlySet<string>;
-  /** For selectable and selected days. */
   onSelect: (day: string) => void;
-  /** For the other days. */
+  /** For days that cannot be chosen. */
   onRefused?: (day: string) => void;
   viewOf: (day: string) => DayView;
   weekStart?: WeekStart;
   /** Inclusive, yyyy-MM. */
   firstMonth?: string;
   lastMonth?: string;
-  /** While loading, no day can be chosen or says anything. */
   busy?: boolean;
-  /** The id of a header outside; default: its own. */
+  /** Of a header outside the grid. */
   headingId?: string;
-  /** Shown where cells are too narrow for words. */
+  /** Shown where cells are narrow. */
   legend?: readonly LegendEntry[];
 }
 
 /**
- * A month to choose days from by mouse or keyboard, across months. Days that cannot be chosen still take the focus,
- * so that screen readers can read them.
+ * A month to choose days from. All days take the focus, so that screen readers can read those that cannot be chosen.
  */
 export function MonthGrid(props: Props) {
   const { month, onMonthChange, today, selected, onSelect, onRefused, weekStart = 'sunday', firstMonth, lastMonth, busy = false } = props;

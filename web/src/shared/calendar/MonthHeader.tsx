@@ -19,14 +19,13 @@ interface Props {
   id: string;
   name: string;
   as?: 'strong' | 'h2' | 'h3';
-  /** Undefined: out of reach. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   /** Replaces the visible name. */
   children?: ReactNode;
 }
 
-/** At the ends the arrows stay focusable, so that the focus isn't lost. */
+/** At the ends the arrows stay focusable, to keep the focus. */
 export function MonthHeader({ id, name, as: Name = 'strong', onPrevious, onNext, children }: Props) {
   return (
     <Row>

@@ -17,14 +17,11 @@ interface Options {
   onMonthChange: (month: string) => void;
 }
 
-/**
- * The tab stop of a month's table. Arrows, Home, End, PageUp and PageDown move it, across months; the focus follows
- * unless it has left the table.
- */
+/** The tab stop of a month's table, moved by keys across months. The focus follows unless it has left the table. */
 export function useGridCursor({ month, home, weekStart, busy = false, isReachable = isRealMonth, onMonthChange }: Options) {
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
-  /** The focus must still follow: the caller may show the month some renders later. */
+  /** The focus must follow once the caller shows the month. */
   const moved = useRef(false);
   const tabStop = cursor !== null && monthOf(cursor) === month ? cursor : home;
 
@@ -51,7 +48,7 @@ export function useGridCursor({ month, home, weekStart, busy = false, isReachabl
     onKeyDown,
     /** Sets the tab stop without moving the focus. */
     setCursor,
-    /** The month changes from outside; the focus stays. */
+    /** Keeps the focus when the month changes from outside. */
     stay: () => {
       moved.current = false;
     },

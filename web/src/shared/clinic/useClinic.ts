@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import { useClinicQuery, type ClinicFactsFragment } from './clinic.generated';
 
-/** Undefined until known. Shows no toast: each page reports its own failures. */
+/** Without toast: pages report their own failures. */
 export function useClinic(): ClinicFactsFragment | undefined {
   return useClinicQuery({ errorToast: false }).data?.clinic;
 }
 
-/** Titles the tab "Iniciar Sesión · Centro Médico". The landing page puts the clinic first, as the server does. */
+/** The landing page puts the clinic first, as the server does. */
 export function usePageTitle(title: string, { clinicFirst = false } = {}): void {
   const name = useClinic()?.name;
   useEffect(() => {

@@ -4,8 +4,8 @@ const FIRST_MS = 5_000;
 const LONGEST_MS = 60_000;
 
 /**
- * While `missing`, calls `ask` when the browser goes online, when the page is seen again, and at growing intervals,
- * because browsers don't notice every outage. Pass the same `ask` every time.
+ * While `missing`, calls `ask` when the page is online or seen again, and at growing intervals, because browsers miss
+ * some outages. Pass the same `ask` every time.
  */
 export function useWhenBack(missing: boolean, ask: () => unknown): void {
   useEffect(() => {

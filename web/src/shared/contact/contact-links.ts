@@ -1,8 +1,7 @@
-/** One number, and what may introduce its extension: "interno 12", "int. 12", "x12". */
 const NUMBER = /\+?\d[\d\s().-]*/;
 const EXTENSION = /^[\s,]*(?:int(?:erno)?|ext(?:ensi[oó]n)?|x)[.:\s]*(\d{1,7})/i;
 
-/** The tel: address (RFC 3966) of a phone as a person wrote it. Takes the first number; undefined without one. */
+/** The tel: address (RFC 3966) of the first number, or undefined. */
 export function phoneHref(phone: string): string | undefined {
   const found = NUMBER.exec(phone);
   if (!found) return undefined;
@@ -11,7 +10,7 @@ export function phoneHref(phone: string): string | undefined {
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-/** Encodes all but the @, so that the address can add no other recipient. */
+/** Encodes all but the @, against injected recipients. */
 export function mailHref(email: string): string {
   return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

@@ -1,7 +1,7 @@
 export type CrashedPart = 'page' | 'dialog' | 'part' | 'shell';
 
 const ADDRESS = '/crashes';
-/** Only the build's files: they hold nobody's text. */
+/** Build files hold nobody's text. */
 const OUR_FRAME = /assets\/[\w.-]+\.js:\d+:\d+/g;
 const MOST_FRAMES = 5;
 /** Per page load. */
@@ -10,15 +10,12 @@ const MOST_REPORTS = 10;
 let routeOf: () => string = () => 'unknown';
 const reported = new Set<string>();
 
-/** Gets the route's pattern, e.g. "/reservar/:professionalId"; addresses may hold ids and tokens. */
+/** Gets the route's pattern: addresses may hold ids and tokens. */
 export function tellRoute(found: () => string): void {
   routeOf = found;
 }
 
-/**
- * Reports a crash to the server's log, once. Never sends the error's message, which may hold what a person typed or
- * read.
- */
+/** Reports a crash once. Never sends the error's message, which may hold personal data. */
 export function reportCrash(thrown: unknown, part: CrashedPart): void {
   const { name, stack = '' } = thrown instanceof Error ? thrown : { name: typeof thrown };
   const at = stack.match(OUR_FRAME)?.slice(0, MOST_FRAMES) ?? [];
@@ -28,11 +25,11 @@ export function reportCrash(thrown: unknown, part: CrashedPart): void {
   try {
     void fetch(ADDRESS, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true }).catch(() => undefined);
   } catch {
-    // Some browsers throw when they refuse to send.
+    // Some browsers refuse to send.
   }
 }
 
-/** The script's name changes with every build. */
+/** Its name changes with every build. */
 function build(): string {
   const script = [...document.scripts].find(({ type, src }) => type === 'module' && src !== '');
   return script?.src.split('/').at(-1) ?? 'unknown';

@@ -4,7 +4,7 @@ import { Kind } from 'graphql';
 
 import type { Crash } from './CrashBoundary';
 
-/** Retries with fresh data, because the data may have caused the crash. */
+/** Refetches, because the data may have caused the crash. */
 export function useRetry({ retry }: Pick<Crash, 'retry'>): () => void {
   const client = useApolloClient();
   return () => {
@@ -14,7 +14,7 @@ export function useRetry({ retry }: Pick<Crash, 'retry'>): () => void {
 }
 
 function forgetUnshown(client: ApolloClient): void {
-  // There is no cache yet while early-client answers the first queries.
+  // No cache yet while early-client answers.
   if (!client.cache) return;
   const shown = new Set([...client.getObservableQueries('active')].flatMap(({ query }) => rootFields(query)));
   client.cache.modify({ id: 'ROOT_QUERY', fields: (value, { fieldName, DELETE }) => (shown.has(fieldName) ? value : DELETE) });

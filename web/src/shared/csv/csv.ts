@@ -1,16 +1,14 @@
 import { saveFile } from '../save-file';
 
-/** Without it Excel reads the file as an older encoding and shows "JosÃ©". */
+/** Without it Excel shows "JosÃ©". */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Texts that a spreadsheet would run as a formula, with the full-width signs of Asian ones. */
+/** Starts of formulas, full-width signs included. */
 const FORMULA = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 export type CsvField = string | number;
 
-/**
- * CSV for a spreadsheet set to es-AR: semicolons and decimal commas. Texts that look like formulas get an apostrophe.
- */
+/** CSV for es-AR. Texts like formulas get an apostrophe. */
 export function csvText(lines: readonly (readonly CsvField[])[]): string {
   return BYTE_ORDER_MARK + lines.map((fields) => `${fields.map(field).join(';')}\r\n`).join('');
 }

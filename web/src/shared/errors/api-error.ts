@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 export const NETWORK_TEXT = 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.';
 export const UNEXPECTED_TEXT = 'Ocurrió un error inesperado. Por favor, intentá nuevamente.';
 
-/** Codes of the server's error table; NETWORK when there was no answer, UNKNOWN for anything else. */
+/** The server's codes; NETWORK without an answer, UNKNOWN otherwise. */
 export type ErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
@@ -17,7 +17,7 @@ export type ErrorCode =
   | 'UNKNOWN'
   | (string & {});
 
-/** After these codes the server may have done the work. */
+/** The server may have done the work. */
 export const UNSURE_CODES: ReadonlySet<ErrorCode> = new Set(['NETWORK', 'UNKNOWN', 'INTERNAL', 'UNAVAILABLE']);
 
 interface Details {
@@ -29,14 +29,14 @@ interface Details {
   unconfirmed?: unknown;
 }
 
-/** A failed call. `message` is Spanish and ready to show; `field` names the input at fault. */
+/** `message` is Spanish, ready to show; `field` names the input at fault. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** After a CONFLICT of versions: the stored object, shaped like the mutation's answer. */
+  /** The stored object after a conflict, shaped like the mutation's answer. */
   readonly current: unknown;
-  /** Consequences that the caller must confirm by id before the server makes the change; else empty. */
+  /** Consequences that the caller must confirm by id. */
   readonly unconfirmed: readonly Readonly<Record<string, unknown>>[];
 
   constructor({ code, message, field, retryAfterSeconds, current, unconfirmed }: Details) {
@@ -49,24 +49,23 @@ export class ApiError extends Error {
     this.unconfirmed = Array.isArray(unconfirmed) ? unconfirmed : [];
   }
 
-  /** Whether the server may have done the work. */
   get isUnsure(): boolean {
     return UNSURE_CODES.has(this.code);
   }
 
-  /** The server's sentence, or `fallback` where the server gave none. */
+  /** The server's sentence, or `fallback` without one. */
   textOr(fallback: string | undefined): string {
     const saysNothing = this.code === 'NETWORK' || this.code === 'INTERNAL' || this.code === 'UNKNOWN';
     return saysNothing ? (fallback ?? this.message) : this.message;
   }
 }
 
-/** Turns any thrown value into an ApiError. Of several GraphQL errors it takes the first. */
+/** Of several GraphQL errors the first counts. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (CombinedGraphQLErrors.is(thrown)) return fromGraphQL(thrown.errors[0]);
   if (ServerError.is(thrown)) return fromHttp(thrown);
-  // fetch rejects with TypeError when there is no answer.
+  // fetch rejects so without an answer.
   if (thrown instanceof TypeError) return new ApiError({ code: 'NETWORK', message: NETWORK_TEXT });
   return new ApiError({ code: 'UNKNOWN', message: UNEXPECTED_TEXT });
 }
@@ -96,14 +95,12 @@ function fromHttp(error: ServerError): ApiError {
     const body = JSON.parse(error.bodyText) as { errors?: GraphQLFailure[] };
     if (body.errors?.[0]) return fromGraphQL(body.errors[0]);
   } catch {
-    // Not JSON.
+    // A proxy's page.
   }
   return fromStatus(error.statusCode, error.response.headers.get('Retry-After'));
 }
 
-/**
- * The error of a status whose body a proxy wrote. 502 to 504 get the generic text of the documents' "other statuses".
- */
+/** For bodies from a proxy. 502 to 504 get the documents' generic text. */
 export function fromStatus(status: number, retryAfter: string | null = null): ApiError {
   const { code, message } = BY_STATUS[status] ?? { code: 'UNKNOWN', message: UNEXPECTED_TEXT };
   return new ApiError({

@@ -1,25 +1,24 @@
 /**
- * Fetches the files, then imports: a browser remembers a failed import until the page closes, but not a failed fetch.
- * The build puts this in place of Vite's preloading (build/late-files.ts).
+ * Fetches files before importing: browsers remember a failed import, but not a failed fetch. The build uses this as
+ * Vite's preload (build/late-files.ts).
  */
 
-/** The server has no such file: a newer build replaced this page's. Only a reload helps. */
+/** A newer build replaced the page's files. */
 export class GoneFileError extends Error {
   override name = 'GoneFileError';
 }
 
-/** The file was fetched but its import failed. Only a reload helps. */
+/** The browser remembers a failed import. */
 export class BrokenImportError extends Error {
   override name = 'BrokenImportError';
 }
 
-/** Files that the page already has, or loads itself. */
 const here = new Set([
   ...[...document.scripts].map(({ src }) => src),
   ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
 ]);
 
-/** `files` are paths from the root without a leading slash. */
+/** `files`: paths without a leading slash. */
 export async function importFile<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   await Promise.all(files.filter((file) => !file.endsWith('.css')).map(bring));
   try {
@@ -29,7 +28,7 @@ export async function importFile<Module>(load: () => Promise<Module>, files: rea
   }
 }
 
-/** Leaves the file in the browser's cache for the import. */
+/** The import reads the browser's cache. */
 async function bring(file: string): Promise<void> {
   const { href } = new URL(`/${file}`, document.baseURI);
   if (here.has(href)) return;

@@ -1,4 +1,4 @@
-/** Resolves in the next task. Unlike a timer, browsers don't throttle it in a background tab. */
+/** Not a timer: hidden tabs throttle those. */
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -5,17 +5,13 @@ import { savesData } from './saves-data';
 import { whenIdle } from './when-idle';
 
 export interface LateFile<P> {
-  /** Undefined until it is loaded. */
   component: ComponentType<P> | undefined;
   /** A new object per failure. */
   failure: { reason: unknown } | undefined;
   retry: () => void;
 }
 
-/**
- * Loads a component from its own file once `wanted` is truthy (again when the number changes), or earlier when the
- * page is idle, unless the browser saves data. Pass the same `load` every time.
- */
+/** Loads a component once `wanted` (again per number), or when the page is idle. Pass the same `load` every time. */
 export function useLateFile<P>(load: () => Promise<ComponentType<P>>, wanted: boolean | number): LateFile<P> {
   const [component, setComponent] = useState<ComponentType<P>>();
   const [failure, setFailure] = useState<{ reason: unknown }>();
@@ -34,7 +30,7 @@ export function needsNewPage(reason: unknown): boolean {
   return reason instanceof GoneFileError || reason instanceof BrokenImportError;
 }
 
-/** What "Reintentar" does after a failed load. useDraft keeps typed text across the reload. */
+/** What "Reintentar" does. useDraft keeps typed text across reloads. */
 export function secondTry(reason: unknown, retry: () => void): () => void {
   return needsNewPage(reason) ? () => window.location.reload() : retry;
 }

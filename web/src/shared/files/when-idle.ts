@@ -1,7 +1,7 @@
-/** Where requestIdleCallback is missing, as in Safari. */
+/** For browsers without requestIdleCallback. */
 const CALM_MS = 2_000;
 
-/** Calls `act` once the page is loaded and idle. Returns a function that cancels it. */
+/** Runs `act` when loaded and idle; returns a cancel function. */
 export function whenIdle(act: () => void): () => void {
   let cancel = () => undefined as void;
   const wait = () => {

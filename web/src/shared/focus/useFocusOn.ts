@@ -6,7 +6,7 @@ interface Options {
   preventScroll?: boolean;
 }
 
-/** Focuses `target`, a ref or an element's id, whenever `occasion` changes to a truthy value. */
+/** Focuses `target` on each truthy change of `occasion`. */
 export function useFocusOn(target: Target, occasion: unknown, options?: Options): void {
   const focus = useEffectEvent(() => (typeof target === 'string' ? document.getElementById(target) : target?.current)?.focus(options));
   useEffect(() => {

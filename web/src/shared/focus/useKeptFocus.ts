@@ -5,21 +5,21 @@ interface LastFocus {
 }
 
 /**
- * Keeps the focus in a part whose items come and go. When the focused element is removed, the heading of its article
- * gets the focus, or `focusFallback` decides. Article headings in the part need a tabIndex.
+ * When a focused element in `part` disappears, focuses its article's heading (needs a tabIndex), else calls
+ * `focusFallback`.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>, focusFallback: () => void): void {
   const last = useRef<LastFocus | null>(null);
   useEffect(() => {
-    // Native events: React sends none while a dialog that closes during a render returns the focus.
+    // React misses focus events during a render.
     const onFocusIn = ({ target }: FocusEvent) => {
       const element = target as Element;
       const isHere = part.current?.contains(element) ?? false;
-      // A dialog opened from here returns the focus when it closes.
+      // A dialog opened from here returns the focus.
       if (!isHere && element.closest('[role="dialog"]')) return;
       last.current = isHere ? { headingId: element.closest('article')?.getAttribute('aria-labelledby') ?? null } : null;
     };
-    // A removed element loses the focus too. Forget it only if it is still in the page: then the person left it.
+    // Forgets only what is still there: the person left it.
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
       queueMicrotask(() => {

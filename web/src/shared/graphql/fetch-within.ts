@@ -1,7 +1,4 @@
-/**
- * A fetch that rejects with TypeError, as without a connection, when no answer starts within `ms`. Browsers wait for
- * minutes.
- */
+/** Rejects with TypeError, as offline, after `ms` without an answer. Browsers wait for minutes. */
 export function fetchWithin(ms: number): typeof fetch {
   return async (input, init) => {
     const giveUp = new AbortController();

@@ -1,7 +1,4 @@
-/**
- * The only file that uses Apollo's hooks: codegen's documents are bound here. Failures become ApiError and one toast
- * each.
- */
+/** The only file that uses Apollo's hooks. Failures become ApiError and one toast each. */
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -13,7 +10,7 @@ import { notify } from '../notify/notify';
 import { tellChange } from './changes';
 
 interface ErrorOptions {
-  /** Toast for failures without a message from the server. */
+  /** For failures without a server message. */
   errorFallback?: string;
   /** false when the caller shows `error` itself. */
   errorToast?: boolean;
@@ -30,24 +27,18 @@ export interface QueryOptions<V> extends ErrorOptions {
 interface QueryState<D> {
   /** Kept when a later request fails. */
   data: D | undefined;
-  /** The last data, while other variables load. */
+  /** Shown while other variables load. */
   previousData: D | undefined;
-  /** Kept until an answer arrives or `refetch` is called. */
+  /** Kept until an answer or `refetch`. */
   error: ApiError | undefined;
   /** True before the first data and during refetches. */
   loading: boolean;
 }
 
 export interface QueryResult<D, V> extends QueryState<D> {
-  /**
-   * Never rejects; a failure lands in `error`. Reloads the page where only that helps: not automatically, which could
-   * loop.
-   */
+  /** Never rejects; see `error`. Reloads the page where needed, but never by itself: that could loop. */
   refetch: () => Promise<void>;
-  /**
-   * Fetches with other variables; the cache policy joins the answer to `data`. Never rejects and leaves `error`
-   * alone: read the outcome.
-   */
+  /** The cache policy joins pages. Never rejects and leaves `error` alone: read the outcome. */
   fetchMore: (variables: Partial<V>) => Promise<Outcome<D>>;
 }
 
@@ -63,7 +54,7 @@ function useApiError(error: unknown): ApiError | undefined {
 
 const isHidden = () => document.visibilityState === 'hidden';
 
-/** Apollo skips polls in a hidden tab. This asks when the tab is visible again. */
+/** Apollo skips polls in a hidden tab; this makes up for it. */
 function useAskOnReturn(ask: () => Promise<void>, polls: boolean) {
   useEffect(() => {
     if (!polls) return undefined;
@@ -83,10 +74,7 @@ interface Standing {
   key: string;
 }
 
-/**
- * Returns the same error object while a failing query is retried, so that its display doesn't flicker and its toast
- * shows once.
- */
+/** Keeps one error object through retries, so that nothing flickers and the toast shows once. */
 function useStandingError(latest: ApiError | undefined, { key, loading }: { key: string; loading: boolean }) {
   const [standing, setStanding] = useState<Standing>();
   const known = standing?.key === key ? standing : undefined;
@@ -97,7 +85,7 @@ function useStandingError(latest: ApiError | undefined, { key, loading }: { key:
   return { error: next?.error, forget };
 }
 
-/** Binds a query to a hook that also asks again after a passing failure. */
+/** Also retries passing failures by itself. */
 export function bindQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundQuery(options: QueryOptions<V> = {}): QueryResult<D, V> {
     const { errorFallback, errorToast = true, ...query } = options;
@@ -149,7 +137,7 @@ interface LazyOptions extends ErrorOptions {
   fetchPolicy?: 'network-only';
 }
 
-/** Binds a query to a hook that runs it only on call. */
+/** Runs only on call. */
 export function bindLazyQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundLazyQuery({ fetchPolicy, ...options }: LazyOptions = {}): [(variables: V) => Promise<Outcome<D>>, QueryState<D>] {
     const [execute, result] = useLazyQuery<D, OperationVariables>(document, fetchPolicy && { fetchPolicy });
@@ -176,11 +164,10 @@ export type Outcome<D> = { data: D; error?: undefined } | { data?: undefined; er
 interface MutationState {
   loading: boolean;
   error: ApiError | undefined;
-  /** Forgets the last error. */
   reset: () => void;
 }
 
-/** Binds a mutation to a hook. Its function never rejects: read `error` in the outcome. */
+/** Its function never rejects: read `error` in the outcome. */
 export function bindMutation<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
   return function useBoundMutation(options: ErrorOptions = {}): [(variables: V) => Promise<Outcome<D>>, MutationState] {
     const { errorFallback, errorToast = true } = options;

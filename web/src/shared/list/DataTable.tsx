@@ -23,16 +23,13 @@ export interface Column<Row, Sort extends string = never> {
   /** Makes the header a sort button. */
   sort?: Sort;
   align?: 'right';
-  /** Takes the remaining width, on one line ('cut') or on several. */
+  /** Takes the remaining width, in one line or more. */
   takesRest?: 'cut' | 'whole';
-  /**
-   * On a phone's card: 'title' heads the card and names the row for screen readers, 'plain' has no header. Default:
-   * below its header.
-   */
+  /** On a phone's card. The title names the row for screen readers. Default: below its header. */
   card?: 'title' | 'plain' | 'hidden';
 }
 
-/** A part of useListPlace's result. */
+/** Part of useListPlace's result. */
 interface Arranged<Sort extends string> {
   sort: ListSort<Sort> | null;
   toggleSort: (by: Sort) => void;
@@ -48,7 +45,7 @@ interface Props<Row, Sort extends string> {
   rowKey: (row: Row) => string | number;
   /** RowAction buttons. */
   rowActions?: (row: Row, index: number) => ReactNode;
-  /** Replaces the row's element, e.g. by a SortableTableRow. */
+  /** e.g. a SortableTableRow */
   rowAround?: (row: Row, index: number, cells: ReactNode) => ReactNode;
   /** For lists with an order or a search. */
   place?: Arranged<Sort>;
@@ -58,7 +55,7 @@ interface Props<Row, Sort extends string> {
   errorTitle: string;
 }
 
-/** A table with its loading, empty, error and stale states. On a phone each row is a card. */
+/** With loading, empty, error and stale states. Phones show cards. */
 export function DataTable<Row, Sort extends string = never>(props: Props<Row, Sort>) {
   const { caption, columns, list, rowKey, rowActions, rowAround = plainRow, place, empty, errorTitle } = props;
   const { rows, busy, failed, retry } = list;
@@ -71,7 +68,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
       ) : (
         <TableFrame>
           {busy && <LinearProgress aria-label="Actualizando" />}
-          {/* Explicit roles: some screen readers drop a table's semantics under `display: block`. */}
+          {/* Some screen readers need explicit roles under `display: block`. */}
           <Table role="table" size="small" aria-busy={busy}>
             <caption className="visually-hidden">{caption}</caption>
             <TableHead role="rowgroup">

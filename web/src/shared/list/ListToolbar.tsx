@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { SearchField } from '../form/SearchField';
 import { down, up } from '../ui/breakpoints';
 
-/** Not MUI's Toolbar: this one wraps, and is lower for a mouse. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +36,7 @@ export interface FilterField<Filter extends string> {
   options: readonly { value: string; label: string }[];
 }
 
-/** A part of useListPlace's result. */
+/** Part of useListPlace's result. */
 interface Narrowing<Filter extends string> {
   typed: string;
   setTyped: (text: string) => void;
@@ -52,11 +51,9 @@ interface Props<Filter extends string> {
   filters?: readonly FilterField<Filter>[];
   /** e.g. "12 salas"; undefined while unknown. */
   count?: string | undefined;
-  /** Buttons. */
   children?: ReactNode;
 }
 
-/** Search, filters, count and buttons above a list. */
 export function ListToolbar<Filter extends string>({ place, searchLabel, filters = [], count, children }: Props<Filter>) {
   return (
     <Bar>
@@ -79,7 +76,7 @@ export function ListToolbar<Filter extends string>({ place, searchLabel, filters
               {option.label}
             </option>
           ))}
-          {/* Without this option, a value missing from the options would look like no filter. */}
+          {/* An unknown value must not look like no filter. */}
           {place.filters[name] !== '' && options.every(({ value }) => value !== place.filters[name]) && (
             <option value={place.filters[name]}>Filtro activo</option>
           )}

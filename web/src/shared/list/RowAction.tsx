@@ -39,7 +39,7 @@ interface Props {
   busy?: boolean;
 }
 
-/** A row's button: an icon with a tooltip, or with its word on a card. */
+/** An icon with a tooltip; with its word on a card. */
 export function RowAction({ icon: Icon, label, of, onClick, hasDialog = false, busy = false }: Props) {
   return (
     <Tooltip title={label}>

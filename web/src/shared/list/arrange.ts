@@ -2,7 +2,7 @@ import { matchesSearch } from '../text-search';
 import type { ListPlace } from './list-place';
 
 interface Arrangement<Row, Filter extends string, Sort extends string> {
-  /** The text to search in a row. */
+  /** Text to search. */
   textOf?: (row: Row) => string;
   passes?: Readonly<Record<Filter, (row: Row, value: string) => boolean>>;
   /** Sort keys; null sorts last. */
@@ -11,7 +11,7 @@ interface Arrangement<Row, Filter extends string, Sort extends string> {
 
 const SPANISH = new Intl.Collator('es-AR', { numeric: true, sensitivity: 'base' });
 
-/** Filters and sorts a list that is loaded whole. The sort is stable. */
+/** For lists loaded whole. Stable. */
 export function arrange<Row, Filter extends string, Sort extends string>(
   rows: readonly Row[],
   { search, filters, sort }: Pick<ListPlace<Filter, Sort>, 'search' | 'filters' | 'sort'>,

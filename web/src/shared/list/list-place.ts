@@ -1,6 +1,6 @@
-/** The keys that a list reads from its address, e.g. {filters: {estado: ['pendiente']}, sorts: ['nombre']}. */
+/** e.g. {filters: {estado: ['pendiente']}, sorts: ['nombre']} */
 export interface ListShape<Filter extends string, Sort extends string> {
-  /** Allowed values, or a test such as for ids. */
+  /** Allowed values or a test. */
   filters?: Readonly<Record<Filter, readonly string[] | ((text: string) => boolean)>>;
   sorts?: readonly Sort[];
   /** Default: the server's order. */
@@ -20,7 +20,7 @@ export interface ListPlace<Filter extends string, Sort extends string> {
   sort: ListSort<Sort> | null;
   /** From 1. */
   page: number;
-  /** The query's other keys. */
+  /** Other keys. */
   rest: string;
 }
 
@@ -50,7 +50,7 @@ export function placeIn<Filter extends string, Sort extends string>(
   };
 }
 
-/** The reverse of placeIn, with "?". Leaves defaults out. */
+/** Reverse of placeIn. Omits defaults. */
 export function queryOf<Filter extends string, Sort extends string>(
   place: ListPlace<Filter, Sort>,
   shape: ListShape<Filter, Sort>,

@@ -18,13 +18,12 @@ export const TableFrame = styled('div')({
     background: 'var(--surface)',
     '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
     '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    // A long text must not squeeze the short cells beside it.
+    // Long texts must not squeeze short cells.
     '& tr:has([data-rest]) > :not([data-card="title"])': { whiteSpace: 'nowrap' },
     '& tr:has([data-rest]) > [data-rest="whole"]': { minWidth: 144, maxWidth: 'none', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& tr:has([data-rest="cut"]) > [data-card="title"]': { minWidth: 184 },
     '& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 136 },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
-    // Buttons fill the row's height.
     '& .MuiTableCell-root.actions': { paddingTop: 0, paddingBottom: 0 },
     '& .actions > div': { display: 'flex', justifyContent: 'end', gap: 4 },
   },
@@ -58,7 +57,7 @@ export const TableFrame = styled('div')({
     },
     '& tbody tr > [data-card="title"]': { fontSize: '1.125rem', fontWeight: 600 },
     '& tbody tr > [data-card="hidden"]': { display: 'none' },
-    // Screen readers already say the header. Where supported, the second form is silent.
+    // Silent where supported: screen readers already say the header.
     '& [data-header]::before': { content: ['attr(data-header) ": "', 'attr(data-header) ": " / ""'], color: 'var(--muted)' },
     '& .actions > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
   },

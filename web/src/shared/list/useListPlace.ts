@@ -3,15 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlace } from '../place/usePlace';
 import { nextSort, placeIn, queryOf, type ListPlace, type ListShape } from './list-place';
 
-/** Pause in typing before a search. */
 const PAUSE_MS = 300;
 
-/** History state of a search in progress; further typing replaces that entry. */
+/** Marks a history entry that further typing replaces. */
 const TYPING = 'typing';
 
 /**
- * A list's search, filters, order and page, kept in the address. Back undoes a step; one search is one step. Any
- * change but of the page returns to page 1. Pass the same `shape` every time.
+ * A list's place, kept in the address. Back undoes a step; one search is one step. Any other change returns to page
+ * 1. Pass the same `shape` every time.
  */
 export function useListPlace<Filter extends string = never, Sort extends string = never>(shape: ListShape<Filter, Sort>) {
   const read = useCallback((query: URLSearchParams) => placeIn(query, shape), [shape]);
@@ -20,13 +19,12 @@ export function useListPlace<Filter extends string = never, Sort extends string 
 
   const [typed, setTyped] = useState(place.search);
   const [known, setKnown] = useState(place);
-  /** The search last sent to the address, until it shows. */
+  /** The search sent to the address but not there yet. */
   const [asked, setAsked] = useState<string>();
   if (known !== place) {
     setKnown(place);
     setAsked(undefined);
-    // The search changed by Back or by a link, so the box follows. After typing the box keeps its spaces and later
-    // letters.
+    // Back or a link: the box follows. After typing it keeps its spaces.
     if (asked !== place.search) setTyped(place.search);
   }
   useEffect(() => {
@@ -47,9 +45,8 @@ export function useListPlace<Filter extends string = never, Sort extends string 
   };
   const { search, filters, sort, page } = place;
   return {
-    /** From the address, so a pause behind `typed`. */
+    /** A pause behind `typed`. */
     search,
-    /** The box's text. */
     typed,
     setTyped,
     filters,
@@ -62,7 +59,6 @@ export function useListPlace<Filter extends string = never, Sort extends string 
       go({ ...place, page: next }, options);
     },
     isNarrowed: search !== '' || Object.values(filters).some(Boolean),
-    /** Clears search and filters. */
     widen: () => {
       setTyped('');
       go({

@@ -7,7 +7,7 @@ export interface RowPage<Row> {
   items: readonly Row[];
   /** Of all pages. */
   total?: number;
-  /** Cursor of the next rows; null: none. */
+  /** Cursor; null: no more. */
   next?: string | null;
 }
 
@@ -20,16 +20,15 @@ interface Options<D, V, Row> extends Pick<QueryOptions<V>, 'skip' | 'fetchPolicy
   variables?: V;
   pageOf: (data: D) => RowPage<Row>;
   errorFallback?: string;
-  /** The rows' subject, e.g. the month. Rows of another subject don't stay. */
+  /** The rows' subject, e.g. the month: another's don't stay. */
   about?: string;
 }
 
-/** Rows for DataTable. */
 export interface Rows<Row> {
-  /** Undefined: unknown. Kept while loading and after a failure. */
+  /** Kept while loading and after a failure. */
   rows: readonly Row[] | undefined;
   busy: boolean;
-  /** Nothing loaded, or `rows` may be old. */
+  /** `rows` may be old. */
   failed: boolean;
   retry: () => Promise<void>;
 }
@@ -37,9 +36,9 @@ export interface Rows<Row> {
 export interface PagedRows<D, Row> extends Rows<Row> {
   data: D | undefined;
   total: number | undefined;
-  /** The rows belong to the previous search or filter; `total` is unknown. */
+  /** Rows of the previous search or filter. */
   isOfAnother: boolean;
-  /** Loads the next page and returns its first row; undefined: no more. */
+  /** Returns the first new row. */
   more: (() => Promise<Row | undefined>) | undefined;
   loadingMore: boolean;
 }
@@ -48,8 +47,8 @@ export interface PagedRows<D, Row> extends Rows<Row> {
 const MOST_AT_ONCE = 200;
 
 /**
- * A list that the server pages. New variables keep the old rows until the new ones arrive, unless there were none: an
- * empty list would claim a result. With cursors, `retry` reloads all pages on show.
+ * Old rows stay while new variables load, unless there were none: that would look like a result. With cursors,
+ * `retry` reloads all pages.
  */
 export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   useQuery: (options: QueryOptions<V>) => QueryResult<D, V>,
@@ -59,7 +58,6 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   const [loadingMore, setLoadingMore] = useState(false);
   const [isStale, setStale] = useState(false);
 
-  /** What the last answer was about. */
   const [answered, setAnswered] = useState<{ about: string | undefined; list: string }>();
   const list = listOf(options.variables);
   if (answer && (answered?.about !== about || answered?.list !== list)) setAnswered({ about, list });
@@ -98,7 +96,7 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   };
 }
 
-/** Identifies the set of rows, whatever its order and page. */
+/** The set of rows, whatever its order and page. */
 function listOf(variables: object = {}): string {
   const { page: _page, size: _size, first: _first, after: _after, order: _order, ...narrowed } = variables as Record<string, unknown>;
   return JSON.stringify(narrowed);

@@ -1,9 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-/**
- * For use after a change: reloads the list and evicts `reads`, fields of Query. Apollo refetches those on show at
- * once.
- */
+/** Reloads the list and evicts `reads`, fields of Query. Apollo refetches those on show. */
 export function useReload(retry: () => Promise<void>, reads: readonly string[]): () => Promise<void> {
   const client = useApolloClient();
   return () => {
@@ -14,5 +11,5 @@ export function useReload(retry: () => Promise<void>, reads: readonly string[]):
   };
 }
 
-/** Public reads that show the clinic's people. */
+/** Public reads of the clinic's people. */
 export const PEOPLE_READS = ['landing', 'professionals', 'professional'] as const;

@@ -6,9 +6,8 @@ import { forgetToast, forgetToasts, useToasts, type Toast } from './notify';
 import { PlainToasts } from './PlainToasts';
 
 /**
- * Shows toasts and says them. The live regions exist from the start, because screen readers often skip a region that
- * arrives with its text. The library loads when the page is idle or with the first toast; without it PlainToasts
- * shows them.
+ * Screen readers often skip a live region that arrives with its text, so the regions come first. Without the library
+ * PlainToasts shows the toasts.
  */
 export function ToastHost() {
   const toasts = useToasts();
@@ -30,7 +29,7 @@ export function ToastHost() {
   );
 }
 
-/** The key makes a repeated text be said again. Hidden when the page itself says it. */
+/** The key repeats equal texts. Hidden when the page says it. */
 function Announcement({ toast }: { toast: Toast | undefined }) {
   return toast ? (
     <span key={toast.id} aria-hidden={toast.isInPage || undefined}>

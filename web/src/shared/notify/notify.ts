@@ -5,7 +5,7 @@ export interface Toast {
   kind: 'success' | 'error';
   text: string;
   ms: number;
-  /** The page shows it too and says it to screen readers. */
+  /** The page says it to screen readers. */
   isInPage: boolean;
 }
 
@@ -25,19 +25,18 @@ function send(kind: Toast['kind'], text: string, { isInPage = false, ms = TOAST_
   change([...toasts, { id: lastId, kind, text, ms, isInPage }]);
 }
 
-/** An error that stops someone's work also belongs in the page. */
+/** Errors that stop work also belong in the page. */
 export const notify = {
-  /** `ms`: for texts that take longer to read. */
   success: (text: string, ms = TOAST_MS) => send('success', text, { ms }),
   error: (text: string) => send('error', text),
-  /** An error that a FormBanner also shows. Screen readers hear it from the page, which works in dialogs. */
+  /** For errors that a FormBanner says, which works in dialogs. */
   errorInPage: (text: string) => send('error', text, { isInPage: true }),
 };
 
-/** Oldest first, including those not shown yet. */
+/** Oldest first. */
 export const currentToasts = (): readonly Toast[] => toasts;
 
-/** Runs `listener` on each change; returns a function that stops it. */
+/** Returns an unsubscribe function. */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

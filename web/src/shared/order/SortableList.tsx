@@ -9,17 +9,16 @@ interface Props<Item> {
   label: string;
   items: readonly Item[];
   idOf: (item: Item) => string | number;
-  /** Used in button names and announcements. */
   nameOf: (item: Item) => string;
   /** The caller shows the new order at once. */
   onOrder: PutInOrder<Item>;
   locked?: boolean;
   children: (item: Item) => ReactNode;
-  /** Below an item, full width. */
+  /** Full width, below an item. */
   details?: (item: Item) => ReactNode;
 }
 
-/** A list that people sort by dragging or with "Subir" and "Bajar". Announces moves and failed saves. */
+/** Sorted by dragging or buttons. Announces moves and failed saves. */
 export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked = false, children, details }: Props<Item>) {
   const { listId, move, news } = useOrdering({ items, idOf, nameOf, onOrder, locked });
   return (

@@ -12,7 +12,6 @@ const Row = styled(TableRow)({
   '&[data-edge="top"]': { boxShadow: 'inset 0 3px 0 var(--accent)' },
   '&[data-edge="bottom"]': { boxShadow: 'inset 0 -3px 0 var(--accent)' },
   '& .handle': { display: 'inline-grid', marginRight: 8, verticalAlign: 'middle', color: 'var(--muted)', cursor: 'grab' },
-  // As large as the actions beside them.
   '& .actions > div': { alignItems: 'center' },
   '& .order': { width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } },
   '& .order[aria-disabled="true"]': { color: 'var(--control)', cursor: 'not-allowed' },
@@ -22,7 +21,7 @@ const Row = styled(TableRow)({
   },
 });
 
-/** A DataTable row that people drag by a DragHandle in one of its cells. */
+/** One of its cells holds a DragHandle. */
 export function SortableTableRow({ children, ...place }: SortablePlace & { children: ReactNode }) {
   const { row, marks } = useSortable<HTMLTableRowElement>(place);
   return (

@@ -13,7 +13,7 @@ export interface DraggedItem {
   onMove: (from: number, to: number) => void;
 }
 
-/** Makes an element draggable by its `.handle`, and a drop target. Returns a function that undoes it. */
+/** Needs a `.handle`; returns a function that undoes it. */
 export function makeDraggable(element: HTMLElement, { listId, index, onDragged, onEdge, onMove }: DraggedItem): () => void {
   const dragHandle = element.querySelector('.handle');
   if (!dragHandle) return () => undefined;

@@ -1,8 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 
-/**
- * Receives all items in the new order. When it saves, it resolves to whether it worked, after `items` is up to date.
- */
+/** Gets the new order. A save resolves to whether it worked, after `items` is up to date. */
 export type PutInOrder<Item> = (items: Item[]) => void | Promise<boolean>;
 
 interface Options<Item> {
@@ -14,7 +12,6 @@ interface Options<Item> {
 }
 
 export interface Ordering {
-  /** Items never move to another list. */
   listId: string;
   move: (from: number, to: number) => void;
   /** Announces a move or a failed save. */
@@ -23,7 +20,6 @@ export interface Ordering {
 
 type Moved = { text: string } | { unsavedId: string | number };
 
-/** Sorts the items of a list or a table. */
 export function useOrdering<Item>({ items, idOf, nameOf, onOrder, locked }: Options<Item>): Ordering {
   const listId = useId();
   const [moved, setMoved] = useState<Moved>();
@@ -34,7 +30,7 @@ export function useOrdering<Item>({ items, idOf, nameOf, onOrder, locked }: Opti
     setMoved({ text: `${nameOf(item)}: ${placeText(to, items)}` });
     if ((await saved) === false) setMoved({ unsavedId: idOf(item) });
   };
-  /** Reads the current list: somebody else may have sorted it. */
+  /** Somebody else may have sorted it. */
   const unsavedText = (id: string | number) => {
     const place = items.findIndex((item) => idOf(item) === id);
     return items[place] && `${nameOf(items[place])}: el cambio no se guardó, está en el ${placeText(place, items)}`;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export interface SortablePlace {
-  /** Items never move to another list. */
   listId: string;
   index: number;
   locked: boolean;
@@ -15,10 +14,7 @@ interface Sortable<Row extends HTMLElement> {
   marks: { 'data-dragged': boolean; 'data-edge': string | undefined };
 }
 
-/**
- * Dragging of one list item or table row. The code loads after the page; until then, or if it fails, there are the
- * buttons.
- */
+/** Loads drag and drop after the page; the buttons work without it. */
 export function useSortable<Row extends HTMLElement>({ listId, index, locked, onMove }: SortablePlace): Sortable<Row> {
   const row = useRef<Row>(null);
   const [isDragged, setDragged] = useState(false);

@@ -23,18 +23,16 @@ export const PatientHead = styled('div')({
   columnGap: 8,
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Aligns the button's text with the edge.
   '& > button': { marginInline: -14 },
 });
 
 interface Props {
-  /** Whether the browser may offer the person's own data. */
+  /** Allows the browser's autofill. */
   isOwn?: boolean;
-  /** Prefilled values to overtype: focusing a field selects its text. */
+  /** Prefilled values; focus selects their text. */
   replaceable?: Partial<ContactValues>;
 }
 
-/** Fields of the surrounding Formik form, for a PatientGrid. */
 export function ContactFields({ isOwn = true, replaceable = {} }: Props) {
   const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (target.value !== '' && target.value === replaceable[target.name as keyof ContactValues]) target.select();

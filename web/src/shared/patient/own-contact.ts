@@ -1,6 +1,6 @@
 import type { ContactValues } from './contact-form';
 
-/** The staff member's own data. */
+/** The staff member's. */
 export interface OwnContact {
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface OwnContact {
 const plain = (text: string) => text.trim().toLocaleLowerCase('es');
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** The question when the patient is somebody else but e-mail or phone is `own`; null otherwise. */
+/** The question when somebody else's turno has `own` contact data, or null. */
 export function ownContactText({ name, email, phone }: ContactValues, own: OwnContact): string | null {
   if (plain(name) === plain(own.name)) return null;
   const isOwnEmail = plain(email) === plain(own.email);

@@ -5,9 +5,8 @@ import type { SessionUserFragment } from '../session/session.generated';
 import { EMPTY_CONTACT, prefill, type ContactValues } from './contact-form';
 
 /**
- * Fills empty fields from the account of `who`, once, unless the form began with it. When that person is gone, e.g.
- * by a sign-out in another tab, the form becomes `empty`. Returns a function that clears the data, for a turno for
- * somebody else; undefined when the form holds none of it.
+ * Fills empty fields once from the account; resets to `empty` when that person signs out. Returns a function that
+ * clears the data, undefined without any.
  */
 export function usePrefill<V extends ContactValues>(
   who: SessionUserFragment | null | undefined,

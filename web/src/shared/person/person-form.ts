@@ -32,7 +32,7 @@ export interface PersonValues {
   contactRelationship: string;
 }
 
-/** `today` in the clinic, yyyy-MM-dd; undefined while unknown. `kept`: the stored phones. */
+/** `today` in the clinic, undefined while unknown. `kept`: the stored phones. */
 export function personSchema(today: string | undefined, kept: Pick<PersonValues, 'phone' | 'contactPhone'>) {
   return object({
     name: textRule(PERSON.name, { required: 'El nombre es requerido' }),
@@ -57,10 +57,7 @@ export function toPersonValues({ name, phone, address, dateOfBirth, emergencyCon
   };
 }
 
-/**
- * Only what differs from `before`: null for emptied fields, a changed emergency contact as a whole. `values` must be
- * valid.
- */
+/** Only what changed: null for emptied fields, the contact as a whole. */
 export function toPersonInput(values: PersonValues, before: PersonValues): Partial<Person> {
   const [person, stored] = [personOf(values), personOf(before)];
   const changed = (Object.keys(person) as (keyof Person)[]).filter((key) => !isSame(person[key], stored[key]));
@@ -82,7 +79,7 @@ function personOf(values: PersonValues): Person {
   };
 }
 
-/** Tidies changed phones as leaving their field does, because Enter submits without leaving it. */
+/** Enter submits without leaving the field, which would tidy it. */
 export async function withTidyPhones<V extends PersonValues>(values: V, before: PersonValues, countryCode = ARGENTINA): Promise<V> {
   const tidied = (key: 'phone' | 'contactPhone') => (values[key] === before[key] ? values[key] : tidyPhone(values[key], countryCode));
   return { ...values, phone: await tidied('phone'), contactPhone: await tidied('contactPhone') };
@@ -92,7 +89,6 @@ function filled(typed: string): string | null {
   return typed.trim() || null;
 }
 
-/** The server's field names to the form's. */
 export const PERSON_FIELDS: Readonly<Record<string, keyof PersonValues>> = {
   name: 'name',
   phone: 'phone',

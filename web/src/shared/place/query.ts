@@ -1,12 +1,9 @@
 import { isRealDay, isRealMonth } from '../time/calendar-date';
 
-/** Fits the server's 32-bit ids. */
+/** Fits the server's ids. */
 const ID = /^[1-9]\d{0,8}$/;
 
-/*
- * Readers of an address. Null when the key is missing or the server would refuse its value, so that a mistyped link
- * still opens the page.
- */
+/* Null for values that the server would refuse: a mistyped link still opens the page. */
 
 /** yyyy-MM */
 export function monthIn(query: URLSearchParams, key: string): string | null {
@@ -25,14 +22,14 @@ export function idIn(query: URLSearchParams, key: string): number | null {
   return ID.test(text) ? Number(text) : null;
 }
 
-/** The rest of the query, for a part of a page that must keep the other parts' keys. */
+/** Keeps the keys of the page's other parts. */
 export function restOf(query: URLSearchParams, keys: readonly string[]): string {
   const rest = new URLSearchParams(query);
   for (const key of keys) rest.delete(key);
   return rest.toString();
 }
 
-/** Starts with "?"; empty when there is nothing. */
+/** With "?", or empty. */
 export function searchOf(entries: readonly (readonly [key: string, value: string | number | null])[], rest = ''): string {
   const query = [...entries.flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`])), rest].filter(Boolean).join('&');
   return query && `?${query}`;

@@ -2,16 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface GoOptions {
-  /** Makes no entry in the history, for moves that the page makes by itself. */
+  /** For moves that the page makes by itself. */
   replace?: boolean;
-  /** Stored with the entry of the history. */
   state?: unknown;
 }
 
 /**
- * A page's place, kept in the query of its address: links and reload restore it, Back undoes a step. `read` and
- * `write` are pure, each other's reverse and the same functions every time. Going to the current place does nothing,
- * unless `state` is given.
+ * A page's place, kept in the query of its address; Back undoes a step. `read` and `write` are pure, each other's
+ * reverse and always the same functions.
  */
 export function usePlace<P>(read: (query: URLSearchParams) => P, write: (place: P) => string) {
   const { search, state } = useLocation();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** Avoids useSearchParams, which makes the landing page's file larger. */
+/** useSearchParams makes the landing larger. */
 export function useQueryText(key: string): string | null {
   return new URLSearchParams(useLocation().search).get(key);
 }

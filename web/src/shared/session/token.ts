@@ -7,18 +7,18 @@ const listeners = new Set<() => void>();
 const earlyListeners = new Set<() => void>();
 const otherTabsListeners = new Set<(token: string | null) => void>();
 
-// Registered before any component listens, so that the former session's data is gone before anything renders.
+// Before any component listens: the former data must go before anything renders.
 window.addEventListener('storage', (event) => {
   hearSignOut(event);
   const { key } = event;
-  // key is null after localStorage.clear().
+  // null after localStorage.clear().
   if (key !== KEY && key !== null) return;
   if (getToken() !== null) hasEnded = false;
   earlyListeners.forEach((listener) => listener());
   otherTabsListeners.forEach((listener) => listener(getToken()));
 });
 
-/** Null when nobody is signed in or storage is blocked. */
+/** Null without a session or with blocked storage. */
 export function getToken(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -27,7 +27,7 @@ export function getToken(): string | null {
   }
 }
 
-/** Stores the token for later visits; null ends the session in all tabs. */
+/** Null ends the session in all tabs. */
 export function setToken(token: string | null): void {
   earlyListeners.forEach((listener) => listener());
   if (token !== null) hasEnded = false;
@@ -35,24 +35,24 @@ export function setToken(token: string | null): void {
     if (token === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, token);
   } catch {
-    // Storage is blocked: there can be no session.
+    // Blocked storage: no session.
   }
   listeners.forEach((listener) => listener());
 }
 
 let hasEnded = false;
 
-/** Whether the server ended the last session, and none has started since. */
+/** Whether the server ended the last session. */
 export function sessionHasEnded(): boolean {
   return hasEnded;
 }
 
-/** Lets the login page say that the session ended. */
+/** Lets the login page say so. */
 export function noteSessionEnd(): void {
   hasEnded = true;
 }
 
-/** Ends the session unless another has replaced `token`, e.g. in another tab. Returns whether it did. */
+/** Ends the session unless another has replaced it. Returns whether it did. */
 export function dropToken(token: string): boolean {
   if (getToken() !== token) return false;
   setToken(null);
@@ -60,25 +60,21 @@ export function dropToken(token: string): boolean {
 }
 
 /**
- * Ends the session when `userId` signs out and deletes their drafts in all tabs. Returns whether nobody is signed in
- * now, also when the server had already ended the session.
+ * Signs out and deletes the drafts in all tabs. Returns whether nobody is signed in, also when the server ended the
+ * session first.
  */
 export function leaveSession(token: string | null, userId: number | undefined): boolean {
   if (token !== null) dropToken(token);
-  // Last, because ending a session saves drafts.
+  // Last: ending a session saves drafts.
   if (userId !== undefined) forgetLeft(userId);
   return getToken() === null;
 }
 
-/** Calls `listener` when another tab changes the session. */
 export function followOtherTabs(listener: (token: string | null) => void): void {
   otherTabsListeners.add(listener);
 }
 
-/**
- * Calls `listener` when a session starts or ends in any tab, before the page updates. Returns a function that stops
- * it.
- */
+/** Runs before the page updates. Returns an unsubscribe function. */
 export function beforeSessionChange(listener: () => void): () => void {
   earlyListeners.add(listener);
   return () => void earlyListeners.delete(listener);

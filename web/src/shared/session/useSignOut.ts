@@ -6,10 +6,7 @@ import { useSignOutMutation } from './session.generated';
 import { getToken, leaveSession } from './token';
 import { useViewer } from './useViewer';
 
-/**
- * Ends the session on the server and here, even offline. Waits for `leave` first, because a guarded page without a
- * session redirects to the login.
- */
+/** Works offline. Awaits `leave` first: guarded pages redirect without a session. */
 export function useSignOut(): (leave: () => Promise<void>) => Promise<void> {
   const client = useApolloClient();
   const userId = useViewer().viewer?.id;

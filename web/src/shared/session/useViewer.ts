@@ -2,15 +2,14 @@ import { useToken } from './token';
 import { useViewerQuery, type SessionUserFragment } from './session.generated';
 
 interface Viewer {
-  /** Undefined when nobody is signed in, or not known yet. */
   viewer: SessionUserFragment | undefined;
   loading: boolean;
-  /** There is a token, but its owner could not be loaded. */
+  /** Has a token, but its owner failed to load. */
   failed: boolean;
   retry: () => Promise<void>;
 }
 
-/** The signed-in user. A refused token is dropped silently. */
+/** A refused token is dropped silently. */
 export function useViewer(): Viewer {
   const token = useToken();
   const { data, error, loading, refetch: retry } = useViewerQuery({ skip: token === null, errorToast: false });

@@ -1,7 +1,7 @@
 import type { SessionUserFragment } from './session.generated';
 import { useViewer } from './useViewer';
 
-/** Null when nobody is signed in, undefined when not known. */
+/** Null: nobody; undefined: unknown. */
 export function useWho(): SessionUserFragment | null | undefined {
   const { viewer, loading, failed } = useViewer();
   return viewer ?? (loading || failed ? undefined : null);

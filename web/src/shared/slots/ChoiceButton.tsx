@@ -2,7 +2,7 @@ import ToggleButton, { type ToggleButtonProps } from '@mui/material/ToggleButton
 
 type Props = Omit<ToggleButtonProps, 'role' | 'selected' | 'aria-pressed' | 'onChange'> & { selected: boolean };
 
-/** A radio of a `role="radiogroup"` with `moveAmongRadios`. */
+/** For groups with `moveAmongRadios`. */
 export function ChoiceButton({ selected, ...button }: Props) {
   return <ToggleButton {...button} selected={selected} role="radio" aria-checked={selected} aria-pressed={undefined} />;
 }

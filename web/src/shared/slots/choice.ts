@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows only move: choosing leads to the next step, so it takes Space or Enter. */
+/** Arrows only move: choosing leads to the next step. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Keyboard handler of a radiogroup: arrows (wrapping), Home and End. */
 export function moveAmongRadios(event: KeyboardEvent<HTMLElement>): void {
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
   const here = radios.findIndex((radio) => radio === document.activeElement);

@@ -3,7 +3,7 @@ import { statusStyle, type LegendEntry } from '../calendar/Legend';
 import { countText } from '../text/count-text';
 import { clockTime, dayInMonth } from '../time/clinic-time';
 
-/** yyyy-MM-dd to ascending instants; days without slots are absent. */
+/** yyyy-MM-dd to ascending instants. */
 export type SlotsByDay = ReadonlyMap<string, readonly string[]>;
 
 /** `month` is yyyy-MM. */
@@ -16,7 +16,7 @@ export function slotAt(slots: readonly string[], time: string | null): string | 
   return slots.find((start) => clockTime(start) === time);
 }
 
-/** Adds `start`: its own booking may have taken it. */
+/** Adds `start`, which its own booking may have taken. */
 export function withSlot(slots: readonly string[], start: string): readonly string[] {
   return slots.includes(start) ? slots : [...slots, start].sort();
 }
@@ -26,7 +26,7 @@ export interface SlotGroup {
   starts: string[];
 }
 
-/** Split at noon; an empty half is left out. */
+/** Split at noon. */
 export function groupSlots(slots: readonly string[]): SlotGroup[] {
   const isMorning = (start: string) => clockTime(start) < '12:00';
   const groups: SlotGroup[] = [
@@ -40,7 +40,7 @@ export function slotCountText(count: number): string {
   return countText(count, 'horario', 'horarios');
 }
 
-/** A phone's cells show these signs. */
+/** For a phone's cells. */
 export const DAY_LEGEND: readonly LegendEntry[] = [
   { sign: '3', style: statusStyle('done'), text: 'Horarios disponibles' },
   { sign: '—', style: statusStyle('cancelled'), text: 'No disponible' },

@@ -13,7 +13,6 @@ export const SLOTS_ERROR = 'No se pudieron cargar los horarios';
 
 const NO_SLOTS: SlotsByDay = new Map();
 
-/** A null professional loads nothing. */
 export interface Wanted {
   professionalId: number | null;
   /** Default: any room. */
@@ -27,7 +26,7 @@ export interface MonthOffer {
   /** Undefined while loading; empty after a failure. */
   slots: SlotsByDay | undefined;
   durationMinutes: number | undefined;
-  /** Whether `slots` is up to date. */
+  /** Up to date. */
   settled: boolean;
   failed: boolean;
   /** The last refresh failed. */
@@ -35,7 +34,7 @@ export interface MonthOffer {
   refetch: () => Promise<void>;
 }
 
-/** The slots of a month, yyyy-MM. Shows no toast: the caller shows the failure, as the catalogue asks. */
+/** `month` is yyyy-MM. Without toast: the caller shows failures. */
 export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = {}): MonthOffer {
   const idle = skip || wanted.professionalId === null;
   const { data, error, loading, refetch } = useMonthSlotsQuery({
@@ -59,7 +58,6 @@ export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = 
   };
 }
 
-/** Leaves defaults out. */
 function toVariables({ professionalId, roomId, durationMinutes }: Wanted) {
   return { professionalId: professionalId ?? 0, ...(roomId != null && { roomId }), ...(durationMinutes != null && { durationMinutes }) };
 }
@@ -71,7 +69,7 @@ export interface RoomsOffer {
   refetch: () => Promise<void>;
 }
 
-/** The active rooms at a slot, free ones first. One toast per failure. */
+/** Free rooms first. One toast per failure. */
 export function useRoomsOffer({ professionalId, durationMinutes }: Wanted, startTime: string | undefined): RoomsOffer {
   const idle = startTime === undefined || professionalId === null;
   const { data, error, loading, refetch } = useSlotRoomsQuery({
@@ -97,7 +95,7 @@ function freeFirst(rooms: readonly RoomChoiceFragment[]): RoomChoiceFragment[] {
 
 export interface FirstOffer {
   idle: boolean;
-  /** Undefined while unknown, null when months ahead have none. */
+  /** Null: none for months. */
   start: string | null | undefined;
   failed: boolean;
   refetch: () => Promise<void>;

@@ -9,7 +9,7 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** Stands where the content would, because the toast is gone after 4 s. */
+/** The toast disappears after 4 s. */
 export function ErrorState({ title, onRetry }: Props) {
   return (
     <EmptyState

@@ -3,9 +3,8 @@ import { StaleNotice } from './StaleNotice';
 
 interface Props {
   of: {
-    /** There is nothing to show. */
     failed: boolean;
-    /** The last request failed; earlier data is on show. */
+    /** Earlier data is on show. */
     stale: boolean;
   };
   /** e.g. "Error al cargar las salas" */
@@ -14,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The failure notice of a page whose frame, such as a month, stays without its contents. Other pages use Loaded. */
+/** For frames, such as a month, that stay without contents. Others use Loaded. */
 export function LoadFault({ of: { failed, stale }, title, staleText, onRetry }: Props) {
   if (failed) return <ErrorState title={title} onRetry={onRetry} />;
   return stale && <StaleNotice text={staleText} onRetry={onRetry} />;

@@ -8,7 +8,7 @@ interface Shown {
   errorText: string;
 }
 
-/** Wraps `refetch` for a button, with a toast of its result. On `failed` the page shows its own error. */
+/** For a button. The page shows `failed` itself. */
 export function useRefresh(refetch: () => Promise<void>, shown: Shown) {
   const [refreshing, setRefreshing] = useState(false);
   const wasRefreshing = useRef(false);

@@ -1,6 +1,6 @@
 import { plural } from '@turnero/api/domain/plural';
 
-/** Created lazily: it is slow on phones. */
+/** Lazy: slow on phones. */
 let format: Intl.NumberFormat | undefined;
 
 export function formatCount(count: number): string {

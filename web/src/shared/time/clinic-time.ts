@@ -1,7 +1,6 @@
 /**
- * Dates in the clinic's time. The API's instants carry the clinic's offset, so the text already holds the wall time
- * and the browser's zone doesn't matter. A `day` is yyyy-MM-dd, a `month` yyyy-MM. No dayjs: the first page loads
- * this.
+ * The API's instants carry the clinic's offset, so their text holds the wall time. A `day` is yyyy-MM-dd, a `month`
+ * yyyy-MM. No dayjs: the first page loads this.
  */
 import { dateText } from '@turnero/api/domain/date-text';
 
@@ -58,7 +57,7 @@ export function dayInMonth(month: string, number: number): string {
   return `${month}-${String(number).padStart(2, '0')}`;
 }
 
-/** The same day number, or the month's last day. */
+/** Or the month's last day. */
 export function sameDayInMonth(day: string, month: string): string {
   return dayInMonth(month, Math.min(Number(day.slice(8, 10)), daysInMonth(month)));
 }

@@ -1,14 +1,14 @@
-/** "Buenos Aires" for America/Argentina/Buenos_Aires. */
+/** "Buenos Aires" */
 export function zoneCity(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** Compares the browser's offset at `now` with the clinic's. */
+/** `now` carries the clinic's offset. */
 export function browserClockDiffers(now: string): boolean {
   return clinicOffsetMinutes(now) !== -new Date(now).getTimezoneOffset();
 }
 
-/** Minutes east of UTC; Z is 0. */
+/** Minutes east of UTC. */
 function clinicOffsetMinutes(instant: string): number {
   const match = /([+-])(\d\d):(\d\d)$/.exec(instant);
   if (!match) return 0;

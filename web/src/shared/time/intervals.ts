@@ -1,6 +1,6 @@
 import { toMinutes, toTime } from './time-of-day';
 
-/** HH:mm up to 24:00. The end is excluded: intervals that touch don't overlap. */
+/** HH:mm up to 24:00, end excluded. */
 export interface Interval {
   startTime: string;
   endTime: string;
@@ -17,7 +17,7 @@ export const USUAL_HOURS: UsualHours = { day: DEFAULT_INTERVAL, lunch: { startTi
 
 const END_OF_DAY = 1440;
 
-/** Negative when it ends before it starts. */
+/** May be negative. */
 export function minutesOf({ startTime, endTime }: Interval): number {
   return toMinutes(endTime) - toMinutes(startTime);
 }
@@ -39,7 +39,7 @@ export function overlap(one: Interval, other: Interval): boolean {
   return one.startTime < other.endTime && other.startTime < one.endTime;
 }
 
-/** Whether it lies inside one stretch; ends may touch. */
+/** Inside one stretch; ends may touch. */
 export function fits({ startTime, endTime }: Interval, stretches: readonly Interval[]): boolean {
   return stretches.some((stretch) => stretch.startTime <= startTime && endTime <= stretch.endTime);
 }
@@ -49,7 +49,6 @@ export function inBoth(some: readonly Interval[], others: readonly Interval[]): 
   return some.flatMap((one) => others.filter((other) => overlap(one, other)).map((other) => common(one, other)));
 }
 
-/** The stretches minus `taken`. */
 export function without(stretches: readonly Interval[], taken: Interval): Interval[] {
   return stretches.flatMap((stretch) => {
     if (!overlap(stretch, taken)) return [stretch];
@@ -59,7 +58,7 @@ export function without(stretches: readonly Interval[], taken: Interval): Interv
   });
 }
 
-/** Sorted, with touching and overlapping intervals merged. */
+/** Sorted and merged, touching ones too. */
 export function joined(intervals: readonly Interval[]): Interval[] {
   return byStart(intervals).reduce<Interval[]>((done, { startTime, endTime }) => {
     const before = done.at(-1);
@@ -73,10 +72,10 @@ export function longest(stretches: readonly Interval[]): Interval | undefined {
   return stretches.toSorted((one, other) => minutesOf(other) - minutesOf(one))[0];
 }
 
-/** A backwards interval, or one that overlaps one above it; indexes from 0. */
+/** Indexes from 0. */
 export interface OrderFault {
   index: number;
-  /** Index of the one above; null when it is backwards. */
+  /** The interval above; null: this one is backwards. */
   overlaps: number | null;
 }
 
@@ -92,10 +91,7 @@ const PAUSE = 60;
 const SHORTEST = 15;
 const USUAL = 240;
 
-/**
- * The next interval to offer: the afternoon after a morning, else hours after an hour's pause, else before the first;
- * null when the day is full.
- */
+/** The afternoon after a morning, else hours after an hour's pause, else before the first; null: full. */
 export function nextInterval(intervals: readonly Interval[], { day, lunch } = USUAL_HOURS): Interval | null {
   if (intervals.length === 0) return { ...day };
   const last = Math.max(...intervals.map(({ endTime }) => toMinutes(endTime)));

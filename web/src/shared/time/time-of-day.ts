@@ -1,4 +1,4 @@
-/** Wall times, HH:mm, 00:00 to 24:00. They sort as text. */
+/** HH:mm, 00:00 to 24:00; sorts as text. */
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 1440;
 const QUARTER = 15;
@@ -8,24 +8,21 @@ export function toMinutes(time: string): number {
   return Number(time.slice(0, 2)) * MINUTES_PER_HOUR + Number(time.slice(3, 5));
 }
 
-/** 1440 is '24:00'. */
 export function toTime(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / MINUTES_PER_HOUR))}:${two(minutes % MINUTES_PER_HOUR)}`;
 }
 
-/** Every 15 minutes, both ends included. */
+/** Both ends included. */
 export function quarterHours(from = 0, to = MINUTES_PER_DAY): string[] {
   const first = Math.ceil(from / QUARTER) * QUARTER;
   return Array.from({ length: Math.max(0, Math.floor((to - first) / QUARTER) + 1) }, (_time, index) => toTime(first + index * QUARTER));
 }
 
-/** All but 24:00. */
 export const START_TIMES: readonly string[] = quarterHours().slice(0, -1);
-/** All but 00:00. */
 export const END_TIMES: readonly string[] = quarterHours().slice(1);
 
-/** Adds the missing times of `more`, sorted; returns `times` itself when none is missing. */
+/** Sorted; `times` itself when none is missing. */
 export function withTimes(times: readonly string[], more: readonly string[]): readonly string[] {
   const missing = more.filter((time) => !times.includes(time));
   return missing.length === 0 ? times : [...new Set([...times, ...missing])].toSorted();
@@ -35,12 +32,12 @@ export function timeOptions(times: readonly string[]): { value: string; label: s
   return times.map((time) => ({ value: time, label: time }));
 }
 
-/** Undoes the API's rounding to two decimals: 0.33 h are 20 minutes. */
+/** The API rounds to two decimals: 0.33 h are 20 minutes. */
 export function minutesOfHours(hours: number): number {
   return Math.round(hours * MINUTES_PER_HOUR);
 }
 
-/** "40 h", "7 h 30 min", "45 min", "0 h" */
+/** "7 h 30 min", "45 min", "0 h" */
 export function durationText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR];
   const parts = [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean);

@@ -5,18 +5,16 @@ import { CrashBoundary } from '../crash/CrashBoundary';
 import { useLateFile } from '../files/useLateFile';
 
 interface Props<P> {
-  /** Pass the same function every time. */
+  /** Always the same function. */
   load: () => Promise<ComponentType<P>>;
   /** Once shown, it stays. */
   wanted: boolean;
-  /** A new `wanted` retries. Pass the same function every time. */
+  /** A new `wanted` retries. Always the same function. */
   onFailure?: (reason: unknown) => void;
   props: P;
 }
 
-/**
- * Unlike React.lazy, a failed load or a crash breaks nothing around it. Dialogs report crashes themselves (asDialog).
- */
+/** Unlike React.lazy, breaks nothing around it. Dialogs report crashes themselves (asDialog). */
 export function LazyComponent<P extends object>({ load, wanted, onFailure, props }: Props<P>) {
   const { component, failure } = useLateFile(load, wanted);
   useEffect(() => {

@@ -3,9 +3,8 @@ import { createSvgIcon } from '@mui/material/SvgIcon';
 import shapes from './icon-shapes.json';
 
 /**
- * Google's Material Icons (Apache License 2.0), 24 by 24; ADR 48 says why not a package. To add one, join the `d` of
- * its paths without the empty square (`fill="none"`); each starts with M, and a circle is two arcs. Material Symbols
- * use another square.
+ * Google's Material Icons (Apache License 2.0), 24 by 24; ADR 48 says why no package. Join the `d` of a new one's
+ * paths without the empty square (`fill="none"`); each starts with M. Material Symbols don't fit.
  */
 const icon = (name: keyof typeof shapes): ReturnType<typeof createSvgIcon> => createSvgIcon(<path d={shapes[name]} />, name);
 

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-/** A row that never stacks, as for an icon with its text. */
+/** Never stacks. */
 export const UnbrokenRow = styled(Stack)({ flexDirection: 'row', alignItems: 'center' }) as typeof Stack;
 
-/** Fits as many columns of 320 px or more as it can. MUI's Grid cannot. */
+/** MUI's Grid cannot fit columns by width. */
 export const CardGrid = styled('ul')({
   display: 'grid',
   gap: 16,

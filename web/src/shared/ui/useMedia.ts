@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Follows a media query (see breakpoints). Prefer CSS where it is enough. */
+/** Prefer CSS where it is enough. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
