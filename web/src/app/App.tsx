@@ -10,7 +10,7 @@ interface Props {
   client: ApolloClient;
   router: RouterProviderProps['router'];
   styleCache: EmotionCache;
-  /** Called once all of it stands there for the first time. */
+  /** Called after the first full render. */
   onDrawn: () => void;
 }
 

@@ -9,29 +9,29 @@ import { fetchWithin } from '../shared/graphql/fetch-within';
 import { SignInDocument, SignOutDocument, ViewerDocument } from '../shared/session/session.generated';
 import { dropToken, followOtherTabs, getToken, noteSessionEnd } from '../shared/session/token';
 
-/** Far more than the server takes for anything. */
+/** Far more than the server ever takes. */
 const ANSWER_WITHIN_MS = 30_000;
 
 interface Options {
-  /** A call was refused because the session is over: the token is already dropped. */
+  /** Runs after the server refused the token and it was dropped. */
   onSessionEnd: () => void;
-  /** Where requests go; the tests put a link of their own. */
+  /** For tests. */
   transport?: ApolloLink;
 }
 
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      // There is one clinic, so the landing's answer also answers whoever asks for the clinic.
+      // There is one clinic: the landing's answer serves every query for it.
       Clinic: { keyFields: [] },
       Landing: { keyFields: [] },
       RentalConfig: { keyFields: [] },
       Specialty: { fields: { formConfig: { merge: false } } },
       ClinicIdentity: { keyFields: [] },
       ClinicConventions: { keyFields: [] },
-      // Its id names it within one form: those of other specialties, and of a form as it once was, are others.
+      // Ids are unique only within one version of one form.
       FormField: { keyFields: false },
-      // Several queries ask for parts of the same month; by these they are known as one.
+      // Several queries read parts of one month; these keys merge them.
       RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
       RoomAvailability: { keyFields: ['roomId', 'year', 'month'] },
       RoomYear: { keyFields: ['roomId', 'year'] },
@@ -56,15 +56,15 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
       transport ?? new HttpLink({ uri: '/graphql', fetch: fetchWithin(ANSWER_WITHIN_MS) }),
     ]),
   });
-  // Whose session it is may have changed: what was read before is forgotten, and asked again for whoever it is now.
+  // The user may have changed: drop what is cached and ask again.
   followOtherTabs((token) => void (token === null ? client.clearStore() : client.resetStore()).catch(() => undefined));
   return client;
 }
 
 /**
- * Sends the token, and notices when the server no longer takes it. A refused sign-in is the form's business;
- * a refused profile only drops the token; any other refusal also reports the end of the session. A query whose answer comes
- * when somebody else is signed in is asked again, as them: what one person may read is not shown, or kept, for another.
+ * Sends the token and notices when the server refuses it: a refused profile only drops it, any other refusal also
+ * ends the session. Sign-in errors belong to the form. Repeats a query whose user changed meanwhile, so that nobody
+ * sees another's data.
  */
 function sessionLink(onSessionEnd: () => void): ApolloLink {
   return new ApolloLink(function ask(operation, forward): Observable<ApolloLink.Result> {
@@ -81,7 +81,7 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
     const look = (refused: boolean) => {
       if (!refused || !dropToken(token)) return;
       if (isOf(operation, ViewerDocument) || isOf(operation, SignOutDocument)) return;
-      // Before a guard of the page sends anybody to the login, too.
+      // Before a guard redirects to the login, so that the login says why.
       noteSessionEnd();
       onSessionEnd();
     };
@@ -94,7 +94,7 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
   }
 }
 
-/** What is sent is the document with the cache's additions, under its own name. */
+/** Compares names, because the cache adds fields to the document. */
 function isOf(operation: ApolloLink.Operation, document: DocumentNode): boolean {
   return operation.operationName === getOperationAST(document)?.name?.value;
 }

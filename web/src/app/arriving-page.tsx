@@ -9,9 +9,8 @@ import { focusOnPage } from './shell/useFocusOnNavigation';
 type Load = () => Promise<ComponentType>;
 
 /**
- * For a route's `lazy`: the page that `load` brings from a file of its own, not before there is a client that it can ask.
- * The router asks for it once and keeps what it gets, so a file that cannot be had is no failure for it but a page that
- * says so and goes on trying. A page that crashes does so by itself.
+ * For a route's `lazy`: loads a page and the client. The router asks only once and keeps the result, so a failed load
+ * yields a page that keeps trying. A crash stays within the page.
  */
 export function page(loadPage: Load): () => Promise<{ Component: ComponentType }> {
   const load: Load = async () => (await Promise.all([loadPage(), clientFile()]))[0];

@@ -1,2 +1,2 @@
-/** Apollo's client with its cache, in a file of their own: what the landing shows first comes with the page. */
+/** Apollo in its own file: the landing's first data comes with the page. */
 export const clientFile = () => import('./apollo');

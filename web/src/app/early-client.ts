@@ -8,25 +8,26 @@ import { relay } from './relay';
 type WatchOptions = Pick<ApolloClient.WatchQueryOptions, 'query' | 'variables' | 'fetchPolicy'>;
 
 interface Options {
-  /** What came with the page. */
   answers: readonly PageAnswer[];
-  /** Brings the real client, which knows them too. */
+  /** Loads the real client, with the same answers. */
   load: () => Promise<ApolloClient>;
-  /** Resolves when what is drawn first stands there. */
+  /** Resolves after the first render. */
   drawn: Promise<void>;
 }
 
 /**
- * The client of the page. While the file of Apollo's is on its way it answers queries with what came with the page; the
- * others wait for it, and fail while it cannot be had: whoever asks again, or for something else, tries again. Changes
- * wait too. From the first drawing on it is the real one, and the queries of what stands there go over to that, each in a
- * task of its own: what is equal there is not drawn again.
+ * Stands for Apollo's client until its file loads. Queries get the page's own answers; others and mutations wait. A
+ * failed load fails the queries; the next one loads again. After the first render, each query moves to the real
+ * client in its own task; equal data causes no render.
  */
 export function createEarlyClient({ answers, load, drawn }: Options): ApolloClient {
   const failure = new BehaviorSubject<{ reason: unknown } | undefined>(undefined);
   const goingOver: ((client: ApolloClient) => void)[] = [];
   let coming: { client: Promise<ApolloClient>; over: Promise<void> } | undefined;
-  /** Asks for it once, and again after a failure. `over`, which never fails: all have gone over to it, or it cannot be had. */
+  /**
+   * Loads once, and again after a failure. `over` never rejects; it resolves when all queries have moved, or loading
+   * failed.
+   */
   function bring() {
     if (coming) return coming;
     failure.next(undefined);
@@ -39,7 +40,7 @@ export function createEarlyClient({ answers, load, drawn }: Options): ApolloClie
     return coming;
   }
 
-  /** As much of an ObservableQuery as useQuery touches; useLazyQuery would need an answer of `reobserve`. */
+  /** The part of ObservableQuery that useQuery uses. useLazyQuery would need more. */
   function watchQuery(first: WatchOptions) {
     if (failure.value) bring();
     let options = first;
@@ -90,7 +91,7 @@ export function createEarlyClient({ answers, load, drawn }: Options): ApolloClie
       try {
         goOver(real);
       } catch (thrown) {
-        // The others have nothing to do with it.
+        // The other queries must still move.
         reportError(thrown);
       }
     }
@@ -107,7 +108,7 @@ function resultOf(data: object | undefined, { fetchPolicy }: WatchOptions, failu
   if (data) {
     const complete = { data, dataState: 'complete', partial: false } as const;
     if (fetchPolicy !== 'cache-and-network') return { ...complete, loading: false, networkStatus: NetworkStatus.ready };
-    // The page brought it, and whoever needs to know how things are by now waits for the real client's answer.
+    // Callers that want fresh data wait for the real client.
     if (failure) return { ...complete, error: failure.reason, loading: false, networkStatus: NetworkStatus.error };
     return { ...complete, loading: true, networkStatus: NetworkStatus.loading };
   }

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import type { SessionUserFragment } from '../shared/session/session.generated';
 import { page } from './arriving-page';
 
-/** The guards' file, beside that of the page they guard: visitors need neither. */
+/** Visitors load neither guards nor guarded pages. */
 export const guards = () => import('./guards');
 
-/** For a route's `lazy`: a page about whoever is signed in. */
+/** A `lazy` page that needs a session. */
 export function ofViewer(load: () => Promise<ComponentType<{ viewer: SessionUserFragment }>>) {
   return page(async () => {
     const [{ withViewer }, Page] = await Promise.all([guards(), load()]);
@@ -14,7 +14,7 @@ export function ofViewer(load: () => Promise<ComponentType<{ viewer: SessionUser
   });
 }
 
-/** For a route's `lazy`: a page about the professional who is signed in. */
+/** A `lazy` page that needs a professional profile. */
 export function ofProfessional(load: () => Promise<ComponentType<{ professionalId: number }>>) {
   return page(async () => {
     const [{ withProfile }, Page] = await Promise.all([guards(), load()]);

@@ -12,11 +12,11 @@ import { ErrorState } from '../shared/states/ErrorState';
 import { PageSpinner } from '../shared/states/PageSpinner';
 
 interface SessionProps {
-  /** What is guarded; default: the routes below. */
+  /** Default: the child routes. */
   children?: (viewer: SessionUserFragment) => ReactNode;
 }
 
-/** For whoever is signed in. Everyone else goes to the login, and from there back to where they were going. */
+/** Others go to the login, and from there back. */
 export function RequireSession({ children = () => <Outlet /> }: SessionProps) {
   const { viewer, loading, failed, retry } = useViewer();
   const { pathname, search, hash } = useLocation();
@@ -34,11 +34,10 @@ export function RequireSession({ children = () => <Outlet /> }: SessionProps) {
 
 interface RoleProps {
   only: Role;
-  /** Where the other roles go. */
+  /** Where other roles go. */
   elsewhere: Readonly<Record<Role, string>>;
 }
 
-/** For one role only. */
 function RequireRole({ only, elsewhere }: RoleProps) {
   return (
     <RequireSession>
@@ -47,26 +46,23 @@ function RequireRole({ only, elsewhere }: RoleProps) {
   );
 }
 
-/** For patients; the others go to where they work. */
 export function PatientsOnly() {
   return <RequireRole only="user" elsewhere={ROLE_HOME} />;
 }
 
-/** Where the panel sends whoever does not run the clinic. */
 const NOT_ADMIN: Record<Role, string> = { ...ROLE_HOME, professional: HOME_PATH };
 
 export function AdministratorsOnly() {
   return <RequireRole only="admin" elsewhere={NOT_ADMIN} />;
 }
 
-/** A page about whoever is signed in. */
 export function withViewer(Page: ComponentType<{ viewer: SessionUserFragment }>) {
   return function ViewerPage() {
     return <RequireSession>{(viewer) => <Page viewer={viewer} />}</RequireSession>;
   };
 }
 
-/** A page of whoever has a professional profile, about that profile. Others who are signed in go to the dashboard's first tab. */
+/** Others go to the dashboard's first tab. */
 export function withProfile(Page: ComponentType<{ professionalId: number }>) {
   return function OwnPage() {
     return (

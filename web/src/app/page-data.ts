@@ -8,14 +8,14 @@ import { ClinicDocument, type ClinicFactsFragment } from '../shared/clinic/clini
 import { nextTask } from '../shared/files/next-task';
 import { FirstSlotDocument, MonthSlotsDocument } from '../shared/slots/slots.generated';
 
-/** What the server answered in advance to a query with these variables. */
+/** A query's answer that came with the page. */
 export interface PageAnswer {
   query: DocumentNode;
   variables: Readonly<Record<string, unknown>>;
   data: object;
 }
 
-/** Those that a page may bring along, as build/page-queries-file.ts gives them to the server. */
+/** build/page-queries-file.ts gives these to the server. */
 const QUERIES: Readonly<Record<string, DocumentNode>> = {
   Landing: LandingDocument,
   BookingProfessional: BookingProfessionalDocument,
@@ -25,8 +25,8 @@ const QUERIES: Readonly<Record<string, DocumentNode>> = {
 };
 
 /**
- * The answers that the server put into the page, so that the first paint needs no request, and that of the clinic, which
- * most of them hold. Without them, or with something unreadable, none, and the page asks as usual.
+ * Reads the answers in the page, which spare the first paint its requests, and adds the clinic's. Empty for missing
+ * or unreadable text.
  */
 export function readPageData(text: string | null | undefined): readonly PageAnswer[] {
   const answers = parsed(text).flatMap(({ query, variables, data }) => {
@@ -43,18 +43,16 @@ function parsed(text: string | null | undefined): readonly { query: string; vari
     const answers: unknown = JSON.parse(text);
     return Array.isArray(answers) ? answers : [];
   } catch {
-    // Not JSON: the page was filled by something else.
     return [];
   }
 }
 
-/** The clinic's facts in a page's answer; a month of slots has no more of it than its clock. */
+/** A month of slots holds only the clinic's clock. */
 function clinicIn(data: { clinic?: Partial<ClinicFactsFragment>; landing?: { clinic?: ClinicFactsFragment } }) {
   const clinic = data.landing?.clinic ?? data.clinic;
   return clinic?.name === undefined ? undefined : clinic;
 }
 
-/** What they say to a query with these variables. */
 export function answerIn(answers: readonly PageAnswer[], query: DocumentNode, variables: PageAnswer['variables'] = {}): object | undefined {
   return answers.find((answer) => answer.query === query && isSame(answer.variables, variables))?.data;
 }
@@ -64,13 +62,13 @@ function isSame(one: PageAnswer['variables'], other: PageAnswer['variables']): b
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Makes them known to the client, which has each of them ready to be read afterwards; every step is a task of its own. */
+/** Writes each to the cache and reads it once, so that later reads are fast. Each step is its own task. */
 export async function adoptPageData(client: ApolloClient, answers: readonly PageAnswer[]): Promise<void> {
   for (const { query, variables, data } of answers) {
     await nextTask();
     client.writeQuery({ query, variables, data });
     await nextTask();
-    // As hooks read it.
+    // As hooks do.
     client.readQuery({ query, variables, optimistic: true });
   }
 }

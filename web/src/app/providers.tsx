@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { ToastHost } from '../shared/notify/ToastHost';
 import { THEME_STORAGE_KEY, theme } from './theme/theme';
 
-/** Styles made at run time carry the nonce of this response, or the page's policy refuses them. */
+/** The Content-Security-Policy refuses styles without the nonce. */
 export function createStyleCache(nonce: string | undefined): EmotionCache {
   return createCache({ key: 't', ...(nonce && { nonce }) });
 }

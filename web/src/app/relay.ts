@@ -4,8 +4,8 @@ interface Relay<T> {
 }
 
 /**
- * Stands for `early` until it becomes the real one. Who holds it, or a method of it, needs to know nothing of that. What
- * `own` has, and what is written to it, stays.
+ * A proxy of `early` until it becomes the real object. Extracted methods switch too. Properties of `own` and written
+ * ones stay.
  */
 export function relay<T extends object>(early: object, own: object = {}): Relay<T> {
   let target = early;

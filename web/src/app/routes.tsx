@@ -28,7 +28,7 @@ import { PageBoundary } from './shell/BrokenPage';
 import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
 
-/** Every screen but the landing arrives with its own file when it is first opened. */
+/** Each screen but the landing has its own file. */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
@@ -132,12 +132,12 @@ export function createRouter() {
   return telling(createBrowserRouter(routes));
 }
 
-/** The same routes without a browser's address bar, opened at `path`. */
+/** In memory, without an address bar. */
 export function createTestRouter(path: string) {
   return telling(createMemoryRouter(routes, { initialEntries: [path] }));
 }
 
-/** What crashes is told with the pattern of its address. */
+/** Crash reports carry the route's pattern. */
 function telling(router: ReturnType<typeof createBrowserRouter>) {
   tellRoute(() => router.state.matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? 'unknown');
   return router;

@@ -12,12 +12,12 @@ interface Props {
   viewer: SessionUserFragment;
 }
 
-/** The dashboard's calendar, and the dialogs that make a turno from there. */
+/** The dashboard's calendar with its dialogs. */
 export function CalendarTab({ viewer }: Props) {
   return <Calendar viewer={viewer} isPanel={false} />;
 }
 
-/** The same of the administrators' panel. */
+/** The panel's. */
 export function PanelCalendar({ viewer }: Props) {
   return <Calendar viewer={viewer} isPanel />;
 }

@@ -5,7 +5,6 @@ import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 
 const load = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
 
-/** Mis Citas, and the dialog that books from there. */
 export function MyAppointments() {
   return <MyAppointmentsPage renderBooking={(props) => <PatientBooking {...props} />} />;
 }

@@ -9,7 +9,6 @@ const ENTRIES: readonly { tab: ProfileTab; label: string }[] = [
   { tab: 'password', label: 'Cambiar Contraseña' },
 ];
 
-/** The ways into the dialog of one's own account. */
 export function AccountEntries({ onChoose }: { onChoose: (tab: ProfileTab) => void }) {
   return (
     <List disablePadding className="entries">

@@ -13,7 +13,7 @@ import { HOME_PATH } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 import { WordsPage } from './ErrorPage';
 
-/** A page that crashes by itself: menus, tabs and whatever else is around it stay. Another address shows it anew. */
+/** Menus survive a page's crash; another address retries. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (

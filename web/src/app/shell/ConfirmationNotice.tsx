@@ -7,8 +7,8 @@ import { LazyComponent } from '../../shared/ui/LazyComponent';
 const load = () => import('../../features/accounts/UnconfirmedNotice').then((file) => file.UnconfirmedNotice);
 
 /**
- * The notice for unconfirmed accounts, and those confirmed without their session; not on the page that confirms them.
- * Everyone else never loads it.
+ * For unconfirmed accounts, and for those confirmed without their session. Not on the confirming page. Nobody else
+ * loads it.
  */
 export function ConfirmationNotice() {
   const { viewer } = useViewer();

@@ -8,7 +8,6 @@ import { reportCrash } from '../../shared/crash/report-crash';
 import { HOME_PATH } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
 
-/** A page of a few words. */
 export const WordsPage = styled('section')({
   maxWidth: 640,
   margin: '0 auto',
@@ -18,7 +17,7 @@ export const WordsPage = styled('section')({
   justifyItems: 'start',
 });
 
-/** For addresses that lead nowhere, and for what surrounds the pages when it broke. The heading is the documents', in English. */
+/** For unknown addresses and crashes of the shell. The documents give the heading, in English. */
 export function ErrorPage() {
   usePageTitle('Página no disponible');
   const thrown = useRouteError();

@@ -20,7 +20,6 @@ const Bar = styled('footer')({
   '& a': { display: 'inline-block', padding: '10px 0', margin: '-10px 0', overflowWrap: 'anywhere' },
 });
 
-/** Where the clinic is and how to reach it. */
 export function Footer() {
   const clinic = useClinic();
   return (

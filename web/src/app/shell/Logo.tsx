@@ -1,4 +1,4 @@
-/** A desk with a cross above it: the reception. */
+/** A reception desk under a cross. */
 export function Logo() {
   return (
     <svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -28,7 +28,6 @@ interface Props extends MenuContentProps {
   onClose: () => void;
 }
 
-/** The ways through the clinic, and to one's own account. */
 export function MenuDrawer({ open, onClose, viewer, signedOut, onProfile }: Props) {
   const role = viewer && ROLE_ENTRY[viewer.role];
   const entries = [HOME_ENTRY, SERVICES_ENTRY, ...(role ? [role] : [])];

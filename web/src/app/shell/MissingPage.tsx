@@ -10,7 +10,7 @@ import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
 import { WordsPage } from './ErrorPage';
 
 const LOADED_ANEW = 'turnero.loaded-anew';
-/** A page that is missing right after it was loaded anew is missing on the server. */
+/** Still missing right after a reload: the server lacks it. */
 const ONCE_IN_MS = 60_000;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A page whose file could not be had. Without a connection it waits for it; of another build, it is loaded anew with everything else. */
+/** A page whose file failed to load. Offline it waits for the connection; for a new build it reloads once. */
 export function MissingPage({ reason, onRetry }: Props) {
   usePageTitle('Página sin cargar');
   const isGone = reason instanceof GoneFileError;
@@ -45,7 +45,7 @@ function statusText(isGone: boolean, isForNewPage: boolean): string {
     : 'Revisá tu conexión a internet: la página se abre sola cuando vuelva.';
 }
 
-/** Without this a file that no build has would load the page for ever; so it would where nothing can be remembered. */
+/** Prevents endless reloads, also with blocked storage. */
 function isFirstTime(): boolean {
   try {
     const last = Number(sessionStorage.getItem(LOADED_ANEW));

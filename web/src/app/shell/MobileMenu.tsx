@@ -8,7 +8,7 @@ import type { MenuContentProps } from './MenuDrawer';
 
 const load = () => import('./MenuDrawer').then((file) => file.MenuDrawer);
 
-/** Everything of the header, for narrow screens. The drawer is brought while the page rests, so that the first press opens it. */
+/** Preloads the drawer when idle. */
 export function MobileMenu(content: MenuContentProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

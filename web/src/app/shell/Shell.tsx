@@ -7,11 +7,11 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 
-/** Of the header, and of the footer's distance. */
+/** Header plus the footer's margin. */
 const AROUND_MAIN = '112px';
 const Main = styled('main')({
   flex: 1,
-  // The footer begins below the window: what comes late into the page moves nothing that is in sight.
+  // Late content moves only what is out of sight.
   '@media screen': { minHeight: `calc(100vh - ${AROUND_MAIN})` },
   '&[aria-busy="true"]': { cursor: 'progress' },
 });
@@ -29,7 +29,6 @@ const SkipLink = styled('a')({
 
 const MAIN_ID = 'contenido';
 
-/** What surrounds every page. */
 export function Shell() {
   const loading = useNavigation().state === 'loading';
   useFocusOnNavigation();

@@ -9,8 +9,8 @@ import { useSignOut } from '../../shared/session/useSignOut';
 import { focusOnPage } from './useFocusOnNavigation';
 
 /**
- * Ends the session and returns to the landing; asks first where the page would ask before it is left: nothing unsaved is kept for
- * whoever uses the computer next. `onDone` closes the menu it stands in.
+ * Signs out to the landing. Asks first when unsaved work would be lost, because nothing of it stays for the next
+ * user. `onDone` closes the surrounding menu.
  */
 export function SignOutButton({ onDone }: { onDone?: () => void }) {
   const signOut = useSignOut();
@@ -22,10 +22,10 @@ export function SignOutButton({ onDone }: { onDone?: () => void }) {
     setLeaving(true);
     await signOut(async () => {
       onDone?.();
-      // At once: until the landing is drawn, the page before would see the session end.
+      // Synchronous, so that the current page doesn't see the session end.
       await navigate(HOME_PATH, { flushSync: true });
     });
-    // The menu that had the focus is gone.
+    // The menu took the focus with it.
     focusOnPage();
   };
   const losesThere = () => anyLoses(location, { ...location, pathname: HOME_PATH, search: '', hash: '' });

@@ -9,7 +9,7 @@ import { UnbrokenRow } from '../../shared/ui/layout';
 const MODES = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as const;
 type Mode = keyof typeof MODES;
 
-/** Without a frame, in the header's line: the focus, which a field's frame shows elsewhere, has a ring of its own. */
+/** Without a field's frame, so the focus needs a ring. */
 const LOOK = {
   color: 'inherit',
   '& select': { minHeight: 44, padding: '0 4px' },
@@ -17,7 +17,6 @@ const LOOK = {
   '& svg': { right: 0 },
 };
 
-/** Light, dark, or as the system says. */
 export function ThemeSelect() {
   const { mode, setMode } = useColorScheme();
   const id = useId();

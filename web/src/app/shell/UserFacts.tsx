@@ -14,7 +14,6 @@ const List = styled('div')({
   '& span': { color: 'var(--muted)' },
 });
 
-/** Picture, name, e-mail and role of whoever is signed in. */
 export function UserFacts({ viewer }: { viewer: SessionUserFragment }) {
   return (
     <UnbrokenRow spacing={3}>

@@ -26,7 +26,7 @@ interface Props {
   onProfile: (tab: ProfileTab) => void;
 }
 
-/** Who is signed in. Its panel is brought while the page rests, so that the first press opens it. */
+/** Preloads its panel when idle. */
 export function UserMenu({ viewer, onProfile }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchor(null), []);

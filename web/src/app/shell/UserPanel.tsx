@@ -8,14 +8,13 @@ import { SignOutButton } from './SignOutButton';
 import { UserFacts } from './UserFacts';
 
 interface Props {
-  /** What it hangs from; null: it is closed. */
+  /** Null: closed. */
   anchor: HTMLElement | null;
   viewer: SessionUserFragment;
   onProfile: (tab: ProfileTab) => void;
   onClose: () => void;
 }
 
-/** Whoever is signed in, their account, and the way out. */
 export function UserPanel({ anchor, viewer, onProfile, onClose }: Props) {
   return (
     <Popover

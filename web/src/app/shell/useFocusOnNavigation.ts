@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After moving to another page, or to a part of one that the address names, focus goes to its heading (or to the page),
- * so that a keyboard or a screen reader starts there. Not on the first page. After a change of query alone the focus
- * stays where it is; where Back took away what had it, the page has it.
+ * Focuses the heading of a new page, or of the part that the hash names, for keyboards and screen readers. Not on the
+ * first page. A change of the query keeps the focus, unless Back removed the focused element.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash, key } = useLocation();
@@ -19,7 +18,7 @@ export function useFocusOnNavigation(): void {
   }, [pathname, hash, key, isBack]);
 }
 
-/** The heading of the page shown, or of the part that `hash` names, takes the focus; where there is none, the page. */
+/** Focuses the part's or the page's heading, else the page. */
 export function focusOnPage(hash = ''): void {
   const main = document.querySelector('main');
   const part = hash === '' ? null : document.getElementById(hash.slice(1));

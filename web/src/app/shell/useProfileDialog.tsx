@@ -6,7 +6,7 @@ import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
 
 const load = () => import('../../features/accounts/profile/ProfileDialog').then((file) => file.ProfileDialog);
 
-/** The dialog of one's own account, loaded when it is first asked for. `dialog` has to be rendered somewhere. */
+/** Render `dialog` somewhere. */
 export function useProfileDialog(): { openProfile: (tab: ProfileTab) => void; dialog: ReactNode } {
   const [open, setOpen] = useState(false);
   const [tab, setTab] = useState<ProfileTab>('profile');

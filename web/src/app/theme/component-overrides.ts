@@ -11,7 +11,6 @@ import { surface } from './components/surface';
 import { table } from './components/table';
 import { tabs } from './components/tabs';
 
-/** What keeps MUI from looking like a MUI demo. */
 export const componentOverrides: ThemeOptions['components'] = {
   ...layout,
   ...button,

@@ -3,12 +3,12 @@ import { createTheme } from '@mui/material/styles';
 import { BREAKPOINTS, up } from '../../shared/ui/breakpoints';
 import { componentOverrides } from './component-overrides';
 
-/** From here on headings of pages and sections are larger; base.css says the same of what stands there before React. */
+/** Larger headings; base.css repeats this for the time before React. */
 const ROOMY = up('md');
 
 const FONT = "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif";
 
-/** Both schemes point at the same tokens; tokens.css gives them their light and dark values. */
+/** Both schemes use the same tokens; tokens.css gives light and dark values. */
 const palette = {
   primary: { main: 'var(--primary)', dark: 'var(--primary-strong)', light: 'var(--primary)', contrastText: 'var(--on-primary)' },
   secondary: { main: 'var(--accent)', dark: 'var(--accent)', light: 'var(--accent)', contrastText: 'var(--surface)' },
@@ -25,11 +25,11 @@ function status(name: string) {
   return { main: `var(--${name}-text)`, dark: `var(--${name}-text)`, light: `var(--${name}-edge)`, contrastText: `var(--${name}-chip)` };
 }
 
-/** Where a person's choice of theme is kept; index.html reads it before the first paint. */
+/** index.html reads it before the first paint. */
 export const THEME_STORAGE_KEY = 'tema';
 
 export const theme = createTheme({
-  // Which scheme holds is said by tokens.css, where paper is always white.
+  // tokens.css sets the scheme, always light on paper.
   cssVariables: { colorSchemeSelector: '[data-theme="%s"]', nativeColor: true, disableCssColorScheme: true },
   colorSchemes: { light: { palette }, dark: { palette } },
   shape: { borderRadius: 8 },
@@ -43,7 +43,7 @@ export const theme = createTheme({
     h2: { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 700, [ROOMY]: { fontSize: '1.75rem', lineHeight: '2.25rem' } },
     h3: { fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 700 },
     h4: { fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 700 },
-    // The heading of a card or a panel, whatever its level; the second where it stands in a list of its kind.
+    // Headings of cards, whatever their level; subtitle2 in lists of cards.
     subtitle1: { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 700 },
     subtitle2: { fontSize: '1.125rem', lineHeight: '1.5rem', fontWeight: 700 },
     body1: { fontSize: '1rem', lineHeight: '1.5rem' },

@@ -2,7 +2,6 @@ import { ProfessionalsAvailability } from '../../../features/availability/overvi
 import { RoomMonth } from '../../../features/room-hours/RoomMonth';
 import { RoomsOverviewPage } from '../../../features/rooms-overview/RoomsOverviewPage';
 
-/** Who and what can be had in a month: all rooms, one room, and each professional. */
 export function PanelAvailabilityPage() {
   return (
     <RoomsOverviewPage

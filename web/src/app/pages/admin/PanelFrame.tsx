@@ -40,14 +40,13 @@ const Rail = styled('aside')({
   maxHeight: `calc(100vh - ${HEADER_HEIGHT + 24}px)`,
   overflowY: 'auto',
 });
-/** It keeps its height while the figures come; what is too wide for its line, as large text is, goes below. */
+/** Keeps its height while the figures load; wraps large text. */
 const Head = styled(Stack)({
   justifyContent: 'space-between',
   minHeight: 40,
   '& > h1, & > nav': { flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
-/** Where the clinic is run: the tabs, how much there is of everything, and the page that the address names. */
 export function PanelFrame() {
   const { pathname } = useLocation();
   const place = panelPlace(pathname);
@@ -82,7 +81,7 @@ export function PanelFrame() {
   );
 }
 
-/** The page's heading; where it is reached from another page, after the way back to that. */
+/** Subpages get breadcrumbs. */
 function Heading({ section, page }: PanelPlace) {
   usePageTitle(`${page.title} · ${PANEL_NAME}`);
   if (page === section || section.parts) return <Typography variant="h1">{page.title}</Typography>;

@@ -8,7 +8,7 @@ import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
 import { PanelNav } from './PanelNav';
 
-/** The tabs for narrow windows. */
+/** For narrow windows. */
 export function PanelMenu({ current }: { current: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

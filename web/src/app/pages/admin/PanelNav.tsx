@@ -42,12 +42,12 @@ const Tabs = styled('ul')({
 });
 
 interface Props {
-  /** The path of the sub-tab shown. */
+  /** The current section's path. */
   current: string | undefined;
   onChoose?: () => void;
 }
 
-/** The tabs of the panel, each with its sub-tabs: everything is one step away. */
+/** All tabs with all sections. */
 export function PanelNav({ current, onChoose }: Props) {
   return (
     <Tabs className="entries">
@@ -60,7 +60,7 @@ export function PanelNav({ current, onChoose }: Props) {
   );
 }
 
-/** A tab leads to its first page; where it has several, they stand below it. */
+/** The tab links to its first page. */
 function Sections({ tab: { label, path, icon, sections }, current, onChoose }: Props & { tab: PanelTab }) {
   const labelId = useId();
   const Icon = ICON[icon];

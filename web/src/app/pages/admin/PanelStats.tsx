@@ -19,7 +19,7 @@ const Line = styled('dl')({
   lineHeight: '1.25rem',
   '& > div': { display: 'flex', gap: 4 },
   '& dd': { color: 'var(--ink)', fontWeight: 600 },
-  // Each has its place before it is known, so that nothing below moves when they come.
+  // Reserves space for unknown figures, so that nothing moves.
   [down('md')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
 });
 
@@ -30,7 +30,7 @@ const FIGURES: readonly (readonly [keyof Omit<StatsQuery['stats'], '__typename'>
   ['appointments', 'Turnos'],
 ];
 
-/** How much there is of everything, in a line; asked for anew each time it is mounted, and after each change. */
+/** Refetches on mount and after each change. */
 export function PanelStats() {
   const { data, error, refetch } = useStatsQuery({ errorFallback: 'Error al cargar los datos', fetchPolicy: 'cache-and-network' });
   useAfterChange(refetch);

@@ -1,4 +1,4 @@
-/** The parts of Configuración, in one file: the first page of the clinic would otherwise carry the way to each. */
+/** One file for all parts, because the first page lists every file. */
 export { IncomePage } from '../../../features/income/IncomePage';
 export { PricesPage } from '../../../features/pricing/PricesPage';
 export { ServicesPage } from '../../../features/services/ServicesPage';

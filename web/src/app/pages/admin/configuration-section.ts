@@ -6,7 +6,6 @@ import { page } from '../../arriving-page';
 
 const part = (name: keyof typeof import('./configuration-pages')) => page(async () => (await import('./configuration-pages'))[name]);
 
-/** Configuración: the parts that features bring, side by side. */
 export const CONFIGURATION = {
   path: CONFIGURATION_PATH,
   label: 'Configuración',

@@ -14,27 +14,24 @@ import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
 import { CONFIGURATION } from './configuration-section';
 
-/** What one address of the panel shows. */
 interface PanelPage {
   path: string;
-  /** The heading of the page. */
+  /** The heading. */
   title: string;
-  /** Brings it from a file of its own. */
   lazy: NonNullable<RouteObject['lazy']>;
 }
 
 interface PanelSection extends PanelPage {
-  /** The name of its sub-tab. */
+  /** The sub-tab. */
   label: string;
-  /** What is reached from its page and belongs to its sub-tab. */
+  /** Pages under the same sub-tab. */
   below?: readonly PanelPage[];
-  /** The tabs above its page, where it and pages below it are parts of one. */
+  /** Tabs above the page and those below. */
   parts?: readonly { path: string; label: string }[];
 }
 
 export interface PanelTab {
   label: string;
-  /** Leads to the first of its sections. */
   path: string;
   icon: PanelIcon;
   sections: readonly PanelSection[];
@@ -42,10 +39,7 @@ export interface PanelTab {
 
 export type PanelIcon = 'professionals' | 'appointments' | 'users' | 'system' | 'reports';
 
-/**
- * The panel, tab by tab: a line makes a sub-tab, its address and its heading. A tab without sections is not shown: what
- * is not there is not offered.
- */
+/** The panel's tabs, one line per sub-tab. Tabs without sections are hidden. */
 const TABS: readonly PanelTab[] = [
   {
     label: 'Profesionales',
@@ -151,7 +145,6 @@ const TABS: readonly PanelTab[] = [
   },
 ];
 
-/** Those that have something to show, in order. */
 export const PANEL_TABS = TABS.filter(({ sections }) => sections.length > 0);
 
 export interface PanelPlace {
@@ -160,7 +153,6 @@ export interface PanelPlace {
   page: PanelPage;
 }
 
-/** Where in the panel an address leads. */
 export function panelPlace(pathname: string): PanelPlace | undefined {
   for (const tab of PANEL_TABS) {
     for (const section of tab.sections) {

@@ -5,7 +5,6 @@ import { page } from '../../arriving-page';
 import { ErrorPage } from '../../shell/ErrorPage';
 import { PANEL_TABS, type PanelTab } from './panel-pages';
 
-/** The administrators' panel: its frame, and in it the page that the address names. */
 export const panelRoute: RouteObject = {
   path: ADMIN_PATH,
   lazy: page(async () => (await import('./PanelFrame')).PanelFrame),
@@ -16,7 +15,7 @@ export const panelRoute: RouteObject = {
   ],
 };
 
-/** Its pages; its own address, where that is none of them, leads to the first. */
+/** A tab's own address leads to its first page. */
 function routesOf(tab: PanelTab): RouteObject[] {
   const pages = tab.sections.flatMap((section) => [section, ...(section.below ?? [])]);
   const routes: RouteObject[] = pages.map(({ path, lazy }) => ({ path, lazy }));

@@ -2,17 +2,17 @@ import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
 import { up } from '../../../shared/ui/breakpoints';
 
-/** Staff work with a mouse in wide windows; elsewhere fingers need the larger targets. */
+/** A mouse needs smaller targets than fingers do. */
 export const AT_A_DESK = `${up('md')} and (pointer: fine)`;
 const atADesk = (style: CSSObject): CSSObject => ({ [AT_A_DESK]: style });
 
-/** Of rows and controls, px. */
+/** In px, of rows and controls. */
 const HEIGHT = 40;
 
 const control = atADesk({ minHeight: HEIGHT, padding: '4px 14px' });
 const square = atADesk({ width: HEIGHT, height: HEIGHT });
 
-/** What is smaller in the panel than for patients, by component and slot. */
+/** Smaller in the panel than for patients. */
 const DENSE = {
   MuiButton: { root: control, sizeSmall: control },
   MuiIconButton: { root: square },
@@ -22,13 +22,13 @@ const DENSE = {
   MuiInputLabel: { root: atADesk({ fontSize: '0.875rem', marginBottom: 2 }) },
   MuiTab: { root: atADesk({ minHeight: HEIGHT }) },
   MuiTabs: { root: atADesk({ minHeight: HEIGHT }) },
-  // A name or an address in two lines keeps the row as low as the others.
+  // Two lines of text keep the row's height.
   MuiTableCell: { root: atADesk({ height: HEIGHT, padding: '2px 12px', fontSize: '0.875rem', lineHeight: '1.125rem' }) },
 } satisfies Partial<Record<keyof Components, Record<string, CSSObject>>>;
 
 type ComponentStyles = Record<string, { styleOverrides?: Record<string, unknown> } | undefined>;
 
-/** The product's theme as the panel has it, dialogs and menus included: the same looks, closer together. */
+/** The theme with denser controls, also in dialogs and menus. */
 export function panelTheme(outer: Theme): Theme {
   const before = outer.components as ComponentStyles;
   const denser = Object.entries(DENSE).map(([name, slots]) => [
@@ -38,7 +38,7 @@ export function panelTheme(outer: Theme): Theme {
   return { ...outer, components: { ...outer.components, ...Object.fromEntries(denser) } };
 }
 
-/** Each slot's styles, and after them those that are added to it. */
+/** Appends styles per slot. */
 function added(before: Record<string, unknown> = {}, slots: Record<string, CSSObject>): Record<string, unknown> {
   return { ...before, ...Object.fromEntries(Object.entries(slots).map(([slot, style]) => [slot, [before[slot], style]])) };
 }

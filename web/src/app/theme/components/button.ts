@@ -40,7 +40,7 @@ const buttonOutlined = {
   '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
 } as const;
 
-/** For what cannot be undone. It is never the stressed one. */
+/** For what cannot be undone; never the primary button. */
 const buttonDestructive = {
   color: 'var(--cancelled-text)',
   borderColor: 'var(--cancelled-edge)',
@@ -77,7 +77,7 @@ const iconButton = {
   '&:hover': { background: 'var(--primary-tint)' },
 } as const;
 
-/** Without ripple, elevation and upper case, and with our focus ring. */
+/** No ripple, elevation or upper case; our focus ring. */
 export const button: Components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

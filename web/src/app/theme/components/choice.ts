@@ -1,6 +1,6 @@
 import type { Components } from '@mui/material/styles';
 
-/** 44 px to touch, more where the text and with it the sign is larger; and an edge that is seen. */
+/** 44 px to touch; visible edge. */
 const sign = {
   padding: 10,
   color: 'var(--control)',
@@ -17,7 +17,7 @@ export const choice: Components = {
   MuiFormControlLabel: {
     styleOverrides: { root: { marginLeft: -10, minHeight: 44, '& > .MuiRadio-root': { marginLeft: 0 } }, label: { fontWeight: 600 } },
   },
-  // A line around what can be chosen, solid with a tick once it is.
+  // Outlined; solid when chosen.
   MuiToggleButton: {
     styleOverrides: {
       root: {

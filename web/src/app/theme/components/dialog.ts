@@ -4,7 +4,7 @@ import { down, LOW } from '../../../shared/ui/breakpoints';
 
 const PHONE = down('sm');
 
-/** A sheet over the page with its title above and its buttons below what scrolls. */
+/** Title and buttons stay while the content scrolls. */
 export const dialog: Components = {
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(13 24 27 / 55%)' } } } },
   MuiDialog: {
@@ -31,17 +31,17 @@ export const dialog: Components = {
         gap: 16,
         padding: '4px 20px 16px',
         overscrollBehavior: 'contain',
-        // What is led to has its message in sight too.
+        // Keeps a focused field's message in sight.
         scrollPadding: '48px 0',
         '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
         [PHONE]: { padding: '4px 16px 16px' },
-        // Title and buttons scroll with the rest.
+        // Title and buttons scroll too.
         [LOW]: { flex: 'none', overflowY: 'visible' },
       },
       dividers: { padding: 20, borderColor: 'var(--divider)', borderBottom: 0, [PHONE]: { padding: 16 } },
     },
   },
-  // Side by side where there is room for their words; the rule says that what scrolls goes on below.
+  // The border shows that the content continues.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {

@@ -7,7 +7,7 @@ const alert = (name: string) => ({
 });
 const ALERT_COLOURS = { error: alert('cancelled'), success: alert('done'), info: alert('confirmed'), warning: alert('pending') };
 
-/** In the colours of a status, each with its icon. */
+/** In the statuses' colours. */
 export const feedback: Components = {
   MuiAlert: {
     styleOverrides: {
@@ -29,7 +29,7 @@ export const feedback: Components = {
       label: { padding: '0 10px' },
     },
   },
-  // Grey and still: what is coming is said, not shown by movement.
+  // Without animation: screen readers hear of loading.
   MuiSkeleton: {
     defaultProps: { animation: false, variant: 'rounded' },
     styleOverrides: { root: { minHeight: 20, backgroundColor: 'var(--divider)' } },

@@ -2,7 +2,7 @@ import type { Components } from '@mui/material/styles';
 
 import { ExpandMoreIcon } from '../../../shared/ui/icons';
 
-/** The label stands above its box; the box is white, 48 px high and edged in the control's colour. */
+/** The label stands above a 48 px box. */
 export const field: Components = {
   MuiInputLabel: {
     defaultProps: { shrink: true },
@@ -32,7 +32,7 @@ export const field: Components = {
       root: {
         backgroundColor: 'var(--surface)',
         minHeight: 48,
-        // Without the gap for a label, which stands above.
+        // No gap for a label.
         '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--control)', '& legend': { display: 'none' } },
         '&.MuiInputBase-adornedStart > .MuiInputBase-input': { paddingLeft: 0 },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
@@ -47,12 +47,12 @@ export const field: Components = {
       },
       multiline: {
         padding: 0,
-        // No higher than half a window: its label and what is wrong with it can be seen together.
+        // At most half the window, so that label and error stay in sight.
         '& > textarea': { height: 'auto', fieldSizing: 'content', maxHeight: '50svh' },
       },
     },
   },
-  // Its list looks like a menu, with 44 px to touch.
+  // Like a menu; 44 px to touch.
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: { padding: '0 8px' },

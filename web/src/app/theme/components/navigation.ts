@@ -1,8 +1,8 @@
 import type { Components } from '@mui/material/styles';
 
-/** Entries of at least 44 px. */
+/** Entries of 44 px or more. */
 export const navigation: Components = {
-  // A line below it instead of a shadow, and of the page's colour.
+  // A line instead of a shadow.
   MuiAppBar: {
     defaultProps: { color: 'inherit', elevation: 0 },
     styleOverrides: {
@@ -15,7 +15,7 @@ export const navigation: Components = {
       },
     },
   },
-  // In one line with the heading that it ends with; 44 px to touch.
+  // On the heading's line; 44 px to touch.
   MuiBreadcrumbs: {
     styleOverrides: {
       root: { color: 'var(--ink)' },

@@ -1,6 +1,6 @@
 import type { Components } from '@mui/material/styles';
 
-/** Lines instead of elevation; a shadow only over the page. */
+/** Lines instead of elevation; shadows only above the page. */
 export const surface: Components = {
   MuiAvatar: {
     styleOverrides: {
@@ -8,7 +8,7 @@ export const surface: Components = {
       colorDefault: { backgroundColor: 'var(--primary-tint)', color: 'var(--primary)' },
     },
   },
-  // Its parts one below the other, without CardContent around them.
+  // Stacks its children without CardContent.
   MuiCard: {
     styleOverrides: {
       root: {
@@ -17,7 +17,7 @@ export const surface: Components = {
         gap: 12,
         padding: 16,
         minWidth: 0,
-        // The ring around what has the focus at its edge.
+        // Shows focus rings at the edge.
         overflow: 'visible',
         border: '1px solid var(--divider)',
         borderRadius: 16,

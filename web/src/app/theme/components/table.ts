@@ -4,7 +4,7 @@ export const table: Components = {
   MuiTableCell: {
     styleOverrides: {
       root: { padding: '8px 12px', borderColor: 'var(--divider)', fontSize: '1rem', lineHeight: '1.5rem' },
-      // A row of staff's lists: 40 px with its line.
+      // Staff's rows: 40 px with the line.
       sizeSmall: { height: 40, padding: '3px 12px', fontSize: '0.875rem', lineHeight: '1.25rem' },
       head: { color: 'var(--muted)', fontWeight: 600 },
     },
