@@ -24,7 +24,7 @@ export function bookingProfessional(facts: Partial<typeof PROFESSIONAL> = {}) {
   return { clinic: aClinic(), professional: { ...PROFESSIONAL, ...facts } };
 }
 
-/** A month's answer to whoever asks for it; slots in other months than November 2026 there are none. */
+/** Only November 2026 has slots. */
 export function monthSlots(starts: string[]) {
   return ({ year, month }: Record<string, unknown>) => ({
     clinic: { __typename: 'Clinic', now: aClinic().now },
@@ -84,7 +84,6 @@ export function appointment(facts: object = {}) {
   };
 }
 
-/** A clinic where everything works. */
 export function bookingAnswers(answers: Answers = {}): Answers {
   return {
     Clinic: { clinic: aClinic() },

@@ -6,7 +6,7 @@ import { ApiFailure, type Answers } from './fake-api';
 type Abilities = CalendarAppointmentFragment['viewerCan'];
 type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'>> & { viewerCan?: Partial<Abilities> };
 
-/** A turno of Dra. Fernández on Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
+/** On Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
 export function aTurno(facts: TurnoFacts = {}) {
   return {
     __typename: 'Appointment',
@@ -33,7 +33,7 @@ export function aTurno(facts: TurnoFacts = {}) {
 
 export type Turno = ReturnType<typeof aTurno>;
 
-/** A clinic with these turnos, open to staff of that role; they can be changed as others would, through `set`. */
+/** Answers for staff of that role. `set` changes the turnos as other users would. */
 export function calendarAnswers(role: Role, first: readonly Turno[], more: Answers = {}) {
   localStorage.setItem('token', 'abc');
   let turnos = first;
@@ -105,7 +105,6 @@ function said(why: Why | undefined): Partial<CalendarAppointmentFragment> {
   return { cancellation } as Partial<CalendarAppointmentFragment>;
 }
 
-/** That many minutes later, by the clinic's clock. */
 function after(instant: string, minutes: number): string {
   return `${new Date(Date.parse(instant) + minutes * 60_000 - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
 }

@@ -38,7 +38,6 @@ export function aSpecialty(facts: Partial<SpecialtyCardFragment> = {}): Typed<Sp
   };
 }
 
-/** `count` fields of a specialty's form, as cards know them. */
 export function formFields(count: number) {
   return Array.from({ length: count }, (_field, index) => ({ __typename: 'FormField', id: `campo-${index}` }));
 }
@@ -62,7 +61,7 @@ interface LandingParts {
   professionals?: ReturnType<typeof aProfessional>[];
 }
 
-/** Answers for whatever the landing and the page's frame ask. */
+/** Answers for the landing and the page's frame. */
 export function landingAnswers({ clinic = aClinic(), specialties = [], professionals = [] }: LandingParts = {}) {
   return {
     Clinic: { clinic },

@@ -1,11 +1,10 @@
 import { format } from 'node:util';
 
-/** What was said since it was looked at last, and where, as far as that is ours. */
 let said: string[] = [];
 
 /**
- * What a page, or React or a library about it, says to the console is a fault of the page or of its test: the test in which it is said
- * fails. One that expects it listens itself (`jest.spyOn`), or takes it.
+ * A test fails when anything writes to the console. A test that expects output spies on the console (`jest.spyOn`) or
+ * takes it here.
  */
 export function takeConsoleFaults(): string[] {
   const faults = said;
@@ -13,7 +12,7 @@ export function takeConsoleFaults(): string[] {
   return faults;
 }
 
-/** As if the console had been told. */
+/** As if written to the console. */
 export function noteFault(...words: unknown[]): void {
   const { stack = '' } = new Error(format(...words));
   said.push(stack.split('\n').filter((line) => !line.includes('/node_modules/')).join('\n'));

@@ -5,30 +5,29 @@ import { Observable } from 'rxjs';
 import { noteFault } from './console-faults';
 
 type Variables = Record<string, unknown>;
-/** What an operation answers: its data, an ApiFailure, or OFFLINE. May be a function of the variables, or take its time. */
+/** Data, an ApiFailure or OFFLINE; may be a function of the variables. */
 type Answer = object | ((variables: Variables) => object | Promise<object>);
 
-/** Answers by operation name, e.g. {Landing: {landing: …}}. An operation that is not listed never answers. */
+/** By operation name. Others never answer. */
 export type Answers = Record<string, Answer>;
 
-/** A refusal of the server, as its error table words it. */
+/** An error of the server's error table. */
 export class ApiFailure {
   constructor(
     readonly code: string,
     readonly message: string,
     readonly field?: string,
     readonly retryAfterSeconds?: number,
-    /** What stands, of a change that was made on what no longer does. */
+    /** The stored object, after a conflict. */
     readonly current?: object,
-    /** What the change would bring about, of one that has to be confirmed. */
+    /** Consequences to confirm. */
     readonly unconfirmed?: readonly object[],
   ) {}
 }
 
-/** No answer at all. */
 export const OFFLINE = Object.freeze({ offline: true });
 
-/** An answer that is on its way for as long as the test lasts. */
+/** Never resolves. */
 export const NEVER = () => new Promise<object>(() => undefined);
 
 interface Call {
@@ -37,10 +36,10 @@ interface Call {
   authorization: string | undefined;
 }
 
-/** A page that asks for the same as often asks without end; polls of a test are some ten. */
+/** More calls mean an endless loop; polls make some ten. */
 const MOST_OF_THE_SAME = 50;
 
-/** Stands where HttpLink would, and remembers what was asked. What is asked without end is a fault, and answered no more. */
+/** Replaces HttpLink and records calls. An endless loop is a fault and gets no more answers. */
 export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
   const calls: Call[] = [];
   const timesAsked = new Map<string, number>();
@@ -84,7 +83,7 @@ function toGraphQL({ code, message, field, retryAfterSeconds, current, unconfirm
   };
 }
 
-/** The same refusal as Apollo Client throws it. */
+/** As Apollo Client throws it. */
 export function asThrown(failure: ApiFailure): CombinedGraphQLErrors {
   return new CombinedGraphQLErrors({ data: null, errors: [toGraphQL(failure)] });
 }

@@ -1,4 +1,4 @@
-/** Stands in for the browser's XMLHttpRequest, which jsdom would send to the network. */
+/** Replaces XMLHttpRequest, which jsdom would send to the network. */
 export class FakeUpload {
   static sent: FakeUpload[] = [];
 
@@ -33,7 +33,7 @@ export class FakeUpload {
   }
 }
 
-/** Uploads of this test file go here instead of out; `FakeUpload.sent` has those of the present test. */
+/** `FakeUpload.sent` holds the current test's uploads. */
 export function fakeUploads(): void {
   const real = globalThis.XMLHttpRequest;
   beforeEach(() => {

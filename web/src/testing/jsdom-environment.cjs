@@ -1,11 +1,11 @@
-// Before jsdom is loaded, which keeps the functions it finds.
+// Before jsdom loads, because it keeps the functions that it finds.
 const { computedStyle } = require('./page-styles.cjs');
 require('./page-labels.cjs');
 
 const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with the parts of the platform that it lacks and our libraries use. */
+/** Adds what jsdom lacks and our libraries use. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -2,7 +2,7 @@ import type { OwnAppointmentFragment } from '../features/appointments/my-appoint
 import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 
-/** One of the signed-in patient's, to come on Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
+/** On Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
 export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
   return {
     __typename: 'Appointment',
@@ -28,7 +28,7 @@ export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
   } as const;
 }
 
-/** One of the past, completed; `number` keeps them apart, higher is longer ago. */
+/** A higher `number` is longer ago. */
 export function aPastAppointment(number: number, facts: Partial<OwnAppointmentFragment> = {}) {
   const day = new Date(Date.UTC(2026, 10, 20 - number)).toISOString().slice(0, 10);
   return anOwnAppointment({
@@ -44,7 +44,7 @@ export function aPastAppointment(number: number, facts: Partial<OwnAppointmentFr
 
 type Own = ReturnType<typeof anOwnAppointment>;
 
-/** The patient Marta is signed in and has these; cancelling one changes what is answered from then on. */
+/** The patient Marta's answers. A cancellation changes later answers. */
 export function patientAnswers(items: Own[], more: Answers = {}): Answers {
   localStorage.setItem('token', 'abc');
   let own = items;
@@ -80,14 +80,14 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
   };
 }
 
-/** The same, but one operation is answered by `instead` as long as that has something to say. */
+/** `instead` may return null for the usual answer. */
 export function answersInstead(items: Own[], operation: string, instead: (variables: { after?: string }) => object | null): Answers {
   const answers = patientAnswers(items);
   const usual = answers[operation] as (variables: object) => object;
   return { ...answers, [operation]: (variables: object) => instead(variables) ?? usual(variables) };
 }
 
-/** Answers to MyAppointments; once `mark` is called, the clinic has marked the one at `place` as an absence. */
+/** `mark` turns the item at `place` into an absence. */
 export function markable(items: Own[], place: number) {
   const marked = items.map((item, number): Own => (number === place ? anOwnAppointment({ ...item, status: 'no_show' }) : item));
   const [before, after] = [items, marked].map((list) => patientAnswers(list)['MyAppointments'] as (variables: object) => object);

@@ -1,14 +1,11 @@
-/**
- * Who looks for a field by its label, or for a control by its name, asks every control for its labels, and for each jsdom
- * walks through the whole page and through it again for every label. This walks once for each state of the page.
- */
+/** Label queries make jsdom walk the whole page per control and label. This walks once per state of the page. */
 const NodeList = require('jsdom/lib/jsdom/living/generated/NodeList.js');
 const formControls = require('jsdom/lib/jsdom/living/helpers/form-controls.js');
 const { domSymbolTree } = require('jsdom/lib/jsdom/living/helpers/internal-constants.js');
 
 const { isLabelable } = formControls;
 
-/** By root of a tree. */
+/** By a tree's root. */
 const labelled = new WeakMap();
 
 function labelledIn(root) {
@@ -45,7 +42,7 @@ formControls.getLabelsForLabelable = (control) => {
   return control._labels;
 };
 
-// Which keeps the helpers it finds, and loads its parts in an order that works.
+// jsdom keeps the helpers that it finds, and loads its parts in order.
 require('jsdom');
 const { implementation: LabelElement } = require('jsdom/lib/jsdom/living/nodes/HTMLLabelElement-impl.js');
 

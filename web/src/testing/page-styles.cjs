@@ -1,8 +1,7 @@
 /**
- * For every style that is asked of an element, jsdom tries each rule of the page on it, and puts together all its
- * properties; Material UI brings a thousand or two of rules, and a look for a role asks each element whether it is shown.
- * This finds the same rules by names and classes, puts elements of the same rules and inline styles together once, and
- * works out what is inherited when it is asked for. What jsdom forgets when the document changes, so does this.
+ * For each style read, jsdom tries every rule on the element, and Material UI brings over a thousand. This indexes
+ * rules by name and class, shares declarations and computes inherited values on demand. It forgets what jsdom forgets
+ * on a change.
  */
 const { createRequire } = require('node:module');
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet.js');
@@ -11,7 +10,7 @@ const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
 
 const { needsOf } = require('./selector-needs.cjs');
 
-// Those that jsdom itself stands on.
+// jsdom's own copies.
 const requireAsJsdom = createRequire(require.resolve('jsdom'));
 const cssom = requireAsJsdom('rrweb-cssom');
 const { CSSStyleDeclaration } = requireAsJsdom('cssstyle');
@@ -19,10 +18,10 @@ const { CSSStyleDeclaration } = requireAsJsdom('cssstyle');
 const { getResolvedValue, propertiesWithResolvedValueImplemented: resolved } = styleRules;
 const browsers = cssom.parse(defaultStyleSheet);
 
-/** By document: the rules of its style sheets. */
+/** By document. */
 const rulesOf = new WeakMap();
 
-/** An element's declared properties, of its rules and its style attribute. Elements share them: they are for reading. */
+/** Shared between elements: read only. */
 function declarationOf(element) {
   const document = element._ownerDocument;
   document._styleCache ??= new WeakMap();
@@ -37,7 +36,7 @@ function declarationOf(element) {
   return rules.declarations.get(key);
 }
 
-/** In the order given, which is all the specificity that jsdom knows. */
+/** Later styles win, because jsdom ignores specificity. */
 function declare(styles) {
   const declaration = new CSSStyleDeclaration();
   for (const style of styles) {
@@ -50,7 +49,7 @@ function declare(styles) {
   return declaration;
 }
 
-/** Looks whether they are still the same once for each state of the document. */
+/** Checks the sheets once per state of the document. */
 function currentRules(document) {
   let rules = rulesOf.get(document);
   if (rules?.styles === document._styleCache) return rules;
@@ -62,16 +61,15 @@ function currentRules(document) {
   return rules;
 }
 
-/** Rules by a class or name that one of their alternatives can't do without. */
+/** Indexed by a class or name that an alternative needs. */
 class Rules {
   sheets = [];
-  /** By the rules that apply and the style attribute. */
+  /** By applying rules and style attribute. */
   declarations = new Map();
   #count = 0;
   #byKey = new Map();
   #byKind = new Map();
 
-  /** Behind those there are. */
   add(sheet) {
     this.sheets.push({ sheet, count: sheet.cssRules.length });
     this.#byKind.clear();
@@ -85,7 +83,7 @@ class Rules {
     }
   }
 
-  /** What an element's name, classes, attributes, parent and focus leave in question, in order, and whether they leave no doubt. */
+  /** Rules that may apply, in order, and whether they certainly do. */
   candidates(element) {
     const classes = element.getAttributeNS(null, 'class') ?? '';
     const kind = `${element.localName} ${classes}`;
@@ -114,7 +112,7 @@ function ofKind(byKey, localName, classes) {
   return [...found.values()].sort((one, next) => one.order - next.order);
 }
 
-/** What getComputedStyle gives for an element. Of what it does not declare, it tells what is asked for by name. */
+/** As getComputedStyle, but inherited properties only by name. */
 function computedStyle(element) {
   const declaration = declarationOf(element);
   return Object.create(declaration, {
@@ -128,7 +126,7 @@ function computedStyle(element) {
 
 const written = new Map();
 
-/** A value as a style puts it. */
+/** Normalizes a value. */
 function asWritten(property, value) {
   const key = `${property}: ${value}`;
   if (!written.has(key)) {

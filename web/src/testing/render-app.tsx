@@ -12,7 +12,7 @@ import { fakeApi, type Answers } from './fake-api';
 import { goBack } from './go-back';
 import { freshStyleCache } from './style-cache';
 
-/** The whole application, opened at `path`, with the real routes and an API of `answers`. Resolves once the page's file is loaded. */
+/** Opens the application at `path` with the real routes. Resolves once the page's file is loaded. */
 export async function renderApp(path: string, answers: Answers) {
   const api = fakeApi(answers);
   const router = createTestRouter(path);
@@ -29,11 +29,9 @@ export async function renderApp(path: string, answers: Answers) {
     user: userEvent.setup(),
     calls: api.calls,
     client,
-    /** The paths that were moved to, in order. */
+    /** Paths, in order. */
     visited,
-    /** The browser's Back. */
     back: () => goBack(router),
-    /** Path, query and anchor of the page shown. */
     address: () => {
       const { pathname, search, hash } = router.state.location;
       return pathname + search + hash;
@@ -41,7 +39,7 @@ export async function renderApp(path: string, answers: Answers) {
   };
 }
 
-/** A part of the application by itself, at an address of its own, with an API of `answers`. */
+/** Renders a part alone. */
 export function renderPart(part: ReactNode, answers: Answers) {
   const { link } = fakeApi(answers);
   const client = createApollo({ transport: link, onSessionEnd: () => undefined });

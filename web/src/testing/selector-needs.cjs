@@ -1,8 +1,8 @@
 const needs = new Map();
 
-/** What each alternative of a selector needs the element to be, and whether it needs no more than that. */
+/** What each alternative of a selector needs, and whether that suffices. */
 function needsOf(selector) {
-  // Rules such as @font-face have none.
+  // e.g. @font-face
   if (selector === undefined) return [];
   if (!needs.has(selector)) needs.set(selector, selector.includes('\\') ? [ANYTHING] : withoutInner(selector).split(',').map(needsOfOne));
   return needs.get(selector);
@@ -25,7 +25,7 @@ function needsOfOne(alternative) {
 
 const classesIn = (compound) => Array.from(compound.matchAll(/\.([\w-]+)/g), ([, name]) => name);
 
-/** Attributes without their values, and marks for what stands in brackets, such as the selectors of :not(). */
+/** Drops attribute values and arguments, such as those of :not(). */
 function withoutInner(selector) {
   const plain = selector.replace(/\[\s*([a-z-]*)[^\]]*\]/g, '[$1]');
   return withoutArguments(plain);

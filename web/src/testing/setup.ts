@@ -10,7 +10,7 @@ import { unstable_IdlePriority as IdlePriority, unstable_scheduleCallback as sch
 const { asyncWrapper, getElementError } = getConfig();
 
 configure({
-  // The machine may be busy; a slow answer is not a fault of the page.
+  // A busy machine is slow; that is no fault.
   asyncUtilTimeout: 10_000,
   getElementError: elementError,
   asyncWrapper: (wait) =>
@@ -22,10 +22,8 @@ configure({
 });
 
 /**
- * What a test waited for, or brought about, may be drawn while React is not done with it: a state that an effect sets, or
- * the focus that it moves, comes afterwards, and on a busy machine that is when the test has gone on. What is idle comes
- * after all that React has in its queue; what that brings about is in the queue for the next time. Nothing of ours needs more
- * than two such steps.
+ * What a test waited for may show before React's effects ran. An idle task runs after React's queue; effects may
+ * queue more work, at most two rounds of it.
  */
 async function reactRests(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
@@ -38,24 +36,25 @@ async function reactRests(): Promise<void> {
 function elementError(message: string | null, container: Element): Error {
   if (isWaiting()) return notYetFound(message, container);
   const error = getElementError(message, container);
-  // Who asked is told, not this file.
+  // Points the stack at the caller.
   Error.captureStackTrace(error, elementError);
   return error;
 }
 
-/** Whether who looks for an element will look again. */
+/** Whether testing-library will look again. */
 function isWaiting(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
-/** Each look at a page that is not there yet would print it into an error that nobody reads. This one prints it when it is read. */
+/** Prints the page only when somebody reads the message, because retries discard it. */
 function notYetFound(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
   return Object.defineProperty(error, 'message', { configurable: true, get: () => getElementError(message, container).message });
 }
 
-// In development React notes for each element where it was made, a fifth of what a page costs here, until it has noted ten thousand.
+// React records each element's owner stack in development, which is slow. It stops at ten thousand; this says that it
+// is there.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (internals instanceof Object) {
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
@@ -64,13 +63,13 @@ if (internals instanceof Object) {
   });
 }
 
-// What jsdom lacks, and what a saved file is let go with long after its test.
+// jsdom lacks it, and a saved file calls it long after its test.
 URL.revokeObjectURL = () => undefined;
 
-// What jsdom lacks, and React, which is here by now, would hold open.
+// jsdom lacks it. React, already loaded, would keep it open.
 Object.assign(window, { MessageChannel });
 
-// What jsdom has no layout for.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 CSS.supports = () => false;
@@ -85,7 +84,7 @@ window.matchMedia = (media: string) => ({
   dispatchEvent: () => false,
 });
 
-// jsdom knows <dialog> but not how to open it as a modal one.
+// jsdom cannot open a modal dialog.
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-/** Waits until a toast says this. It is read where screen readers read it: a dialog over the page does not matter. */
+/** Reads the live regions, so that open dialogs don't matter. */
 export async function expectToast(text: string): Promise<void> {
   await waitFor(() => {
     const said = [...document.querySelectorAll('[role="status"].visually-hidden > span, [role="alert"].visually-hidden > span')];
@@ -8,7 +8,7 @@ export async function expectToast(text: string): Promise<void> {
   });
 }
 
-/** Waits until a toast says this, while nothing else in sight does. */
+/** Nothing else visible may say it. */
 export async function expectOnlyToast(text: string): Promise<void> {
   await expectToast(text);
   const elsewhere = [...document.querySelectorAll<HTMLElement>('main *, [role="dialog"] *')];
