@@ -6,9 +6,8 @@ import './app/theme/base.css';
 import { nextTask } from './shared/files/next-task';
 
 /**
- * Brings the files of the first page, each after those that it needs (build/first-page.ts). Evaluated at once they would
- * hold a slow phone up for a fifth of a second; with a pause after each it answers a finger meanwhile: what the server
- * sent is there to read. Where one of them cannot be had, that is said beside it (index.html).
+ * Imports the first page's files in order (build/first-page.ts), with pauses so that slow phones stay responsive.
+ * index.html reports failures.
  */
 async function bringStart() {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {

@@ -12,7 +12,6 @@ import { adoptNonce } from './shared/csp-nonce';
 import { nextTask } from './shared/files/next-task';
 import { formatCount } from './shared/text/count-text';
 
-/** Draws the page that was opened. */
 export async function start(): Promise<void> {
   await nextTask();
   const answers = readPageData(document.getElementById('page-data')?.textContent);
@@ -30,20 +29,20 @@ export async function start(): Promise<void> {
   const drawn = new Promise<void>((resolve) => (onDrawn = resolve));
   const client = createEarlyClient({ answers, load: loadClient, drawn });
   await nextTask();
-  // The first number takes a browser long: while files come, and not in the midst of drawing.
+  // The first call is slow; not during a render.
   formatCount(0);
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  // The text that the server sent is not taken away for a sign that the page is on its way.
+  // Keeps the server's text until the page is ready.
   if (root.firstElementChild) await isOpened(router);
   const page = createRoot(root);
-  // In small pieces, so that a slow phone still answers a finger while it works: what the server sent is there to read.
+  // In small pieces: slow phones stay responsive.
   const styleCache = createStyleCache(adoptNonce());
   startTransition(() => page.render(<App client={client} router={router} styleCache={styleCache} onDrawn={onDrawn} />));
 }
 
-/** Resolves when the router has what it draws first: a page from a file of its own, or why that cannot be had. */
+/** Resolves when the router has a page, or its failure. */
 function isOpened(router: ReturnType<typeof createRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -22,7 +22,7 @@ const SALA: Room = { id: 3, name: 'Sala 1', floor: 'Planta baja', notes: '', ver
 const THEIRS: Room = { ...SALA, name: 'Sala Norte', floor: 'Primer piso', version: 5 };
 const SCHEMA = object({ name: string().trim().required('El nombre es requerido') });
 
-/** What the server answers: that all is well, that a field is not, or that somebody was quicker. */
+/** The server's answers. */
 const ANSWERS = {
   done: undefined,
   refused: new ApiError({ code: 'CONFLICT', field: 'input.name', message: 'Ya hay una sala con ese nombre' }),

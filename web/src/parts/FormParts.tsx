@@ -8,7 +8,7 @@ import { notify } from '../shared/notify/notify';
 import { after } from './demo';
 
 const EMPTY = { name: '', email: '', plan: '', professional: '' };
-/** More than are seen at a glance. */
+/** More than fit at a glance. */
 const PROFESSIONALS = [
   'Acuña', 'Baigorria', 'Cabral', 'Díaz', 'Echegaray', 'Ferreyra', 'Gómez', 'Ibáñez', 'Lezcano', 'Montenegro', 'Oviedo',
   'Peralta', 'Sosa',
@@ -20,7 +20,7 @@ const SCHEMA = object({
   professional: string().required('El profesional es requerido'),
 });
 
-/** Sent as it is, it lists what is missing; the server refuses the name "Ana". */
+/** An empty form lists what is missing; the server refuses "Ana". */
 export function FormParts() {
   const send = async ({ name }: typeof EMPTY) => {
     await after(null);

@@ -18,10 +18,10 @@ const Page = styled('main')({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-/** What the screens are made of, part by part. */
+/** The parts that screens are made of. */
 export function PartsPage() {
   return (
-    // Not right below #root, where base.css dresses the server's plain page.
+    // base.css styles direct children of #root.
     <div>
       <Page>
         <Typography variant="h1">Partes</Typography>

@@ -1,4 +1,4 @@
-/** What a server takes its time to answer. */
+/** A slow server's answer. */
 export function after<Answer>(answer: Answer, ms = 800): Promise<Answer> {
   return new Promise((resolve) => setTimeout(() => resolve(answer), ms));
 }

@@ -1,4 +1,4 @@
-/** Every part in every state, at /parts.html of the dev server (docs/web.md); the product's build knows nothing of it. */
+/** All parts in all states, at /parts.html of the dev server (docs/web.md). Not part of the build. */
 import '@fontsource-variable/figtree/wght.css';
 import '../app/theme/tokens.css';
 import '../app/theme/base.css';
