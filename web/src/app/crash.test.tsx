@@ -9,7 +9,7 @@ const ROOM = {
 };
 const RATE = { rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 3000 } };
 
-/** React says to the console what crashed; the server is told by fetch, which jsdom does not have. */
+/** React logs the crash to the console; the report goes out by fetch, which jsdom lacks. */
 let told: ReturnType<typeof jest.fn>;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const reports = () => told.mock.calls.map(([address, init]) => [address, JSON.parse(String((init as RequestInit).body))]);
 
-/** The panel's rooms, of whom the server says `rooms` at first and a sound one afterwards. */
+/** The panel's rooms: the server sends `rooms` first, sound ones afterwards. */
 function openRooms(rooms: unknown, more: Answers = {}) {
   let answers = 0;
   return renderApp('/admin/system/rooms', {

@@ -24,10 +24,7 @@ const landing = answers['Landing'] as LandingQuery;
 
 const answersOf = (data: LandingQuery | undefined) => readPageData(data && JSON.stringify([{ query: 'Landing', variables: {}, data }]));
 
-/**
- * The first page while the file of the client is on its way; `arrive` and `fail` say what becomes of it, each time that
- * it is asked for.
- */
+/** The first page before the client's file has loaded. `arrive` and `fail` settle each attempt to load it. */
 function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: landing }) {
   const { link, calls } = fakeApi(answers);
   let arrive = () => undefined as void;

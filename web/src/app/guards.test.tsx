@@ -32,7 +32,7 @@ test.each([
 test('while it is not known who is there, a spinner shows and nobody is sent away', async () => {
   localStorage.setItem('token', 'abc');
   const { address } = await renderApp('/admin', landingAnswers());
-  // The spinner of the page's file first, then the guard's.
+  // The page's spinner first, then the guard's.
   await waitFor(() => expect(screen.getByText('Cargando…')).toBeInTheDocument());
   expect(address()).toBe('/admin');
 });

@@ -8,7 +8,7 @@ import { renderApp } from '../testing/render-app';
 const MARTA = aUser('user');
 const ALDO = aUser('user', { id: 8, name: 'Aldo Paz', email: 'aldo@example.com' });
 
-/** What another tab does by signing in or out, and the event by which the browser tells this one. */
+/** A sign-in or sign-out in another tab, with the browser's event. */
 async function elsewhere(token: string | null) {
   await act(async () => {
     if (token === null) localStorage.removeItem('token');
@@ -17,7 +17,7 @@ async function elsewhere(token: string | null) {
   });
 }
 
-/** Everybody's data by the token that is there when they are asked for. */
+/** Each user's data, by the token at the time of the request. */
 function answers(): Answers {
   const person = () => (localStorage.getItem('token') === 'de-aldo' ? ALDO : MARTA);
   const facts = { address: null, dateOfBirth: null, emergencyContact: null };
@@ -71,7 +71,7 @@ test('an answer for whoever was signed in before is not theirs who are by then: 
   localStorage.setItem('token', 'de-marta');
   const { client, calls } = await renderApp('/', {
     ...answers(),
-    // Of whoever asks, however long it takes.
+    // Belongs to the user who asked, however long it takes.
     Mine: () => { const mine = name(); return new Promise((resolve) => waiting.push(() => resolve({ mine }))); },
   });
   const asked = client.query({ query: gql`query Mine { mine }`, fetchPolicy: 'network-only' });

@@ -19,7 +19,7 @@ function open(path: string, role: 'admin' | 'professional', weekStartsOn: string
   });
 }
 
-/** Also of a month that is on its way and not shown yet. */
+/** Also of a hidden month that is loading. */
 const firstWeekday = async () => (await screen.findAllByRole('columnheader', { hidden: true }))[0]!.textContent;
 
 test.each([

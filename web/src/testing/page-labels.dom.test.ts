@@ -1,4 +1,4 @@
-/** The environment finds labels for a whole page at a time: each control must have its own, at every moment. */
+/** The environment finds labels for a whole page at once; each control must still get its own. */
 const labelsOf = (id: string) => Array.from(document.querySelector<HTMLInputElement>(`#${id}`)!.labels ?? [], (label) => label.textContent);
 
 afterEach(() => document.body.replaceChildren());

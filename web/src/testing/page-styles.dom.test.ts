@@ -1,4 +1,4 @@
-/** The environment finds the rules of an element before jsdom looks at them: what is left must be just what applies. */
+/** The environment filters rules before jsdom matches them: exactly those that apply must remain. */
 const RULES = [
   ['.one', 'p'], ['.one.two', 'p'], ['.one.three', ''], ['p.one', 'p'], ['span.one', ''],
   ['main .one', 'p'], ['.main>.one', 'p'], ['.main ~ .one', ''], ['.other .one', ''], ['.one .two', ''],

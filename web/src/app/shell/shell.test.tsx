@@ -18,7 +18,7 @@ function signedInAs(role: Role, facts = {}) {
 }
 
 const header = () => within(screen.getByRole('banner'));
-/** What hangs from the user menu's button. */
+/** The user menu's dialog. */
 const account = async () => within(await screen.findByRole('dialog', { name: 'Tu cuenta' }));
 
 test('logo and name of the clinic lead home', async () => {
@@ -76,7 +76,7 @@ test('Cerrar Sesión ends the session, here and on the server, and returns to th
 });
 
 test('Cerrar Sesión on a page that needs a session leads straight to the landing, and the focus is on its heading', async () => {
-  // Whoever came by way of the login has its file already.
+  // The login's file is already loaded.
   const { user, visited, address } = await renderApp('/login', signedInAs('user'));
   await waitFor(() => expect(address()).toBe('/'));
   await user.click(await header().findByRole('link', { name: 'Mis Citas' }));

@@ -91,7 +91,7 @@ test('moving past the last day opens the next month with the focus in it', async
   expect(day('martes, 1 de diciembre de 2026, 3 horarios')).toHaveFocus();
 });
 
-/** As with a month kept in the address: the router hands it over some renders after it was asked for. */
+/** Like a month in the address: the router delivers it some renders later. */
 function LateCalendar() {
   const [month, setMonth] = useState('2026-11');
   const showLater = (next: string) => startTransition(() => setMonth(next));

@@ -3,12 +3,12 @@
  * Vite's preload (build/late-files.ts).
  */
 
-/** A newer build replaced the page's files. */
+/** A newer build replaced the page's files. Only a reload helps. */
 export class GoneFileError extends Error {
   override name = 'GoneFileError';
 }
 
-/** The browser remembers a failed import. */
+/** The browser remembers a failed import. Only a reload helps. */
 export class BrokenImportError extends Error {
   override name = 'BrokenImportError';
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 
 import { useLateFile } from './useLateFile';
 
-/** Longer than a browser without idle callbacks waits. */
+/** Longer than the fallback's wait for an idle browser. */
 const CALM_MS = 3_000;
 
 async function loadsWhenCalm(connection: object | undefined): Promise<number> {

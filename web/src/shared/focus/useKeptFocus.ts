@@ -19,7 +19,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, focusFallback:
       if (!isHere && element.closest('[role="dialog"]')) return;
       last.current = isHere ? { headingId: element.closest('article')?.getAttribute('aria-labelledby') ?? null } : null;
     };
-    // Forgets only what is still there: the person left it.
+    // A removed element also loses the focus. Forget only what is still there: the person left it.
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
       queueMicrotask(() => {

@@ -1,7 +1,7 @@
 import { toApiError } from '../errors/api-error';
 import { fetchWithin } from './fetch-within';
 
-/** A server that never answers; it only notices when it is hung up on. */
+/** Never answers, but notices an abort. */
 const mute: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
 

@@ -76,7 +76,7 @@ function PeoplePage() {
 
 const NAMES = ['Ana', 'Beto', 'Carla', 'Dora', 'Eva'];
 
-/** As the server would: found, in order, a page of it. */
+/** Searches, sorts and pages like the server. */
 function peopleFor({ search, order, page }: Vars): Data {
   const found = NAMES.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
   const arranged = order?.endsWith('desc') ? found.toReversed() : found;

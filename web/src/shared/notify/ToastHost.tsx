@@ -29,7 +29,7 @@ export function ToastHost() {
   );
 }
 
-/** The key repeats equal texts. Hidden when the page says it. */
+/** The key makes a repeated text be said again. Hidden when the page says it. */
 function Announcement({ toast }: { toast: Toast | undefined }) {
   return toast ? (
     <span key={toast.id} aria-hidden={toast.isInPage || undefined}>

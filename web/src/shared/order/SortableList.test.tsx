@@ -30,7 +30,7 @@ test('the buttons move an item by one place, keep the focus, and where it went i
   expect(screen.getByRole('status')).toHaveTextContent('Ana: lugar 2 de 3');
   await user.keyboard('{Enter}');
   expect(order()).toEqual(['Beto', 'Carla', 'Ana']);
-  // At the end it stays where it is, and so does the focus.
+  // At the end neither the item nor the focus moves.
   expect(button('Bajar: Ana')).toHaveFocus();
   expect(button('Bajar: Ana')).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Enter}');

@@ -57,7 +57,7 @@ export function toPersonValues({ name, phone, address, dateOfBirth, emergencyCon
   };
 }
 
-/** Only what changed: null for emptied fields, the contact as a whole. */
+/** The input to send: only changes, null for emptied fields, the contact as a whole. */
 export function toPersonInput(values: PersonValues, before: PersonValues): Partial<Person> {
   const [person, stored] = [personOf(values), personOf(before)];
   const changed = (Object.keys(person) as (keyof Person)[]).filter((key) => !isSame(person[key], stored[key]));

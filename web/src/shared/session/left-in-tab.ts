@@ -16,7 +16,7 @@ export function isWorkLeft(): boolean {
   }
 }
 
-/** In every tab. Drafts of others stay. */
+/** Deletes the user's drafts in every tab. Others' drafts stay. */
 export function forgetLeft(userId: number): void {
   forgetHere(String(userId));
   try {

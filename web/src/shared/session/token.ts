@@ -42,7 +42,7 @@ export function setToken(token: string | null): void {
 
 let hasEnded = false;
 
-/** Whether the server ended the last session. */
+/** Whether the server ended the last session, and none has started since. */
 export function sessionHasEnded(): boolean {
   return hasEnded;
 }

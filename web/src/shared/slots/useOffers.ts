@@ -26,7 +26,7 @@ export interface MonthOffer {
   /** Undefined while loading; empty after a failure. */
   slots: SlotsByDay | undefined;
   durationMinutes: number | undefined;
-  /** Up to date. */
+  /** Whether `slots` is up to date. */
   settled: boolean;
   failed: boolean;
   /** The last refresh failed. */
@@ -69,7 +69,7 @@ export interface RoomsOffer {
   refetch: () => Promise<void>;
 }
 
-/** Free rooms first. One toast per failure. */
+/** The active rooms at a slot, free ones first. One toast per failure. */
 export function useRoomsOffer({ professionalId, durationMinutes }: Wanted, startTime: string | undefined): RoomsOffer {
   const idle = startTime === undefined || professionalId === null;
   const { data, error, loading, refetch } = useSlotRoomsQuery({
@@ -95,7 +95,7 @@ function freeFirst(rooms: readonly RoomChoiceFragment[]): RoomChoiceFragment[] {
 
 export interface FirstOffer {
   idle: boolean;
-  /** Null: none for months. */
+  /** Undefined while unknown, null when the next months have none. */
   start: string | null | undefined;
   failed: boolean;
   refetch: () => Promise<void>;

@@ -13,7 +13,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** For frames, such as a month, that stay without contents. Others use Loaded. */
+/** For pages whose frame, such as a month, stays without its contents. Others use Loaded. */
 export function LoadFault({ of: { failed, stale }, title, staleText, onRetry }: Props) {
   if (failed) return <ErrorState title={title} onRetry={onRetry} />;
   return stale && <StaleNotice text={staleText} onRetry={onRetry} />;

@@ -57,7 +57,7 @@ export function dayInMonth(month: string, number: number): string {
   return `${month}-${String(number).padStart(2, '0')}`;
 }
 
-/** Or the month's last day. */
+/** The same day number, or the month's last day. */
 export function sameDayInMonth(day: string, month: string): string {
   return dayInMonth(month, Math.min(Number(day.slice(8, 10)), daysInMonth(month)));
 }

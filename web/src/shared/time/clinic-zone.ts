@@ -1,4 +1,4 @@
-/** "Buenos Aires" */
+/** "Buenos Aires" for America/Argentina/Buenos_Aires. */
 export function zoneCity(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

@@ -13,7 +13,7 @@ const NOBODY = { allProfessionals: [], specialties: [] };
 const open = (path: string, more: Answers = {}) =>
   renderApp(path, { ...calendarAnswers('admin', []).answers, Stats: STATS, SignOut: { signOut: true }, Professionals: NOBODY, ...more });
 
-/** The tabs as a narrow window has them, in a menu. */
+/** The tabs' menu of a narrow window. */
 async function openMenu(app: Awaited<ReturnType<typeof open>>) {
   await app.user.click(await screen.findByRole('button', { name: 'Secciones' }));
   return within(await screen.findByRole('dialog', { name: PANEL }));
