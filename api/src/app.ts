@@ -95,7 +95,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Sorting and printing it takes a tenth of a second.
   let contract: string | undefined;
   const execute = executorOf(schema);
-  const metrics = new Metrics();
+  const metrics = new Metrics({ heldUpCommits: () => db.heldUpCommits });
+  db.onHeldUp((isHeldUp) => {
+    if (isHeldUp) log.warn('commits wait for a standby of the database: what is written is refused, reads go on');
+    else log.info('commits wait for no standby any more');
+  });
   let isStopping = false;
   const jobs = mail && new Jobs({
     ...mail,

@@ -164,6 +164,12 @@ describe('Of a planted source it is told', () => {
     ['a builder of one entity that deletes', `tx.manager.createQueryBuilder(User, 'u').delete()`, 'writes users, which belongs to users'],
     ['a builder that inserts', 'manager.createQueryBuilder().insert().into(AuditEvent)', 'writes audit_events, which belongs to audit'],
     ['a builder that deletes', 'manager.createQueryBuilder().delete().from(User)', 'writes users, which belongs to users'],
+    ['a write that takes no turn', 'ctx.db.manager.update(Room, id, { name })', 'calls update() outside of transaction() and write()'],
+    [
+      'a builder that takes none',
+      `db.manager.createQueryBuilder().delete().from(Room)`,
+      'calls from() outside of transaction() and write()',
+    ],
     ['an entity of a feature above', 'manager.find(ProfessionalEntity)', 'reads professionals, which belongs to professionals'],
     ['SQL in a condition', `it.where('EXISTS (SELECT FROM appointments)')`, 'reads appointments, which belongs to appointments'],
     ['SQL in a template', 'const sql = `DELETE FROM users WHERE id = ${id}`', 'writes users, which belongs to users'],

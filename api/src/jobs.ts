@@ -33,7 +33,7 @@ export class Jobs {
 
   constructor(private readonly options: JobOptions) {
     const { db, log, onOutcome } = options;
-    const store = queueStoreOn(db.pool);
+    const store = queueStoreOn(db.librarySql);
     const mail = mailQueue({ ...options, kinds: features.flatMap(({ mails = [] }) => mails) });
     const contextOf = (jobId: string) => this.context(jobId);
     this.workers = [mail, ...features.flatMap(({ queues = [] }) => queues)].map(

@@ -109,8 +109,8 @@ function limiterOf(db: Database, { name, points, windowSeconds }: AttemptLimit):
   const found = known.get(name);
   if (found) return found;
   const made = new RateLimiterPostgres({
-    storeClient: db.pool,
-    storeType: 'pool',
+    storeClient: db.librarySql,
+    storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: name,

@@ -12,14 +12,16 @@ export class ConcurrencyLimit {
   constructor(
     private readonly atOnce: number,
     private readonly mayWait: number,
-    private readonly refusal: () => AppError = busy,
+    private readonly refusal: () => Error = busy,
+    /** How long each may wait, in milliseconds; absent: as long as it takes. */
+    private readonly withinMs?: number,
   ) {}
 
   get isIdle(): boolean {
     return this.running === 0;
   }
 
-  /** Runs `work` when its turn comes; throws the refusal (UNAVAILABLE) at once when too many wait already. */
+  /** Runs `work` when its turn comes; throws the refusal at once when too many wait already, or when its time is over. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1;
     else await this.turn();
@@ -35,7 +37,18 @@ export class ConcurrencyLimit {
 
   private turn(): Promise<void> {
     if (this.waiting.length >= this.mayWait) throw this.refusal();
-    return new Promise((resolve) => void this.waiting.push(resolve));
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const giveUp = () => {
+        this.waiting.splice(this.waiting.indexOf(begin), 1);
+        reject(this.refusal());
+      };
+      const timer = this.withinMs === undefined ? undefined : setTimeout(giveUp, this.withinMs);
+      this.waiting.push(begin);
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg, { type Pool, type PoolClient } from 'pg';
-import { DataSource, MigrationExecutor, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import pg, { type ClientBase, type Pool, type QueryConfig, type QueryResult } from 'pg';
+import { DataSource, MigrationExecutor, type EntityManager, type EntityTarget, type ObjectLiteral, type QueryRunner } from 'typeorm';
 
 import { migrations } from '../../migrations/index';
 import { isLockTimeout } from '../errors/database-error';
@@ -10,7 +10,8 @@ import { HeardClient, PromptClient } from './heard-client';
 import { preparedName } from './prepared-name';
 import { SENT_SELECTIONS, type Selection, type SentSelection } from './selection';
 import { SnakeNaming } from './snake-naming';
-import type { Statement } from './statement';
+import { statement, type Statement } from './statement';
+import { Writers } from './writers';
 
 /** What a service may do inside one transaction. */
 export interface Transaction {
@@ -36,12 +37,20 @@ export function plannedByValues(query: BuiltQuery): BuiltQuery {
   return { getQueryAndParameters: () => query.getQueryAndParameters(), isPlannedByValues: true };
 }
 
-/** The one PostgreSQL of the product: hot reads by prepared statement, ordinary writes by TypeORM, on one pool. */
+/**
+ * The one PostgreSQL of the product: hot reads by prepared statement, ordinary writes by TypeORM, on one pool, of which reads
+ * may have every connection and writes a share: see Writers.
+ */
 export class Database {
+  private readonly writers: Writers;
+
   private constructor(
     private readonly dataSource: DataSource,
     private readonly url: string,
-  ) {}
+  ) {
+    const { max } = this.pool.options;
+    this.writers = new Writers(max, async () => (await rowsOn(this.pool, WAITING_COMMITS, [])).length > 0);
+  }
 
   /** Connects; does not migrate. Connections keep to REQUEST_LIMITS. */
   static async open(url: string, entities: EntityTarget<ObjectLiteral>[], poolSize = 20): Promise<Database> {
@@ -49,7 +58,9 @@ export class Database {
     return new Database(await connect(url, { entities: entities as never[], poolSize }, settings, PromptClient), url);
   }
 
+  /** For reads alone. */
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+    if (statement.isWrite) throw new Error(`${statement.name} writes: it belongs in a transaction, or in write()`);
     return rowsOn(this.pool, statement, values);
   }
 
@@ -70,24 +81,41 @@ export class Database {
 
   /**
    * Runs `work` in one transaction: all of it, or after any throw none of it. READ COMMITTED. When the connection is
-   * lost meanwhile it rejects with how, whatever `work` made of that; a lost answer to COMMIT leaves open whether it was done.
+   * lost meanwhile it rejects with how, whatever `work` made of that; a lost answer to COMMIT leaves open whether it was
+   * done, and so does one that waits for a standby: see Writers.
    */
-  async transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+    return this.writers.run((committing) => this.onConnection(async (tx, { runner, client }) => {
+      await runner.startTransaction();
+      const result = await work(tx);
+      committing(client);
+      await runner.commitTransaction();
+      return result;
+    }));
+  }
+
+  /** Runs `work`, a single write, by itself: a transaction of one statement, without the two that would enclose it. */
+  write<Result>(work: (on: Transaction) => Promise<Result>): Promise<Result> {
+    return this.writers.run((committing) => this.onConnection((on, { client }) => {
+      committing(client);
+      return work(on);
+    }));
+  }
+
+  private async onConnection<Result>(work: (on: Transaction, connection: Connection) => Promise<Result>): Promise<Result> {
     const runner = this.dataSource.createQueryRunner();
-    let client: PoolClient | undefined;
+    let client: PromptClient | undefined;
     let loss: Error | undefined;
     const noteLoss = (error: Error) => void (loss ??= error);
     try {
-      const connected = (client = (await runner.connect()) as PoolClient);
+      const connected = (client = (await runner.connect()) as PromptClient);
       connected.on('error', noteLoss);
-      await runner.startTransaction();
-      const result = await work({
+      const on: Transaction = {
         manager: runner.manager,
         rows: (statement, values) => rowsOn(connected, statement, values),
         select: (selection, query) => selectOn(connected, selection, query),
-      });
-      await runner.commitTransaction();
-      return result;
+      };
+      return await work(on, { runner, client });
     } catch (error) {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       // Between two statements nobody is told of a loss, and the next one fails in words that hide it.
@@ -96,6 +124,16 @@ export class Database {
       client?.off('error', noteLoss);
       await runner.release();
     }
+  }
+
+  /** How many commits wait for a standby of PostgreSQL's that does not answer: meanwhile nothing can be written. */
+  get heldUpCommits(): number {
+    return this.writers.heldUp;
+  }
+
+  /** `listener` is told when commits begin to wait for a standby that does not answer, and when they are through. */
+  onHeldUp(listener: (isHeldUp: boolean) => void): void {
+    this.writers.listen(listener);
   }
 
   /**
@@ -134,18 +172,38 @@ export class Database {
     await this.dataSource.destroy();
   }
 
-  /** For libraries that bring statements of their own. */
+  /** For libraries that bring statements of their own, one at a time: each counts as a write. */
+  readonly librarySql = {
+    query: (statement: string | QueryConfig, values?: unknown[]): Promise<QueryResult> =>
+      this.writers.run((committing) => this.onConnection((_, { client }) => {
+        committing(client);
+        return client.query(statement, values);
+      })),
+  };
+
+  /** For tests and measurements, which write and read beside the product. */
   get pool(): Pool {
     return poolOf(this.dataSource);
   }
 }
 
-async function rowsOn<Row>(runner: Pool | PoolClient, { name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+interface Connection {
+  runner: QueryRunner;
+  client: PromptClient;
+}
+
+/** Beside a standby that keeps up, commits wait for milliseconds. Another database's say the same of it. */
+const WAITING_COMMITS = statement(
+  'platform.waiting-commits',
+  "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND clock_timestamp() - query_start > interval '1 second' LIMIT 1",
+);
+
+async function rowsOn<Row>(runner: Pool | ClientBase, { name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
   const { rows } = await runner.query({ name, text, values: values as unknown[] });
   return rows as Row[];
 }
 
-function selectOn<Row>(runner: Pool | PoolClient, selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
+function selectOn<Row>(runner: Pool | ClientBase, selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
   const [text, values] = query.getQueryAndParameters();
   if (SENT_SELECTIONS.hasSubscribers) SENT_SELECTIONS.publish({ selection, text } satisfies SentSelection);
   return rowsOn<Row>(runner, { name: query.isPlannedByValues ? '' : preparedName(text), text }, values);

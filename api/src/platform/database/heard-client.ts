@@ -18,14 +18,21 @@ export class HeardClient extends Client {
  * the server's own limits are told over it. Between two questions it may be silent, as while a mail leaves.
  */
 export class PromptClient extends HeardClient {
+  /** Whether it is known by another connection why the answer does not come, so that this one is kept. Absent: it is not. */
+  mayBeSilent?: () => boolean;
+
   constructor(config?: string | ClientConfig) {
     super(config);
     // Only now is the stream what it stays, TLS included. Until then the pool's connectionTimeoutMillis holds.
     this.once('connect', () => {
       const { stream } = this.connection;
       if (!(stream instanceof Socket)) return;
-      stream.setTimeout(SILENCE_LIMIT_MS, () => {
-        if (!(this as unknown as { readyForQuery: boolean }).readyForQuery) stream.destroy();
+      stream.setTimeout(SILENCE_LIMIT_MS);
+      // Unlike a listener that setTimeout is given, this one stays: a connection is idle first, and silent later.
+      stream.on('timeout', () => {
+        if ((this as unknown as { readyForQuery: boolean }).readyForQuery) return;
+        if (this.mayBeSilent?.()) stream.setTimeout(SILENCE_LIMIT_MS);
+        else stream.destroy();
       });
     });
   }

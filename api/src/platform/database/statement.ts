@@ -7,10 +7,14 @@ export interface Statement<Row = never> {
   readonly name: string;
   readonly text: string;
   readonly columns?: Columns;
+  readonly isWrite?: boolean;
   readonly [ROW]?: Row;
 }
 
 const statements = new Map<string, Statement>();
+
+/** By the words before a table, in capitals as everywhere. Not FOR UPDATE, nor DO UPDATE, which comes after INSERT INTO. */
+const WRITE = /\b(INSERT INTO|DELETE FROM|UPDATE (?!OF\b|SKIP\b|NOWAIT\b|SET\b)\w)/;
 
 /**
  * SQL that stays SQL: a hot read, or a write that must win a race. `name` is `feature.what-it-does`; the feature writes its
@@ -21,7 +25,7 @@ export function statement<Some extends Columns>(name: string, text: string, colu
 export function statement(name: string, text: string): Statement;
 export function statement(name: string, text: string, columns?: Columns): Statement<unknown> {
   if (statements.has(name)) throw new Error(`There are two statements ${name}`);
-  const made: Statement = { name, text, ...(columns && { columns }) };
+  const made: Statement = { name, text, isWrite: WRITE.test(text), ...(columns && { columns }) };
   statements.set(name, made);
   return made;
 }

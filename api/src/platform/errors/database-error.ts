@@ -26,8 +26,9 @@ export function takenError(): AppError {
   return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 }
 
-/** Whether the same request may succeed later: deadlock, lock or statement time-out, lost connection, a full disk. */
+/** Whether the same request may succeed later: deadlock, lock or statement time-out, lost connection, a full disk, no turn. */
 export function isTransient(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'UNAVAILABLE';
   const state = sqlState(error);
   if (state !== undefined) return TRANSIENT_STATES.has(state) || TRANSIENT_CLASSES.test(state);
   if (!(error instanceof Error)) return false;
@@ -39,7 +40,7 @@ export function isTransient(error: unknown): boolean {
 
 /** Whether a retry at once is worth it: not for a statement that took too long or found no room, which would do so again. */
 export function isWorthRetrying(error: unknown): boolean {
-  return isTransient(error) && !LASTING.has(sqlState(error) ?? '');
+  return isTransient(error) && !(error instanceof AppError) && !LASTING.has(sqlState(error) ?? '');
 }
 
 /** Whether somebody else kept what was wanted for longer than lock_timeout. */
@@ -101,8 +102,8 @@ const GIVEN_WAY = new Set(['40001', '40P01']);
 const TRANSIENT_STATES = new Set([...GIVEN_WAY, LOCK_NOT_AVAILABLE, STATEMENT_CANCELLED, '25P03', '25P04']);
 /** Connection exceptions, insufficient resources (disk, memory, connections), the operator's interventions. */
 const TRANSIENT_CLASSES = /^(08|53|57P0)/;
-/** Also out of memory, and a configured limit. */
-const LASTING = new Set([STATEMENT_CANCELLED, DISK_FULL, '53200', '53400']);
+/** Also out of memory, no connection, and a configured limit. */
+const LASTING = new Set([STATEMENT_CANCELLED, DISK_FULL, '53200', '53300', '53400']);
 const NETWORK_FAULTS = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
 ]);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -17,7 +17,10 @@ export function answerHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok' });
 }
 
-/** /ready: it can serve, its database answers and has room, and it is not stopping. */
+/**
+ * /ready: it can serve, its database answers and has room, and it is not stopping. Also while commits wait for a standby:
+ * reads work, and every replica is in the same case.
+ */
 export class Readiness {
   private diskFullAt = -Infinity;
 
@@ -67,8 +70,16 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor() {
+  constructor({ heldUpCommits }: { heldUpCommits(): number }) {
     collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'database_commits_held_up',
+      help: 'Commits that wait for a synchronous standby of the database. While there are any, writes are refused.',
+      registers: [this.registry],
+      collect() {
+        this.set(heldUpCommits());
+      },
+    });
   }
 
   /** Times the response until it is sent. */

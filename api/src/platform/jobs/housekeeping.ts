@@ -50,6 +50,6 @@ export function housekeeping(store: QueueStore, ofFeatures: readonly Batch[]): R
 export async function inBatches(db: Database, batch: Batch, values: readonly unknown[], signal: AbortSignal): Promise<void> {
   let removed = BATCH;
   while (removed === BATCH && !signal.aborted) {
-    removed = (await db.rows(batch, values))[0]!.removed;
+    removed = (await db.write((on) => on.rows(batch, values)))[0]!.removed;
   }
 }

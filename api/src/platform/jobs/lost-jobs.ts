@@ -8,7 +8,7 @@ export function lostJobs({ store, log, onOutcome }: Pick<WorkerOptions, 'log' | 
     name: 'lost-jobs',
     everyMs: 5_000,
     async run({ db }) {
-      for (const { queue, retryCount, ...job } of await failLost(db)) {
+      for (const { queue, retryCount, ...job } of await db.write(failLost)) {
         log.error({ queue, job: job.id, attempt: retryCount + 1 }, 'job failed too often: its worker was lost');
         onOutcome('failed', job, queue);
       }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context';
 import type { Database, Transaction } from '../database/database';
 import { statement } from '../database/statement';
+import { AppError } from '../errors/app-error';
 import { isTransient } from '../errors/database-error';
 import { inside, lockClaim, type QueueStore } from './queue-store';
 import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
@@ -139,7 +140,9 @@ export class Worker {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       const worked = await this.workNext().catch((error: unknown) => {
-        if (!signal.aborted) this.options.log.error({ err: error, queue: this.options.queue.name }, 'queue out of reach');
+        // That nothing can be written now is said once, by whoever found it.
+        const isSaid = signal.aborted || error instanceof AppError;
+        if (!isSaid) this.options.log.error({ err: error, queue: this.options.queue.name }, 'queue out of reach');
         return false;
       });
       if (!worked) await pause(POLL_MS, undefined, { signal }).catch(() => undefined);

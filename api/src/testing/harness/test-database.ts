@@ -57,14 +57,14 @@ export async function createTestDatabase(server: TestServer = jestServer()): Pro
   };
 }
 
-function jestServer(): TestServer {
+export function jestServer(): TestServer {
   const url = process.env[TEST_SERVER_ENV.url];
   const adminUrl = process.env[TEST_SERVER_ENV.adminUrl];
   if (!url || !adminUrl) throw new Error('No test server: is this project listed with globalSetup in jest.config.cjs?');
   return { url, adminUrl };
 }
 
-async function asAdmin<Result>(server: TestServer, work: (admin: Client) => Promise<Result>): Promise<Result> {
+export async function asAdmin<Result>(server: TestServer, work: (admin: Client) => Promise<Result>): Promise<Result> {
   const admin = new Client({ connectionString: server.adminUrl });
   await admin.connect();
   try {

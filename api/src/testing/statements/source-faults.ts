@@ -16,8 +16,9 @@ export function allSourceFaults(owners: TableOwners): string[] {
 
 /**
  * What one file says that its plans cannot show, as these are of the registered statements alone: the feature that its
- * statements are named after, entities that TypeORM is to write, tables in SQL of whatever kind, and columns of entities
- * whose type takes null where the database does not, or the other way round. `file` is below api/src.
+ * statements are named after, entities that TypeORM is to write, and whether they would be on a connection kept for reads,
+ * tables in SQL of whatever kind, and columns of entities whose type takes null where the database does not, or the other
+ * way round. `file` is below api/src.
  */
 export function sourceFaults(file: string, source: string, owners: TableOwners): string[] {
   const feature = featureOf(file);
@@ -45,6 +46,7 @@ function callFaults(call: ts.CallExpression, feature: string, owners: TableOwner
   const method = expression.name.text;
   if (WRITES.has(method) || (method === 'from' && isDelete(expression.expression))) {
     const tables = tablesIn(call, owners);
+    if (tables.length > 0 && isOutside(expression.expression)) return [`calls ${method}() outside of transaction() and write()`];
     if (tables.length === 0 && first && OF_ANY_ENTITY.has(method)) return [`calls ${method}() on what does not say its entity`];
     return tables.map((table) => owners.writeFault(feature, table));
   }
@@ -83,6 +85,15 @@ function tableNamed(node: ts.Node, owners: TableOwners): string | undefined {
 /** Whether the builder that `.from()` is called on was told to delete. */
 function isDelete(builder: ts.Expression): boolean {
   return ts.isCallExpression(builder) && ts.isPropertyAccessExpression(builder.expression) && builder.expression.name.text === 'delete';
+}
+
+/** Whether a chain begins at the database's own manager, on whatever connection is free. */
+function isOutside(chain: ts.Expression): boolean {
+  if (ts.isCallExpression(chain)) return isOutside(chain.expression);
+  if (!ts.isPropertyAccessExpression(chain)) return false;
+  if (chain.name.text !== 'manager') return isOutside(chain.expression);
+  const owner = chain.expression;
+  return (ts.isPropertyAccessExpression(owner) ? owner.name : owner as ts.Identifier).text === 'db';
 }
 
 /** The schema builder holds what @Column says against the database; TypeScript knows nothing of it. */

@@ -25,15 +25,15 @@ export interface IssuedToken {
  * password. null when there is nothing to send: no such account, a suspended one, or an address that needs no confirming.
  */
 export async function issueEmailToken(
-  db: Pick<Transaction, 'manager'>,
+  tx: Pick<Transaction, 'manager'>,
   { userId, purpose, now }: { userId: number; purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
-  const user = await db.manager.findOneBy(User, { id: userId });
+  const user = await tx.manager.findOneBy(User, { id: userId });
   if (!user || user.suspendedAt !== null) return null;
-  if (purpose === 'confirm-email' && !(await needsConfirming(db, user))) return null;
+  if (purpose === 'confirm-email' && !(await needsConfirming(tx, user))) return null;
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
-  await db.manager.insert(EmailToken, { tokenHash: hashToken(token), userId, purpose, email: user.email, expiresAt });
+  await tx.manager.insert(EmailToken, { tokenHash: hashToken(token), userId, purpose, email: user.email, expiresAt });
   return { token, email: user.email };
 }
 

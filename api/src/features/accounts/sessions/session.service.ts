@@ -51,9 +51,8 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   }
   await attempt.forget();
   const token = newToken();
-  const opened = await ctx.db.rows(OPEN, [
-    hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, await signInSource(ctx, address),
-  ]);
+  const facts = [hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, await signInSource(ctx, address)];
+  const opened = await ctx.db.write((on) => on.rows(OPEN, facts));
   // The password was changed while we looked at the old one.
   if (opened.length === 0) throw wrongCredentials();
   return { token, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
@@ -61,7 +60,8 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
 
 /** Ends the session in use; true whether or not there was one. */
 export async function signOut(ctx: Context): Promise<true> {
-  if (ctx.actor.kind === 'member') await ctx.db.manager.delete(SessionEntity, { tokenHash: ctx.actor.sessionHash });
+  const { actor, db } = ctx;
+  if (actor.kind === 'member') await db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: actor.sessionHash }));
   return true;
 }
 
@@ -95,7 +95,7 @@ export async function getViewer(ctx: Context): Promise<User> {
 
 /**
  * Who a request's Authorization header stands for. One statement with a token, none without; the life of a patient's
- * session is extended at most once a day, so that reads stay reads.
+ * session is extended at most once a day, and nobody waits for that, so that reads stay reads.
  */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
@@ -106,7 +106,8 @@ export async function identify(db: Database, authorization: string | undefined, 
   if (!row) return { kind: 'guest', staleToken: true };
   const expiresAt = expiry(now);
   if (row.role === 'user' && row.expiresAt.getTime() < expiresAt.getTime() - DAY_MS) {
-    await db.manager.update(SessionEntity, { tokenHash: sessionHash }, { expiresAt });
+    // When it fails, the next request does it.
+    db.write(({ manager }) => manager.update(SessionEntity, { tokenHash: sessionHash }, { expiresAt })).catch(() => undefined);
   }
   return { kind: 'member', userId: row.userId, role: row.role, professionalId: row.professionalId, sessionHash };
 }

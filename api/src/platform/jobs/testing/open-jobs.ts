@@ -34,7 +34,7 @@ export interface TestJobs {
 export async function openJobs(): Promise<TestJobs> {
   const database = await createTestDatabase();
   const db = await Database.open(database.url, [], 10);
-  const store = queueStoreOn(db.pool);
+  const store = queueStoreOn(db.librarySql);
   const outcomes: JobOutcome[] = [];
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });

@@ -1,0 +1,141 @@
+import type { AddressInfo } from 'node:net';
+
+import { buildApp, type App } from './app';
+import { entities } from './entities';
+import { Database } from './platform/database/database';
+import { createLog } from './platform/log';
+import { enqueue } from './platform/jobs/enqueue';
+import { MAIL } from './platform/mail/mail-queue';
+import { signedIn } from './testing/factories/people';
+import { eventually } from './testing/harness/eventually';
+import { sendGraphQL } from './testing/harness/graphql';
+import { standbyOf, type Standby } from './testing/harness/standby';
+import { createTestDatabase, type TestDatabase } from './testing/harness/test-database';
+
+let database: TestDatabase;
+let standby: Standby;
+let db: Database;
+let app: App;
+let url: string;
+let admin: string;
+let patient: string;
+let lines: string[];
+let isOpen: boolean;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  standby = await standbyOf(database);
+  db = await Database.open(database.url, entities, 8);
+  admin = (await signedIn(db, 'admin')).token;
+  patient = (await signedIn(db, 'user')).token;
+  isOpen = true;
+  lines = [];
+  app = await buildApp({
+    db,
+    clock: () => new Date(),
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+    sourceLimits: false,
+    publicAnswersKeptMs: 0,
+    mail: { mailer: { send: () => Promise.resolve() }, from: 'turnos@clinica.example', publicUrl: () => 'https://turnos.clinica.example' },
+  });
+  await new Promise<void>((resolve) => void app.server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await standby.letGo();
+  if (isOpen) await close();
+  await database.drop();
+});
+
+async function close() {
+  isOpen = false;
+  await app.close();
+  await db.close();
+}
+
+const UNKNOWN = 'Todavía no sabemos si se guardó: el sistema espera una confirmación. Fijate en unos segundos';
+const BUSY = 'El sistema está ocupado. Reintentá en unos segundos';
+const READS_ONLY = 'Por ahora no se puede guardar nada, solo consultar. Reintentá en unos segundos';
+
+const CREATE = 'mutation ($input: CreateRoomInput!, $key: String) { createRoom(input: $input, idempotencyKey: $key) { name } }';
+const NAMES = Array.from({ length: 80 }, (_, index) => `Sala ${index + 1}`);
+
+/** What whoever adds a room is told, or '', and after how many seconds. */
+async function create(name: string) {
+  const begun = performance.now();
+  const { errors } = await sendGraphQL({ url }, CREATE, { input: { name }, key: `nueva-${name.replace(' ', '-')}` }, admin);
+  const [error] = errors ?? [];
+  if (error) expect(error.extensions).toEqual({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: expect.any(Number) });
+  return { said: error?.message ?? '', seconds: (performance.now() - begun) / 1000 };
+}
+
+/** What can be read meanwhile, by whom, and that no answer takes long. */
+async function read() {
+  const begun = performance.now();
+  const answers = await Promise.all([undefined, admin, patient].map((token) => sendGraphQL({ url }, '{ rooms { id } }', {}, token)));
+  expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
+  const ready = await fetch(`${url}/ready`);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  expect(performance.now() - begun).toBeLessThan(4_000);
+}
+
+const stored = async () => (await db.pool.query<{ name: string }>('SELECT name FROM rooms')).rows.map(({ name }) => name);
+const said = (part: string) => lines.filter((line) => line.includes(part));
+const metric = async () => /^database_commits_held_up (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+
+test('While the synchronous standby is gone, reads go on, who writes is told in time, and once it is let go nothing is lost or doubled', async () => {
+  expect((await create('Sala 0')).said).toBe('');
+  await read();
+  // A read that writes on the side: the patient's session is to live on.
+  await db.pool.query("UPDATE sessions SET expires_at = now() + interval '1 day' WHERE expires_at > now()");
+  await db.transaction((tx) => enqueue(tx, MAIL, { kind: 'appointment-received', appointmentId: '00000000-0000-4000-8000-000000000000' }));
+  await standby.lose();
+  const writers = Promise.all(NAMES.map(create));
+  app.jobs!.start();
+  let areTold = false;
+  void writers.then(() => (areTold = true));
+  while (!areTold) await read();
+  const told = await writers;
+  // Six of eight connections are for writes.
+  const held = told.filter((one) => one.said === UNKNOWN);
+  expect(held.length).toBeGreaterThan(1);
+  expect(held.length).toBeLessThanOrEqual(6);
+  expect(told.filter(({ said: message }) => message === BUSY)).toHaveLength(80 - held.length);
+  expect(Math.max(...told.map(({ seconds }) => seconds))).toBeLessThan(8);
+
+  // Longer than a connection is otherwise kept that does not answer.
+  await eventually(async () => {
+    await read();
+    const { said: message, seconds } = await create('Sala 81');
+    expect([message, seconds < 2]).toEqual([READS_ONLY, true]);
+    expect(await waiting()).toEqual([{ oldest: expect.any(Number), count: 6 }]);
+    expect((await waiting())[0]!.oldest).toBeGreaterThan(7);
+  });
+  expect(await metric()).toBe('6');
+  expect(said('commits wait')).toHaveLength(1);
+
+  await standby.letGo();
+  await eventually(async () => expect(await metric()).toBe('0'));
+  expect(said('commits wait for no standby any more')).toHaveLength(1);
+  expect((await stored()).toSorted()).toEqual(['Sala 0', ...NAMES.filter((_, index) => told[index]!.said === UNKNOWN)].toSorted());
+  for (const name of NAMES) expect((await create(name)).said).toBe('');
+  expect((await stored()).toSorted()).toEqual(['Sala 0', ...NAMES].toSorted());
+  await read();
+  await eventually(async () => expect((await db.pool.query("SELECT FROM pgboss.job WHERE state <> 'completed'")).rowCount).toBe(0));
+  expect((await db.pool.query("SELECT FROM sessions WHERE expires_at < now() + interval '2 days'")).rowCount).toBe(1);
+  expect(lines.join('')).not.toContain('unexpected error');
+});
+
+test('A server that stops while commits wait for a standby does not wait with them', async () => {
+  await standby.lose();
+  const { said: message } = await create('Sala 1');
+  expect(message).toBe(UNKNOWN);
+  const begun = performance.now();
+  await close();
+  expect(performance.now() - begun).toBeLessThan(4_000);
+});
+
+const waiting = async () =>
+  (await db.pool.query<{ oldest: number; count: number }>(`
+    SELECT count(*)::int AS count, extract(epoch FROM max(clock_timestamp() - query_start))::float AS oldest
+    FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND datname = current_database() AND application_name = 'turnero'`)).rows;

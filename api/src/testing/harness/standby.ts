@@ -1,0 +1,47 @@
+import { Client } from 'pg';
+
+import { eventually } from './eventually';
+import { asAdmin, jestServer, type TestDatabase } from './test-database';
+
+export interface Standby {
+  /** From now on, commits to the database wait for a standby that is not there. */
+  lose(): Promise<void>;
+  /** The server asks for no standby any more: all that waited are through. */
+  letGo(): Promise<void>;
+}
+
+/**
+ * A synchronous standby for one test's database; call it before anything connects there. The setting is the whole server's,
+ * but the other databases of the tests' server do not wait for their commits at all.
+ */
+export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
+  const name = new URL(url).pathname.slice(1);
+  await asAdmin(jestServer(), (admin) => admin.query(`ALTER DATABASE ${name} SET synchronous_commit = on`));
+  return {
+    lose: () => asAdmin(jestServer(), async (admin) => {
+      await admin.query("ALTER SYSTEM SET synchronous_standby_names = 'gone'");
+      await admin.query('SELECT pg_reload_conf()');
+      const writer = new Client({ connectionString: url });
+      writer.on('error', () => undefined);
+      await writer.connect();
+      // The server's processes hear of it one after the other. Whoever waits goes on waiting when its client has left.
+      const waits = async () => (await admin.query("SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).rowCount;
+      let isThrough = true;
+      await eventually(async () => {
+        if (isThrough) {
+          isThrough = false;
+          void writer.query(WRITE).then(() => (isThrough = true), () => undefined);
+        }
+        if (!(await waits())) throw new Error('Commits wait for nobody');
+      });
+      await writer.end();
+    }),
+    letGo: () => asAdmin(jestServer(), async (admin) => {
+      await admin.query('ALTER SYSTEM RESET synchronous_standby_names');
+      await admin.query('SELECT pg_reload_conf()');
+    }),
+  };
+}
+
+/** Of nothing, into the log that standbys read. */
+const WRITE = "SELECT pg_logical_emit_message(true, 'test', '')";
