@@ -9,7 +9,7 @@ export interface Config {
   port: number;
   /** DATABASE_URL; null: the embedded PostgreSQL under dataDir. */
   databaseUrl: string | null;
-  /** DATABASE_POOL_SIZE: how many connections to the database this process may have at once. Default 20. */
+  /** DATABASE_POOL_SIZE: how many connections to the database this process may have at once, a quarter for reads alone. Default 20. */
   databasePoolSize: number;
   /** DATA_DIR, default .data in the project's folder. */
   dataDir: string;
@@ -45,7 +45,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** With fewer, two jobs that are being taken and a booking leave no connection for anyone else. */
+/** One for reads, and for two jobs that are being taken and a booking: see Writers. */
 const LEAST_CONNECTIONS = 4;
 
 /** Reads the environment. Throws StartupError that lists every fault at once. */

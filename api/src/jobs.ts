@@ -4,6 +4,7 @@ import { features } from './features';
 import type { Clock } from './platform/clock';
 import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
+import { HeldUp } from './platform/database/writers';
 import { every } from './platform/jobs/every';
 import { housekeeping } from './platform/jobs/housekeeping';
 import { lostJobs } from './platform/jobs/lost-jobs';
@@ -50,7 +51,9 @@ export class Jobs {
     const { log } = this.options;
     for (const worker of this.workers) worker.start();
     this.running = this.rounds.map(({ name, everyMs, run }) =>
-      every(everyMs, (signal) => run(this.context(name), signal), (err) => log.error({ err, round: name }, 'round failed')));
+      every(everyMs, (signal) => run(this.context(name), signal), (err) => {
+        if (!(err instanceof HeldUp)) log.error({ err, round: name }, 'round failed');
+      }));
   }
 
   /** Resolves when nothing is being worked any more. */

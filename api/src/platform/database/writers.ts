@@ -19,7 +19,7 @@ export type Committing = (client: PromptClient) => void;
 export class Writers {
   private readonly turns: ConcurrencyLimit;
   private readonly held = new Set<symbol>();
-  private looking: Promise<boolean> | null = null;
+  private looking: Promise<boolean | null> | null = null;
   private listener: (isHeldUp: boolean) => void = () => undefined;
 
   /** `doCommitsWait` asks PostgreSQL whether commits wait for a standby. */
@@ -55,7 +55,7 @@ export class Writers {
     let isOver = false;
     const look = async () => {
       const waits = await this.look();
-      if (isOver) return;
+      if (isOver || waits === null) return;
       this.note(turn, waits);
       if (waits) onHeld();
     };
@@ -80,21 +80,23 @@ export class Writers {
     if ((before > 0) !== (this.held.size > 0)) this.listener(isHeld);
   }
 
-  /** One question for all that want to know at the same time. Where there is no answer, no commit is waited for. */
-  private look(): Promise<boolean> {
+  /** One question for all that want to know at the same time; null without an answer, which changes nothing. */
+  private look(): Promise<boolean | null> {
     return (this.looking ??= this.doCommitsWait()
-      .catch(() => false)
+      .catch(() => null)
       .finally(() => void (this.looking = null)));
   }
 }
 
-/** Like PostgreSQL's own word for it: see fromDatabaseError. */
-const noConnection = (): Error => Object.assign(new Error('no connection was free for a write'), { code: '53300' });
+/** Thrown for what is not written, or not surely, while commits wait for a standby. The log says that once, when it begins. */
+export class HeldUp extends AppError {
+  constructor(message: string) {
+    super('UNAVAILABLE', message, { retryAfterSeconds: 10 });
+  }
+}
 
-const readsOnly = (): AppError =>
-  new AppError('UNAVAILABLE', 'Por ahora no se puede guardar nada, solo consultar. Reintentá en unos segundos', { retryAfterSeconds: 10 });
+const readsOnly = () => new HeldUp('Por ahora no se puede guardar nada, solo consultar. Reintentá en unos segundos');
+const unknownOutcome = () => new HeldUp('Todavía no sabemos si se guardó: el sistema espera una confirmación. Fijate en unos segundos');
 
-const unknownOutcome = (): AppError =>
-  new AppError('UNAVAILABLE', 'Todavía no sabemos si se guardó: el sistema espera una confirmación. Fijate en unos segundos', {
-    retryAfterSeconds: 10,
-  });
+/** In PostgreSQL's words, for the log and the person alike. */
+const noConnection = () => Object.assign(new Error('no connection was free for a write'), { code: '53300' });

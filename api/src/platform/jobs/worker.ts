@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../context';
 import type { Database, Transaction } from '../database/database';
 import { statement } from '../database/statement';
-import { AppError } from '../errors/app-error';
+import { HeldUp } from '../database/writers';
 import { isTransient } from '../errors/database-error';
 import { inside, lockClaim, type QueueStore } from './queue-store';
 import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
@@ -140,8 +140,7 @@ export class Worker {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       const worked = await this.workNext().catch((error: unknown) => {
-        // That nothing can be written now is said once, by whoever found it.
-        const isSaid = signal.aborted || error instanceof AppError;
+        const isSaid = signal.aborted || error instanceof HeldUp;
         if (!isSaid) this.options.log.error({ err: error, queue: this.options.queue.name }, 'queue out of reach');
         return false;
       });

@@ -2,6 +2,7 @@ import { makeProfessional, makeUser, signedIn } from '../../../testing/factories
 import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { emptyTables } from '../../../testing/harness/empty-tables';
+import { eventually } from '../../../testing/harness/eventually';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { callRest } from '../../../testing/harness/rest';
 import { signIn } from '../../../testing/harness/sessions';
@@ -82,10 +83,14 @@ describe('A session', () => {
 
   test('ends 30 days after its last use', async () => {
     const token = await newSession();
-    daysLater(29.9);
-    await dataOf(viewer(token));
-    daysLater(59.8);
-    await dataOf(viewer(token));
+    for (const day of [29.9, 59.8]) {
+      daysLater(day);
+      await dataOf(viewer(token));
+      await eventually(async () => {
+        const { rows } = await app.db.pool.query<{ at: Date }>('SELECT expires_at AS at FROM sessions');
+        expect(rows).toEqual([{ at: new Date(MONDAY_8AM.getTime() + (day + 30) * DAY_MS) }]);
+      });
+    }
     daysLater(59.8 + 30);
     expect(await failureOf(viewer(token))).toBe(STALE);
   });
