@@ -52,7 +52,7 @@ function suites() {
 }
 
 /** Each starts whole programs, breaks the database under them, or tries everything at once, and takes long. */
-const LONG = ['admin', 'killed', 'odd-input', 'outage', 'start-up', 'stopping', 'storm'].map((name) => `src/${name}.test.ts`);
+const LONG = ['admin', 'killed', 'odd-input', 'outage', 'standby', 'start-up', 'stopping', 'storm'].map((name) => `src/${name}.test.ts`);
 
 /** The others fill whole clinics and start servers of their own, and take long each. */
 function suiteOf(file) {

@@ -18,8 +18,8 @@ export class HeardClient extends Client {
  * the server's own limits are told over it. Between two questions it may be silent, as while a mail leaves.
  */
 export class PromptClient extends HeardClient {
-  /** Whether it is known by another connection why the answer does not come, so that this one is kept. Absent: it is not. */
-  mayBeSilent?: () => boolean;
+  /** Whether it is known by another connection why the answer does not come, so that this one is kept. null: it is not. */
+  mayBeSilent: (() => boolean) | null = null;
 
   constructor(config?: string | ClientConfig) {
     super(config);

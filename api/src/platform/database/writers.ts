@@ -68,7 +68,7 @@ export class Writers {
     } finally {
       isOver = true;
       clearInterval(timer);
-      delete watchedClient?.mayBeSilent;
+      if (watchedClient) watchedClient.mayBeSilent = null;
       this.note(turn, false);
     }
   }
