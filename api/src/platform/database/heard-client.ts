@@ -18,8 +18,8 @@ export class HeardClient extends Client {
  * the server's own limits are told over it. Between two questions it may be silent, as while a mail leaves.
  */
 export class PromptClient extends HeardClient {
-  /** Whether it is known by another connection why the answer does not come, so that this one is kept. null: it is not. */
-  mayBeSilent: (() => boolean) | null = null;
+  /** Whether it is known by another connection why the answer does not come, so that this one is kept. */
+  mayBeSilent: () => boolean = () => false;
 
   constructor(config?: string | ClientConfig) {
     super(config);
@@ -31,7 +31,7 @@ export class PromptClient extends HeardClient {
       // Unlike a listener that setTimeout is given, this one stays: a connection is idle first, and silent later.
       stream.on('timeout', () => {
         if ((this as unknown as { readyForQuery: boolean }).readyForQuery) return;
-        if (this.mayBeSilent?.()) stream.setTimeout(SILENCE_LIMIT_MS);
+        if (this.mayBeSilent()) stream.setTimeout(SILENCE_LIMIT_MS);
         else stream.destroy();
       });
     });

@@ -51,7 +51,6 @@ export class Writers {
   private async watched<Result>(write: (committing: Committing) => Promise<Result>, onHeld: () => void): Promise<Result> {
     const turn = Symbol();
     let timer: NodeJS.Timeout | undefined;
-    let watchedClient: PromptClient | undefined;
     let isOver = false;
     const look = async () => {
       const waits = await this.look();
@@ -61,14 +60,13 @@ export class Writers {
     };
     try {
       return await write((client) => {
-        watchedClient = client;
+        // Left there: whoever has the connection next says it anew, or nobody and then it is false.
         client.mayBeSilent = () => this.held.has(turn);
         timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
       });
     } finally {
       isOver = true;
       clearInterval(timer);
-      if (watchedClient) watchedClient.mayBeSilent = null;
       this.note(turn, false);
     }
   }
