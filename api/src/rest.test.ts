@@ -111,6 +111,13 @@ test('it says what a booking takes and answers', () => {
   });
 });
 
+test('it says which keys only some callers get, and takes nothing of who they are', () => {
+  expect(operation('GET /public/rooms').parameters).toEqual([]);
+  const { properties, required } = schemaOf('GET /public/rooms', 200).items!;
+  expect(Object.keys(properties!)).toEqual(['id', 'name', 'description', 'is_active', 'sort_order', 'hourly_rate']);
+  expect(required).toEqual(['id', 'name', 'description', 'is_active']);
+});
+
 test('it says that a session that has ended books nothing', () => {
   expect(operation('POST /appointments').responses).toHaveProperty('401');
 });

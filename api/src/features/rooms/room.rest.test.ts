@@ -17,20 +17,29 @@ beforeEach(() => emptyTables(app, 'rooms'));
 const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>
   callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });
 
-test('anyone may list the active rooms, in their order and without prices, staff like everybody else', async () => {
+test('anyone may list the active rooms, in their order and without prices; staff get both', async () => {
   const second = await makeRoom(app.db, { name: 'Sala B', sortOrder: 2 });
-  const first = await makeRoom(app.db, { name: 'Sala A', sortOrder: 1 });
+  const first = await makeRoom(app.db, { name: 'Sala A', sortOrder: 1, hourlyRate: '0' });
   await makeRoom(app.db, { name: 'Depósito', isActive: false });
+  const roomA = { id: first, name: 'Sala A', description: 'Con camilla.', is_active: true };
+  const roomB = { id: second, name: 'Sala B', description: 'Con camilla.', is_active: true };
+  const list = async (by: { token?: string }) => (await callRest(app, 'GET /public/rooms', by)).body;
 
-  const { token } = await makeProfessional(app.db);
-  for (const by of [{}, { token }, { token: admin }]) {
-    const { status, body } = await callRest(app, 'GET /public/rooms', by);
-    expect(status).toBe(200);
-    expect(body).toEqual([
-      { id: first, name: 'Sala A', description: 'Con camilla.', is_active: true },
-      { id: second, name: 'Sala B', description: 'Con camilla.', is_active: true },
+  const patient = await signedIn(app.db, 'user');
+  for (const by of [{}, { token: 'x'.repeat(43) }, { token: patient.token }]) expect(await list(by)).toEqual([roomA, roomB]);
+  const professional = await makeProfessional(app.db);
+  for (const by of [{ token: professional.token }, { token: admin }]) {
+    expect(await list(by)).toEqual([
+      { ...roomA, sort_order: 1, hourly_rate: 0 },
+      { ...roomB, sort_order: 2, hourly_rate: 4500 },
     ]);
   }
+});
+
+test('nobody makes themselves staff by saying so', async () => {
+  expect(await restFailure(callRest(app, 'GET /public/rooms?isStaff=true'))).toBe(
+    '400 BAD_REQUEST isStaff: El parámetro isStaff no existe en esta operación',
+  );
 });
 
 test('administrators list every room with its order and price', async () => {

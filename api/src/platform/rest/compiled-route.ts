@@ -15,7 +15,7 @@ import { restKey } from './nested-input';
 import { schemaOfData, type JsonSchema } from './openapi/json-schema';
 import type { Method, RestRoute } from './route';
 import { placing, selectionOf, type Data } from './selection';
-import { EXPECTED_VERSION, IDEMPOTENCY_VARIABLE, variablesOf, type RestVariable } from './variables';
+import { EXPECTED_VERSION, IDEMPOTENCY_VARIABLE, STAFF_VARIABLE, variablesOf, type RestVariable } from './variables';
 
 /** A row that was found sound, with all that a request of it needs at hand. */
 export interface CompiledRoute {
@@ -31,6 +31,8 @@ export interface CompiledRoute {
     body: readonly RestVariable[];
     idempotencyKey: RestVariable | null;
   };
+  /** Whether its document has `$isStaff`. */
+  tellsStaffMore: boolean;
   /** Keys of the answer, with their schemas, that it takes besides its variables, so that what was read can be sent back. */
   sentBack: ReadonlyMap<string, JsonSchema>;
   /** Whom each root field allows. */
@@ -73,7 +75,8 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
   const selection = selectionOf(schema, document);
   const place = placing(selection);
   const allVariables = variablesOf(schema, document);
-  const variables = divide(method, segments, allVariables);
+  const sent = allVariables.filter(({ name }) => name !== STAFF_VARIABLE);
+  const variables = divide(method, segments, sent);
   const keys = new Map<string, string>();
   for (const { name, fills } of [...variables.path, ...variables.query, ...variables.body]) {
     for (const field of fills) if (!keys.has(field)) keys.set(field, name);
@@ -88,6 +91,7 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     document,
     status: shape.status,
     variables,
+    tellsStaffMore: sent.length < allVariables.length,
     sentBack: sentBackTo(variables.body, answerSchema),
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
     answer: (data) => shape.of(place(data)),
@@ -95,7 +99,7 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     keyOf: (field) => keyOf(keys, leaves, field),
     schemaDescriptions: [
       ...selection.map(({ field }) => field.description ?? ''),
-      ...allVariables.flatMap((variable) => variable.schemaDescriptions),
+      ...sent.flatMap((variable) => variable.schemaDescriptions),
     ],
     summary,
     description: rest.join('\n').trim(),

@@ -3,6 +3,7 @@ import type { GraphQLError } from 'graphql';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 
+import { isStaff } from '../access/actor';
 import { assertAllowed } from '../access/allow';
 import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
@@ -22,6 +23,7 @@ import { openApiDocument } from './openapi/openapi-document';
 import { readVariables, type Incoming } from './read-variables';
 import { sendError, sendReply } from './send';
 import type { CompiledRow, Resource } from './table';
+import { STAFF_VARIABLE } from './variables';
 
 interface Options {
   execute: Execute;
@@ -50,7 +52,8 @@ export function createRestListener({ execute, resources, contextOf, inTurn, publ
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
     if ('handle' in row) return sendReply(response, await row.handle(context, { request, path: namedInPath(row, request) }));
     const sent = await incoming(row, request);
-    const variableValues = readVariables(row, sent);
+    const forStaff = row.tellsStaffMore && { [STAFF_VARIABLE]: isStaff(context.actor) };
+    const variableValues = { ...readVariables(row, sent), ...forStaff };
     const { data, errors } = await inTurn(request, async () =>
       execute({ document: row.document, contextValue: context, variableValues }),
     );

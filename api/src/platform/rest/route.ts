@@ -30,7 +30,8 @@ export interface RestRoute {
  * A documented call, answered by one GraphQL operation. The operation's aliases are the keys of the answer and its
  * variables those of path, query (GET, DELETE) or body; who may and what is valid is the schema's business.
  * Fields of input objects go by their snake_case names. In aliases `__` nests: `user__name: name` answers
- * {"user": {"name": …}}. A variable `$idempotencyKey` is the header Idempotency-Key. The operation's description is its
+ * {"user": {"name": …}}. A variable `$idempotencyKey` is the header Idempotency-Key; `$isStaff`, for
+ * `@include`, is no key of the caller's: it says whether they are of the staff. The operation's description is its
  * text in OpenAPI: the first line its summary.
  */
 export function route(method: Method, path: string, document: () => DocumentNode, shape: Shape = theField): RestRoute {

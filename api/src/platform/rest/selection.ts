@@ -22,6 +22,8 @@ export interface Selected {
   /** Where its value stands in REST's: `user__name` is ['user', 'name']. */
   place: readonly string[];
   field: GraphQLField<unknown, unknown>;
+  /** Whether some callers get the answer without it. */
+  isOptional: boolean;
   /** null for a leaf. */
   children: readonly Selected[] | null;
 }
@@ -41,15 +43,16 @@ export function selectionOf(schema: GraphQLSchema, document: DocumentNode): Sele
 function collect(type: GraphQLNamedType, { selections }: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): Selected[] {
   if (!isObjectType(type)) throw new Error(`selects from ${type.name}, which is not an object`);
   const fields = selections.flatMap((node): Selected[] => {
-    if (node.kind === Kind.INLINE_FRAGMENT) return collect(type, node.selectionSet, fragments);
-    if (node.kind === Kind.FRAGMENT_SPREAD) {
-      return collect(type, fragments.get(node.name.value)!.selectionSet, fragments);
+    const isOptional = (node.directives ?? []).length > 0;
+    if (node.kind !== Kind.FIELD) {
+      const { selectionSet } = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value)! : node;
+      return collect(type, selectionSet, fragments).map((field) => ({ ...field, isOptional: isOptional || field.isOptional }));
     }
     const field = type.getFields()[node.name.value];
     if (!field) throw new Error(`selects ${node.name.value}, which ${type.name} does not declare`);
     const alias = node.alias?.value ?? node.name.value;
     const children = node.selectionSet ? collect(getNamedType(field.type), node.selectionSet, fragments) : null;
-    return [{ alias, place: alias.split('__'), field, children }];
+    return [{ alias, place: alias.split('__'), field, isOptional, children }];
   });
   assertApart(fields);
   return fields;
@@ -84,8 +87,9 @@ function place(fields: readonly Selected[], value: unknown): unknown {
   if (value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((item) => place(fields, item));
   const placed: Record<string, unknown> = {};
-  for (const { alias, place: keys, children } of fields) {
+  for (const { alias, place: keys, isOptional, children } of fields) {
     const inner = (value as Data)[alias];
+    if (isOptional && inner === undefined) continue;
     let target = placed;
     for (const key of keys.slice(0, -1)) target = (target[key] ??= {}) as Record<string, unknown>;
     target[keys.at(-1)!] = children ? place(children, inner) : inner;

@@ -25,6 +25,12 @@ import { operationOf } from './documents';
 /** The variable that the header Idempotency-Key fills. */
 export const IDEMPOTENCY_VARIABLE = 'idempotencyKey';
 
+/**
+ * The variable that is true where the caller is of the clinic's staff, for `@include(if: $isStaff)`: fields that only they may
+ * read, in an answer that is for everybody.
+ */
+export const STAFF_VARIABLE = 'isStaff';
+
 /** The variable that says which version a change was made on; what was read calls it `version`. */
 export const EXPECTED_VERSION = 'expected_version';
 

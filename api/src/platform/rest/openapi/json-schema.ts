@@ -39,11 +39,11 @@ export interface ObjectSchema extends JsonSchema {
 /** What the data of an execution looks like, once its keys are in their places. */
 export function schemaOfData(fields: readonly Selected[]): ObjectSchema {
   const root: ObjectSchema = { type: 'object', properties: {}, required: [] };
-  for (const { place, field, children } of fields) {
+  for (const { place, field, isOptional, children } of fields) {
     let parent = root;
     for (const key of place.slice(0, -1)) parent = nested(parent, key);
     const leaf = outputSchema(field.type, children);
-    add(parent, place.at(-1)!, describe(leaf, field.description));
+    add(parent, place.at(-1)!, describe(leaf, field.description), isOptional);
   }
   return root;
 }
@@ -113,8 +113,8 @@ function nested(parent: ObjectSchema, key: string): ObjectSchema {
   return child;
 }
 
-/** Every selected key is always there, with null where the schema allows it. */
-function add(parent: ObjectSchema, key: string, schema: JsonSchema): void {
+/** A selected key is always there, with null where the schema allows it, unless it is for some callers alone. */
+function add(parent: ObjectSchema, key: string, schema: JsonSchema, isOptional = false): void {
   parent.properties[key] = schema;
-  if (!parent.required.includes(key)) parent.required = [...parent.required, key];
+  if (!isOptional && !parent.required.includes(key)) parent.required = [...parent.required, key];
 }
