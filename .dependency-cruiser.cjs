@@ -27,7 +27,7 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 
 /** What the web loads of the domain. */
 const OF_THE_WEB =
-  '^api/src/domain/(date-text|patient-words|plural|preferred-date|request-form(-definition)?|specialty-icons)\\.ts$';
+  '^api/src/domain/(cancellation-reason|date-text|patient-words|plural|preferred-date|request-form(-definition)?|specialty-icons)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { assertStanding } from './features/accounts/sessions/assert-standing';
+import { assertStillSignedIn } from './features/accounts/sessions/assert-still-signed-in';
 import { CONCEAL_ACCOUNTS, identify } from './features/accounts/sessions/session.service';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { features } from './features';
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     log,
     options: new Map([CONCEAL_ACCOUNTS.set(concealAccounts), BOOKING_LIMITS.set(sourceLimits)]),
     recent: new RecentAnswers(publicAnswersKeptMs),
-    assertStanding,
+    assertStillSignedIn,
   };
   const schema = apiSchema();
   // Sorting and printing it takes a tenth of a second.

@@ -8,7 +8,7 @@ export const CancellationReason = {
 } as const;
 export type CancellationReason = keyof typeof CancellationReason;
 
-/** As the clinic's own people read it. */
+/** Each reason as staff read it. */
 export const CANCELLATION_WORDS: Readonly<Record<CancellationReason, string>> = {
   patient_asked: 'Lo pidió el paciente',
   professional_unavailable: 'El profesional no atiende ese día',
@@ -17,15 +17,15 @@ export const CANCELLATION_WORDS: Readonly<Record<CancellationReason, string>> = 
   other: 'Otro',
 };
 
-/** As the patient is told it; 'other' says nothing beside its note. */
-const TOLD: Readonly<Record<CancellationReason, string | null>> = {
+/** Each reason as the patient reads it; of 'other' only the note is shown. */
+const WORDS_FOR_PATIENT: Readonly<Record<CancellationReason, string | null>> = {
   ...CANCELLATION_WORDS,
   patient_asked: 'Lo pediste a la clínica',
   entered_by_mistake: 'Se cargó por error',
   other: null,
 };
 
-/** What the patient is told: the reason, and what somebody wrote beside it. */
-export function toldReason(reason: CancellationReason, note: string | null): string {
-  return [TOLD[reason], note].filter((part) => part !== null).join('. ');
+/** The reason and its note as the patient reads them. */
+export function reasonForPatient(reason: CancellationReason, note: string | null): string {
+  return [WORDS_FOR_PATIENT[reason], note].filter((part) => part !== null).join('. ');
 }

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whose the turnos are that were there before it was kept who asked for them. The record of who made it tells: the account
- * itself, or somebody else, as a visitor or the staff, and then it follows the address. Of one without such a record nothing
- * but the account is known, so it keeps it: a corrected address must not take a turno out of Mis Citas.
+ * Sets `is_of_account` for the turnos made before that column was there. A turno is its account's when the audit says that the
+ * account made it, and follows the e-mail address when the audit says that somebody else did. Without a record in the audit it
+ * stays with its account: a corrected address must not take a turno out of Mis Citas.
  */
 export class TurnosCarriedOver1767500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -25,8 +25,8 @@ export interface Context {
 }
 
 interface TransactOptions {
-  /** The work asks first of all, by locks of its own, whether whoever asked is still who they were. Default false. */
-  asksStanding?: boolean;
+  /** The work itself begins by locking the caller's session and checking that it has not ended. Default false. */
+  holdsSession?: boolean;
 }
 
 export interface RequestFacts {
@@ -43,15 +43,15 @@ export interface ContextParts {
   options?: OptionValues;
   /** Shared by every request of the process; absent: nothing is kept. */
   recent?: RecentAnswers;
-  /** Rejects when whoever asks is not any more who they were; asked first in every transaction, and holds that until its end. */
-  assertStanding?: (tx: Transaction, actor: Actor) => Promise<void>;
+  /** Called first in every transaction. Rejects when the caller's session has ended, else keeps it until the transaction's end. */
+  assertStillSignedIn?: (tx: Transaction, actor: Actor) => Promise<void>;
 }
 
 export function createContext(parts: ContextParts, facts: RequestFacts): Context {
-  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStanding } = parts;
-  const transact: Context['transact'] = (work, { asksStanding = false } = {}) =>
+  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStillSignedIn } = parts;
+  const transact: Context['transact'] = (work, { holdsSession = false } = {}) =>
     db.transaction(async (tx) => {
-      if (!asksStanding) await assertStanding?.(tx, facts.actor);
+      if (!holdsSession) await assertStillSignedIn?.(tx, facts.actor);
       return work(tx);
     });
   // Written out: V8 makes a hidden class for every property that follows a spread, anew for each object, and keeps it for long.

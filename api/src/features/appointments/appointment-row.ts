@@ -1,7 +1,7 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import type { AppointmentStatus } from '../../domain/appointment-status';
-import { toldReason, type CancellationReason } from '../../domain/cancellation-reason';
+import { reasonForPatient, type CancellationReason } from '../../domain/cancellation-reason';
 import { toOffsetIsoList } from '../../domain/clinic-time';
 import { bool, float, int, nullable, oneOf, text, uuid, type RowOf } from '../../platform/database/columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
@@ -83,7 +83,7 @@ export function selectAppointments(
 }
 
 function cancellationOf({ cancellationReason: reason, cancellationNote: note, cancellationTold: toldPatient }: AppointmentRow) {
-  return reason && { reason, note, toldPatient, text: toldReason(reason, note) };
+  return reason && { reason, note, toldPatient, text: reasonForPatient(reason, note) };
 }
 
 /** Written out: to spread fifty rows costs more than to read them from PostgreSQL's answer. */

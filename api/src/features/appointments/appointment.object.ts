@@ -101,7 +101,7 @@ export class Appointment {
   @Field(() => AppointmentStatus, { description: 'Where it stands; pending when new.' })
   status!: AppointmentStatus;
 
-  /** Why the clinic cancelled it; seenCancellation says to whom that is told. */
+  /** Why the clinic cancelled it; visibleCancellation decides who may read that. */
   cancellation!: AppointmentCancellation | null;
 
   @Field(() => Int, { description: 'Rises with every change.' })

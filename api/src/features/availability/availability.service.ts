@@ -73,11 +73,11 @@ interface Replacement {
 async function replaceWeek(ctx: Context, tx: Transaction, replacement: Replacement): Promise<WeeklyAvailability> {
   const { professionalId, week, expectedVersion, action, topic } = replacement;
   await lockProfessional(ctx, tx, professionalId);
-  const standing = await weekOf(tx.manager, professionalId);
-  const { entries: stored, version } = standing;
+  const current = await weekOf(tx.manager, professionalId);
+  const { entries: stored, version } = current;
   const summary = weekSummary(stored, week, topic);
-  if (summary === null) return toWeek(standing);
-  assertVersion(toWeek(standing), expectedVersion);
+  if (summary === null) return toWeek(current);
+  assertVersion(toWeek(current), expectedVersion);
 
   const gone = without(stored, week).map(({ id }) => id);
   const added = without(week, stored).map((hours) => ({ professionalId, ...hours }));

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-/** Whom turnos were for, or an account that may ask for one: no row of its own, but what those say of a person. */
+/** A patient has no row of their own: accounts and earlier appointments say who there is. */
 @ObjectType({ simpleResolvers: true, description: 'A patient as the clinic knows them, from an account or from earlier appointments.' })
 export class Patient {
   @Field({ description: 'Of the account, else as the latest appointment says.' })

@@ -7,19 +7,19 @@ import type { SearchCondition } from '../../platform/search';
 import { AppointmentEntity } from '../appointments/appointment.entity';
 import { User } from '../users/user.entity';
 
-/** What is known of a person; `person` is the same for the same one. */
+/** A row for a person; `person` is the same text in every row about the same one. */
 export const KNOWN = selection('patients.known', { person: text, name: text, email: text, phone: nullable(text) });
 
 interface Limits {
-  /** The account that asks: its address is nobody else's. */
+  /** The caller's account, which is left out with everything under its e-mail. */
   except: number;
   first: number;
 }
 
-/** A family shares an address, so it takes the name too; neither case nor accents make somebody another. */
+/** A family may share an e-mail, so a person is e-mail and name together, whatever their case and accents. */
 const personOf = (name: string, email: string): string => `lower(${email}) || ' ' || folded(${name})`;
 
-/** So many of the latest turnos are looked through: a word that most of them have would take as long as the table is. */
+/** How many of the latest appointments that fit are read: a word that most have would otherwise read the whole table. */
 const LATEST = 2000;
 
 /** Accounts of patients, by name. */
@@ -34,7 +34,7 @@ export function accountsQuery(manager: EntityManager, words: readonly SearchCond
   return plannedByValues(narrowed(query, words));
 }
 
-/** Those whom turnos are for, as the latest of each says, who came latest first. */
+/** The people of appointments, each as their latest appointment says, latest first. */
 export function ofTurnosQuery(
   manager: EntityManager,
   words: readonly SearchCondition[],

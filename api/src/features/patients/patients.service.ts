@@ -9,10 +9,10 @@ import { accountsQuery, KNOWN, ofTurnosQuery } from './patients.query';
 
 /** The most patients that can be asked for. */
 export const MOST_FOUND = 50;
-/** A letter alone means nobody in particular. */
+/** One letter would find almost everybody. */
 export const LEAST_LETTERS = 2;
 
-/** The patients that somebody who makes a turno may mean, each once. BAD_REQUEST on `first` or `search`. */
+/** The patients that `search` finds, each once. BAD_REQUEST on `first` or `search`. */
 export async function findPatients(ctx: Context, search: string, first: number): Promise<Patient[]> {
   if (first < 1 || first > MOST_FOUND) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_FOUND}`);
   const fault = textFault(search, { max: 200 });
@@ -30,7 +30,7 @@ export async function findPatients(ctx: Context, search: string, first: number):
   return eachOnce(accounts, ofTurnos).slice(0, first);
 }
 
-/** What is typed as a number is looked for by its digits, which are kept together. */
+/** A phone number is searched by its digits alone, as one word. */
 function searchedText(search: string): string {
   const text = search.trim();
   return /^[\d\s()+./-]+$/.test(text) ? text.replace(/\D/g, '') : text;
@@ -38,7 +38,7 @@ function searchedText(search: string): string {
 
 type Known = Patient & { person: string };
 
-/** Those of turnos first, as they are, latest first; each called as its account says, where it has one. */
+/** The people of appointments in their order, then the other accounts; a person with an account has its name and phone. */
 function eachOnce(accounts: readonly Known[], ofTurnos: readonly Known[]): Patient[] {
   const people = new Map(ofTurnos.map((it) => [it.person, it]));
   for (const account of accounts) {

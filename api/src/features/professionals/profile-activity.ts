@@ -8,35 +8,35 @@ import { USER } from '../users/user.entity';
 import { bioChange } from './bio/bio-summary';
 import { ProfessionalEntity } from './professional.entity';
 
-/** What of a professional's account their activity tells, by its words: that it changed, never from what to what. */
-const TOLD: Readonly<Record<string, string>> = {
+/** Fields of the account whose changes the activity log names, with their words; never their values. */
+const NAMED_FIELDS: Readonly<Record<string, string>> = {
   name: USER.fields.name,
   email: USER.fields.email,
   phone: USER.fields.phone.word,
   address: USER.fields.address.word,
 };
 
-/** What the public reads of a professional. */
+/** The part of a professional that the public reads. */
 export interface PublicProfile {
   bio: string;
   specialtyName: string | null;
 }
 
 interface ProfileChange {
-  /** Of the account, by the names of its fields; those that are not told are left out. */
+  /** Changed fields of the account; those that the log does not name are ignored. */
   fields?: readonly string[];
   before?: PublicProfile;
   after?: PublicProfile;
 }
 
-/** Notes in a professional's activity what changed of their profile. Nothing where nothing did that it tells. */
+/** Records a changed profile in the activity log; nothing when no field that it names has changed. */
 export async function recordProfileActivity(
   ctx: Context,
   tx: Transaction,
   professionalId: number,
   { fields = [], before, after }: ProfileChange,
 ): Promise<void> {
-  const words = fields.flatMap((field) => TOLD[field] ?? []);
+  const words = fields.flatMap((field) => NAMED_FIELDS[field] ?? []);
   const sentences = [
     ...(words.length > 0 ? [`datos actualizados: ${enumerated(words)}`] : []),
     ...(before && after ? publicChanges(before, after) : []),
@@ -45,7 +45,7 @@ export async function recordProfileActivity(
   await recordActivity(ctx, tx, { professionalId, action: 'profile_updated', summary: summaryOf(sentences) });
 }
 
-/** As a part of what happens where an account changes, whoever changes it. Patients have no activity. */
+/** The same for a changed account, whoever changes it; patients have no activity log. */
 export const recordProfessionalAccount: RecordsAccountChange = async (ctx, tx, { id: userId, role }, fields) => {
   if (role === 'user') return;
   const profile = await tx.manager.findOne(ProfessionalEntity, { select: { id: true }, where: { userId } });

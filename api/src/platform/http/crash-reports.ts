@@ -22,7 +22,7 @@ interface Options {
   visitorOf(request: IncomingMessage): Context;
   inTurn: InTurn;
   publicError: ErrorReport;
-  /** Is told of each that was logged. */
+  /** Called for each report that was logged, for the metrics. */
   count(part: CrashedPart): void;
 }
 
@@ -62,9 +62,9 @@ interface Crash {
   at: string[];
 }
 
-/** The build is its script's file. */
+/** The file name of the page's script. */
 const BUILD = /^[\w-]{1,60}\.js$/;
-/** Words, variables by their names, and *. An address itself has an id, a date or a token, and so a digit or another sign. */
+/** Words, variables by their names, and *. A real address has ids, dates or tokens, whose digits and signs do not fit. */
 const ROUTE = /^(?=.{1,120}$)(?:\/(?::?[A-Za-z][A-Za-z-]*|\*)?)+$|^\*$/;
 const ERROR = /^[A-Z][A-Za-z]{0,39}$/;
 const FRAME = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;

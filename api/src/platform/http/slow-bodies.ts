@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors/app-error';
 import { hasBody } from './has-body';
 
-/** How slowly a body may arrive: it may stand still for `leadMs`, and takes as much longer as what it brought at `bytesPerSecond`. */
+/** How slowly a body may arrive: it has `leadMs`, and a second more for every `bytesPerSecond` that it has brought. */
 export interface BodyPace {
   leadMs: number;
   bytesPerSecond: number;
@@ -15,31 +15,31 @@ export interface BodyPace {
  */
 export const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
 
-/** How often it is looked at all of them, unless the lead is short. */
+/** How often all bodies are checked, unless the lead is short. */
 const LOOK_EVERY_MS = 1_000;
 const LOOKS_WITHIN_LEAD = 10;
-/** Of the lead: what is left to whoever is still writing to read why that was refused. */
+/** Part of the lead: how long a refused client may go on writing, so that it can read the answer. */
 const LINGER = 1 / 4;
 
 interface Arrival {
   request: IncomingMessage;
   response: ServerResponse;
-  /** That the connection had brought before. */
+  /** What the connection had brought before this request. */
   bytesBefore: number;
-  /** Since we would have taken more. */
+  /** How long we have been ready to take more. */
   waitedMs: number;
   isRefused: boolean;
 }
 
-/** Who reads a body, and what it is told when that comes too slowly. */
+/** For a request whose body is being read: called when it comes too slowly. */
 const readers = new WeakMap<IncomingMessage, (reason: AppError) => void>();
 
-/** Has whoever reads the body told, with REQUEST_TIMEOUT, when it comes too slowly for its server. */
+/** Has `tell` called with REQUEST_TIMEOUT when the body comes too slowly. */
 export function onSlowBody(request: IncomingMessage, tell: (reason: AppError) => void): void {
   readers.set(request, tell);
 }
 
-/** Ends what sends its body too slowly. What is kept waiting by us, for its turn, is not slow. */
+/** Ends requests whose bodies come too slowly. Time in which we do not read, as while a request waits for its turn, does not count. */
 export class SlowBodies {
   private readonly arriving = new Set<Arrival>();
   private readonly lookEveryMs: number;
@@ -49,7 +49,7 @@ export class SlowBodies {
     this.lookEveryMs = Math.min(LOOK_EVERY_MS, pace.leadMs / LOOKS_WITHIN_LEAD);
   }
 
-  /** From the first of a request: all of its body counts, also what nobody wants to have. */
+  /** Called when a request begins: its body counts even when nobody reads it. */
   watch(request: IncomingMessage, response: ServerResponse): void {
     if (!hasBody(request)) return;
     const arrival = { request, response, bytesBefore: request.socket.bytesRead, waitedMs: 0, isRefused: false };
@@ -70,7 +70,7 @@ export class SlowBodies {
 
   private isTooSlow(arrival: Arrival): boolean {
     const { request, bytesBefore } = arrival;
-    // We hold it up ourselves: what came before has not been read yet.
+    // The buffer is full: it is us who do not read.
     if (request.readableLength >= request.readableHighWaterMark) return false;
     arrival.waitedMs += this.lookEveryMs;
     const bytes = request.socket.bytesRead - bytesBefore;
@@ -78,7 +78,7 @@ export class SlowBodies {
     return arrival.waitedMs > this.pace.leadMs + lingerMs + (bytes / this.pace.bytesPerSecond) * 1_000;
   }
 
-  /** By the answer that its reader gives, where there is one yet to come; next time by ending the connection. */
+  /** First by an answer, where the reader can still give one; the second time by ending the connection. */
   private end(arrival: Arrival): void {
     const { request, response, isRefused } = arrival;
     const tell = readers.get(request);

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../shared/status/StatusBadge';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
 import { down, up } from '../../shared/ui/breakpoints';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
-import { standingOf } from './standing';
+import { patientStatusOf } from './patient-status';
 import { texts } from './texts';
 
 const FROM_WIDE = up('tablet');
@@ -47,7 +47,7 @@ export function appointmentHeadingId(appointmentId: string): string {
 export function AppointmentItem({ appointment, now, remark, children }: Props) {
   const { id, status, startTime, professionalName, specialty, roomName, notes } = appointment;
   const headingId = appointmentHeadingId(id);
-  const standing = texts.myAppointments.standing[standingOf(appointment, now)];
+  const note = texts.myAppointments.pendingNote[patientStatusOf(appointment, now)];
   return (
     <Item component="article" aria-labelledby={headingId}>
       <header>
@@ -61,7 +61,7 @@ export function AppointmentItem({ appointment, now, remark, children }: Props) {
         {specialty && <Typography color="textSecondary">{specialty}</Typography>}
         <Typography color="textSecondary">{texts.roomText(roomName)}</Typography>
         {notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>}
-        {standing !== undefined && <Typography color="textSecondary">{standing}</Typography>}
+        {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
         {remark && <Typography color="textSecondary">{remark}</Typography>}
       </div>
       <Actions direction="row" spacing={2}>{children}</Actions>

@@ -13,14 +13,14 @@ import { BookedActions, OverActions } from './ConfirmationActions';
 import { ConfirmationAdvice } from './ConfirmationAdvice';
 import { rebookPath } from './rebook-path';
 import { whatsAppLink } from './share-link';
-import { standingOf, type Standing } from './standing';
+import { patientStatusOf, type PatientStatus } from './patient-status';
 import { texts } from './texts';
 import { Ticket } from './Ticket';
 
 /** A turno as it stands now: what to do for it while it is ahead, what became of it afterwards. */
 export function Confirmation({ clinic, appointment }: AppointmentQuery) {
-  const standing = standingOf(appointment, clinic.now);
-  const { title, tabTitle } = texts.confirmation.titles[standing];
+  const patientStatus = patientStatusOf(appointment, clinic.now);
+  const { title, tabTitle } = texts.confirmation.titles[patientStatus];
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOn(heading, true, { preventScroll: true });
   usePageTitle(tabTitle);
@@ -33,7 +33,7 @@ export function Confirmation({ clinic, appointment }: AppointmentQuery) {
       </Typography>
       {!isAhead && (
         <p>
-          <Outcome clinic={clinic} standing={standing} />
+          <Outcome clinic={clinic} patientStatus={patientStatus} />
         </p>
       )}
       {appointment.cancellation?.toldPatient && <p>{texts.confirmation.why(appointment.cancellation.text)}</p>}
@@ -53,8 +53,8 @@ export function Confirmation({ clinic, appointment }: AppointmentQuery) {
 }
 
 /** What became of a turno that is no longer ahead. */
-function Outcome({ clinic, standing }: { clinic: AppointmentQuery['clinic']; standing: Standing }) {
-  switch (standing) {
+function Outcome({ clinic, patientStatus }: { clinic: AppointmentQuery['clinic']; patientStatus: PatientStatus }) {
+  switch (patientStatus) {
     case 'cancelled':
       return texts.confirmation.cancelled;
     case 'completed':

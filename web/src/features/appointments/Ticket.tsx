@@ -5,8 +5,8 @@ import { ReceiptFact } from '../../shared/receipt/ReceiptFact';
 import { ReceiptCard } from '../../shared/receipt/receipt-layout';
 import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
 import type { AppointmentDetailsFragment } from './appointments.generated';
-import { standingOf, type Standing } from './standing';
-import { StandingBadge } from './StandingBadge';
+import { patientStatusOf, type PatientStatus } from './patient-status';
+import { PatientStatusBadge } from './PatientStatusBadge';
 import { texts } from './texts';
 
 const Card = styled(ReceiptCard)({
@@ -15,7 +15,7 @@ const Card = styled(ReceiptCard)({
 });
 
 /** What is said below the chip. */
-const SAID: Partial<Record<Standing, string>> = { reserved: texts.ticket.reserved, confirmed: texts.ticket.confirmed };
+const SAID: Partial<Record<PatientStatus, string>> = { reserved: texts.ticket.reserved, confirmed: texts.ticket.confirmed };
 
 interface Props {
   appointment: AppointmentDetailsFragment;
@@ -26,8 +26,8 @@ interface Props {
 /** What was booked, as it is kept at hand. */
 export function Ticket({ appointment, now }: Props) {
   const { startTime, endTime, durationMinutes } = appointment;
-  const standing = standingOf(appointment, now);
-  const said = SAID[standing];
+  const patientStatus = patientStatusOf(appointment, now);
+  const said = SAID[patientStatus];
   return (
     <Card aria-label={texts.ticket.title}>
       <div className="head">
@@ -39,7 +39,7 @@ export function Ticket({ appointment, now }: Props) {
           {texts.ticket.duration(durationMinutes)}
         </p>
         <p>
-          <StandingBadge standing={standing} />
+          <PatientStatusBadge patientStatus={patientStatus} />
         </p>
         {said !== undefined && <Typography color="textSecondary">{said}</Typography>}
       </div>

@@ -1,3 +1,4 @@
+import { CANCELLATION_WORDS } from '@turnero/api/domain/cancellation-reason';
 import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '@turnero/api/domain/patient-words';
 import type { ReactNode } from 'react';
 
@@ -5,7 +6,7 @@ import type { AppointmentStatus } from '../../shared/status/appointment-status';
 import { countText } from '../../shared/text/count-text';
 import type { CancellationReason } from './calendar/calendar.generated';
 import type { SlotRoomAvailability } from './calendar/move/move.generated';
-import type { Standing } from './standing';
+import type { PatientStatus } from './patient-status';
 
 /** Why the clinic cancelled a turno. */
 interface Why {
@@ -82,7 +83,7 @@ export const texts = {
     confirmed: CONFIRMED_SENTENCE,
   },
   /** Of a pending turno, in the place of its status: before its time, and from then on. */
-  standing: { reserved: RESERVED_WORDS.short, unconfirmed: 'Sin confirmar' },
+  patientStatus: { reserved: RESERVED_WORDS.short, unconfirmed: 'Sin confirmar' },
   confirmation: {
     titles: {
       reserved: { title: BOOKED_TITLE, tabTitle: RESERVED_WORDS.title },
@@ -91,7 +92,7 @@ export const texts = {
       cancelled: { title: 'Turno cancelado', tabTitle: 'Turno cancelado' },
       completed: { title: 'Turno completado', tabTitle: 'Turno completado' },
       no_show: { title: 'Turno con ausencia', tabTitle: 'Turno con ausencia' },
-    } satisfies Record<Standing, { title: string; tabTitle: string }>,
+    } satisfies Record<PatientStatus, { title: string; tabTitle: string }>,
     /** What became of it, once it is no longer ahead. */
     cancelled: 'Este turno no se realiza: su horario quedó libre.',
     completed: 'Gracias por tu visita.',
@@ -139,8 +140,10 @@ export const texts = {
     coming: 'Próximas',
     noneComing: 'No tenés turnos por delante.',
     past: 'Anteriores y canceladas',
-    /** Where a pending one stands, in words. */
-    standing: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<Record<Standing, string>>,
+    /** What is said below a pending turno. */
+    pendingNote: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<
+      Record<PatientStatus, string>
+    >,
     cancelUntil: (date: string, time: string) => `Cancelación hasta el ${date}, ${time}`,
   },
   /** The cards above a list: of citas on Mis Citas, of turnos for the clinic. */
@@ -208,13 +211,7 @@ export const texts = {
     note: 'Detalle',
     tellPatient: 'Contarle el motivo al paciente',
     isTold: (told: boolean) => (told ? 'Sí' : 'No'),
-    reasons: {
-      patient_asked: 'Lo pidió el paciente',
-      professional_unavailable: 'El profesional no atiende ese día',
-      room_unavailable: 'La sala no está disponible',
-      entered_by_mistake: 'Cargado por error',
-      other: 'Otro',
-    } satisfies Record<CancellationReason, string>,
+    reasons: CANCELLATION_WORDS,
     faults: { noReason: 'El motivo es requerido', noNote: 'Escribí el motivo' },
   },
   /** Of a cancelled turno, for the clinic. */

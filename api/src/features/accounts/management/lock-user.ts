@@ -23,7 +23,7 @@ export async function manageAccount<Result>(ctx: Context, id: number, work: (tx:
     await lockSessions(tx, id);
     return work(tx);
   };
-  return ctx.transact(change, { asksStanding: true });
+  return ctx.transact(change, { holdsSession: true });
 }
 
 /** An account to change, locked until the transaction ends; so are bookings with its professional. NOT_FOUND. */

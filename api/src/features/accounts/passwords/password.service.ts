@@ -10,7 +10,7 @@ import { replacePassword } from '../../users/user.service';
 import { PASSWORD_GUESSES } from '../account-limits';
 import { confirmAddress } from '../email-links/confirm-email.service';
 import { assertResetLink, redeemResetLink, revokeResetLinks } from '../email-links/email-token.service';
-import { assertStillAdmin } from '../sessions/assert-standing';
+import { assertStillAdmin } from '../sessions/assert-still-signed-in';
 import { endSessions, lockSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertNewPassword } from './credentials';
@@ -61,7 +61,7 @@ export async function changePassword(ctx: Context, currentPassword: string, newP
     await revokeResetLinks(tx, userId);
     await recordPasswordChange(ctx, tx, userId);
   };
-  await ctx.transact(change, { asksStanding: true });
+  await ctx.transact(change, { holdsSession: true });
   return true;
 }
 

@@ -6,7 +6,7 @@ import { cancelRight, canSetStatus } from '../appointment.policy';
 import { toAppointment } from '../appointment-row';
 import { unknownStatus } from '../appointment.service';
 import { assertStillAt, cancelLocked, type Cancellation } from './cancel-appointment.service';
-import { assertNoCancellation, saidCancellation } from './cancellation-reason';
+import { assertNoCancellation, cancellationChange } from './cancellation-reason';
 import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
@@ -35,6 +35,6 @@ export async function setAppointmentStatus(
       assertNoCancellation(cancellation);
       return cancelLocked(ctx, tx, row, 'patient');
     }
-    return toAppointment(await changeLocked(ctx, tx, row, { status: wanted, ...saidCancellation(wanted, cancellation) }));
+    return toAppointment(await changeLocked(ctx, tx, row, { status: wanted, ...cancellationChange(wanted, cancellation) }));
   });
 }

@@ -9,7 +9,7 @@ import { canMove, canSetStatus, canUpdate } from '../appointment.policy';
 import { AppointmentAbilities } from './appointment-abilities.object';
 import { canCancelNow, cancelAppointment, cancelDeadlineOf } from './cancel-appointment.service';
 import type { CancellationInput } from './cancellation.input';
-import { seenCancellation } from './cancellation-reason';
+import { visibleCancellation } from './cancellation-reason';
 import { SeenStartTime } from './seen-start-time';
 import { WhyCancelled } from './why-cancelled';
 
@@ -43,7 +43,7 @@ export class CancelAppointmentResolver {
       'Why the clinic cancelled it; null where nobody said. To staff of its calendar, and to others where the patient was told.',
   })
   cancellation(@Ctx() ctx: Context, @Root() appointment: Appointment): AppointmentCancellation | null {
-    return seenCancellation(ctx, appointment);
+    return visibleCancellation(ctx, appointment);
   }
 
   @FieldResolver(() => AppointmentAbilities, { description: 'What whoever asks may do with it now.' })

@@ -13,7 +13,7 @@ import { cancelRight, type CancelRight } from '../appointment.policy';
 import { isCancelToken } from '../cancel-token';
 import { cancelObstacle, type CancelObstacle } from '../cancellation';
 import type { CancellationInput } from './cancellation.input';
-import { assertNoCancellation, saidCancellation, type KeptCancellation } from './cancellation-reason';
+import { assertNoCancellation, cancellationChange, type KeptCancellation } from './cancellation-reason';
 import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
@@ -39,7 +39,7 @@ export async function cancelAppointment(ctx: Context, id: string, told: Cancella
     const right = await rightOf(ctx, tx, row, cancelToken);
     assertStillAt(row, startTime);
     if (right === 'patient') assertNoCancellation(cancellation);
-    return cancelLocked(ctx, tx, row, right, saidCancellation('cancelled', cancellation));
+    return cancelLocked(ctx, tx, row, right, cancellationChange('cancelled', cancellation));
   });
 }
 

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { CancellationReason } from '../../../domain/cancellation-reason';
 import { IsText } from '../../../platform/validation/text';
 
-@InputType({ description: 'Why staff cancel an appointment; empty: nobody says.' })
+@InputType({ description: 'Why staff cancel an appointment; empty: without a reason.' })
 export class CancellationInput {
   @Field(() => CancellationReason, { nullable: true, description: 'Needed as soon as there is a note, or the patient is told.' })
   reason?: CancellationReason | null;

@@ -31,10 +31,10 @@ export type Changeable = Pick<
 > & KeptCancellation;
 
 /**
- * Makes a locked appointment what is wanted of it, or leaves it as it is; whoever may is judged before. What it is
- * already is no change: a retry tells nobody again. One that is not cancelled keeps no reason for it. The patient is told
- * once of all of it. CONFLICT when it would hold time that is taken, in a room that is not active or of a professional who
- * is gone, or is moved while it holds none, and when another was given in its place.
+ * Changes a locked appointment; the caller has checked that the actor may. Values that it already has are no change, so a
+ * retry sends no second mail. An appointment that is not cancelled keeps no reason. The patient gets one mail for the whole
+ * change. CONFLICT when the new time is taken, its room is not active or its professional is gone, when an appointment
+ * without a time is moved, and when its request has another appointment by now.
  */
 export async function changeLocked(
   ctx: Context,

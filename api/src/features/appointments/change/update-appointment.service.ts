@@ -13,7 +13,7 @@ import { canUpdate } from '../appointment.policy';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { unknownStatus } from '../appointment.service';
 import { agreedLength } from '../book/book-appointment.service';
-import { saidCancellation } from './cancellation-reason';
+import { cancellationChange } from './cancellation-reason';
 import { changeLocked, type Changeable } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 import type { UpdateAppointmentInput } from './update-appointment.inputs';
@@ -37,7 +37,7 @@ export async function updateAppointment(
       ...asStored(tx.manager, AppointmentEntity, { patientName, patientEmail, patientPhone, notes }),
       ...timeOf(row, input),
       status,
-      ...saidCancellation(status, input.cancellation),
+      ...cancellationChange(status, input.cancellation),
       roomId: input.roomId ?? row.roomId,
     };
     if (Object.keys(changesOf<Changeable>(row, wanted)).length > 0) assertVersion(toAppointment(row), expectedVersion);

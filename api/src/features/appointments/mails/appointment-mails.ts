@@ -1,4 +1,4 @@
-import { toldReason } from '../../../domain/cancellation-reason';
+import { reasonForPatient } from '../../../domain/cancellation-reason';
 import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
@@ -115,7 +115,7 @@ async function write(order: Order, id: string, { title, paragraph, confirmed }: 
         ...(row.status === 'pending' ? [RESERVED_WORDS.sentence] : []),
         ...(row.status === 'confirmed' && confirmed !== undefined ? [confirmed] : []),
         ...(row.cancellationTold && row.cancellationReason !== null
-          ? [`Motivo: ${toldReason(row.cancellationReason, row.cancellationNote)}`]
+          ? [`Motivo: ${reasonForPatient(row.cancellationReason, row.cancellationNote)}`]
           : []),
         ...(row.isProfessionalGone ? [`${row.professionalName} ya no atiende en la clínica.`] : []),
       ],

@@ -21,16 +21,16 @@ export async function updateFee(
   const { currency } = await clinicSettings(ctx);
   return ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);
-    const standing = feeOf(await readProfessional(tx, professionalId));
-    const { fee, defaultDurationMinutes } = standing;
+    const current = feeOf(await readProfessional(tx, professionalId));
+    const { fee, defaultDurationMinutes } = current;
     const wanted = {
       fee: given.fee === undefined ? fee : given.fee,
       defaultDurationMinutes: given.defaultDurationMinutes === undefined ? defaultDurationMinutes : given.defaultDurationMinutes,
     };
     const summary = feeSummary({ fee, defaultDurationMinutes }, wanted, currency);
-    if (summary === null) return standing;
-    assertVersion(standing, expectedVersion);
-    await tx.manager.update(ProfessionalEntity, professionalId, { ...wanted, feeVersion: standing.version + 1 });
+    if (summary === null) return current;
+    assertVersion(current, expectedVersion);
+    await tx.manager.update(ProfessionalEntity, professionalId, { ...wanted, feeVersion: current.version + 1 });
     await recordActivity(ctx, tx, { professionalId, action: 'rate_updated', summary });
     return feeOf(await readProfessional(tx, professionalId));
   });

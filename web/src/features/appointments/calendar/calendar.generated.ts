@@ -17,7 +17,7 @@ export type AppointmentStatus =
   /** Pendiente: booked, and not yet confirmed by the clinic. */
   | 'pending';
 
-/** Why staff cancel an appointment; empty: nobody says. */
+/** Why staff cancel an appointment; empty: without a reason. */
 export type CancellationInput = {
   /** At most 500 characters; needed where the reason is `other`. */
   note?: string | null | undefined;

@@ -12,9 +12,9 @@ import { sameWeek, toEntries, toWeek, weekFieldAt, weekSchema, type WeekValues }
 import { useApplyTemplateMutation, useSaveWeekMutation, type WeekFactsFragment } from './week.generated';
 
 interface Options {
-  /** Counts once: what comes after it is known from the answers here. */
+  /** The week when the form was opened; later ones come with this form's own answers. */
   opened: WeekFactsFragment;
-  /** It is saved as it stands in the form. */
+  /** Called when the saved week is the one in the form. */
   onSaved?: (() => void) | undefined;
 }
 
@@ -23,11 +23,11 @@ const valuesOf = ({ entries }: WeekFactsFragment): WeekValues => toWeek(entries)
 /** The week as it is typed, until it is stored, with what somebody else has stored of it meanwhile. */
 export function useWeek({ opened, onSaved }: Options) {
   const { professionalId } = opened;
-  /** What is stored as far as is known. */
-  const [standing, setStanding] = useState(opened);
-  const stored = useMemo(() => valuesOf(standing), [standing]);
+  /** The latest stored week that the server has answered. */
+  const [latest, setLatest] = useState(opened);
+  const stored = useMemo(() => valuesOf(latest), [latest]);
   const conflict = useEditConflict({ stored: opened, toValues: valuesOf });
-  /** What the server said against the whole of a week: another one is not refused. */
+  /** The server's refusal of a whole week; it no longer counts once the week differs. */
   const [refused, setRefused] = useState<{ week: WeekValues; text: string }>();
   const [send] = useSaveWeekMutation({ errorToast: false });
   const [sendTemplate] = useApplyTemplateMutation({ errorToast: false });
@@ -35,13 +35,13 @@ export function useWeek({ opened, onSaved }: Options) {
   const settle = (week: WeekFactsFragment): WeekValues => {
     conflict.settle(week);
     setRefused(undefined);
-    setStanding(week);
+    setLatest(week);
     return valuesOf(week);
   };
-  /** Whether somebody else has saved the same week meanwhile; theirs is shown beside what is typed then. */
+  /** Whether the error is somebody else's save of the same week meanwhile; it is then shown beside what is typed. */
   const isOvertaken = (error: ApiError, typed: WeekValues): boolean => {
     if (!conflict.refusal(error, typed)) return false;
-    setStanding(error.current as WeekFactsFragment);
+    setLatest(error.current as WeekFactsFragment);
     return true;
   };
   const save = async (week: WeekValues, helpers: FormikHelpers<WeekValues>) => {
@@ -79,7 +79,7 @@ export function useWeek({ opened, onSaved }: Options) {
     stored,
     unsaved: useMemo(() => !sameWeek(stored, week), [stored, week]),
     failure: refused?.week === week ? refused.text : undefined,
-    discard: () => form.resetForm({ values: settle(standing) }),
+    discard: () => form.resetForm({ values: settle(latest) }),
     /** Answers why it failed; undefined when it is applied. */
     applyTemplate: async ({ id, name }: { id: string; name: string }) => {
       const expectedVersion = conflict.expectedVersion ?? null;

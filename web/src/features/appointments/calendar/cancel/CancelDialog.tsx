@@ -22,11 +22,11 @@ import { CancellationFields } from './CancellationFields';
 
 interface Props {
   open: boolean;
-  /** The one to cancel, also while the dialog goes. */
+  /** The turno to cancel; it stays the same while the dialog closes. */
   appointment: CalendarAppointmentFragment | undefined;
-  /** It took place: nobody is told any more. */
+  /** Whether its time has passed: then no mail is sent. */
   isOver: (appointment: CalendarAppointmentFragment) => boolean;
-  /** Answers why it failed; undefined when it is done. */
+  /** Resolves with the failure, or with undefined when it is done. */
   cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => Promise<ApiError | undefined>;
   onClose: () => void;
 }
@@ -52,7 +52,7 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
   const { id, patientName, patientEmail, startTime } = appointment;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('select')?.focus(), []);
-  const isTold = !isOver(appointment);
+  const canTellPatient = !isOver(appointment);
 
   const submit = async (values: CancellationValues): Promise<FormOutcome<CancellationValues>> => {
     const error = await cancel(appointment, toCancellationInput(values));
@@ -84,9 +84,9 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
         <br />
         {longDate(dayOf(startTime))}, {timeRange(appointment)}
       </p>
-      <p>{isTold ? texts.statusChange.freedByMail(patientEmail) : texts.statusChange.freed}</p>
+      <p>{canTellPatient ? texts.statusChange.freedByMail(patientEmail) : texts.statusChange.freed}</p>
       <Stack spacing={4} ref={fields}>
-        <CancellationFields isTold={isTold} />
+        <CancellationFields canTellPatient={canTellPatient} />
       </Stack>
     </ActionForm>
   );

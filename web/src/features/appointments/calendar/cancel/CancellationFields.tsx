@@ -11,14 +11,14 @@ const REASONS = [
   ...Object.entries(texts.cancellationFields.reasons).map(([value, label]) => ({ value, label })),
 ];
 
-/** Why staff cancel a turno, in the surrounding Formik form; `isTold` where the patient can be told. */
-export function CancellationFields({ isTold }: { isTold: boolean }) {
+/** Why staff cancel a turno, in the surrounding Formik form; without `canTellPatient` there is no tick for the mail. */
+export function CancellationFields({ canTellPatient }: { canTellPatient: boolean }) {
   const { values } = useFormikContext<CancellationValues>();
   return (
     <>
       <FormSelectField label={texts.cancellationFields.reason} name="reason" options={REASONS} required />
       <FormTextField label={texts.cancellationFields.note} name="reasonNote" rows={2} required={values.reason === 'other'} />
-      {isTold && <FormCheckboxField label={texts.cancellationFields.tellPatient} name="tellPatient" />}
+      {canTellPatient && <FormCheckboxField label={texts.cancellationFields.tellPatient} name="tellPatient" />}
     </>
   );
 }

@@ -80,5 +80,5 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
 /** Where it is cancelled: why. */
 function WhyCancelled() {
   const { values } = useFormikContext<EditValues>();
-  return values.status === 'cancelled' && <CancellationFields isTold />;
+  return values.status === 'cancelled' && <CancellationFields canTellPatient />;
 }

@@ -1,0 +1,17 @@
+import { StatusBadge } from '../../shared/status/StatusBadge';
+import { StatusChip } from '../../shared/status/StatusChip';
+import { RemoveIcon, ScheduleIcon } from '../../shared/ui/icons';
+import type { PatientStatus } from './patient-status';
+import { texts } from './texts';
+
+/** A turno's status as its patient reads it. */
+export function PatientStatusBadge({ patientStatus }: { patientStatus: PatientStatus }) {
+  switch (patientStatus) {
+    case 'reserved':
+      return <StatusChip icon={<ScheduleIcon fontSize="inherit" />} colour="pending" label={texts.patientStatus.reserved} />;
+    case 'unconfirmed':
+      return <StatusChip icon={<RemoveIcon fontSize="inherit" />} colour="absent" label={texts.patientStatus.unconfirmed} />;
+    default:
+      return <StatusBadge status={patientStatus} />;
+  }
+}
