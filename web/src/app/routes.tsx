@@ -18,7 +18,7 @@ import {
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { REQUEST_ROUTE, SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
-import { tellRoute } from '../shared/crash/report-crash';
+import { setRouteOfReports } from '../shared/crash/report-crash';
 import { DASHBOARD_PATH, HOME_PATH } from '../shared/paths';
 import { PageSpinner } from '../shared/states/PageSpinner';
 import { page } from './arriving-page';
@@ -139,6 +139,6 @@ export function createTestRouter(path: string) {
 
 /** Crash reports carry the route's pattern. */
 function telling(router: ReturnType<typeof createBrowserRouter>) {
-  tellRoute(() => router.state.matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? 'unknown');
+  setRouteOfReports(() => router.state.matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? 'unknown');
   return router;
 }

@@ -11,7 +11,7 @@ interface Props extends Crash {
   onClose: () => void;
 }
 
-/** In a dialog's frame, in the place of what crashed. */
+/** Contents and buttons of a dialog whose own have crashed. */
 export function BrokenDialog({ isAgain, onClose, ...crash }: Props) {
   const retry = useRetry(crash);
   return (

@@ -7,13 +7,13 @@ import { DialogFrame } from './DialogFrame';
 interface Ways<P> {
   /** Default: its `open` or `isOpen`; a dialog without them is rendered while it is open. */
   isOpen?: (props: P) => boolean;
-  /** Default: `onClose`, which is told nothing. */
+  /** Default: calls `onClose` without arguments. */
   close?: (props: P) => void;
 }
 
 /**
- * A dialog that crashes by itself: the page that it stands in, and what was typed there, stay as they are. Around all of it,
- * so that Reintentar also asks for what it had read.
+ * Wraps a dialog so that its crash leaves the page around it, and what was typed there, as they are. The boundary is outside
+ * the whole dialog, so that Reintentar also runs its queries again.
  */
 export function asDialog<P extends object>(Dialog: ComponentType<P>, { isOpen = opened, close = closed }: Ways<P> = {}): ComponentType<P> {
   return function SafeDialog(props: P) {

@@ -8,7 +8,7 @@ import { fittingLength, shorterLengths } from './fitting-length';
 interface Props {
   professionalId: number;
   roomId: number | null;
-  /** Which has no slot as long as `durationMinutes`; yyyy-MM-dd. */
+  /** yyyy-MM-dd; it has no slot of `durationMinutes`. */
   day: string;
   durationMinutes: number;
   /** The professional's; null: none. */
@@ -16,10 +16,10 @@ interface Props {
   onChoose: (minutes: number) => void;
 }
 
-/** Where so long a turno leaves nothing: which length would fit, to be chosen by a press. Nothing where none does. */
+/** For a day without a slot of the chosen length: a button that chooses a shorter length which has slots; null if none has. */
 export function FittingLength({ professionalId, roomId, day, durationMinutes, ownMinutes, onChoose }: Props) {
   const durations = shorterLengths(durationMinutes, ownMinutes);
-  // A proposal beside the answer: without it, that stands as it is.
+  // Only a proposal: when it fails, nothing is said.
   const { data } = useSlotCountsQuery({
     variables: { professionalId, date: day, durations, ...(roomId !== null && { roomId }) },
     skip: durations.length === 0,

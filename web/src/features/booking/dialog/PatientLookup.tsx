@@ -16,19 +16,19 @@ import { usePatientSearch } from './usePatientSearch';
 const Contact = styled(Typography)({ display: 'flex', flexWrap: 'wrap', columnGap: 12, '& > span + span': { whiteSpace: 'nowrap' } });
 
 export interface PatientLookupProps {
-  /** What the form begins with of somebody else: goes as soon as a patient is chosen or typed here. */
+  /** The contact data that the form begins with; they go as soon as a patient is chosen or typed here. */
   prefilled: ContactValues;
 }
 
 /**
- * Looks for whom a turno is for, among the patients that the clinic knows, and fills the surrounding Formik form with who is
- * chosen. What is typed and not found is a new patient's. It has the focus when it appears, unless a field has it.
+ * Finds the patient among those that the clinic knows and fills the surrounding Formik form with them. A text that finds
+ * nobody is taken as a new patient's. It takes the focus when it appears, unless a field has it.
  */
 export function PatientLookup({ prefilled }: PatientLookupProps) {
   const { values, setValues } = useFormikContext<ContactValues>();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
-  /** What of the form nobody typed into its own fields. */
+  /** The values in the form that came from here or from the account, and were not typed into its own fields. */
   const filled = useRef(prefilled);
   const input = useRef<HTMLInputElement>(null);
   const { ref, popper } = usePopupPlace();

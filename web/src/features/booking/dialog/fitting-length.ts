@@ -1,17 +1,17 @@
 import { appointmentLengths } from '../../../shared/time/appointment-lengths';
 
-/** How many slots of a day are so long. */
+/** How many slots of that length a day has. */
 export interface LengthCount {
   durationMinutes: number;
   count: number;
 }
 
-/** What may fit where so long a turno does not: the shorter lengths of the list, `own` (the professional's) among them. */
+/** The lengths of the list that are shorter than `durationMinutes`, with the professional's `own`. */
 export function shorterLengths(durationMinutes: number, own: number | null): number[] {
   return appointmentLengths(own).filter((minutes) => minutes < durationMinutes);
 }
 
-/** What to propose of them: the professional's own length, else the longest that fits; undefined when none does. */
+/** The length to propose: the professional's own, else the longest that has slots; undefined when none has. */
 export function fittingLength(counts: readonly LengthCount[], own: number | null): LengthCount | undefined {
   const fitting = counts.filter(({ count }) => count > 0);
   return fitting.find(({ durationMinutes }) => durationMinutes === own) ?? fitting.at(-1);

@@ -1,9 +1,9 @@
 import { EMPTY_CONTACT, type ContactValues } from '../../../shared/patient/contact-form';
 
-/** Less than this means nobody in particular; the server answers nothing to it. */
+/** With fewer letters the server finds nobody. */
 export const LEAST_LETTERS = 2;
 
-/** What somebody is told by: an address, a number, or else a name. */
+/** The field that a searched text belongs to: an e-mail, a phone number, or else a name. */
 export function contactOf(text: string): ContactValues {
   const typed = text.trim();
   if (typed.includes('@')) return { ...EMPTY_CONTACT, email: typed };
@@ -11,8 +11,8 @@ export function contactOf(text: string): ContactValues {
 }
 
 /**
- * The form while `text` is typed in the look-up: it is the patient's, and what stands there of somebody else goes. That is
- * `filled`, which nobody typed into the form's own fields: the account's, who was chosen before, or an earlier text.
+ * The form's values while `text` is typed in the look-up: the text goes into its field, and a field that still has its value of
+ * `filled` (the account's, an earlier choice or an earlier text) is emptied. What was typed into the form itself stays.
  */
 export function withTyped(values: ContactValues, text: string, filled: ContactValues): ContactValues {
   const typed = contactOf(text);

@@ -3,28 +3,28 @@ import { useEffect, useState } from 'react';
 import { usePatientsQuery } from './dialog.generated';
 import { LEAST_LETTERS } from './patient-lookup';
 
-/** How long somebody pauses who has typed whom they look for. */
+/** How long the typing has to pause before the search is sent. */
 const PAUSE_MS = 300;
 
-/** The patients whom `text` may mean, once the typing pauses. null: nobody is looked for. */
+/** The patients that `text` finds, once the typing pauses; null: no search. */
 export function usePatientSearch(text: string | null) {
-  const wanted = text?.trim() ?? '';
+  const typed = text?.trim() ?? '';
   const [search, setSearch] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(wanted), PAUSE_MS);
+    const timer = setTimeout(() => setSearch(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const idle = wanted.length < LEAST_LETTERS;
+  }, [typed]);
+  const idle = typed.length < LEAST_LETTERS;
   const { data, error } = usePatientsQuery({
     variables: { search },
-    skip: idle || search !== wanted,
+    skip: idle || search !== typed,
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
-  const found = idle || search !== wanted ? undefined : data?.patients;
-  const failed = !idle && search === wanted && error !== undefined && !found;
+  const found = idle || search !== typed ? undefined : data?.patients;
+  const failed = !idle && search === typed && error !== undefined && !found;
   return {
-    /** Undefined while nobody is looked for, or the answer is on its way. */
+    /** Undefined without a search, and until its answer is there. */
     found,
     failed,
     waiting: !idle && !found && !failed,
