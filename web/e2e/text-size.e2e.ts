@@ -49,6 +49,16 @@ test('whoever enlarges the text alone, which no width of the window tells, never
   }
 });
 
+test('nor does whoever enlarges it on a page that is open to anyone', async () => {
+  const page = await open({ viewport: PHONE });
+  for (const path of ['/', `/book/${await longestAddress()}`, '/login']) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await enlargeTextAlone(page);
+    await expectNothingBeyond(page);
+  }
+});
+
 test('nor does whoever enlarges it in the panel', async () => {
   const page = await open({ viewport: PHONE });
   await beSignedIn(page, 'admin');
@@ -131,6 +141,10 @@ async function readTwiceAsLarge(page: Page): Promise<void> {
 /** On a phone and on a desktop. */
 async function expectNothingBeyond(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // Letters of the fallback fonts are narrower.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Before another width is asked for: what reaches beyond its side makes a phone's window wider than it is.
+  await expectNothingBeyondTheSide(page);
   for (const viewport of [PHONE, DESKTOP]) {
     await become(page, viewport);
     await expectNothingBeyondTheSide(page);

@@ -12,6 +12,7 @@ const Copy = styled('div')({
   alignContent: 'center',
   justifyItems: 'start',
   gap: 16,
+  '& h1': { overflowWrap: 'anywhere' },
   '& form': { width: '100%', maxWidth: 480, display: 'grid', gap: 8, gridTemplateColumns: '1fr auto' },
   [LARGE_TEXT]: { '& form': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

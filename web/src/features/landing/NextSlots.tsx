@@ -20,7 +20,7 @@ const List = styled('ul')({
   gap: 8,
   '& a, & .waiting': {
     display: 'grid',
-    gridTemplateColumns: '88px 1fr',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
     gap: 12,
     alignItems: 'center',
     minHeight: 64,
@@ -33,7 +33,7 @@ const List = styled('ul')({
   '& a:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
   '& .when': { display: 'grid', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .when strong': { color: 'var(--primary)', fontSize: '1.25rem', lineHeight: '1.5rem' },
-  '& .who': { display: 'grid', minWidth: 0 },
+  '& .who': { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
   '& .who span': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
 });
 

@@ -36,7 +36,7 @@ export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment 
   const fields = formConfig.length;
   return (
     <Card component="article">
-      <UnbrokenRow spacing={3}>
+      <UnbrokenRow spacing={3} sx={{ '& > div': { minWidth: 0, overflowWrap: 'anywhere' } }}>
         <SpecialtyIcon icon={icon} />
         <div>
           <Typography variant="h3">{name}</Typography>
