@@ -42,6 +42,13 @@ test('empty fields are named, and the focus goes to the first', async () => {
   expect(asked('Register')).toEqual([]);
 });
 
+test('whoever has an account already is asked so, and led to sign in', async () => {
+  const { user, address } = await openRegister();
+  const way = within(screen.getByText(/^¿Ya tenés una cuenta\?/));
+  await user.click(way.getByRole('link', { name: 'Iniciar Sesión' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+
 test('a short name, an impossible address and a short password are refused', async () => {
   const { fields, register } = await openRegister();
   await register({ name: 'M', email: 'marta@', password: '12345', confirmation: '12345' });
