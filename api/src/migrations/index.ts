@@ -32,6 +32,7 @@ import { NumberedRequests1767200000000 } from './1767200000000-numbered-requests
 import { TurnosCarriedOver1767500000000 } from './1767500000000-turnos-carried-over';
 import { ActivityByWhen1767500100000 } from './1767500100000-activity-by-when';
 import { ProfessionalVersions1767500200000 } from './1767500200000-professional-versions';
+import { AttemptsEnd1767600000000 } from './1767600000000-attempts-end';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -71,4 +72,5 @@ export const migrations = [
   TurnosCarriedOver1767500000000,
   ActivityByWhen1767500100000,
   ProfessionalVersions1767500200000,
+  AttemptsEnd1767600000000,
 ];

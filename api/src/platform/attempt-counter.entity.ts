@@ -10,7 +10,7 @@ export class AttemptCounter {
   @Column('integer', { default: 0 })
   points!: number;
 
-  /** Epoch milliseconds at which the window ends, a bigint as text; null: never. */
-  @Column('bigint', { nullable: true })
-  expire!: string | null;
+  /** Epoch milliseconds at which the window ends, a bigint as text. */
+  @Column('bigint')
+  expire!: string;
 }

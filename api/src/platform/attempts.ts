@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { MoreThan } from 'typeorm';
 
 import { secretKey } from './access/secret';
+import { AttemptCounter } from './attempt-counter.entity';
 import type { Context } from './context';
 import { bigint, int, text } from './database/columns';
-import type { Database, Transaction } from './database/database';
+import type { Transaction } from './database/database';
 import { statement } from './database/statement';
 import { AppError } from './errors/app-error';
 import { sourcePrefixes } from './http/request-source';
@@ -15,7 +16,7 @@ export interface AttemptLimit {
   name: string;
   points: number;
   windowSeconds: number;
-  /** What whoever exceeds it is told. */
+  /** What the refusal says. */
   message: string;
 }
 
@@ -44,31 +45,38 @@ export async function countAttempts(ctx: Context, attempts: readonly Attempt[]):
  * database, where every replica sees them, and hold only hashes of keys, made with a key of the clinic's own.
  */
 export async function countAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
-  try {
-    await limiterOf(ctx.db, limit).consume((await hashWith(ctx.db))(key));
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw exceeded(limit, refusal.msBeforeNext);
-  }
+  await ctx.db.write((on) => count(ctx, on, [{ limit, key }]));
 }
 
 /**
  * Counts attempts that are what the transaction does: they count if it commits, and others of the same keys wait for
  * it. One statement for all of them. Throws TOO_MANY_REQUESTS, which has to end the transaction.
  */
-export async function countInTransaction(
-  ctx: Context,
-  tx: Transaction,
-  attempts: readonly Attempt[],
-): Promise<void> {
-  const now = ctx.now.getTime();
-  const hashed = await hashWith(tx);
-  const byKey = new Map(attempts.map(({ limit, key }): [string, AttemptLimit] => [`${limit.name}:${hashed(key)}`, limit]));
-  const ends = [...byKey.values()].map(({ windowSeconds }) => now + windowSeconds * 1000);
-  const counted = await tx.rows(COUNT, [[...byKey.keys()], ends, now]);
-  for (const { key, points, expire } of counted) {
-    const limit = byKey.get(key)!;
-    if (points > limit.points) throw exceeded(limit, Number(expire) - now);
+export async function countInTransaction(ctx: Context, tx: Transaction, attempts: readonly Attempt[]): Promise<void> {
+  await count(ctx, tx, attempts);
+}
+
+/** Takes one attempt back, where only failures count. */
+export async function uncountAttempt({ db }: Context, limit: AttemptLimit, key: string | number): Promise<void> {
+  const counter = { key: await counterOf(db, { limit, key }), points: MoreThan(0) };
+  await db.write(({ manager }) => manager.decrement(AttemptCounter, counter, 'points', 1));
+}
+
+/** Forgets every attempt of the key. */
+export async function forgetAttempts({ db }: Context, limit: AttemptLimit, key: string | number): Promise<void> {
+  const counter = { key: await counterOf(db, { limit, key }) };
+  await db.write(({ manager }) => manager.delete(AttemptCounter, counter));
+}
+
+type Counters = Pick<Transaction, 'rows' | 'manager'>;
+
+async function count({ now }: Context, db: Counters, attempts: readonly Attempt[]): Promise<void> {
+  const limits = new Map<string, AttemptLimit>();
+  for (const attempt of attempts) limits.set(await counterOf(db, attempt), attempt.limit);
+  const ends = [...limits.values()].map(({ windowSeconds }) => now.getTime() + windowSeconds * 1000);
+  for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime()])) {
+    const limit = limits.get(key)!;
+    if (points > limit.points) throw exceeded(limit, Number(expire) - now.getTime());
   }
 }
 
@@ -85,38 +93,8 @@ function exceeded({ message }: AttemptLimit, waitMs: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 
-/** Takes one attempt back, where only failures count. */
-export async function uncountAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
-  await limiterOf(ctx.db, limit).reward((await hashWith(ctx.db))(key));
-}
-
-/** Forgets every attempt of the key. */
-export async function forgetAttempts(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
-  await limiterOf(ctx.db, limit).delete((await hashWith(ctx.db))(key));
-}
-
-/** Nobody without the clinic's key can tell by trying whom it stands for. */
-async function hashWith(db: Pick<Transaction, 'manager'>): Promise<(key: string | number) => string> {
+/** The key of its row. Nobody without the clinic's key can tell by trying whom it stands for. */
+async function counterOf(db: Counters, { limit, key }: Attempt): Promise<string> {
   const secret = await secretKey(db, 'attempt');
-  return (key) => createHmac('sha256', secret).update(String(key)).digest('base64url');
-}
-
-const limiters = new WeakMap<Database, Map<string, RateLimiterPostgres>>();
-
-function limiterOf(db: Database, { name, points, windowSeconds }: AttemptLimit): RateLimiterPostgres {
-  const known = limiters.get(db) ?? new Map<string, RateLimiterPostgres>();
-  limiters.set(db, known);
-  const found = known.get(name);
-  if (found) return found;
-  const made = new RateLimiterPostgres({
-    storeClient: db.librarySql,
-    storeType: 'client',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: name,
-    points,
-    duration: windowSeconds,
-  });
-  known.set(name, made);
-  return made;
+  return `${limit.name}:${createHmac('sha256', secret).update(String(key)).digest('base64url')}`;
 }

@@ -46,6 +46,15 @@ test('After ten wrong passwords an account takes a pause where they came from, w
   expect(await failureOf(right())).toBe(LIMITED);
 });
 
+test('The pause ends a quarter of an hour after the first wrong password, and what was counted before it ends with it', async () => {
+  for (const _ of TEN) await wrong();
+  app.clock.now = new Date(MONDAY_8AM.getTime() + 15 * 60_000 - 1);
+  expect((await right()).errors?.[0]?.extensions.retryAfterSeconds).toBe(1);
+  app.clock.now = new Date(MONDAY_8AM.getTime() + 15 * 60_000);
+  for (const _ of TEN) expect(await codeOf(wrong())).toBe('UNAUTHENTICATED');
+  expect(await failureOf(right())).toBe(LIMITED);
+});
+
 test('Thirty wrong passwords at the same moment get no more looks than ten', async () => {
   const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf(wrong())));
   expect(codes.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(10);
