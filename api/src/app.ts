@@ -14,7 +14,7 @@ import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
 import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
-import { executorOf } from './platform/graphql/execution/execute-operation';
+import { apollosExecutor, executorOf, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import { crashReports } from './platform/http/crash-reports';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
 import { pageContents } from './platform/http/page-contents';
@@ -44,6 +44,8 @@ export interface AppOptions {
   sourceLimits?: boolean;
   /** For how long the public's answers are kept, in milliseconds; default PUBLIC_ANSWERS_KEPT_MS. See RecentAnswers. */
   publicAnswersKeptMs?: number;
+  /** See Config.graphqlExecutor. Default compiled. */
+  graphqlExecutor?: GraphQLExecutor;
   /** How slowly bodies may arrive; default BODY_PACE. */
   bodyPace?: BodyPace;
   /** See Config.drainSeconds; in milliseconds. Default 0. */
@@ -83,6 +85,7 @@ const STOP_WITHIN_MS = 10_000;
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
+  const { graphqlExecutor = 'compiled' } = options;
   const parts = {
     db,
     clock,
@@ -94,7 +97,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const schema = apiSchema();
   // Sorting and printing it takes a tenth of a second.
   let contract: string | undefined;
-  const execute = executorOf(schema);
+  const compiled = graphqlExecutor === 'compiled' ? executorOf(schema) : null;
+  const execute = compiled ?? apollosExecutor(schema);
   const metrics = new Metrics({ heldUpCommits: () => db.heldUpCommits });
   db.onHeldUp((isHeldUp) => {
     if (isHeldUp) log.warn('commits wait for a standby of the database: what is written is refused, reads go on');
@@ -125,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sendText(response, status, message);
   };
 
-  const apollo = createApollo({ schema, execute, publicError });
+  const apollo = createApollo({ schema, execute: compiled, publicError });
   await apollo.start();
   const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
   const crashes = crashReports({ visitorOf, inTurn, publicError, count: (part) => metrics.countCrash(part) });

@@ -47,6 +47,10 @@ test('A server on its own stops at once, a replica in production after others co
   expect(drains.map((env) => read(env).drainSeconds)).toEqual([0, 0, 0, 3, 0, 20]);
 });
 
+test('Queries are compiled, unless the operator wants Apollo’s own executor', () => {
+  expect([{}, { GRAPHQL_EXECUTOR: 'apollo' }].map((env) => read(env).graphqlExecutor)).toEqual(['compiled', 'apollo']);
+});
+
 test('Connections are twenty, or as many as the operator’s database has for each of its replicas', () => {
   expect([{}, { DATABASE_POOL_SIZE: '4' }, { DATABASE_POOL_SIZE: ' 500 ' }].map((env) => read(env).databasePoolSize)).toEqual([20, 4, 500]);
 });
@@ -69,6 +73,7 @@ test.each([
   ['DRAIN_SECONDS', ['x', '-1', '61'], 'DRAIN_SECONDS debe ser un número entero entre 0 y 60'],
   ['DEMO', ['yes', '1', 'TRUE'], 'DEMO debe ser uno de: true, false'],
   ['CONCEAL_ACCOUNTS', ['yes', '1'], 'CONCEAL_ACCOUNTS debe ser uno de: true, false'],
+  ['GRAPHQL_EXECUTOR', ['ours', 'Apollo'], 'GRAPHQL_EXECUTOR debe ser uno de: compiled, apollo'],
   ['LOG_LEVEL', ['loud', 'INFO'], 'LOG_LEVEL debe ser uno de: trace, debug, info, warn, error, fatal, silent'],
   [
     'DATABASE_URL',

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { isOneAddress } from './platform/mail/mail';
 import { adminFault, type AdminAccount } from './features/accounts/admin/admin-account';
+import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
 import { StartupError } from './platform/startup-error';
 
 export interface Config {
@@ -33,6 +34,8 @@ export interface Config {
   mailFrom: string;
   /** PUBLIC_URL, what links in mails begin with, no slash at the end; null: http://localhost and the port. */
   publicUrl: string | null;
+  /** GRAPHQL_EXECUTOR=compiled|apollo: who executes queries, ours or Apollo's own. Default compiled. */
+  graphqlExecutor: GraphQLExecutor;
   /** NODE_ENV=production: what is there only to try the product is off. */
   isProduction: boolean;
   /** LOG_LEVEL of pino, default info. */
@@ -58,10 +61,11 @@ export function readConfig(env: Environment, projectDir: string): Config {
     faults.push(`${name} debe ser un número entero entre ${min} y ${max}`);
     return fallback;
   };
-  const oneOf = (name: string, choices: readonly string[], fallback: string): string => {
+  const oneOf = <Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice => {
     const text = env[name]?.trim();
     if (!text) return fallback;
-    if (choices.includes(text)) return text;
+    const choice = choices.find((known) => known === text);
+    if (choice !== undefined) return choice;
     faults.push(`${name} debe ser uno de: ${choices.join(', ')}`);
     return fallback;
   };
@@ -88,13 +92,14 @@ export function readConfig(env: Environment, projectDir: string): Config {
     databaseUrl,
     databasePoolSize: integer('DATABASE_POOL_SIZE', 20, 500, LEAST_CONNECTIONS),
     dataDir: path.resolve(projectDir, env['DATA_DIR']?.trim() || '.data'),
-    demo: oneOf('DEMO', ['true', 'false'], String(databaseUrl === null && !isProduction)) === 'true',
+    demo: oneOf('DEMO', ['true', 'false'], databaseUrl === null && !isProduction ? 'true' : 'false') === 'true',
     trustedProxies: integer('TRUST_PROXY', 0, 10),
     drainSeconds: integer('DRAIN_SECONDS', isProduction && databaseUrl !== null ? 3 : 0, 60),
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
     smtpUrl,
     mailFrom: mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
     publicUrl,
+    graphqlExecutor: oneOf('GRAPHQL_EXECUTOR', GRAPHQL_EXECUTORS, 'compiled'),
     isProduction,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     firstAdmin: readFirstAdmin(env, faults),

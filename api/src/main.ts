@@ -81,6 +81,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     trustedProxies: config.trustedProxies,
     concealAccounts: config.concealAccounts,
     drainMs: config.drainSeconds * 1000,
+    graphqlExecutor: config.graphqlExecutor,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
     mail: {
       mailer: outbox ?? openSmtpMailer(config.smtpUrl ?? '', config.mailFrom),

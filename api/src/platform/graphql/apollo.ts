@@ -2,6 +2,7 @@ import {
   ApolloServer,
   HeaderMap,
   type ApolloServerOptionsWithGateway,
+  type ApolloServerOptionsWithSchema,
   type ApolloServerPlugin,
   type HTTPGraphQLHead,
   type HTTPGraphQLRequest,
@@ -30,8 +31,8 @@ const MAX_TOKENS = 2_000;
 
 interface Options {
   schema: GraphQLSchema;
-  /** Of that schema. */
-  execute: Execute;
+  /** Of that schema; null: Apollo executes by itself. */
+  execute: Execute | null;
   publicError: ErrorReport;
 }
 
@@ -51,9 +52,9 @@ export const LIMITS = [
 
 /** The GraphQL server, without HTTP. Introspection is on: the schema is no secret. */
 export function createApollo({ schema, execute, publicError }: Options): ApolloServer<Context> {
-  const { gateway, plugin } = executedBy(schema, execute);
+  const { source, plugins } = execute ? executedBy(schema, execute) : { source: { schema }, plugins: [] };
   return new ApolloServer<Context>({
-    gateway,
+    ...source,
     introspection: true,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
@@ -66,7 +67,7 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
       ApolloServerPluginLandingPageDisabled(),
       requestLog,
       statusOfRefusals,
-      plugin,
+      ...plugins,
     ],
     formatError: (formatted, error) => {
       const { message, ...told } = publicError(error, requestIdOf(error));
@@ -80,17 +81,21 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
   });
 }
 
-type Gateway = ApolloServerOptionsWithGateway<Context>['gateway'];
+/** How Apollo comes to its answers. */
+interface Executed {
+  source: Pick<ApolloServerOptionsWithGateway<Context>, 'gateway'> | Pick<ApolloServerOptionsWithSchema<Context>, 'schema'>;
+  plugins: ApolloServerPlugin<Context>[];
+}
 
 /**
  * Has Apollo execute by `execute` what it has parsed, validated and found within LIMITS: by a plugin, asked before Apollo would
  * execute. Its place for an executor is a gateway, but what it makes for one stays in memory until a full collection, with
  * all of the request (ADR 39). So the gateway only hands over answers with faults, which Apollo notes, words and gives their status.
  */
-function executedBy(schema: GraphQLSchema, execute: Execute): { gateway: Gateway; plugin: ApolloServerPlugin<Context> } {
+function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   const faulty = new WeakMap<object, ExecutionResult>();
   return {
-    plugin: {
+    plugins: [{
       async requestDidStart() {
         return {
           async responseForOperation({ document, contextValue, request: { variables, operationName } }) {
@@ -101,16 +106,18 @@ function executedBy(schema: GraphQLSchema, execute: Execute): { gateway: Gateway
           },
         };
       },
-    },
-    gateway: {
-      onSchemaLoadOrUpdate(tell) {
-        tell({ apiSchema: schema, coreSupergraphSdl: '' });
-        return () => undefined;
+    }],
+    source: {
+      gateway: {
+        onSchemaLoadOrUpdate(tell) {
+          tell({ apiSchema: schema, coreSupergraphSdl: '' });
+          return () => undefined;
+        },
+        async load() {
+          return { executor: ({ context }) => Promise.resolve(faulty.get(context)!) };
+        },
+        async stop() {},
       },
-      async load() {
-        return { executor: ({ context }) => Promise.resolve(faulty.get(context)!) };
-      },
-      async stop() {},
     },
   };
 }

@@ -47,6 +47,7 @@ const schema = prepared(buildSchema(`
     gaps: [Thing]
     broken: Thing
     brokenList: [Thing!]!
+    brokenTwice: [Thing!]
     shape(shape: Shape, day: Day, sizes: [Size!] = [small]): String
     named: Named
     dog: Dog
@@ -85,6 +86,7 @@ function prepared(made: GraphQLSchema): GraphQLSchema {
       throw new Error('Rota');
     },
     brokenList: () => 7,
+    brokenTwice: () => [thing(1, { late: later('', 3).then(() => Promise.reject(new Error('Tarde'))) }), thing(2, { count: 'tres' })],
     shape: (_, args) => JSON.stringify(args),
     named: () => ({ __typename: 'Dog', name: 'Bobby' }),
     dog: () => ({ name: 'Bobby', barks: true }),
@@ -233,6 +235,14 @@ test('a scalar that writes nothing is a fault, and the log is not told of what',
   expect(errors?.map(({ path, message }) => ({ path, message }))).toEqual([
     { path: ['thing', 'odd'], message: 'Odd serialized something as undefined' },
   ]);
+});
+
+test('a list of which one item fails at once leaves no later failure of another that nobody hears, which would end the program', async () => {
+  const { data, errors } = await executorOf(schema)({ document: readied('{ brokenTwice { count late } }'), contextValue: null });
+  // Until then the other has failed; Jest fails a test with a rejection that nobody hears.
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(JSON.stringify(data)).toBe('{"brokenTwice":null}');
+  expect(errors?.map(({ path }) => path)).toEqual([['brokenTwice', 1, 'count']]);
 });
 
 test('a short document that stands for a long one is answered without a plan, which would outgrow it', async () => {

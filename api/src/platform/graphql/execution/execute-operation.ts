@@ -21,6 +21,16 @@ interface Asked {
 
 export type Execute = (asked: Asked) => Promise<ExecutionResult>;
 
+/** Who executes queries: a plan that is made once, or graphql's execute(), which is Apollo's. */
+export const GRAPHQL_EXECUTORS = ['compiled', 'apollo'] as const;
+export type GraphQLExecutor = (typeof GRAPHQL_EXECUTORS)[number];
+
+/** graphql's execute(). */
+export function apollosExecutor(schema: GraphQLSchema): Execute {
+  return async ({ document, contextValue, variableValues = null, operationName = null }) =>
+    execute({ schema, document, contextValue, variableValues, operationName });
+}
+
 /**
  * Does what graphql's execute() does, and answers the same; but queries are compiled when they are first asked. Each
  * execution takes the one way or the other, never both. A plan is kept for as long as its document, so those who keep
@@ -38,10 +48,11 @@ export function executorOf(schema: GraphQLSchema): Execute {
     return plan;
   };
 
-  return async ({ document, contextValue, variableValues = null, operationName = null }) => {
+  const executeOtherwise = apollosExecutor(schema);
+  return async (asked) => {
+    const { document, contextValue, variableValues, operationName } = asked;
     const operation = getOperationAST(document, operationName);
     const plan = operation && planOf(document, operation);
-    if (plan) return runQuery(plan, contextValue, variableValues ?? {});
-    return execute({ schema, document, contextValue, variableValues, operationName });
+    return plan ? runQuery(plan, contextValue, variableValues ?? {}) : executeOtherwise(asked);
   };
 }

@@ -151,18 +151,26 @@ function nameOf({ parentType, field }: CompiledField): string {
 function completeList(run: Run, compiled: CompiledField, type: CompiledType, path: Path, values: Iterable<unknown>): unknown {
   let waits = false;
   const items: unknown[] = [];
-  for (const value of values) {
-    const place: Path = { prev: path, key: items.length, typename: undefined };
-    let item: unknown;
-    try {
-      item = finished(run, compiled, type, place, value);
-    } catch (error) {
-      item = failed(run, compiled, type, place, error);
+  try {
+    for (const value of values) {
+      const item = completeItem(run, compiled, type, { prev: path, key: items.length, typename: undefined }, value);
+      waits ||= isPromise(item);
+      items.push(item);
     }
-    waits ||= isPromise(item);
-    items.push(item);
+  } catch (error) {
+    // The others have begun, and may fail as well: of a list that is null already. Unheard, that would end the program.
+    for (const item of items) if (isPromise(item)) item.catch(() => undefined);
+    throw error;
   }
   return waits ? Promise.all(items) : items;
+}
+
+function completeItem(run: Run, compiled: CompiledField, type: CompiledType, place: Path, value: unknown): unknown {
+  try {
+    return finished(run, compiled, type, place, value);
+  } catch (error) {
+    return failed(run, compiled, type, place, error);
+  }
 }
 
 function serialized(type: GraphQLLeafType, value: unknown): unknown {

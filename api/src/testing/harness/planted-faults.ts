@@ -1,0 +1,79 @@
+import { defaultFieldResolver, isIntrospectionType, isObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+
+import { Random } from '../../demo/make/random';
+import { AppError } from '../../platform/errors/app-error';
+
+/** Of the places where a fault may be. */
+const FAULTY = 0.12;
+
+export interface PlantedFaults {
+  /** Which places of an answer are faulty from now on, and how; the same for the same seed. Null: none. */
+  choose(seed: number | null): void;
+  /** The schema as it was. */
+  remove(): void;
+}
+
+/**
+ * Has every other field of the schema's objects fail at some places of an answer: it throws, rejects, answers null, an Error
+ * or what is not of its type, or what is right, but late. Made before anything of the schema is compiled.
+ */
+export function plantFaults(schema: GraphQLSchema): PlantedFaults {
+  let chosen: number | null = null;
+  const removals: (() => void)[] = [];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isIntrospectionType(type) || type === schema.getMutationType()) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (new Random(hashOf(`${type.name}.${field.name}`)).chance(0.5)) continue;
+      const { resolve } = field;
+      field.resolve = (source, args, context, info) => {
+        const value: unknown = (resolve ?? defaultFieldResolver)(source, args, context, info);
+        if (chosen === null) return value;
+        const place = placeOf(info.path);
+        return spoiled(new Random(hashOf(`${chosen} ${place}`)), value, /\/\d+\//.test(place));
+      };
+      removals.push(() => {
+        if (resolve) field.resolve = resolve;
+        else delete field.resolve;
+      });
+    }
+  }
+  return {
+    choose(seed) {
+      chosen = seed;
+    },
+    remove() {
+      for (const removal of removals) removal();
+    },
+  };
+}
+
+/**
+ * Items of a list fail late: where one fails at once graphql's executor lets go of the others, and a failure of theirs that
+ * nobody hears ends the program.
+ */
+function spoiled(random: Random, value: unknown, isOfItem: boolean): unknown {
+  if (!random.chance(FAULTY)) return value;
+  const error = random.chance(0.5) ? new AppError('CONFLICT', 'Así no se puede') : new Error('Rota');
+  const thrown = () => {
+    throw error;
+  };
+  const outcome = random.pick([thrown, () => Promise.reject(error), () => error, () => null, () => undefined, () => 7, () => value]);
+  // Nobody waits for what it would have been.
+  Promise.resolve(value).catch(() => undefined);
+  return isOfItem || random.chance(0.5) ? after(random.integer(1, 5), outcome) : outcome();
+}
+
+async function after(ticks: number, work: () => unknown): Promise<unknown> {
+  for (let tick = 0; tick < ticks; tick += 1) await null;
+  return work();
+}
+
+function placeOf(path: GraphQLResolveInfo['path'] | undefined): string {
+  return path === undefined ? '' : `${placeOf(path.prev)}/${path.key}`;
+}
+
+function hashOf(text: string): number {
+  let hash = 7;
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return hash;
+}
