@@ -11,7 +11,7 @@ let routeOf: () => string = () => 'unknown';
 const reported = new Set<string>();
 
 /** Gets the route's pattern: addresses may hold ids and tokens. */
-export function tellRoute(found: () => string): void {
+export function setRouteOfReports(found: () => string): void {
   routeOf = found;
 }
 
