@@ -2,6 +2,7 @@
  * npm run storm: two API processes on one database of their own, and everyone wants the same slot; then sessions and the
  * server are killed under them. Ends by itself, with status 1 when anyone was booked twice, told something wrong, or lost
  * what was acknowledged.
+ * With -- --pgbouncer the API reaches the database through PgBouncer in transaction mode, which has to be installed.
  *   STORM_ROUNDS (20), STORM_BOOKINGS (200 per round), STORM_SECONDS (60 of random traffic),
  *   STORM_SESSION_KILLS (200, between two statements), STORM_CRASHES (50, of the whole server)
  */
@@ -15,17 +16,26 @@ import { printStorm } from './storm/print-storm';
 import { runStorm } from './storm/run-storm';
 import { makeStormClinic, STORM_NOW } from './storm/storm-clinic';
 import { numberFrom } from './support/environment';
+import { startPgBouncer } from './support/pgbouncer';
 import { startServer } from './support/server-process';
 
 async function main(): Promise<void> {
   // Durable: what was acknowledged must outlive a kill.
   const postgres = await startThrowawayPostgres({ durable: true });
+  const isPooled = process.argv.includes('--pgbouncer');
+  const pgbouncer = isPooled ? await startPgBouncer(postgres.url) : null;
   try {
-    const db = await Database.open(postgres.url, entities, 2);
+    if (isPooled && !pgbouncer) {
+      throw new Error('There is no storm: PgBouncer is not installed (Debian: apt-get install pgbouncer)');
+    }
+    const url = pgbouncer?.url ?? postgres.url;
+    const db = await Database.open(url, entities, 2);
+    if (db.isPooled !== isPooled) throw new Error(`There is no storm: a pooler was ${isPooled ? 'not ' : ''}found`);
+    console.log(isPooled ? 'Through PgBouncer in transaction mode.' : 'On connections of its own.');
     await db.migrate(queues);
     const clinic = await makeStormClinic(db);
     await db.close();
-    const env = { DATABASE_URL: postgres.url, NOW: STORM_NOW };
+    const env = { DATABASE_URL: url, NOW: STORM_NOW };
     const servers = await Promise.all([1, 2].map(() => startServer('support/api-server.ts', env)));
     try {
       const result = await runStorm({
@@ -47,6 +57,7 @@ async function main(): Promise<void> {
       await Promise.all(servers.map((server) => server.stop()));
     }
   } finally {
+    await pgbouncer?.stop();
     await postgres.stop();
   }
 }

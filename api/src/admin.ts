@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   try {
     const log = createLog('silent');
     const db = await openDatabase(config, log, opened);
-    await db.migrate(queues);
+    await db.migrate(queues, (line) => process.stderr.write(`${line}\n`));
     const ctx = createContext(
       { db, log, clock: () => new Date() },
       { actor: { kind: 'guest', staleToken: false }, requestId: 'admin', source: 'local' },

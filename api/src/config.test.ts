@@ -62,7 +62,8 @@ test('A data folder is meant from the project’s folder unless it is absolute',
 
 test('Settings are taken with blanks around them', () => {
   expect(read({ PORT: ' 80 ', DATABASE_URL: ' postgresql://db/x ', DEMO: ' true ', LOG_LEVEL: ' warn ', TRUST_PROXY: '1' })).toMatchObject({
-    port: 80, databaseUrl: 'postgresql://db/x', demo: true, logLevel: 'warn', trustedProxies: 1,
+    port: 80, databaseUrl: 'postgresql://db/x', databaseDirectUrl: null, demo: true, logLevel: 'warn',
+    trustedProxies: 1,
   });
 });
 
@@ -80,8 +81,15 @@ test.each([
     ['x', 'mysql://db/x', 'postgres://', 'http://db'],
     'DATABASE_URL debe tener la forma postgres://usuario:clave@servidor:5432/base',
   ],
+  ['DATABASE_DIRECT_URL', ['postgres://db/x'], 'DATABASE_DIRECT_URL va junto con DATABASE_URL'],
 ])('A wrong %s is told with what is right', (name, values, message) => {
   for (const value of values) expect(faultOf({ [name]: value })).toBe(`Configuración no válida: ${message}.`);
+});
+
+test('The direct address of a database is one like the other', () => {
+  const env = { DATABASE_URL: 'postgres://pooler/x' };
+  expect(read({ ...env, DATABASE_DIRECT_URL: ' postgres://db/x ' }).databaseDirectUrl).toBe('postgres://db/x');
+  expect(faultOf({ ...env, DATABASE_DIRECT_URL: 'http://db' })).toMatch(/: DATABASE_DIRECT_URL debe tener la forma/);
 });
 
 test('All faults are told at once, in one line that repeats no password', () => {

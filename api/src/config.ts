@@ -10,6 +10,8 @@ export interface Config {
   port: number;
   /** DATABASE_URL; null: the embedded PostgreSQL under dataDir. */
   databaseUrl: string | null;
+  /** DATABASE_DIRECT_URL: the same database without the pooler that databaseUrl goes through; null: no other address. */
+  databaseDirectUrl: string | null;
   /** DATABASE_POOL_SIZE: how many connections to the database this process may have at once, a quarter for reads alone. Default 20. */
   databasePoolSize: number;
   /** DATA_DIR, default .data in the project's folder. */
@@ -70,10 +72,17 @@ export function readConfig(env: Environment, projectDir: string): Config {
     return fallback;
   };
 
-  const databaseUrl = env['DATABASE_URL']?.trim() || null;
-  if (databaseUrl !== null && !/^postgres(ql)?:\/\/./.test(databaseUrl)) {
-    faults.push('DATABASE_URL debe tener la forma postgres://usuario:clave@servidor:5432/base');
-  }
+  const databaseAt = (name: string): string | null => {
+    const url = env[name]?.trim() || null;
+    if (url !== null && !/^postgres(ql)?:\/\/./.test(url)) {
+      faults.push(`${name} debe tener la forma postgres://usuario:clave@servidor:5432/base`);
+    }
+    return url;
+  };
+
+  const databaseUrl = databaseAt('DATABASE_URL');
+  const databaseDirectUrl = databaseAt('DATABASE_DIRECT_URL');
+  if (databaseDirectUrl !== null && databaseUrl === null) faults.push('DATABASE_DIRECT_URL va junto con DATABASE_URL');
   const smtpUrl = env['SMTP_URL']?.trim() || null;
   if (smtpUrl !== null && !(/^smtps?:\/\/[^/]/.test(smtpUrl) && URL.canParse(smtpUrl))) {
     faults.push('SMTP_URL debe tener la forma smtp://usuario:clave@servidor:587 o smtps://usuario:clave@servidor:465');
@@ -90,6 +99,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
   const config: Config = {
     port: integer('PORT', 4000, 65_535),
     databaseUrl,
+    databaseDirectUrl,
     databasePoolSize: integer('DATABASE_POOL_SIZE', 20, 500, LEAST_CONNECTIONS),
     dataDir: path.resolve(projectDir, env['DATA_DIR']?.trim() || '.data'),
     demo: oneOf('DEMO', ['true', 'false'], databaseUrl === null && !isProduction ? 'true' : 'false') === 'true',

@@ -172,6 +172,8 @@ describe('Of a planted source it is told', () => {
     ],
     ['an entity of a feature above', 'manager.find(ProfessionalEntity)', 'reads professionals, which belongs to professionals'],
     ['SQL in a condition', `it.where('EXISTS (SELECT FROM appointments)')`, 'reads appointments, which belongs to appointments'],
+    ['a lock of a session', `query('SELECT pg_advisory_lock($1)')`, 'leaves something in its session: pg_advisory_lock'],
+    ['a limit of a session', 'const sql = `SET lock_timeout = ${ms}`', 'leaves something in its session: SET lock_timeout ='],
     ['SQL in a template', 'const sql = `DELETE FROM users WHERE id = ${id}`', 'writes users, which belongs to users'],
     ['a statement of another name', `statement('users.name', 'SELECT')`, 'names a statement users.name'],
     ['what a query answers, of another name', `selection('users.name', { name: text })`, 'names a statement users.name'],

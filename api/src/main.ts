@@ -56,7 +56,7 @@ async function main(): Promise<void> {
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   const db = await openDatabase(config, log, opened, makeSchemaEarly);
   stop.throwIfAborted();
-  await db.migrate(queues);
+  await db.migrate(queues, (line) => log.info(line));
   stop.throwIfAborted();
   if (config.demo) await seedDemoClinic(db, new Date());
   const demoAccounts = await openDemoAccounts(db);

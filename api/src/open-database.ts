@@ -4,14 +4,15 @@ import type { Config } from './config';
 import { startEmbeddedPostgres } from './embedded-postgres/launcher';
 import { entities } from './entities';
 import { Database } from './platform/database/database';
-import { StartupError } from './platform/startup-error';
+
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolSize' | 'dataDir'>;
 
 /**
  * Connects to DATABASE_URL, or to the embedded server, which is started or joined. Does not migrate. How each part is
  * closed again is added to `opened`, to be called last first. `meanwhile` is done while a server starts. Throws StartupError.
  */
 export async function openDatabase(
-  { databaseUrl, databasePoolSize, dataDir }: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataDir'>,
+  { databaseUrl, databaseDirectUrl, databasePoolSize, dataDir }: DatabaseConfig,
   log: Logger,
   opened: (() => Promise<void>)[],
   meanwhile: () => void = () => undefined,
@@ -22,17 +23,11 @@ export async function openDatabase(
     opened.push(() => embedded.stop());
     url = embedded.url;
   }
-  try {
-    const db = await Database.open(url, entities, databasePoolSize);
-    opened.push(() => db.close());
-    return db;
-  } catch (error) {
-    throw new StartupError(`No se pudo conectar a la base de datos de DATABASE_URL: ${reasonOf(error)}`);
-  }
+  const db = await Database.open(url, entities, databasePoolSize, databaseDirectUrl ?? url);
+  opened.push(() => db.close());
+  if (db.isPooled) log.info(databaseDirectUrl === null ? POOLED : `${POOLED}. Se actualiza por DATABASE_DIRECT_URL`);
+  return db;
 }
 
-/** A name with several addresses, none of which answers, fails with a code and no message. The URL carries a password and stays out. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.message || ((error as NodeJS.ErrnoException).code ?? error.name);
-}
+const POOLED =
+  'La base de datos se alcanza por un pooler: cada transacción lleva sus límites de tiempo y nada se prepara por nombre';

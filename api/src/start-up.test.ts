@@ -1,5 +1,5 @@
 import { cp, readdir, realpath, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
 import { builtFile } from './testing/harness/built';
@@ -9,6 +9,7 @@ import { startProgram, type Ending } from './testing/harness/program';
 import { query } from './testing/harness/query';
 import { callRest } from './testing/harness/rest';
 import { createTestDatabase } from './testing/harness/test-database';
+import { startTransactionPooler } from './testing/harness/transaction-pooler';
 
 const PROFESSIONALS = '{ professionals { id name } }';
 
@@ -16,6 +17,24 @@ async function databaseUrl(): Promise<string> {
   const { url, drop } = await createTestDatabase();
   afterwards(drop);
   return url;
+}
+
+/** The database by way of something that tells another version. */
+async function postgres14At(target: string): Promise<string> {
+  const version = String((await query(target, 'SHOW server_version_num'))[0]!['server_version_num']);
+  const { hostname, port } = new URL(target);
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.pipe(far);
+    far.on('data', (answer: Buffer) => near.write(answer.toString('latin1').replace(version, '140019'), 'latin1'));
+    for (const socket of [near, far]) socket.on('error', () => undefined);
+    far.on('close', () => near.destroy());
+  });
+  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  afterwards(() => void server.close());
+  const url = new URL(target);
+  url.port = String((server.address() as AddressInfo).port);
+  return url.href;
 }
 
 /** Another program that has a port already. */
@@ -54,6 +73,19 @@ describe('A start that cannot succeed ends with one clear line:', () => {
     const url = new URL(await databaseUrl());
     url.password = 'clave-secreta';
     expectOneLine(await startProgram({ DATABASE_URL: url.href }).ended, /^No se pudo conectar a la base de datos de DATABASE_URL: .+/);
+  });
+
+  test('a direct address that nobody answers at, or that leads to another database', async () => {
+    const env = { DATABASE_URL: await databaseUrl(), DATABASE_DIRECT_URL: 'postgres://u:clave-secreta@localhost:1/x' };
+    const nobody = await startProgram(env).ended;
+    expectOneLine(nobody, /^No se pudo conectar a la base de datos de DATABASE_DIRECT_URL: .*ECONNREFUSED/);
+    const elsewhere = await startProgram({ ...env, DATABASE_DIRECT_URL: await databaseUrl() }).ended;
+    expectOneLine(elsewhere, /^DATABASE_DIRECT_URL lleva a otra base de datos que DATABASE_URL\.$/m);
+  });
+
+  test('a PostgreSQL that is too old', async () => {
+    const { ended } = startProgram({ DATABASE_URL: await postgres14At(await databaseUrl()) });
+    expectOneLine(await ended, /^La base de datos es PostgreSQL 14: hace falta PostgreSQL 15 o más nuevo\.$/m);
   });
 
   test('a URL that cannot be read', async () => {
@@ -114,6 +146,19 @@ describe('On a database of one’s own', () => {
     const { code, stderr } = await program.ended;
     expect([code, stderr]).toEqual([0, '']);
     expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  test('a start through a pooler says so, makes it ready with its demo, and serves', async () => {
+    const DATABASE_DIRECT_URL = await databaseUrl();
+    await query(DATABASE_DIRECT_URL, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    const pooler = await startTransactionPooler(DATABASE_DIRECT_URL);
+    afterwards(() => pooler.close());
+    const program = startProgram({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL, DEMO: 'true' });
+    expect((await namesAt(await program.url))?.length).toBeGreaterThan(10);
+    program.kill('SIGTERM');
+    const { code, stdout } = await program.ended;
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/se alcanza por un pooler: .* nada se prepara por nombre\. Se actualiza por DATABASE_DIRECT_URL/);
   });
 
   test('DEMO=true fills it once, and two that start at the same moment do not fill it twice', async () => {

@@ -1,10 +1,12 @@
 import { queues } from '../../queues';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
+import { query } from '../../testing/harness/query';
 import { eventually } from '../../testing/harness/eventually';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
 import { int } from './columns';
 import { Database } from './database';
 import { migrate } from './migrate';
+import { inMigrationTurn } from './migration-turn';
 import { MOST_NAMES, preparedName } from './prepared-name';
 import { selection, SENT_SELECTIONS } from './selection';
 
@@ -44,20 +46,69 @@ test('An update of the schema waits for whoever uses it, for longer than a reque
   expect((await db.pool.query('SELECT bookings_withheld FROM users')).rowCount).toBe(0);
 });
 
-test('Replicas that start together wait for the one that updates the schema for as long as that takes', async () => {
+test('A start waits while another one updates the schema, for as long as that takes, and says for whom', async () => {
   const first = await db.pool.connect();
-  await first.query('SELECT pg_advisory_lock(7100100)');
-  const migrated = migrate(database.url, queues);
+  const { rows: [holder] } = await first.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  await first.query('BEGIN; SELECT pg_advisory_xact_lock(7100100)');
+  const said: string[] = [];
+  let isReady = false;
+  const migrated = db.migrate(queues, (line) => void said.push(line)).then(() => (isReady = true));
   try {
-    const waitingFor = `SELECT FROM pg_stat_activity WHERE datname = current_database()
-      AND wait_event_type = 'Lock' AND clock_timestamp() - query_start > '3.2 s'`;
-    const waited = eventually(async () => expect((await db.pool.query(waitingFor)).rowCount).toBe(1), 10_000);
-    await Promise.race([waited, migrated]);
-    await waited;
+    await eventually(async () => expect(said).toHaveLength(1));
+    const session = `la sesión ${holder!.pid} de PostgreSQL`;
+    expect(said[0]).toMatch(new RegExp(`^Otro proceso .*: ${session} \\(turnero desde .*\\), desde hace \\d+ s$`));
+    // Longer than a request would wait, and in no transaction that others would have to wait for.
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'turnero'
+      AND pid NOT IN ($1, pg_backend_pid()) AND clock_timestamp() - xact_start > '1 s'`;
+    const started = performance.now();
+    while (performance.now() - started < 3_500) {
+      expect((await db.pool.query(waiting, [holder!.pid])).rowCount).toBe(0);
+    }
+    expect(isReady).toBe(false);
   } finally {
-    first.release(true);
+    await first.query('COMMIT');
+    first.release();
   }
   await migrated;
+});
+
+test('Whose turn it is may build an index while others write, though another start waits for its turn', async () => {
+  let waiting = Promise.resolve();
+  await inMigrationTurn(db.pool, () => undefined, async () => {
+    await new Promise<string>((resolve) => { waiting = db.migrate(queues, resolve); });
+    await db.pool.query('CREATE INDEX CONCURRENTLY test_index ON users (name)');
+  });
+  await waiting;
+});
+
+test('A start that was killed while it updated the schema keeps nobody waiting', async () => {
+  const first = await db.pool.connect();
+  await first.query('BEGIN; SELECT pg_advisory_xact_lock(7100100)');
+  const said: string[] = [];
+  const migrated = db.migrate(queues, (line) => void said.push(line));
+  await eventually(async () => expect(said).toHaveLength(1));
+  first.release(true);
+  await migrated;
+});
+
+test('Whose turn to update the schema is ended meanwhile does nothing more to it, and is told', async () => {
+  let isTried = false;
+  const turn = inMigrationTurn(db.pool, () => undefined, async () => {
+    const worker = await db.pool.connect();
+    try {
+      await worker.query('BEGIN; CREATE TABLE test_half_done ()');
+      await query(database.url, 'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE objid = 7100100');
+      await eventually(() => expect(worker.query('SELECT')).rejects.toThrow(/terminat|not queryable/));
+      isTried = true;
+      await worker.query('COMMIT');
+    } finally {
+      worker.release(true);
+    }
+  });
+  await expect(turn).rejects.toThrow(/terminat|not queryable/);
+  expect(isTried).toBe(true);
+  expect(await query(database.url, "SELECT to_regclass('test_half_done') AS half")).toEqual([{ half: null }]);
+  await migrate(database.url, queues);
 });
 
 test.each([

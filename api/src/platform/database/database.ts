@@ -1,14 +1,18 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type ClientBase, type Pool, type QueryConfig, type QueryResult } from 'pg';
-import { DataSource, MigrationExecutor, type EntityManager, type EntityTarget, type ObjectLiteral, type QueryRunner } from 'typeorm';
+import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type QueryRunner } from 'typeorm';
 
 import { migrations } from '../../migrations/index';
-import { isLockTimeout } from '../errors/database-error';
 import type { Queue } from '../jobs/queue';
 import { installQueues } from '../jobs/queue-store';
+import { StartupError } from '../startup-error';
 import { HeardClient, PromptClient } from './heard-client';
+import { limitedPerTransaction, type Limits } from './limits-per-transaction';
+import { inMigrationTurn, type Say } from './migration-turn';
+import { poolOf } from './pool-of';
 import { preparedName } from './prepared-name';
+import { MIGRATION_LIMITS, runMigrations } from './run-migrations';
 import { SENT_SELECTIONS, type Selection, type SentSelection } from './selection';
+import { KEPT_SETTING, reach, type FoundServer, type Server, type UrlSetting } from './server';
 import { SnakeNaming } from './snake-naming';
 import { statement, type Statement } from './statement';
 import { Writers } from './writers';
@@ -46,16 +50,34 @@ export class Database {
 
   private constructor(
     private readonly dataSource: DataSource,
-    private readonly url: string,
+    private readonly server: Server,
+    private readonly directServer: Server,
   ) {
     const { max } = this.pool.options;
     this.writers = new Writers(max, async () => (await rowsOn(this.pool, WAITING_COMMITS, [])).length > 0);
   }
 
-  /** Connects; does not migrate. Connections keep to REQUEST_LIMITS. */
-  static async open(url: string, entities: EntityTarget<ObjectLiteral>[], poolSize = 20): Promise<Database> {
-    const settings = { ...REQUEST_LIMITS, ...LOST_PEERS };
-    return new Database(await connect(url, { entities: entities as never[], poolSize }, settings, PromptClient), url);
+  /**
+   * Connects; does not migrate. Connections keep to REQUEST_LIMITS. What takes its time goes by `directUrl`. Throws
+   * StartupError when one of them cannot be used.
+   */
+  static async open(
+    url: string, entities: EntityTarget<ObjectLiteral>[], poolSize = 20, directUrl = url,
+  ): Promise<Database> {
+    const direct = directUrl === url ? null : await reachForAMoment(directUrl, 'DATABASE_DIRECT_URL');
+    const uses = { entities: entities as never[], poolSize };
+    const toServe = (at: Server) => connect(at, uses, REQUEST_LIMITS, PromptClient);
+    const { dataSource, server } = await reach(url, 'DATABASE_URL', toServe);
+    if (direct && direct.database !== server.database) {
+      await dataSource.destroy();
+      throw new StartupError('DATABASE_DIRECT_URL lleva a otra base de datos que DATABASE_URL.');
+    }
+    return new Database(dataSource, server, direct ?? server);
+  }
+
+  /** Whether sessions end with their transactions, since a pooler stands between. */
+  get isPooled(): boolean {
+    return this.server.isPooled;
   }
 
   /** For reads alone. */
@@ -137,22 +159,14 @@ export class Database {
   }
 
   /**
-   * Brings the schema and the queues up to date. Replicas that start together take turns: TypeORM's own runner has no lock, so one
-   * connection holds an advisory lock meanwhile, waiting for it as long as it takes. Rejects when somebody keeps a table
-   * for MIGRATION_PATIENCE_MS.
+   * Brings the schema and the queues up to date. Replicas that start together take turns, waiting as long as it takes;
+   * `say` hears for what. Rejects when somebody keeps a table for too long.
    */
-  async migrate(queues: readonly Queue[]): Promise<void> {
-    const patient = await connect(this.url, { migrations, poolSize: 2 }, LOST_PEERS);
+  async migrate(queues: readonly Queue[], say: Say = () => undefined): Promise<void> {
+    const patient = await connect(this.directServer, { migrations, poolSize: 2 }, MIGRATION_LIMITS);
     try {
-      const client = await poolOf(patient).connect();
-      try {
-        await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await runMigrations(patient);
-        await installQueues(client, queues);
-      } finally {
-        // Ends the session, and with it the lock.
-        client.release(true);
-      }
+      const pool = poolOf(patient);
+      await inMigrationTurn(pool, say, () => runMigrations(patient, say, () => installQueues(pool, queues)));
     } finally {
       await patient.destroy();
     }
@@ -160,7 +174,8 @@ export class Database {
 
   /** Runs `work` in one transaction as `transaction` does, on a connection of its own that waits and works as long as it takes. */
   async patientTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-    const patient = new Database(await connect(this.url, { poolSize: 1 }, LOST_PEERS), this.url);
+    const server = this.directServer;
+    const patient = new Database(await connect(server, { poolSize: 1 }, NO_LIMITS), server, server);
     try {
       return await patient.transaction(work);
     } finally {
@@ -209,12 +224,14 @@ function selectOn<Row>(runner: Pool | ClientBase, selection: Selection<Row>, que
   return rowsOn<Row>(runner, { name: query.isPlannedByValues ? '' : preparedName(text), text }, values);
 }
 
-type Settings = Readonly<Record<string, number>>;
-
 /** In milliseconds: no request hangs, and one that is left half way gives back what it holds. */
-const REQUEST_LIMITS: Settings = { lock_timeout: 3_000, statement_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 };
-/** In seconds: locks of a machine that vanished from the network are free after 25. */
-const LOST_PEERS: Settings = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
+const REQUEST_LIMITS: Limits = {
+  lock_timeout: 3_000, statement_timeout: 5_000, idle_in_transaction_session_timeout: 60_000,
+};
+/** Whatever the role or the database would set. */
+const NO_LIMITS: Limits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+/** In seconds: locks of a machine that vanished from the network are free after 25. Behind a pooler, that is its own. */
+const LOST_PEERS = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 interface Uses {
   poolSize: number;
@@ -222,8 +239,16 @@ interface Uses {
   migrations?: typeof migrations;
 }
 
-function connect(url: string, uses: Uses, settings: Settings, Client = HeardClient): Promise<DataSource> {
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`).join(' ');
+async function reachForAMoment(url: string, setting: UrlSetting): Promise<FoundServer> {
+  const { dataSource, server } = await reach(url, setting, (at) => connect(at, { poolSize: 1 }, NO_LIMITS));
+  await dataSource.destroy();
+  return server;
+}
+
+function connect({ url, isPooled }: Server, uses: Uses, limits: Limits, Client = HeardClient): Promise<DataSource> {
+  const kept = Object.entries({ ...limits, ...LOST_PEERS, ...KEPT_SETTING });
+  const options = kept.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  const session = isPooled ? { Client: limitedPerTransaction(Client, limits) } : { Client, options };
   const dataSource = new DataSource({
     type: 'postgres',
     // By itself it would look for it by name, and load it again from node_modules.
@@ -232,44 +257,8 @@ function connect(url: string, uses: Uses, settings: Settings, Client = HeardClie
     namingStrategy: new SnakeNaming(),
     synchronize: false,
     applicationName: 'turnero',
-    extra: { Client, options, connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+    extra: { ...session, connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
     ...uses,
   });
   return dataSource.initialize();
 }
-
-/**
- * Each migration in a transaction of its own. Whoever wants a table has to queue behind one that waits to change it, so
- * no attempt waits for longer than a request would; between two of them the queue goes on.
- */
-async function runMigrations(dataSource: DataSource): Promise<void> {
-  const deadline = performance.now() + MIGRATION_PATIENCE_MS;
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.query(`SET lock_timeout = ${MIGRATION_LOCK_TIMEOUT_MS}`);
-    const executor = new MigrationExecutor(dataSource, runner);
-    executor.transaction = 'each';
-    for (;;) {
-      try {
-        return void (await executor.executePendingMigrations());
-      } catch (error) {
-        if (!isLockTimeout(error) || performance.now() > deadline) throw error;
-        await pause(MIGRATION_PAUSE_MS);
-      }
-    }
-  } finally {
-    await runner.release();
-  }
-}
-
-function poolOf(dataSource: DataSource): Pool {
-  return (dataSource.driver as unknown as { master: Pool }).master;
-}
-
-/** Below the lock_timeout of requests, which would be refused otherwise. */
-const MIGRATION_LOCK_TIMEOUT_MS = 2_000;
-const MIGRATION_PAUSE_MS = 500;
-/** Longer than any transaction is left idle. */
-const MIGRATION_PATIENCE_MS = 90_000;
-/** Any constant; shared by every replica. */
-const MIGRATION_LOCK = 7_100_100;

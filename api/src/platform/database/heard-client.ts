@@ -11,6 +11,11 @@ export class HeardClient extends Client {
     super(config);
     this.on('error', () => undefined);
   }
+
+  /** Ends it at once, whatever it does: what it has not committed is undone. */
+  cut(): void {
+    this.connection.stream.destroy();
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Columns, RowOf } from './columns';
 
 declare const ROW: unique symbol;
 
-/** SQL with a constant text. The name makes every connection prepare it once. */
+/** SQL with a constant text. The name makes every connection prepare it once, unless a pooler stands between. */
 export interface Statement<Row = never> {
   readonly name: string;
   readonly text: string;

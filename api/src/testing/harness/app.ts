@@ -13,6 +13,7 @@ import type { Mailer } from '../../platform/mail/mail';
 import { Outbox, type OutboxMail } from '../../platform/mail/outbox';
 import { listenToSelections } from '../statements/sent-selections';
 import { createTestDatabase } from './test-database';
+import { startTransactionPooler } from './transaction-pooler';
 
 export interface TestApp {
   /** Without a slash at the end. */
@@ -42,14 +43,19 @@ type TestOptions = Pick<
   mailer?: Mailer;
   /** How many connections it has to the database. Default 10. */
   poolSize?: number;
+  /** It reaches its database through a pooler in transaction mode. Default false. */
+  pooled?: boolean;
 };
 
 /** The whole product on a port of its own, on an empty database of its own, with a clock that the test turns. */
-export async function startTestApp(now = MONDAY_8AM, { mailer, poolSize = 10, ...options }: TestOptions = {}): Promise<TestApp> {
+export async function startTestApp(
+  now = MONDAY_8AM, { mailer, poolSize = 10, pooled = false, ...options }: TestOptions = {},
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-outbox-'));
   const outbox = new Outbox(path.join(folder, 'outbox'));
-  const db = await Database.open(database.url, entities, poolSize);
+  const pooler = pooled ? await startTransactionPooler(database.url) : null;
+  const db = await Database.open(pooler?.url ?? database.url, entities, poolSize);
   const selections = listenToSelections();
   const clock = { now };
   const lines: string[] = [];
@@ -80,6 +86,7 @@ export async function startTestApp(now = MONDAY_8AM, { mailer, poolSize = 10, ..
     async close() {
       await app.close();
       await db.close();
+      await pooler?.close();
       try {
         await selections.assertSound();
       } finally {

@@ -27,6 +27,7 @@ export function sourceFaults(file: string, source: string, owners: TableOwners):
     if (ts.isPropertyDeclaration(node)) addFault(nullFault(node));
     if (ts.isCallExpression(node)) for (const fault of callFaults(node, feature, owners)) addFault(fault);
     if (isText(node)) for (const fault of sqlFaults(node.text, feature, owners)) addFault(fault);
+    if (isText(node)) addFault(stateFault(node.text));
     ts.forEachChild(node, visit);
   };
   const addFault = (fault: string | undefined) => fault && faults.add(`${file}: it ${fault}`);
@@ -129,4 +130,12 @@ function sqlFaults(sql: string, feature: string, owners: TableOwners): (string |
   });
 }
 
+/** Behind a pooler the next statement may have another session, and its next client has what was left in this one. */
+function stateFault(sql: string): string | undefined {
+  const [state] = STATE_IN_SQL.exec(sql) ?? [];
+  return state && `leaves something in its session: ${state.trim()}`;
+}
+
+const STATE_IN_SQL =
+  /^\s*(LISTEN|PREPARE|SET (?!LOCAL\b)[a-z_]+ (=|TO))|\bpg_(try_)?advisory_lock|\bCREATE TEMP|\bWITH HOLD\b/;
 const TABLE_IN_SQL = /\b(INSERT INTO|UPDATE|DELETE FROM|TRUNCATE|FROM|JOIN|USING|TABLE)\s+"?(\w+)/g;

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { MigrationExecutor, type DataSource } from 'typeorm';
+
+import { isLockTimeout } from '../errors/database-error';
+import type { Limits } from './limits-per-transaction';
+import type { Say } from './migration-turn';
+
+/** For connections that migrate: below the lock_timeout of requests, which would be refused behind it otherwise. */
+export const MIGRATION_LIMITS: Limits = {
+  lock_timeout: 2_000, statement_timeout: 0, idle_in_transaction_session_timeout: 0,
+};
+
+/**
+ * Each migration in a transaction of its own, then `alsoDo`. Whoever wants a table has to queue behind one that waits
+ * to change it, so no attempt waits for longer than a request would; between two of them the queue goes on.
+ */
+export async function runMigrations(dataSource: DataSource, say: Say, alsoDo: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (let isSaid = false; ; isSaid = true) {
+    try {
+      const executor = new MigrationExecutor(dataSource);
+      executor.transaction = 'each';
+      await executor.executePendingMigrations();
+      return await alsoDo();
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+      if (!isSaid) say('La actualización de la base de datos espera una tabla que otros usan; se reintenta');
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+const PAUSE_MS = 500;
+/** Longer than any transaction is left idle. */
+const PATIENCE_MS = 90_000;

@@ -1,0 +1,37 @@
+import { makeProfessional, makeUser } from './testing/factories/people';
+import { makeRoom } from './testing/factories/rooms';
+import { startTestApp, type TestApp } from './testing/harness/app';
+import { book } from './testing/harness/booking';
+import { signIn } from './testing/harness/sessions';
+
+const PASSWORD = 'clave-de-prueba';
+
+let app: TestApp;
+beforeAll(async () => { app = await startTestApp(undefined, { pooled: true }); });
+afterAll(() => app.close());
+
+test('Through a pooler that gives each transaction another session, many sign in at once', async () => {
+  const emails = Array.from({ length: 8 }, (_, index) => `persona-${index}@ejemplo.example`);
+  for (const email of emails) await makeUser(app.db, { email, password: PASSWORD });
+  for (let time = 0; time < 3; time += 1) {
+    const answers = await Promise.all(emails.map((email) => signIn(app, email, PASSWORD)));
+    expect(answers.map(({ errors, data }) => errors ?? typeof data?.signIn.token)).toEqual(emails.map(() => 'string'));
+  }
+});
+
+test('Through it, one of many gets the slot they all want, the others are told, and the mail leaves', async () => {
+  const slot = { professionalId: (await makeProfessional(app.db)).id, roomId: await makeRoom(app.db) };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => book(app, slot)));
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  const refusals = answers.flatMap(({ errors = [] }) => errors.map(({ extensions }) => extensions.code));
+  expect(new Set(refusals)).toEqual(new Set(['CONFLICT']));
+  expect((await app.mails()).map(({ to }) => to)).toContain('pedro@ejemplo.example');
+  expect(app.logged()).not.toContain('unexpected error');
+});
+
+test('Through it, what is done every so often is done', async () => {
+  await app.db.pool.query("INSERT INTO rate_limits (key, points, expire) VALUES ('vencido', 1, 0)");
+  await app.jobs.go('housekeeping');
+  await app.jobs.go('lost-jobs');
+  expect((await app.db.pool.query("SELECT FROM rate_limits WHERE key = 'vencido'")).rowCount).toBe(0);
+});

@@ -1,0 +1,150 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { Client } from 'pg';
+
+export interface TransactionPooler {
+  /** The database's URL by way of the pooler. */
+  url: string;
+  close(): Promise<void>;
+}
+
+interface PoolerOptions {
+  /** How many sessions of PostgreSQL it has for everybody. */
+  size?: number;
+  /** Drops what it does not know of a new connection's settings, instead of refusing the connection. */
+  ignoresSettings?: boolean;
+}
+
+/**
+ * What PgBouncer does in transaction mode, for tests that run where it is not installed: whoever begins a transaction
+ * gets the session of PostgreSQL that has been idle for longest, until it ends. Nothing is cleared in between.
+ */
+export async function startTransactionPooler(
+  target: string, { size = 3, ignoresSettings = false }: PoolerOptions = {},
+): Promise<TransactionPooler> {
+  const sessions = new SessionQueue(target);
+  for (let count = 0; count < size; count += 1) await sessions.add();
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    sockets.add(near);
+    near.on('error', () => undefined).on('close', () => sockets.delete(near));
+    near.once('data', (startup: Buffer) => {
+      if (startup.includes('\0options\0') && !ignoresSettings) return void near.end(REFUSAL);
+      near.write(GREETING);
+      serve(near, sessions);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+        sessions.end();
+      }),
+  };
+}
+
+/** Passes on what a client says, transaction by transaction. */
+function serve(near: Socket, sessions: SessionQueue): void {
+  let far: Socket | undefined;
+  let unsent: Buffer[] = [];
+  let isWaiting = false;
+  near.on('data', (sent: Buffer) => {
+    if (sent.equals(TERMINATE)) return;
+    if (far) return void far.write(sent);
+    unsent.push(sent);
+    if (isWaiting) return;
+    isWaiting = true;
+    sessions.take((session) => {
+      isWaiting = false;
+      if (near.destroyed) return sessions.giveBack(session);
+      far = session;
+      const answers = new Answers();
+      far.on('data', (answer: Buffer) => {
+        near.write(answer);
+        if (!answers.endTransaction(answer)) return;
+        far = undefined;
+        sessions.giveBack(session);
+      });
+      for (const part of unsent) far.write(part);
+      unsent = [];
+    });
+  });
+  near.on('close', () => {
+    // What it held is free again, as the session that held it ends.
+    if (far) sessions.replace(far);
+  });
+}
+
+/** Finds the messages in what PostgreSQL sends, wherever it is cut in pieces. */
+class Answers {
+  private rest = Buffer.alloc(0);
+
+  /** Whether `answer` is the last of a transaction: ReadyForQuery, idle. */
+  endTransaction(answer: Buffer): boolean {
+    let left = Buffer.concat([this.rest, answer]);
+    let isEnd = false;
+    while (left.length >= 5 && left.length > left.readInt32BE(1)) {
+      isEnd = left.toString('latin1', 0, 1) === 'Z' && left.toString('latin1', 5, 6) === 'I';
+      left = left.subarray(1 + left.readInt32BE(1));
+    }
+    this.rest = left;
+    return isEnd;
+  }
+}
+
+/** Sessions of PostgreSQL that nobody uses, and those who wait for one. */
+class SessionQueue {
+  private readonly idle: Socket[] = [];
+  private readonly waiting: ((session: Socket) => void)[] = [];
+  private readonly all = new Set<Socket>();
+
+  constructor(private readonly target: string) {}
+
+  async add(): Promise<void> {
+    const client = new Client({ connectionString: this.target, application_name: 'turnero' });
+    await client.connect();
+    // Signed in by pg; from here on it is the clients' words that go through.
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    stream.removeAllListeners().on('error', () => undefined);
+    this.all.add(stream);
+    this.giveBack(stream);
+  }
+
+  take(give: (session: Socket) => void): void {
+    const session = this.idle.shift();
+    if (session) give(session);
+    else this.waiting.push(give);
+  }
+
+  giveBack(session: Socket): void {
+    session.removeAllListeners('data');
+    const next = this.waiting.shift();
+    if (next) next(session);
+    else this.idle.push(session);
+  }
+
+  replace(session: Socket): void {
+    this.all.delete(session);
+    session.destroy();
+    void this.add();
+  }
+
+  end(): void {
+    for (const session of this.all) session.destroy();
+  }
+}
+
+/** AuthenticationOk, a key that is no session's of PostgreSQL, ReadyForQuery. */
+const GREETING = Buffer.from('R\0\0\0\x08\0\0\0\0K\0\0\0\x0c\0\0\0\x01\0\0\0\x02Z\0\0\0\x05I', 'latin1');
+const TERMINATE = Buffer.from('X\0\0\0\x04', 'latin1');
+const REFUSAL = refusal('SFATAL\0VFATAL\0C08P01\0Munsupported startup parameter: options\0\0');
+
+function refusal(content: string): Buffer {
+  const bytes = Buffer.from(`E    ${content}`, 'latin1');
+  bytes.writeInt32BE(bytes.length - 1, 1);
+  return bytes;
+}
