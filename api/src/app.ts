@@ -12,6 +12,7 @@ import type { Actor } from './platform/access/actor';
 import type { Clock } from './platform/clock';
 import { createContext, type Context } from './platform/context';
 import type { Database } from './platform/database/database';
+import { readChangedAlong } from './platform/database/touched-tables';
 import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { apollosExecutor, executorOf, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
@@ -91,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     log,
     options: new Map([CONCEAL_ACCOUNTS.set(concealAccounts), BOOKING_LIMITS.set(sourceLimits)]),
-    recent: new RecentAnswers(publicAnswersKeptMs),
+    recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db)),
     assertStillSignedIn,
   };
   const schema = apiSchema();

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Actor } from './access/actor';
 import type { Clock } from './clock';
 import type { Database, Transaction } from './database/database';
+import { TouchedTables } from './database/touched-tables';
 import type { OptionValues } from './option';
 import { RecentAnswers } from './recent-answers';
 
@@ -12,7 +13,7 @@ export interface Context {
   /** The instant the request came in; all of the request happens at it. */
   readonly now: Date;
   readonly db: Database;
-  /** What the public was answered in the last seconds. Forgotten after every transaction of a request, done or not. */
+  /** What the public was answered in the last seconds; every transaction of a request has it forget what it changed. */
   readonly recent: RecentAnswers;
   /** One transaction; see Database.transaction. UNAUTHENTICATED when whoever asked is no longer signed in. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
@@ -49,11 +50,20 @@ export interface ContextParts {
 
 export function createContext(parts: ContextParts, facts: RequestFacts): Context {
   const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStillSignedIn } = parts;
-  const transact: Context['transact'] = (work, { holdsSession = false } = {}) =>
-    db.transaction(async (tx) => {
-      if (!holdsSession) await assertStillSignedIn?.(tx, facts.actor);
-      return work(tx);
-    });
+  const transact: Context['transact'] = async (work, { holdsSession = false } = {}) => {
+    const touched = new TouchedTables(db.tables);
+    let hasFailed = true;
+    try {
+      const result = await db.transaction(async (tx) => {
+        if (!holdsSession) await assertStillSignedIn?.(tx, facts.actor);
+        return work(tx);
+      }, touched);
+      hasFailed = false;
+      return result;
+    } finally {
+      recent.forget(touched, hasFailed);
+    }
+  };
   // Written out: V8 makes a hidden class for every property that follows a spread, anew for each object, and keeps it for long.
   return {
     actor: facts.actor,
@@ -64,7 +74,6 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
     log,
     options,
     recent,
-    // Also when it failed: whoever is told that a slot is taken must not be offered it again.
-    transact: (work, options) => transact(work, options).finally(() => recent.forget()),
+    transact,
   };
 }

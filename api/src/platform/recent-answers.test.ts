@@ -1,34 +1,122 @@
+import { makeProfessional, makeSpecialty } from '../testing/factories/people';
+import { makeAppointment, makeRoom } from '../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../testing/harness/app';
+import { createContext, type Context } from './context';
+import type { Transaction } from './database/database';
+import { readChangedAlong, TouchedTables, withChangedAlong } from './database/touched-tables';
+import { createLog } from './log';
 import { RecentAnswers } from './recent-answers';
 
-const NOW = new Date('2026-06-01T11:00:00Z');
+let app: TestApp;
 
-/** Work that says how often it was done. */
-function counted() {
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const requestOf = (recent: RecentAnswers): Context =>
+  createContext(
+    { db: app.db, clock: () => app.clock.now, log: createLog('silent'), recent },
+    { actor: { kind: 'guest', staleToken: false }, requestId: 'request', source: '127.0.0.1' },
+  );
+/** A process's answers, a request of it, and work that says how often it was done. */
+async function process() {
+  const recent = new RecentAnswers(3_000, await readChangedAlong(app.db));
   let count = 0;
-  return () => Promise.resolve((count += 1));
+  return { recent, ctx: requestOf(recent), work: () => Promise.resolve((count += 1)) };
 }
+const query = (text: string) => (tx: Transaction) => tx.manager.query(text);
 
 test('Many who ask for the same at the same moment cost one piece of work', async () => {
-  const recent = new RecentAnswers(3_000);
-  const work = counted();
-  expect(await Promise.all([1, 2, 3].map(() => recent.answer('a', NOW, work)))).toEqual([1, 1, 1]);
-  expect(await recent.answer('b', NOW, work)).toBe(2);
+  const { recent, ctx, work } = await process();
+  expect(await Promise.all([1, 2, 3].map(() => recent.answer('a', ctx, work)))).toEqual([1, 1, 1]);
+  expect(await recent.answer('b', ctx, work)).toBe(2);
 });
 
 test('Work that was going on during a write answers whoever waited for it, and nobody else', async () => {
-  const recent = new RecentAnswers(3_000);
+  const { recent, ctx } = await process();
   let finish = (): void => undefined;
-  const before = recent.answer('a', NOW, () => new Promise<string>((resolve) => (finish = () => resolve('before'))));
-  recent.forget();
-  const after = recent.answer('a', NOW, () => Promise.resolve('after'));
+  const before = recent.answer('a', ctx, async ({ db }) => {
+    await db.rows({ name: 'rooms', text: 'SELECT count(*) FROM rooms' }, []);
+    return new Promise<string>((resolve) => (finish = () => resolve('before')));
+  });
+  await ctx.transact(query('UPDATE rooms SET name = name'));
+  const after = recent.answer('a', ctx, () => Promise.resolve('after'));
   finish();
-  expect([await before, await after, await recent.answer('a', NOW, () => Promise.resolve('again'))]).toEqual(['before', 'after', 'after']);
+  expect([await before, await after, await recent.answer('a', ctx, () => Promise.resolve('again'))]).toEqual(['before', 'after', 'after']);
 });
 
 test('However much is asked, a hundred answers are kept, the latest', async () => {
-  const recent = new RecentAnswers(3_000);
-  const work = counted();
-  for (let key = 0; key <= 100; key += 1) await recent.answer(String(key), NOW, work);
-  expect(await recent.answer('1', NOW, work)).toBe(2);
-  expect(await recent.answer('0', NOW, work)).toBe(102);
+  const { recent, ctx, work } = await process();
+  for (let key = 0; key <= 100; key += 1) await recent.answer(String(key), ctx, work);
+  expect(await recent.answer('1', ctx, work)).toBe(2);
+  expect(await recent.answer('0', ctx, work)).toBe(102);
+});
+
+describe('A transaction has those answers forgotten that its tables decide', () => {
+  /** Which of the kept answers, each found out from one table, a transaction leaves. */
+  async function leftBy(transaction: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
+    const { recent, ctx } = await process();
+    const tables = ['specialties', 'rooms', 'room_occupancies', 'settings'];
+    const ask = async (answer: string) => {
+      const answers = tables.map((table) =>
+        recent.answer(table, ctx, async ({ db }) => {
+          await db.rows({ name: `all of ${table}`, text: `SELECT count(*) FROM ${table}` }, []);
+          return answer;
+        }));
+      return Promise.all(answers);
+    };
+    await ask('before');
+    await ctx.transact(transaction).catch(() => undefined);
+    const answers = await ask('after');
+    return tables.filter((_, index) => answers[index] === 'before');
+  }
+
+  test('a turno leaves specialties and rooms alone, and forgets what holds them, which a trigger writes', async () => {
+    const { id: professionalId } = await makeProfessional(app.db);
+    const appointment = { professionalId, roomId: await makeRoom(app.db), from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
+    const id = await makeAppointment(app.db, appointment);
+    expect(await leftBy((tx) => tx.manager.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [id]))).toEqual([
+      'specialties', 'rooms', 'settings',
+    ]);
+  });
+
+  test('what is only read or locked is left alone', async () => {
+    await makeSpecialty(app.db);
+    expect(await leftBy(query('SELECT FROM specialties FOR UPDATE'))).toEqual(['specialties', 'rooms', 'room_occupancies', 'settings']);
+  });
+
+  test('one that fails forgets what it looked at, which others may have changed', async () => {
+    const refused = async (tx: Transaction) => {
+      await query('SELECT FROM rooms')(tx);
+      throw new Error('Ya no está libre');
+    };
+    expect(await leftBy(refused)).toEqual(['specialties', 'room_occupancies', 'settings']);
+  });
+});
+
+/** Rows written by table; with those of the transactions before on the same connection, which PostgreSQL adds up later. */
+async function countsIn({ manager }: Transaction): Promise<Map<string, string>> {
+  const rows = await manager.query<{ table: string; count: string }[]>(`
+    SELECT relname AS table, n_tup_ins + n_tup_upd + n_tup_del AS count FROM pg_stat_xact_user_tables WHERE schemaname = 'public'`);
+  return new Map(rows.map(({ table, count }) => [table, count]));
+}
+
+test('What is written along is what PostgreSQL itself counts, with triggers and what a removed row takes with it', async () => {
+  const { id: professionalId, userId } = await makeProfessional(app.db);
+  const roomId = await makeRoom(app.db);
+  await makeAppointment(app.db, { professionalId, roomId, from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00' });
+  const touched = new TouchedTables(app.db.tables);
+  const counted = await app.db.transaction(async (tx) => {
+    const { manager } = tx;
+    const before = await countsIn(tx);
+    await manager.query('DELETE FROM appointments WHERE professional_id = $1', [professionalId]);
+    await manager.query('DELETE FROM professionals WHERE id = $1', [professionalId]);
+    await manager.query('DELETE FROM users WHERE id = $1', [userId]);
+    const after = await countsIn(tx);
+    return [...after.keys()].filter((table) => after.get(table) !== before.get(table));
+  }, touched);
+  expect(counted).toEqual(expect.arrayContaining(['room_occupancies', 'professional_availability', 'sessions']));
+  const changed = withChangedAlong(touched.written, await readChangedAlong(app.db));
+  expect(counted.filter((table) => !changed.has(table))).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { makeProfessional } from '../../testing/factories/people';
+import { makeProfessional, makeUser, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
+import { signIn } from '../../testing/harness/sessions';
 import { firstSlotOf, monthOf, nextSlotsOf, slotsOn } from '../../testing/harness/slots';
 
 let app: TestApp;
@@ -22,6 +23,10 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const thursday = (token?: string) => slotsOn(app, 4, { professionalId: professional.id }, token);
+const AWAY = `mutation ($professionalId: Int!, $input: AddUnavailableDateInput!) {
+  addUnavailableDate(professionalId: $professionalId, input: $input) { id }
+}`;
+const AT_NINE = { date: '2026-06-04', isAllDay: false, startTime: '09:00', endTime: '10:00' };
 const at = (hour: string) => `2026-06-04T${hour}:00-03:00`;
 /** As another replica does it: this one hears nothing of it. */
 const takeElsewhere = (from: string, to: string) =>
@@ -52,6 +57,26 @@ describe('What the public was offered', () => {
     await takeElsewhere('10:00', '11:00');
     expect(await failureOf(book(app, { professionalId: professional.id, roomId, startTime: at('10:00') }))).toContain('CONFLICT');
     expect(await thursday()).toEqual(['09:00', '11:00']);
+  });
+
+  test('is offered on while people sign in, change their own data or register', async () => {
+    await thursday();
+    await takeElsewhere('10:00', '11:00');
+    const { token } = await signedIn(app.db, 'user');
+    await makeUser(app.db, { email: 'ana@ejemplo.example', password: 'secreta-1' });
+    await dataOf(signIn(app, 'ana@ejemplo.example', 'secreta-1'));
+    await dataOf(sendGraphQL(app, 'mutation { signOut }', {}, token));
+    expect(await thursday()).toEqual(['09:00', '10:00', '11:00']);
+  });
+
+  test('is out of date at once where a professional or a room is less there', async () => {
+    const { token } = await signedIn(app.db, 'admin');
+    const { id: professionalId } = professional;
+    expect(await thursday()).toEqual(['09:00', '10:00', '11:00']);
+    await dataOf(sendGraphQL(app, AWAY, { professionalId, input: { ...AT_NINE, reason: 'other' } }, token));
+    expect(await thursday()).toEqual(['10:00', '11:00']);
+    await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { updateRoom(id: $id, input: { isActive: false }) { id } }', { id: roomId }, token));
+    expect(await thursday()).toEqual([]);
   });
 
   test('is nothing to the staff, who are told what is there', async () => {

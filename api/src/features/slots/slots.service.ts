@@ -32,7 +32,7 @@ export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<Mo
   const { professionalId, year, month, roomId, durationMinutes } = query;
   assertMonth(year, month);
   assertDuration(durationMinutes);
-  return recently(ctx, ['month', professionalId, year, month, roomId, durationMinutes], () => findMonthSlots(ctx, query));
+  return recently(ctx, ['month', professionalId, year, month, roomId, durationMinutes], (watched) => findMonthSlots(watched, query));
 }
 
 async function findMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
@@ -106,7 +106,7 @@ interface FirstSlotQuery {
 export async function getFirstSlot(ctx: Context, query: FirstSlotQuery): Promise<string | null> {
   const { professionalId, roomId, durationMinutes } = query;
   assertDuration(durationMinutes);
-  return recently(ctx, ['first', professionalId, roomId, durationMinutes], () => findFirstSlot(ctx, query));
+  return recently(ctx, ['first', professionalId, roomId, durationMinutes], (watched) => findFirstSlot(watched, query));
 }
 
 async function findFirstSlot(ctx: Context, { professionalId, roomId = null, durationMinutes }: FirstSlotQuery): Promise<string | null> {
@@ -133,7 +133,7 @@ export async function getNextSlots(ctx: Context, limit: number): Promise<NextSlo
 }
 
 /** For any limit alike, so that several of a request are found out once. */
-const nextSlots = oncePerRequest((ctx) => recently(ctx, ['next'], () => findNextSlots(ctx)));
+const nextSlots = oncePerRequest((ctx) => recently(ctx, ['next'], findNextSlots));
 
 async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
   const professionals = (await listProfessionals(ctx)).slice(0, NEXT_SLOT_PROFESSIONALS);
@@ -154,9 +154,9 @@ async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
  * What visitors and patients are offered is the same for all of them within a minute, and may be some seconds old. Staff,
  * who work on the calendar itself, are always told what is there.
  */
-function recently<Value>(ctx: Context, question: readonly unknown[], find: () => Promise<Value>): Promise<Value> {
-  if (isStaff(ctx.actor)) return find();
-  return ctx.recent.answer(JSON.stringify(['slots', ceilToMinute(ctx.now), ...question]), ctx.now, find);
+function recently<Value>(ctx: Context, question: readonly unknown[], find: (ctx: Context) => Promise<Value>): Promise<Value> {
+  if (isStaff(ctx.actor)) return find(ctx);
+  return ctx.recent.answer(JSON.stringify(['slots', ceilToMinute(ctx.now), ...question]), ctx, find);
 }
 
 interface SlotTraits {

@@ -15,6 +15,7 @@ import { SENT_SELECTIONS, type Selection, type SentSelection } from './selection
 import { KEPT_SETTING, reach, type FoundServer, type Server, type UrlSetting } from './server';
 import { SnakeNaming } from './snake-naming';
 import { statement, type Statement } from './statement';
+import type { TouchedTables } from './touched-tables';
 import { Writers } from './writers';
 
 /** What a service may do inside one transaction. */
@@ -52,9 +53,11 @@ export class Database {
     private readonly dataSource: DataSource,
     private readonly server: Server,
     private readonly directServer: Server,
+    private readonly touched?: TouchedTables,
+    writers?: Writers,
   ) {
-    const { max } = this.pool.options;
-    this.writers = new Writers(max, async () => (await rowsOn(this.pool, WAITING_COMMITS, [])).length > 0);
+    const { pool } = this;
+    this.writers = writers ?? new Writers(pool.options.max, async () => (await rowsOn(pool, WAITING_COMMITS, [])).length > 0);
   }
 
   /**
@@ -80,9 +83,22 @@ export class Database {
     return this.server.isPooled;
   }
 
+  /** Of which there is an entity, so all. */
+  get tables(): ReadonlySet<string> {
+    const known = tablesOf.get(this.dataSource) ?? new Set(this.dataSource.entityMetadatas.map(({ tableName }) => tableName));
+    tablesOf.set(this.dataSource, known);
+    return known;
+  }
+
+  /** The same database, and `touched` is told of all that is asked by way of it. */
+  watched(touched: TouchedTables): Database {
+    return new Database(this.dataSource, this.server, this.directServer, touched, this.writers);
+  }
+
   /** For reads alone. */
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     if (statement.isWrite) throw new Error(`${statement.name} writes: it belongs in a transaction, or in write()`);
+    this.touched?.note(statement.text);
     return rowsOn(this.pool, statement, values);
   }
 
@@ -93,27 +109,29 @@ export class Database {
    * plan, in `limit`.
    */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
+    this.touched?.note(query.getQueryAndParameters()[0]);
     return selectOn(this.pool, selection, query);
   }
 
   /** For ordinary reads of single entities. */
   get manager(): EntityManager {
+    this.touched?.noteAll();
     return this.dataSource.manager;
   }
 
   /**
    * Runs `work` in one transaction: all of it, or after any throw none of it. READ COMMITTED. When the connection is
    * lost meanwhile it rejects with how, whatever `work` made of that; a lost answer to COMMIT leaves open whether it was
-   * done, and so does one that waits for a standby: see Writers.
+   * done, and so does one that waits for a standby: see Writers. `touched` is told of all that is asked in it.
    */
-  transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (tx: Transaction) => Promise<Result>, touched?: TouchedTables): Promise<Result> {
     return this.writers.run((committing) => this.onConnection(async (tx, { runner, client }) => {
       await runner.startTransaction();
       const result = await work(tx);
       committing(client);
       await runner.commitTransaction();
       return result;
-    }));
+    }, touched));
   }
 
   /** Runs `work`, a single write, by itself: a transaction of one statement, without the two that would enclose it. */
@@ -124,8 +142,12 @@ export class Database {
     }));
   }
 
-  private async onConnection<Result>(work: (on: Transaction, connection: Connection) => Promise<Result>): Promise<Result> {
+  private async onConnection<Result>(
+    work: (on: Transaction, connection: Connection) => Promise<Result>,
+    touched?: TouchedTables,
+  ): Promise<Result> {
     const runner = this.dataSource.createQueryRunner();
+    if (touched) noteQueries(runner, touched);
     let client: PromptClient | undefined;
     let loss: Error | undefined;
     const noteLoss = (error: Error) => void (loss ??= error);
@@ -134,7 +156,10 @@ export class Database {
       connected.on('error', noteLoss);
       const on: Transaction = {
         manager: runner.manager,
-        rows: (statement, values) => rowsOn(connected, statement, values),
+        rows: (statement, values) => {
+          touched?.note(statement.text);
+          return rowsOn(connected, statement, values);
+        },
         select: (selection, query) => selectOn(connected, selection, query),
       };
       return await work(on, { runner, client });
@@ -212,6 +237,17 @@ const WAITING_COMMITS = statement(
   'platform.waiting-commits',
   "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND clock_timestamp() - query_start > interval '1 second' LIMIT 1",
 );
+
+const tablesOf = new WeakMap<DataSource, ReadonlySet<string>>();
+
+/** Also of what the EntityManager makes. */
+function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
+  const send = runner.query.bind(runner) as QueryRunner['query'];
+  runner.query = ((text: string, ...rest: []) => {
+    touched.note(text);
+    return send(text, ...rest);
+  }) as QueryRunner['query'];
+}
 
 async function rowsOn<Row>(runner: Pool | ClientBase, { name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
   const { rows } = await runner.query({ name, text, values: values as unknown[] });

@@ -11,13 +11,13 @@ import type { Holiday } from './holiday.object';
  * The days of a month on which the clinic's country rests, in whole or by custom, earliest first; a date may have several.
  * None for a country that is not known. They close nothing by themselves.
  */
-export async function listHolidays({ db, now }: Context, { year, month }: Month): Promise<Holiday[]> {
+export async function listHolidays(ctx: Context, { year, month }: Month): Promise<Holiday[]> {
   assertMonth(year, month);
-  const { countryCode } = await db.manager.findOneOrFail(Settings, { select: { id: true, countryCode: true }, where: { id: 1 } });
+  const { countryCode } = await ctx.db.manager.findOneOrFail(Settings, { select: { id: true, countryCode: true }, where: { id: 1 } });
   const country = COUNTRIES[countryCode];
   if (country === undefined) return [];
   const prefix = `${year}-${String(month).padStart(2, '0')}-`;
-  const ofYear = await years.answer(`${country} ${year}`, now, () => holidaysOf(country, year));
+  const ofYear = await years.answer(`${country} ${year}`, ctx, () => holidaysOf(country, year));
   return ofYear.filter(({ date }) => date.startsWith(prefix));
 }
 

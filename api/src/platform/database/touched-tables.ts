@@ -1,0 +1,58 @@
+import type { Database } from './database';
+
+/**
+ * Tables that statements have to do with, by their texts: each `known` one that a text mentions, read or not, and those that
+ * it writes.
+ */
+export class TouchedTables {
+  readonly mentioned = new Set<string>();
+  readonly written = new Set<string>();
+
+  constructor(private readonly known: ReadonlySet<string>) {}
+
+  note(text: string): void {
+    for (const [word] of text.matchAll(/\w+/g)) if (this.known.has(word)) this.mentioned.add(word);
+    for (const table of tablesWritten(text)) if (this.known.has(table)) this.written.add(table);
+  }
+
+  /** Of a statement whose text nobody sees: it may be about any of them. */
+  noteAll(): void {
+    for (const table of this.known) this.mentioned.add(table);
+  }
+}
+
+/** By a table, what changes with it: views of it, and tables that its triggers or foreign keys write. */
+export type ChangedAlong = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** As the database's catalogue has it now. */
+export async function readChangedAlong({ pool }: Database): Promise<ChangedAlong> {
+  const { rows } = await pool.query<{ table: string; effect: string }>(EFFECTS);
+  const along = new Map<string, Set<string>>();
+  for (const { table, effect } of rows) along.set(table, new Set([...(along.get(table) ?? []), ...tablesWritten(effect)]));
+  return along;
+}
+
+/** These, and all that change along with them. */
+export function withChangedAlong(written: Iterable<string>, along: ChangedAlong): ReadonlySet<string> {
+  const all = new Set(written);
+  // A set that grows while it is gone through is gone through to its new end.
+  for (const table of all) for (const next of along.get(table) ?? []) all.add(next);
+  return all;
+}
+
+const EFFECTS = `
+  SELECT written.relname AS table, done.prosrc AS effect
+  FROM pg_trigger AS t JOIN pg_class AS written ON written.oid = t.tgrelid JOIN pg_proc AS done ON done.oid = t.tgfoid
+  WHERE NOT t.tgisinternal AND written.relnamespace = 'public'::regnamespace
+  UNION ALL
+  SELECT parent.relname, 'UPDATE ' || child.relname
+  FROM pg_constraint AS c JOIN pg_class AS parent ON parent.oid = c.confrelid JOIN pg_class AS child ON child.oid = c.conrelid
+  WHERE c.contype = 'f' AND c.confdeltype IN ('c', 'n', 'd') AND c.connamespace = 'public'::regnamespace
+  UNION ALL
+  SELECT table_name, 'UPDATE ' || view_name FROM information_schema.view_table_usage WHERE view_schema = 'public'`;
+
+const WRITE = /\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|TRUNCATE(?:\s+TABLE)?)\s+(?:ONLY\s+)?"?(\w+)/gi;
+
+function tablesWritten(text: string): string[] {
+  return Array.from(text.matchAll(WRITE), ([, table]) => table!);
+}
