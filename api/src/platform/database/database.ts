@@ -1,21 +1,20 @@
-import pg, { type ClientBase, type Pool, type QueryConfig, type QueryResult } from 'pg';
-import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral, type QueryRunner } from 'typeorm';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
 
 import { migrations } from '../../migrations/index';
 import type { Queue } from '../jobs/queue';
 import { installQueues } from '../jobs/queue-store';
 import { StartupError } from '../startup-error';
-import { HeardClient, PromptClient } from './heard-client';
-import { limitedPerTransaction, type Limits } from './limits-per-transaction';
+import { connect, NO_LIMITS, reachForAMoment, REQUEST_LIMITS } from './connect';
+import { PromptClient } from './heard-client';
 import { inMigrationTurn, type Say } from './migration-turn';
 import { poolOf } from './pool-of';
-import { preparedName } from './prepared-name';
 import { MIGRATION_LIMITS, runMigrations } from './run-migrations';
-import { SENT_SELECTIONS, type Selection, type SentSelection } from './selection';
-import { KEPT_SETTING, reach, type FoundServer, type Server, type UrlSetting } from './server';
-import { SnakeNaming } from './snake-naming';
+import type { Selection } from './selection';
+import { rowsOn, selectOn } from './send';
+import { reach, type Server } from './server';
 import { statement, type Statement } from './statement';
-import type { TouchedTables } from './touched-tables';
+import { noteQueries, type TouchedTables } from './touched-tables';
 import { Writers } from './writers';
 
 /** What a service may do inside one transaction. */
@@ -239,62 +238,3 @@ const WAITING_COMMITS = statement(
 );
 
 const tablesOf = new WeakMap<DataSource, ReadonlySet<string>>();
-
-/** Also of what the EntityManager makes. */
-function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
-  const send = runner.query.bind(runner) as QueryRunner['query'];
-  runner.query = ((text: string, ...rest: []) => {
-    touched.note(text);
-    return send(text, ...rest);
-  }) as QueryRunner['query'];
-}
-
-async function rowsOn<Row>(runner: Pool | ClientBase, { name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
-  const { rows } = await runner.query({ name, text, values: values as unknown[] });
-  return rows as Row[];
-}
-
-function selectOn<Row>(runner: Pool | ClientBase, selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
-  const [text, values] = query.getQueryAndParameters();
-  if (SENT_SELECTIONS.hasSubscribers) SENT_SELECTIONS.publish({ selection, text } satisfies SentSelection);
-  return rowsOn<Row>(runner, { name: query.isPlannedByValues ? '' : preparedName(text), text }, values);
-}
-
-/** In milliseconds: no request hangs, and one that is left half way gives back what it holds. */
-const REQUEST_LIMITS: Limits = {
-  lock_timeout: 3_000, statement_timeout: 5_000, idle_in_transaction_session_timeout: 60_000,
-};
-/** Whatever the role or the database would set. */
-const NO_LIMITS: Limits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
-/** In seconds: locks of a machine that vanished from the network are free after 25. Behind a pooler, that is its own. */
-const LOST_PEERS = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
-
-interface Uses {
-  poolSize: number;
-  entities?: never[];
-  migrations?: typeof migrations;
-}
-
-async function reachForAMoment(url: string, setting: UrlSetting): Promise<FoundServer> {
-  const { dataSource, server } = await reach(url, setting, (at) => connect(at, { poolSize: 1 }, NO_LIMITS));
-  await dataSource.destroy();
-  return server;
-}
-
-function connect({ url, isPooled }: Server, uses: Uses, limits: Limits, Client = HeardClient): Promise<DataSource> {
-  const kept = Object.entries({ ...limits, ...LOST_PEERS, ...KEPT_SETTING });
-  const options = kept.map(([name, value]) => `-c ${name}=${value}`).join(' ');
-  const session = isPooled ? { Client: limitedPerTransaction(Client, limits) } : { Client, options };
-  const dataSource = new DataSource({
-    type: 'postgres',
-    // By itself it would look for it by name, and load it again from node_modules.
-    driver: pg,
-    url,
-    namingStrategy: new SnakeNaming(),
-    synchronize: false,
-    applicationName: 'turnero',
-    extra: { ...session, connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
-    ...uses,
-  });
-  return dataSource.initialize();
-}

@@ -1,3 +1,5 @@
+import type { QueryRunner } from 'typeorm';
+
 import type { Database } from './database';
 
 /**
@@ -19,6 +21,15 @@ export class TouchedTables {
   noteAll(): void {
     for (const table of this.known) this.mentioned.add(table);
   }
+}
+
+/** `touched` sees every text that the runner sends, those of its EntityManager too. */
+export function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
+  const send = runner.query.bind(runner) as QueryRunner['query'];
+  runner.query = ((text: string, ...rest: []) => {
+    touched.note(text);
+    return send(text, ...rest);
+  }) as QueryRunner['query'];
 }
 
 /** By a table, what changes with it: views of it, and tables that its triggers or foreign keys write. */

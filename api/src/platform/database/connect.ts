@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+
+import type { migrations } from '../../migrations/index';
+import { HeardClient } from './heard-client';
+import { limitedPerTransaction, type Limits } from './limits-per-transaction';
+import { KEPT_SETTING, reach, type FoundServer, type Server, type UrlSetting } from './server';
+import { SnakeNaming } from './snake-naming';
+
+/** In milliseconds: no request hangs, and one that is left half way gives back what it holds. */
+export const REQUEST_LIMITS: Limits = {
+  lock_timeout: 3_000, statement_timeout: 5_000, idle_in_transaction_session_timeout: 60_000,
+};
+/** Whatever the role or the database would set. */
+export const NO_LIMITS: Limits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+/** In seconds: locks of a machine that vanished from the network are free after 25. Behind a pooler, that is its own. */
+const LOST_PEERS = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
+
+interface Uses {
+  poolSize: number;
+  entities?: never[];
+  migrations?: typeof migrations;
+}
+
+/** What answers at `url`. Leaves no connection open. */
+export async function reachForAMoment(url: string, setting: UrlSetting): Promise<FoundServer> {
+  const { dataSource, server } = await reach(url, setting, (at) => connect(at, { poolSize: 1 }, NO_LIMITS));
+  await dataSource.destroy();
+  return server;
+}
+
+export function connect({ url, isPooled }: Server, uses: Uses, limits: Limits, Client = HeardClient): Promise<DataSource> {
+  const kept = Object.entries({ ...limits, ...LOST_PEERS, ...KEPT_SETTING });
+  const options = kept.map(([name, value]) => `-c ${name}=${value}`).join(' ');
+  const session = isPooled ? { Client: limitedPerTransaction(Client, limits) } : { Client, options };
+  const dataSource = new DataSource({
+    type: 'postgres',
+    // By itself it would look for it by name, and load it again from node_modules.
+    driver: pg,
+    url,
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    applicationName: 'turnero',
+    extra: { ...session, connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 },
+    ...uses,
+  });
+  return dataSource.initialize();
+}
