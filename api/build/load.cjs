@@ -1,6 +1,6 @@
 /**
- * Runs a chunk of the bundle with what V8 compiled of it when it was built, which another version of Node takes no notice of,
- * and names our own files in stack traces.
+ * Runs a chunk of the bundle with what V8 compiled of it when it was built, which another version of Node takes no
+ * notice of, and names our own files in stack traces.
  */
 const { readFileSync, writeFileSync } = require('node:fs');
 const { createRequire, enableCompileCache, flushCompileCache } = require('node:module');
@@ -24,8 +24,8 @@ function load(name) {
 }
 
 /**
- * By a .cache beside the chunk. Chunks name each other as `./name.js`. V8 compares the length of the text alone: whoever
- * changes a chunk by hand deletes its .cache.
+ * By a .cache beside the chunk. Chunks name each other as `./name.js`. V8 compares the length of the text alone: a chunk
+ * that is changed by hand runs as it was until its .cache is deleted.
  */
 function loadByNode20(name) {
   const known = loaded.get(name);
@@ -44,7 +44,7 @@ function loadByNode20(name) {
   return module.exports;
 }
 
-/** The text of a chunk, which is in ASCII, with what Node puts around a module: in one step, so that it is in memory once. */
+/** The text of a chunk, all ASCII, with what Node puts around a module: in one step, so that it is in memory once. */
 function asFunction(filename) {
   const head = Buffer.from('(function (exports, require, module, __filename, __dirname) { ');
   return Buffer.concat([head, readFileSync(filename), Buffer.from('\n})')]).toString('latin1');

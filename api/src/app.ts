@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     log,
     options: new Map([CONCEAL_ACCOUNTS.set(concealAccounts), BOOKING_LIMITS.set(sourceLimits)]),
-    recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db)),
+    recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),
     assertStillSignedIn,
   };
   const schema = apiSchema();

@@ -21,7 +21,7 @@ const requestOf = (recent: RecentAnswers): Context =>
   );
 /** A process's answers, a request of it, and work that says how often it was done. */
 async function process() {
-  const recent = new RecentAnswers(3_000, await readChangedAlong(app.db));
+  const recent = new RecentAnswers(3_000, await readChangedAlong(app.db.pool));
   let count = 0;
   return { recent, ctx: requestOf(recent), work: () => Promise.resolve((count += 1)) };
 }
@@ -43,7 +43,8 @@ test('Work that was going on during a write answers whoever waited for it, and n
   await ctx.transact(query('UPDATE rooms SET name = name'));
   const after = recent.answer('a', ctx, () => Promise.resolve('after'));
   finish();
-  expect([await before, await after, await recent.answer('a', ctx, () => Promise.resolve('again'))]).toEqual(['before', 'after', 'after']);
+  const again = recent.answer('a', ctx, () => Promise.resolve('again'));
+  expect(await Promise.all([before, after, again])).toEqual(['before', 'after', 'after']);
 });
 
 test('However much is asked, a hundred answers are kept, the latest', async () => {
@@ -74,16 +75,16 @@ describe('A transaction has those answers forgotten that its tables decide', () 
 
   test('a turno leaves specialties and rooms alone, and forgets what holds them, which a trigger writes', async () => {
     const { id: professionalId } = await makeProfessional(app.db);
-    const appointment = { professionalId, roomId: await makeRoom(app.db), from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
-    const id = await makeAppointment(app.db, appointment);
-    expect(await leftBy((tx) => tx.manager.query("UPDATE appointments SET status = 'cancelled' WHERE id = $1", [id]))).toEqual([
-      'specialties', 'rooms', 'settings',
-    ]);
+    const span = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' };
+    const id = await makeAppointment(app.db, { professionalId, roomId: await makeRoom(app.db), ...span });
+    const cancel = "UPDATE appointments SET status = 'cancelled' WHERE id = $1";
+    expect(await leftBy((tx) => tx.manager.query(cancel, [id]))).toEqual(['specialties', 'rooms', 'settings']);
   });
 
   test('what is only read or locked is left alone', async () => {
     await makeSpecialty(app.db);
-    expect(await leftBy(query('SELECT FROM specialties FOR UPDATE'))).toEqual(['specialties', 'rooms', 'room_occupancies', 'settings']);
+    const left = await leftBy(query('SELECT FROM specialties FOR UPDATE'));
+    expect(left).toEqual(['specialties', 'rooms', 'room_occupancies', 'settings']);
   });
 
   test('one that fails forgets what it looked at, which others may have changed', async () => {
@@ -98,14 +99,16 @@ describe('A transaction has those answers forgotten that its tables decide', () 
 /** Rows written by table; with those of the transactions before on the same connection, which PostgreSQL adds up later. */
 async function countsIn({ manager }: Transaction): Promise<Map<string, string>> {
   const rows = await manager.query<{ table: string; count: string }[]>(`
-    SELECT relname AS table, n_tup_ins + n_tup_upd + n_tup_del AS count FROM pg_stat_xact_user_tables WHERE schemaname = 'public'`);
+    SELECT relname AS table, n_tup_ins + n_tup_upd + n_tup_del AS count
+    FROM pg_stat_xact_user_tables WHERE schemaname = 'public'`);
   return new Map(rows.map(({ table, count }) => [table, count]));
 }
 
 test('What is written along is what PostgreSQL itself counts, with triggers and what a removed row takes with it', async () => {
   const { id: professionalId, userId } = await makeProfessional(app.db);
   const roomId = await makeRoom(app.db);
-  await makeAppointment(app.db, { professionalId, roomId, from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00' });
+  const span = { from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00' };
+  await makeAppointment(app.db, { professionalId, roomId, ...span });
   const touched = new TouchedTables(app.db.tables);
   const counted = await app.db.transaction(async (tx) => {
     const { manager } = tx;
@@ -117,6 +120,6 @@ test('What is written along is what PostgreSQL itself counts, with triggers and 
     return [...after.keys()].filter((table) => after.get(table) !== before.get(table));
   }, touched);
   expect(counted).toEqual(expect.arrayContaining(['room_occupancies', 'professional_availability', 'sessions']));
-  const changed = withChangedAlong(touched.written, await readChangedAlong(app.db));
+  const changed = withChangedAlong(touched.written, await readChangedAlong(app.db.pool));
   expect(counted.filter((table) => !changed.has(table))).toEqual([]);
 });

@@ -1,10 +1,16 @@
-import type { Context } from './context';
+import type { Database } from './database/database';
 import { TouchedTables, withChangedAlong, type ChangedAlong } from './database/touched-tables';
 
 /** How long the public is answered with what was found out for somebody else. Booking checks anew, so it only delays. */
 export const PUBLIC_ANSWERS_KEPT_MS = 3_000;
 /** A month of slots is some 20 KB; of five minutes around the clock, which anybody may ask for, 500: fifty megabytes at most. */
 const MOST = 100;
+
+/** Of a request's context. */
+interface Asking {
+  readonly now: Date;
+  readonly db: Database;
+}
 
 interface Kept {
   value: Promise<unknown>;
@@ -32,7 +38,7 @@ export class RecentAnswers {
    * The answer by this key, from `work` unless there is one of the last moments. What `work` asks the database by the
    * context that it gets decides when the answer is forgotten. A failure is not kept.
    */
-  answer<Value>(key: string, ctx: Context, work: (ctx: Context) => Promise<Value>): Promise<Value> {
+  answer<Asks extends Asking, Value>(key: string, ctx: Asks, work: (ctx: Asks) => Promise<Value>): Promise<Value> {
     if (this.keptMs === 0) return work(ctx);
     const { kept } = this;
     const known = kept.get(key);

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import { nullable, text } from '../../platform/database/columns';
-import { plannedByValues, type BuiltQuery } from '../../platform/database/database';
+import { plannedByValues, type BuiltQuery } from '../../platform/database/built-query';
 import { selection } from '../../platform/database/selection';
 import type { SearchCondition } from '../../platform/search';
 import { AppointmentEntity } from '../appointments/appointment.entity';

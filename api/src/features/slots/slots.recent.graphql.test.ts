@@ -26,6 +26,7 @@ const thursday = (token?: string) => slotsOn(app, 4, { professionalId: professio
 const AWAY = `mutation ($professionalId: Int!, $input: AddUnavailableDateInput!) {
   addUnavailableDate(professionalId: $professionalId, input: $input) { id }
 }`;
+const CLOSE = 'mutation ($id: Int!) { updateRoom(id: $id, input: { isActive: false }) { id } }';
 const AT_NINE = { date: '2026-06-04', isAllDay: false, startTime: '09:00', endTime: '10:00' };
 const at = (hour: string) => `2026-06-04T${hour}:00-03:00`;
 /** As another replica does it: this one hears nothing of it. */
@@ -75,7 +76,7 @@ describe('What the public was offered', () => {
     expect(await thursday()).toEqual(['09:00', '10:00', '11:00']);
     await dataOf(sendGraphQL(app, AWAY, { professionalId, input: { ...AT_NINE, reason: 'other' } }, token));
     expect(await thursday()).toEqual(['10:00', '11:00']);
-    await dataOf(sendGraphQL(app, 'mutation ($id: Int!) { updateRoom(id: $id, input: { isActive: false }) { id } }', { id: roomId }, token));
+    await dataOf(sendGraphQL(app, CLOSE, { id: roomId }, token));
     expect(await thursday()).toEqual([]);
   });
 

@@ -32,7 +32,8 @@ export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<Mo
   const { professionalId, year, month, roomId, durationMinutes } = query;
   assertMonth(year, month);
   assertDuration(durationMinutes);
-  return recently(ctx, ['month', professionalId, year, month, roomId, durationMinutes], (watched) => findMonthSlots(watched, query));
+  const question = ['month', professionalId, year, month, roomId, durationMinutes];
+  return recently(ctx, question, (watched) => findMonthSlots(watched, query));
 }
 
 async function findMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
@@ -154,7 +155,11 @@ async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
  * What visitors and patients are offered is the same for all of them within a minute, and may be some seconds old. Staff,
  * who work on the calendar itself, are always told what is there.
  */
-function recently<Value>(ctx: Context, question: readonly unknown[], find: (ctx: Context) => Promise<Value>): Promise<Value> {
+function recently<Value>(
+  ctx: Context,
+  question: readonly unknown[],
+  find: (ctx: Context) => Promise<Value>,
+): Promise<Value> {
   if (isStaff(ctx.actor)) return find(ctx);
   return ctx.recent.answer(JSON.stringify(['slots', ceilToMinute(ctx.now), ...question]), ctx, find);
 }

@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-import type { BuiltQuery } from './database';
+import type { BuiltQuery } from './built-query';
 
 /**
  * Texts of queries that are asked again and again. A QueryBuilder takes about 0.1 ms to put one together, which is more

@@ -5,6 +5,7 @@ import { migrations } from '../../migrations/index';
 import type { Queue } from '../jobs/queue';
 import { installQueues } from '../jobs/queue-store';
 import { StartupError } from '../startup-error';
+import type { BuiltQuery } from './built-query';
 import { connect, NO_LIMITS, reachForAMoment, REQUEST_LIMITS } from './connect';
 import { PromptClient } from './heard-client';
 import { inMigrationTurn, type Say } from './migration-turn';
@@ -24,21 +25,6 @@ export interface Transaction {
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]>;
   /** For ordinary reads and writes of single entities. */
   readonly manager: EntityManager;
-}
-
-/** A SelectQueryBuilder, of whatever entity and manager: only its SQL is used. */
-export interface BuiltQuery {
-  getQueryAndParameters(): [text: string, values: unknown[]];
-  /**
-   * PostgreSQL plans it anew for the values of each question, e.g. for a word that one turno has, or every one: it is not
-   * prepared. Default: one plan for all values.
-   */
-  readonly isPlannedByValues?: boolean;
-}
-
-/** For a search: it may find nearly every row or none, and the plan that is right for the first is endless for the second. */
-export function plannedByValues(query: BuiltQuery): BuiltQuery {
-  return { getQueryAndParameters: () => query.getQueryAndParameters(), isPlannedByValues: true };
 }
 
 /**
@@ -84,8 +70,9 @@ export class Database {
 
   /** Of which there is an entity, so all. */
   get tables(): ReadonlySet<string> {
-    const known = tablesOf.get(this.dataSource) ?? new Set(this.dataSource.entityMetadatas.map(({ tableName }) => tableName));
-    tablesOf.set(this.dataSource, known);
+    const { dataSource } = this;
+    const known = tablesOf.get(dataSource) ?? new Set(dataSource.entityMetadatas.map(({ tableName }) => tableName));
+    tablesOf.set(dataSource, known);
     return known;
   }
 

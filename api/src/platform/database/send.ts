@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-import type { BuiltQuery } from './database';
+import type { BuiltQuery } from './built-query';
 import { preparedName } from './prepared-name';
 import { SENT_SELECTIONS, type Selection, type SentSelection } from './selection';
 import type { Statement } from './statement';

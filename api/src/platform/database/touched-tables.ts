@@ -1,10 +1,9 @@
+import type { Pool } from 'pg';
 import type { QueryRunner } from 'typeorm';
 
-import type { Database } from './database';
-
 /**
- * Tables that statements have to do with, by their texts: each `known` one that a text mentions, read or not, and those that
- * it writes.
+ * Tables that statements have to do with, by their texts: each `known` one that a text mentions, read or not, and those
+ * that it writes.
  */
 export class TouchedTables {
   readonly mentioned = new Set<string>();
@@ -36,10 +35,12 @@ export function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
 export type ChangedAlong = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** As the database's catalogue has it now. */
-export async function readChangedAlong({ pool }: Database): Promise<ChangedAlong> {
+export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {
   const { rows } = await pool.query<{ table: string; effect: string }>(EFFECTS);
   const along = new Map<string, Set<string>>();
-  for (const { table, effect } of rows) along.set(table, new Set([...(along.get(table) ?? []), ...tablesWritten(effect)]));
+  for (const { table, effect } of rows) {
+    along.set(table, new Set([...(along.get(table) ?? []), ...tablesWritten(effect)]));
+  }
   return along;
 }
 
@@ -57,7 +58,8 @@ const EFFECTS = `
   WHERE NOT t.tgisinternal AND written.relnamespace = 'public'::regnamespace
   UNION ALL
   SELECT parent.relname, 'UPDATE ' || child.relname
-  FROM pg_constraint AS c JOIN pg_class AS parent ON parent.oid = c.confrelid JOIN pg_class AS child ON child.oid = c.conrelid
+  FROM pg_constraint AS c
+    JOIN pg_class AS parent ON parent.oid = c.confrelid JOIN pg_class AS child ON child.oid = c.conrelid
   WHERE c.contype = 'f' AND c.confdeltype IN ('c', 'n', 'd') AND c.connamespace = 'public'::regnamespace
   UNION ALL
   SELECT table_name, 'UPDATE ' || view_name FROM information_schema.view_table_usage WHERE view_schema = 'public'`;

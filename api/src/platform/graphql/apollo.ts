@@ -83,7 +83,9 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
 
 /** How Apollo comes to its answers. */
 interface Executed {
-  source: Pick<ApolloServerOptionsWithGateway<Context>, 'gateway'> | Pick<ApolloServerOptionsWithSchema<Context>, 'schema'>;
+  source:
+    | Pick<ApolloServerOptionsWithGateway<Context>, 'gateway'>
+    | Pick<ApolloServerOptionsWithSchema<Context>, 'schema'>;
   plugins: ApolloServerPlugin<Context>[];
 }
 

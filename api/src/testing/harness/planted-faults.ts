@@ -1,4 +1,10 @@
-import { defaultFieldResolver, isIntrospectionType, isObjectType, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  isIntrospectionType,
+  isObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from 'graphql';
 
 import { Random } from '../../demo/make/random';
 import { AppError } from '../../platform/errors/app-error';
@@ -14,8 +20,8 @@ export interface PlantedFaults {
 }
 
 /**
- * Has every other field of the schema's objects fail at some places of an answer: it throws, rejects, answers null, an Error
- * or what is not of its type, or what is right, but late. Made before anything of the schema is compiled.
+ * Has every other field of the schema's objects fail at some places of an answer: it throws, rejects, answers null, an
+ * Error or what is not of its type, or what is right, but late. Made before anything of the schema is compiled.
  */
 export function plantFaults(schema: GraphQLSchema): PlantedFaults {
   let chosen: number | null = null;
@@ -48,8 +54,8 @@ export function plantFaults(schema: GraphQLSchema): PlantedFaults {
 }
 
 /**
- * Items of a list fail late: where one fails at once graphql's executor lets go of the others, and a failure of theirs that
- * nobody hears ends the program.
+ * Items of a list fail late: where one fails at once graphql's executor lets go of the others, and a failure of theirs
+ * that nobody hears ends the program.
  */
 function spoiled(random: Random, value: unknown, isOfItem: boolean): unknown {
   if (!random.chance(FAULTY)) return value;
@@ -57,14 +63,15 @@ function spoiled(random: Random, value: unknown, isOfItem: boolean): unknown {
   const thrown = () => {
     throw error;
   };
-  const outcome = random.pick([thrown, () => Promise.reject(error), () => error, () => null, () => undefined, () => 7, () => value]);
+  const rejected = () => Promise.reject(error);
+  const outcome = random.pick([thrown, rejected, () => error, () => null, () => undefined, () => 7, () => value]);
   // Nobody waits for what it would have been.
   Promise.resolve(value).catch(() => undefined);
   return isOfItem || random.chance(0.5) ? after(random.integer(1, 5), outcome) : outcome();
 }
 
 async function after(ticks: number, work: () => unknown): Promise<unknown> {
-  for (let tick = 0; tick < ticks; tick += 1) await null;
+  for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
   return work();
 }
 

@@ -100,12 +100,14 @@ class Making {
     const { schema } = this.documents;
     const all = `__schema ${this.selection(schema.getType('__Schema') as GraphQLObjectType, 2)}`;
     const name = this.random.pick(Object.keys(schema.getTypeMap()));
-    const one = `${this.alias(1)}__type(name: "${name}") ${this.selection(schema.getType('__Type') as GraphQLObjectType, 2)}`;
+    const type = schema.getType('__Type') as GraphQLObjectType;
+    const one = `${this.alias(1)}__type(name: "${name}") ${this.selection(type, 2)}`;
     return this.random.pick([all, one]);
   }
 
   private field(type: GraphQLObjectType, depth: number): string {
-    const fields = Object.values(type.getFields()).filter((field) => depth < DEEPEST || isLeafType(getNamedType(field.type)));
+    const hasPlace = (field: GraphQLField<unknown, unknown>) => depth < DEEPEST || isLeafType(getNamedType(field.type));
+    const fields = Object.values(type.getFields()).filter(hasPlace);
     if (fields.length === 0) return '__typename';
     const field = this.random.pick(fields);
     const args = this.argumentsOf(field);
@@ -123,7 +125,8 @@ class Making {
 
   private directive(): string {
     if (!this.hasDirectives || !this.random.chance(0.25)) return '';
-    const condition = this.random.chance(0.5) ? String(this.random.chance(0.5)) : this.variable('Boolean!', this.random.chance(0.5));
+    const value = this.random.chance(0.5);
+    const condition = this.random.chance(0.5) ? String(value) : this.variable('Boolean!', value);
     return ` @${this.random.pick(['skip', 'include'])}(if: ${condition})`;
   }
 
@@ -137,9 +140,10 @@ class Making {
     if (!this.random.chance(0.4)) return written(type, value);
     // Of another type now and then, which the server has to refuse.
     const sent = this.random.chance(0.05) ? { of: 'no type' } : value;
-    const isAbsent = !isRequired({ type, defaultValue }) && this.random.chance(0.2);
     const byDefault = this.random.chance(0.2) ? ` = ${written(type, this.value(type, name))}` : '';
-    return this.variable(`${String(type)}${byDefault}`, isAbsent && byDefault === '' && isNonNullType(type) ? value : isAbsent ? undefined : sent);
+    // A variable that cannot be null is sent, unless it says what it is otherwise.
+    const canBeAbsent = !isRequired({ type, defaultValue }) && (byDefault !== '' || !isNonNullType(type));
+    return this.variable(`${String(type)}${byDefault}`, canBeAbsent && this.random.chance(0.2) ? undefined : sent);
   }
 
   /** Its name in the document; undefined: it is not sent. */
@@ -178,6 +182,7 @@ function written(type: GraphQLInputType, value: unknown): string {
   if (isListType(bare)) return `[${(value as unknown[]).map((item) => written(bare.ofType, item)).join(', ')}]`;
   if (isEnumType(bare)) return value as string;
   if (!isInputObjectType(bare)) return JSON.stringify(value);
-  const fields = Object.entries(value as object).map(([name, inner]) => `${name}: ${written(bare.getFields()[name]!.type, inner)}`);
+  const typeOf = (name: string) => bare.getFields()[name]!.type;
+  const fields = Object.entries(value as object).map(([name, inner]) => `${name}: ${written(typeOf(name), inner)}`);
   return `{${fields.join(', ')}}`;
 }

@@ -46,7 +46,7 @@ test('After ten wrong passwords an account takes a pause where they came from, w
   expect(await failureOf(right())).toBe(LIMITED);
 });
 
-test('The pause ends a quarter of an hour after the first wrong password, and what was counted before it ends with it', async () => {
+test('The pause ends a quarter of an hour after the first wrong password, and the count begins anew', async () => {
   for (const _ of TEN) await wrong();
   app.clock.now = new Date(MONDAY_8AM.getTime() + 15 * 60_000 - 1);
   expect((await right()).errors?.[0]?.extensions.retryAfterSeconds).toBe(1);

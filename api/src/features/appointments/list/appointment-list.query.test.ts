@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { Client } from 'pg';
 
 import { entities } from '../../../entities';
-import { Database, type BuiltQuery } from '../../../platform/database/database';
+import type { BuiltQuery } from '../../../platform/database/built-query';
+import { Database } from '../../../platform/database/database';
 import type { Columns } from '../../../platform/database/columns';
 import { createTestDatabase, type TestDatabase } from '../../../testing/harness/test-database';
 import { lookFrom } from '../../../testing/statements/look-at';

@@ -3,7 +3,7 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import { int } from '../../../platform/database/columns';
 import { selection } from '../../../platform/database/selection';
-import { plannedByValues, type BuiltQuery } from '../../../platform/database/database';
+import { plannedByValues, type BuiltQuery } from '../../../platform/database/built-query';
 import type { SearchCondition } from '../../../platform/search';
 import { selectAppointments } from '../appointment-row';
 import { AppointmentEntity } from '../appointment.entity';

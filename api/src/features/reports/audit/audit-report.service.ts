@@ -4,7 +4,7 @@ import { MINUTES_PER_DAY } from '../../../domain/time-of-day';
 import { isAdmin } from '../../../platform/access/actor';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import { plannedByValues } from '../../../platform/database/database';
+import { plannedByValues } from '../../../platform/database/built-query';
 import { invalid } from '../../../platform/errors/app-error';
 import { allNouns, nounNamed } from '../../../platform/noun';
 import { clinicSettings } from '../../settings/settings.service';

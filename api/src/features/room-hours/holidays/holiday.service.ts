@@ -13,7 +13,8 @@ import type { Holiday } from './holiday.object';
  */
 export async function listHolidays(ctx: Context, { year, month }: Month): Promise<Holiday[]> {
   assertMonth(year, month);
-  const { countryCode } = await ctx.db.manager.findOneOrFail(Settings, { select: { id: true, countryCode: true }, where: { id: 1 } });
+  const only = { select: { id: true, countryCode: true }, where: { id: 1 } };
+  const { countryCode } = await ctx.db.manager.findOneOrFail(Settings, only);
   const country = COUNTRIES[countryCode];
   if (country === undefined) return [];
   const prefix = `${year}-${String(month).padStart(2, '0')}-`;

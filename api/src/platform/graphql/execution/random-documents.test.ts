@@ -8,6 +8,7 @@ import { DEMO_ACCOUNTS, seedDemoClinic } from '../../../demo/seed-demo-clinic';
 import { apiSchema } from '../../../schema';
 import { openSession } from '../../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
+import { UNKNOWN } from '../../../testing/harness/fitting-values';
 import { plantFaults, type PlantedFaults } from '../../../testing/harness/planted-faults';
 import { randomDocument, type RandomDocument, type RandomDocuments } from '../../../testing/harness/random-document';
 import { LIMITS } from '../apollo';
@@ -31,7 +32,12 @@ beforeAll(async () => {
   faults = plantFaults(schema);
   app = await startTestApp();
   byApollo = await buildApp({
-    db: app.db, clock: () => app.clock.now, log: createLog('silent'), sourceLimits: false, publicAnswersKeptMs: 0, graphqlExecutor: 'apollo',
+    db: app.db,
+    clock: () => app.clock.now,
+    log: createLog('silent'),
+    sourceLimits: false,
+    publicAnswersKeptMs: 0,
+    graphqlExecutor: 'apollo',
   });
   await new Promise<void>((resolve) => void byApollo.server.listen(0, '127.0.0.1', resolve));
   apollosUrl = `http://127.0.0.1:${(byApollo.server.address() as AddressInfo).port}`;
@@ -47,11 +53,13 @@ afterAll(async () => {
 });
 
 const idsOf = async (table: string, where = 'true'): Promise<unknown[]> =>
-  (await app.db.pool.query<{ id: unknown }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT 12`)).rows.map(({ id }) => id);
+  (await app.db.pool.query<{ id: unknown }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT 12`)).rows
+    .map(({ id }) => id);
 
 async function knownValues(): Promise<RandomDocuments['known']> {
-  const [professionals, rooms, specialties] = await Promise.all(['professionals', 'rooms', 'specialties'].map((table) => idsOf(table)));
-  const ids = [...(await idsOf('appointments')), ...(await idsOf('appointment_requests')), '1b4e28ba-2fa1-41d2-883f-0016d3cca427'];
+  const tables = ['professionals', 'rooms', 'specialties'];
+  const [professionals, rooms, specialties] = await Promise.all(tables.map((table) => idsOf(table)));
+  const ids = [...(await idsOf('appointments')), ...(await idsOf('appointment_requests')), UNKNOWN.text];
   return {
     'professionalId: Int': [...professionals!, 999_999],
     'roomId: Int': [...rooms!, 999_999],
@@ -80,28 +88,32 @@ interface Answered {
   status: number;
   /** As it came, and so with the order of its keys. */
   data: string | undefined;
-  errors: { path?: (string | number)[]; message: string; locations?: object[]; extensions: { code: string; errorId?: string } }[];
+  errors: { path?: (string | number)[]; message: string; extensions: { code: string; errorId?: string } }[];
 }
 
 async function answer(url: string, { text, variables }: RandomDocument, token: string | undefined): Promise<Answered> {
-  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: text, variables }) });
+  const signedIn = token !== undefined && { authorization: `Bearer ${token}` };
+  const headers = { 'content-type': 'application/json', ...signedIn };
+  const body = JSON.stringify({ query: text, variables });
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
   const { data, errors = [] } = (await response.json()) as { data?: object | null; errors?: Answered['errors'] };
   for (const error of errors) {
     // Both are of this one time.
-    if (error.extensions.code === 'INTERNAL') Object.assign(error, { message: '', extensions: { ...error.extensions, errorId: '' } });
+    const { extensions } = error;
+    if (extensions.code === 'INTERNAL') Object.assign(error, { message: '', extensions: { ...extensions, errorId: '' } });
   }
   return { status: response.status, data: JSON.stringify(data), errors };
 }
 
 /**
- * Of the faults below a place that is null, those that came before the one that made it so are reported, and which these are
- * is the database's affair: of all of them that place alone. And errors come in any order.
+ * Of the faults below a place that is null, those that came before the one that made it so are reported, and which these
+ * are is the database's affair: of all of them that place alone. And errors come in any order.
  */
 function whateverCameFirst({ status, data, errors }: Answered) {
   const told = errors.map((error) => {
     const nulled = nulledPlace(data, error.path);
-    return nulled === undefined || nulled.length === error.path?.length ? JSON.stringify(error) : `below /${nulled.join('/')}`;
+    const isItsOwn = nulled === undefined || nulled.length === error.path?.length;
+    return isItsOwn ? JSON.stringify(error) : `below /${nulled.join('/')}`;
   });
   return { status: told.includes('below /') ? 'of the first' : status, data, told: [...new Set(told)].sort() };
 }
@@ -128,10 +140,12 @@ async function askBoth(hasFaults: boolean): Promise<{ compiled: number; answered
     const document = randomDocument(documents, random);
     const [ours, apollos] = await Promise.all([app.url, apollosUrl].map((url) => answer(url, document, tokens[actor])));
     try {
-      if (JSON.stringify(ours) !== JSON.stringify(apollos)) expect(whateverCameFirst(ours!)).toEqual(whateverCameFirst(apollos!));
+      const isEqual = JSON.stringify(ours) === JSON.stringify(apollos);
+      if (!isEqual) expect(whateverCameFirst(ours!)).toEqual(whateverCameFirst(apollos!));
     } catch (difference) {
       const again = `Again: GRAPHQL_SEED=${seed} GRAPHQL_DOCUMENTS=1, actor ${actor}`;
-      throw new Error(`${again}\n${document.text}\n${JSON.stringify(document.variables)}\n${String(difference)}`, { cause: difference });
+      const about = [again, document.text, JSON.stringify(document.variables), String(difference)];
+      throw new Error(about.join('\n'), { cause: difference });
     }
     const parsed = parse(document.text);
     if (compileQuery(schema, parsed, getOperationAST(parsed)!)) sorts.compiled += 1;
