@@ -35,7 +35,7 @@ const COLUMNS: Column<Room, 'nombre' | 'costo'>[] = [
   {
     id: 'rate',
     header: 'Costo por hora',
-    cell: ({ rate }) => (rate === null ? 'El de la clínica' : formatMoney(rate)),
+    cell: ({ rate }) => (rate === null ? 'El de la clínica' : formatMoney(rate, 'ARS')),
     sort: 'costo',
     align: 'right',
   },

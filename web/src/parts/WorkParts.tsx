@@ -51,7 +51,7 @@ export function ChartParts() {
       bars={INCOME.map(([name, amount], index) => ({
         id: name,
         label: name,
-        cells: [Math.round(amount / 12_000), formatMoney(amount)],
+        cells: [Math.round(amount / 12_000), formatMoney(amount, 'ARS')],
         from: 0,
         to: lengths[index] ?? 0,
       }))}

@@ -23,7 +23,7 @@ export type ActivityRow = {
 };
 
 /** The clinic keeps the one that every new clinic has. */
-const CURRENCY = 'ARS';
+export const CURRENCY = 'ARS';
 /** How far back it goes, from yesterday on. */
 const WEEKS = 6;
 

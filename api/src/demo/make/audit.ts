@@ -1,6 +1,7 @@
 import { addDays } from '../../domain/calendar-date';
 import { minuteOfDate } from '../../domain/clinic-time';
-import { changesBetween, type AuditedChange } from '../../features/audit/audited-change';
+import { bounded, changesBetween, type AuditedChange } from '../../features/audit/audited-change';
+import { amountText } from '../../features/audit/value-texts';
 import { APPOINTMENT } from '../../features/appointments/appointment.entity';
 import { calledOf } from '../../features/appointments/audited-appointment';
 import { ROOM } from '../../features/rooms/room.entity';
@@ -11,6 +12,7 @@ import type { Noun } from '../../platform/noun';
 import { CLINIC, SERVICES } from '../tables/clinic';
 import { PROFESSIONALS, type ProfessionalEmail } from '../tables/professionals';
 import { ROOMS } from '../tables/rooms';
+import { CURRENCY } from './activity';
 import type { AppointmentRow } from './appointment-book';
 import type { DemoCalendar } from './demo-calendar';
 import { ADMIN, type UserRow } from './people';
@@ -53,7 +55,7 @@ export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }
     key,
     called,
     fields: changes.map(({ field }) => field),
-    changes: changes.filter(({ from, to }) => from !== to),
+    changes: changes.filter(({ from, to }) => from !== to).map(bounded),
     ...more,
   });
   const created = { action: 'created', fields: [] } as const;
@@ -68,18 +70,25 @@ export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }
         room.name,
         room.name,
         at(45 - index, 10 * 60),
-        changesBetween(ROOM, { hourlyRate: String(room.hourlyRate * 0.9) }, { hourlyRate: String(room.hourlyRate) }),
+        changesBetween(ROOM, { hourlyRate: amount(room.hourlyRate * 0.9) }, { hourlyRate: amount(room.hourlyRate) }),
       ),
     ).filter(({ changes }) => changes.length > 0),
     ...SERVICES.map((service, index) =>
-      event(SERVICE, service.name, service.name, at(30 - index, 11 * 60), changesBetween<object>(SERVICE, null, service), created),
+      event(
+        SERVICE,
+        service.name,
+        service.name,
+        at(30 - index, 11 * 60),
+        changesBetween<object>(SERVICE, null, { ...service, price: amount(service.price, service.currency) }),
+        created,
+      ),
     ),
     event(
       SETTINGS,
       'hourly_cost',
       '',
       at(20, 9 * 60),
-      changesBetween(SETTINGS, { defaultHourlyCost: '5500' }, { defaultHourlyCost: String(CLINIC.defaultHourlyCost) }),
+      changesBetween(SETTINGS, { defaultHourlyCost: amount(5500) }, { defaultHourlyCost: amount(CLINIC.defaultHourlyCost) }),
     ),
     event(
       SETTINGS,
@@ -100,6 +109,8 @@ export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }
     }),
   ].toSorted((a, b) => a.at - b.at);
 }
+
+const amount = (number: number, currency = CURRENCY): string => amountText(String(number), currency);
 
 function nameOf(professional: ProfessionalEmail): string {
   return PROFESSIONALS.find(({ email }) => email === professional)!.name;

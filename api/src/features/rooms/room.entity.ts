@@ -4,14 +4,13 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } f
 import { Admin, Allow, Professional } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
-import { decimalText } from '../audit/value-texts';
 
 export const ROOM = noun('room', 'Sala', {
   name: 'nombre',
   description: 'descripción',
   isActive: 'activa',
   sortOrder: 'orden',
-  hourlyRate: { word: 'costo por hora', show: decimalText },
+  hourlyRate: 'costo por hora',
 });
 
 /** A consulting room. Names are unique whatever their case. */

@@ -12,6 +12,8 @@ import { defineLoader } from '../../platform/loaders';
 import { assertVersion } from '../../platform/versions';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
+import { withAmount } from '../audit/value-texts';
+import { clinicSettingsIn } from '../settings/settings.service';
 import { assertBookingsConfirmed } from './held-booking';
 import { lockOccupancy } from './lock-occupancy';
 import { RoomOccupancy } from './room-occupancy.entity';
@@ -50,7 +52,7 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
           entity: ROOM,
           entityId: room.id,
           called: room.name,
-          changes: changesBetween(ROOM, null, room),
+          changes: changesBetween(ROOM, null, await inWords(tx, room)),
         });
         return room;
       },
@@ -77,7 +79,7 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
     ctx.transact(async (tx) => {
       const room = await lockRoom(tx, id);
       const changes = changesOf(room, asStored(tx.manager, Room, input));
-      const told = changesBetween(ROOM, room, changes);
+      const told = changesBetween(ROOM, await inWords(tx, room), await inWords(tx, changes));
       if (told.length === 0) return room;
       assertVersion(room, seen.expectedVersion);
       if (changes.isActive === false) await assertBookingsConfirmed(ctx, tx, id, seen.confirmedBookings);
@@ -105,7 +107,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
       entity: ROOM,
       entityId: id,
       called: room.name,
-      changes: changesBetween(ROOM, room, null),
+      changes: changesBetween(ROOM, await inWords(tx, room), null),
     });
   });
   return true;
@@ -121,6 +123,11 @@ export async function lockRoom(tx: Transaction, id: number): Promise<Room> {
 
 function inOrder(ctx: Context): SelectQueryBuilder<Room> {
   return ctx.db.manager.createQueryBuilder(Room, 'room').orderBy('room.sortOrder').addOrderBy('lower(room.name)');
+}
+
+/** As records tell it: its rate in the clinic's currency. */
+async function inWords<Some extends Partial<Room>>(tx: Transaction, room: Some): Promise<Some> {
+  return withAmount(room, 'hourlyRate', (await clinicSettingsIn(tx)).currency);
 }
 
 function roomNotFound(): AppError {

@@ -3,12 +3,12 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'ty
 
 import { Money } from '../../platform/graphql/scalars';
 import { noun } from '../../platform/noun';
-import { decimalText, minutesText } from '../audit/value-texts';
+import { minutesText } from '../audit/value-texts';
 
 export const SERVICE = noun('service', 'Servicio', {
   name: 'nombre',
   description: 'descripción',
-  price: { word: 'precio', show: decimalText },
+  price: 'precio',
   currency: 'moneda',
   durationMinutes: { word: 'duración', show: minutesText },
   isActive: 'activo',

@@ -9,7 +9,10 @@ import { IsText } from '../../platform/validation/text';
 
 const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };
-const CURRENCY = { options: ['ARS', 'USD', 'EUR'], message: 'La moneda debe ser ARS, USD o EUR' };
+/** What a service may be priced in. */
+export const SERVICE_CURRENCIES = ['ARS', 'USD', 'EUR'];
+
+const CURRENCY = { options: SERVICE_CURRENCIES, message: 'La moneda debe ser ARS, USD o EUR' };
 const DURATIONS = [15, 30, 45, 60, 90, 120];
 const DURATION = { message: 'La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos' };
 
@@ -32,8 +35,11 @@ export class CreateServiceInput {
   price!: string;
 
   @IsOption(CURRENCY)
-  @Field({ defaultValue: 'ARS', description: 'ARS, USD or EUR.' })
-  currency!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "ARS, USD or EUR; default: the clinic's, and BAD_REQUEST where that is another. null is refused.",
+  })
+  currency?: string | null;
 
   @IsIn(DURATIONS, DURATION)
   @Field(() => Int, { defaultValue: 30, description: '15, 30, 45, 60, 90 or 120.' })

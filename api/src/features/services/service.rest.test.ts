@@ -41,6 +41,21 @@ test('a service is created with the documented defaults, and listed by name', as
   );
 });
 
+test('a service without a currency has the clinic’s, and where services have no such one it must be said', async () => {
+  const inClinicOf = (currency: string) => app.db.pool.query('UPDATE settings SET currency = $1', [currency]);
+  try {
+    await inClinicOf('USD');
+    expect(await added({ name: 'A' })).toMatchObject({ currency: 'USD' });
+    await inClinicOf('BRL');
+    expect(await restFailure(asAdmin('POST /admin/services', { name: 'B' }))).toBe(
+      '400 BAD_REQUEST currency: Elegí la moneda del servicio: ARS, USD, EUR',
+    );
+    expect(await added({ name: 'B', currency: 'EUR' })).toMatchObject({ currency: 'EUR' });
+  } finally {
+    await inClinicOf('ARS');
+  }
+});
+
 test('it holds what was sent, and an update changes what is sent and nothing else', async () => {
   const service = await added(STUDY);
   expect(service).toEqual({ id: service.id, ...STUDY, version: 1 });
@@ -53,7 +68,7 @@ test('it holds what was sent, and an update changes what is sent and nothing els
     fields: ['description', 'isActive', 'price'],
     changes: [
       { field: 'description', from: 'Con informe.', to: null },
-      { field: 'price', from: '21.000,50', to: '0' },
+      { field: 'price', from: 'US$ 21.000,50', to: 'US$ 0' },
       { field: 'isActive', from: 'No', to: 'Sí' },
     ],
   });

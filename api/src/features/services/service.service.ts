@@ -3,13 +3,15 @@ import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
-import { notFound, type AppError } from '../../platform/errors/app-error';
+import { invalid, notFound, type AppError } from '../../platform/errors/app-error';
 import { createOnce } from '../../platform/idempotency';
 import { assertVersion } from '../../platform/versions';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
+import { withAmount } from '../audit/value-texts';
+import { clinicSettingsIn } from '../settings/settings.service';
 import { SERVICE, Service } from './service.entity';
-import { assertServiceDuration, type CreateServiceInput, type UpdateServiceInput } from './service.inputs';
+import { assertServiceDuration, SERVICE_CURRENCIES, type CreateServiceInput, type UpdateServiceInput } from './service.inputs';
 import { canManageServices } from './service.policy';
 
 /** Every service, inactive ones too, by name. */
@@ -25,13 +27,14 @@ export async function createService(ctx: Context, input: CreateServiceInput, key
     key,
     request: ['createService', input],
     create: async (tx) => {
-      const service = await tx.manager.save(tx.manager.create(Service, asStored(tx.manager, Service, input)));
+      const currency = input.currency ?? (await presetCurrency(tx));
+      const service = await tx.manager.save(tx.manager.create(Service, asStored(tx.manager, Service, { ...input, currency })));
       await recordAudit(ctx, tx, {
         action: 'created',
         entity: SERVICE,
         entityId: service.id,
         called: service.name,
-        changes: changesBetween(SERVICE, null, service),
+        changes: changesBetween(SERVICE, null, inWords(service)),
       });
       return service;
     },
@@ -54,7 +57,7 @@ export async function updateService(
   return ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
     const changes = changesOf(service, asStored(tx.manager, Service, input));
-    const told = changesBetween(SERVICE, service, changes);
+    const told = changesBetween(SERVICE, inWords(service), inWords(changes, changes.currency ?? service.currency));
     if (changes.durationMinutes !== undefined) assertServiceDuration(changes.durationMinutes);
     if (told.length === 0) return service;
     assertVersion(service, expectedVersion);
@@ -75,10 +78,22 @@ export async function deleteService(ctx: Context, id: number): Promise<true> {
       entity: SERVICE,
       entityId: id,
       called: service.name,
-      changes: changesBetween(SERVICE, service, null),
+      changes: changesBetween(SERVICE, inWords(service), null),
     });
   });
   return true;
+}
+
+/** As records tell it: the price in its currency. */
+function inWords<Some extends Partial<Service>>(service: Some, currency = service.currency): Some {
+  return currency === undefined ? service : withAmount(service, 'price', currency);
+}
+
+/** The clinic's. BAD_REQUEST on `currency` where no service may be priced in it. */
+async function presetCurrency(tx: Transaction): Promise<string> {
+  const { currency } = await clinicSettingsIn(tx);
+  if (!SERVICE_CURRENCIES.includes(currency)) throw invalid('currency', `Elegí la moneda del servicio: ${SERVICE_CURRENCIES.join(', ')}`);
+  return currency;
 }
 
 async function lockService(tx: Transaction, id: number): Promise<Service> {

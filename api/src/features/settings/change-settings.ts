@@ -6,6 +6,7 @@ import type { Transaction } from '../../platform/database/database';
 import { assertVersion } from '../../platform/versions';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudit } from '../audit/record-audit';
+import { withAmount } from '../audit/value-texts';
 import { SETTINGS, Settings } from './settings.entity';
 import { canChangeSettings } from './settings.policy';
 
@@ -31,7 +32,8 @@ export async function changeSettings<View extends { version: number }>(
   return ctx.transact(async (tx) => {
     const standing = await tx.manager.findOneOrFail(Settings, { where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
     const changes = changesOf(standing, asStored(tx.manager, Settings, wanted));
-    const told = changesBetween(SETTINGS, standing, changes);
+    const inWords = (settings: Partial<Settings>) => withAmount(settings, 'defaultHourlyCost', standing.currency);
+    const told = changesBetween(SETTINGS, inWords(standing), inWords(changes));
     if (told.length === 0) return part.view(standing, tx);
     assertVersion(await part.view(standing, tx), expectedVersion);
     const changed = { ...standing, ...changes, [part.version]: standing[part.version] + 1 };

@@ -2,7 +2,6 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
 import { formatTime } from '../../domain/time-of-day';
 import { noun } from '../../platform/noun';
-import { decimalText } from '../audit/value-texts';
 
 export const SETTINGS = noun('settings', 'Configuración', {
   clinicName: 'nombre de la clínica',
@@ -18,7 +17,7 @@ export const SETTINGS = noun('settings', 'Configuración', {
   lunchStartMinute: { word: 'inicio del almuerzo', show: formatTime },
   lunchEndMinute: { word: 'fin del almuerzo', show: formatTime },
   weekStartsOn: { word: 'primer día de la semana', show: (day: string) => (day === 'sunday' ? 'Domingo' : 'Lunes') },
-  defaultHourlyCost: { word: 'costo por hora', show: decimalText },
+  defaultHourlyCost: 'costo por hora',
 });
 
 /**

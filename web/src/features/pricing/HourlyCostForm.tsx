@@ -2,7 +2,7 @@ import { PageForm } from '../../shared/edit/PageForm';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { notify } from '../../shared/notify/notify';
 import {
-  HOURLY_COST_FIELDS, HOURLY_COST_STEP, HOURLY_COST_WORDS, hourlyCostSchema, toHourlyCostInput, toHourlyCostValues, type HourlyCost,
+  HOURLY_COST_FIELDS, HOURLY_COST_STEP, hourlyCostSchema, hourlyCostWords, toHourlyCostInput, toHourlyCostValues, type HourlyCost,
 } from './hourly-cost-form';
 import { useSaveHourlyCostMutation } from './pricing.generated';
 import { texts } from './texts';
@@ -29,7 +29,7 @@ export function HourlyCostForm({ stored, currency }: Props) {
       errorText={texts.hourlyCostForm.failed}
       submitLabel={texts.hourlyCostForm.submit}
       draft="hourly-cost"
-      words={HOURLY_COST_WORDS}
+      words={hourlyCostWords(currency)}
     >
       <FormMoneyField
         label={texts.fields.hourlyCost}

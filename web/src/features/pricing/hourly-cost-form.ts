@@ -1,7 +1,7 @@
 import { object } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
+import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../shared/form/money-text';
 import type { SaveHourlyCostMutation } from './pricing.generated';
 import { texts } from './texts';
 
@@ -29,4 +29,8 @@ export function toHourlyCostInput({ cost }: HourlyCostValues): { defaultHourlyCo
 }
 
 export const HOURLY_COST_FIELDS = { defaultHourlyCost: 'cost' } as const;
-export const HOURLY_COST_WORDS: FieldWords<HourlyCostValues> = { cost: { label: texts.fields.hourlyCost, text: (cost) => `$ ${cost}` } };
+
+/** How the cost is called where two people have changed it. */
+export const hourlyCostWords = (currency: string | undefined): FieldWords<HourlyCostValues> => ({
+  cost: { label: texts.fields.hourlyCost, text: (typed) => typedMoneyText(typed, currency) },
+});

@@ -94,8 +94,8 @@ test('of two administrators who change the cost the second sees both, and saves 
   saveByOther(6500);
   await user.click(saveCost());
   const changes = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
-  expect(changes.getByRole('radio', { name: 'Lo que escribiste $ 7000' })).toBeChecked();
-  await user.click(changes.getByRole('radio', { name: 'Lo que guardó la otra persona $ 6.500' }));
+  expect(changes.getByRole('radio', { name: /^Lo que escribiste \$\s7\.000$/ })).toBeChecked();
+  await user.click(changes.getByRole('radio', { name: /^Lo que guardó la otra persona \$\s6\.500$/ }));
   expect(await cost()).toHaveValue('6.500');
   await type(user, await cost(), '6.800');
   await user.click(saveCost());

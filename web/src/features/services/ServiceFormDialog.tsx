@@ -5,14 +5,19 @@ import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { FormSelectField } from '../../shared/form/FormSelectField';
 import { FormTextField } from '../../shared/form/FormTextField';
-import { CURRENCY_OPTIONS, serviceDurations, SERVICE_WORDS, serviceSchema, toServiceInput, toServiceValues } from './service-form';
+import { currencyOptions, serviceDurations, SERVICE_WORDS, serviceSchema, toServiceInput, toServiceValues } from './service-form';
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
 import { texts } from './texts';
 
-type Props = EntryDialog<ServiceFactsFragment, CreateServiceInput>;
+interface Props extends EntryDialog<ServiceFactsFragment, CreateServiceInput> {
+  /** ISO 4217. */
+  clinicCurrency: string | undefined;
+}
 
 /** Creates a service, or changes one. */
-export const ServiceFormDialog = asDialog(function ServiceFormDialog({ open, stored: service, save, onSaved, onClose }: Props) {
+export const ServiceFormDialog = asDialog(function ServiceFormDialog(props: Props) {
+  const { open, stored: service, clinicCurrency, save, onSaved, onClose } = props;
+  const toValues = (stored: ServiceFactsFragment | undefined) => toServiceValues(stored, clinicCurrency);
   const says = service ? texts.update : texts.create;
   return (
     <FormDialog
@@ -20,7 +25,7 @@ export const ServiceFormDialog = asDialog(function ServiceFormDialog({ open, sto
       title={says.title}
       onClose={onClose}
       stored={service}
-      toValues={toServiceValues}
+      toValues={toValues}
       schema={serviceSchema}
       toInput={toServiceInput}
       send={save}
@@ -33,7 +38,7 @@ export const ServiceFormDialog = asDialog(function ServiceFormDialog({ open, sto
       <FormTextField label={texts.fields.name} name="name" required />
       <FormTextField label={texts.fields.description} name="description" rows={2} />
       <FormMoneyField label={texts.fields.price} name="price" required read={() => texts.form.priceHint} />
-      <FormSelectField label={texts.fields.currency} name="currency" options={CURRENCY_OPTIONS} />
+      <FormSelectField label={texts.fields.currency} name="currency" options={currencyOptions(toValues(service).currency)} required />
       <FormSelectField
         label={texts.fields.duration}
         name="durationMinutes"

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
+import { useClinic } from '../../shared/clinic/useClinic';
 import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { ListToolbar } from '../../shared/list/ListToolbar';
 import { useListPlace } from '../../shared/list/useListPlace';
@@ -22,6 +23,7 @@ const STATES = [
 /** What the clinic offers at a price of its own. */
 export function ServicesPage() {
   const place = useListPlace(SERVICES_SHAPE);
+  const clinicCurrency = useClinic()?.currency;
   const all = usePagedQuery(useServicesQuery, {
     pageOf: ({ services }) => ({ items: services }),
     errorFallback: texts.list.failed,
@@ -46,7 +48,7 @@ export function ServicesPage() {
         </Button>
       </ListToolbar>
       <ServicesTable list={{ ...all, rows }} place={place} onEdit={form.openStored} onDelete={deletion.ask} />
-      <ServiceFormDialog key={form.dialog.stored?.id} {...form.dialog} />
+      <ServiceFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicCurrency={clinicCurrency} />
       {deletion.dialog}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { boolean, object } from 'yup';
+import { boolean, object, string } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { createServiceInputLimits as limits } from '../../shared/form/limits.generated';
@@ -22,16 +22,20 @@ export const serviceSchema = object({
   name: textRule(limits.name, { required: texts.faults.name }),
   description: textRule(limits.description),
   price: moneyRule(texts.named.price, { withCents: true }).required(texts.faults.price),
+  currency: string().required(texts.faults.currency),
   isActive: boolean(),
 });
 
-/** A new service costs 0 ARS, takes 30 minutes and is active. */
-export function toServiceValues(service: ServiceFactsFragment | undefined): ServiceValues {
+/**
+ * A new service costs 0 in the clinic's currency, takes 30 minutes and is active. Where services have no such currency, or
+ * it is not known yet, one has to be chosen.
+ */
+export function toServiceValues(service: ServiceFactsFragment | undefined, clinicCurrency: string | undefined): ServiceValues {
   return {
     name: service?.name ?? '',
     description: service?.description ?? '',
     price: moneyText(service?.price ?? 0, { withCents: true }),
-    currency: service?.currency ?? 'ARS',
+    currency: service?.currency ?? limits.currency.options.find((option) => option === clinicCurrency) ?? '',
     durationMinutes: String(service?.durationMinutes ?? 30),
     isActive: service?.isActive ?? true,
   };
@@ -49,7 +53,11 @@ export function toServiceInput({ name, description, price, currency, durationMin
   };
 }
 
-export const CURRENCY_OPTIONS = limits.currency.options.map((value) => ({ value, label: value }));
+/** Those of services; to begin with, that one has to be chosen where none is preset. */
+export function currencyOptions(preset: string): { value: string; label: string }[] {
+  const options = limits.currency.options.map((value) => ({ value, label: value }));
+  return preset === '' ? [{ value: '', label: texts.form.noCurrency }, ...options] : options;
+}
 
 /** The usual lengths, and the stored one where it is another. */
 export const serviceDurations = (stored: number | null) =>

@@ -6,8 +6,8 @@ import { bindLazyQuery, bindMutation, bindQuery } from '../../shared/graphql/hoo
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new service. */
 export type CreateServiceInput = {
-  /** ARS, USD or EUR. */
-  currency?: string;
+  /** ARS, USD or EUR; default: the clinic's, and BAD_REQUEST where that is another. null is refused. */
+  currency?: string | null | undefined;
   /** At most 1,000 characters. */
   description?: string;
   /** 15, 30, 45, 60, 90 or 120. */

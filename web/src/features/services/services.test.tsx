@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
@@ -27,6 +27,7 @@ async function open(first: Service[], more: Answers = {}) {
   };
   const app = await renderApp('/admin/system/configuration/services', {
     ...landingAnswers(),
+    Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
     Services: () => ({ services }),
     CreateService: ({ input }) => ({ createService: keep(aService({ ...(input as object), id: 9 })) }),
@@ -81,6 +82,25 @@ test('the first is created with what a new one is by default', async () => {
       idempotencyKey: expect.any(String),
     },
   ]);
+});
+
+test.each([
+  ['USD', 'USD'],
+  ['BRL', ''],
+])('of a clinic that counts in %s, a new one’s currency is at first "%s"', async (currency, preset) => {
+  const { user, sent } = await open([], { Clinic: { clinic: { ...aClinic(), currency } } });
+  await user.click(await screen.findByRole('button', { name: 'Nuevo servicio' }));
+  const form = await dialog('Nuevo servicio');
+  expect(form.getByRole('combobox', { name: 'Moneda' })).toHaveValue(preset);
+  await write(user, field(form, 'Nombre'), 'Consulta');
+  await user.click(form.getByRole('button', { name: 'Crear servicio' }));
+  if (preset === '') {
+    expect(await form.findByText('La moneda es requerida')).toBeVisible();
+    await user.selectOptions(form.getByRole('combobox', { name: 'Moneda' }), 'EUR');
+    await user.click(form.getByRole('button', { name: 'Crear servicio' }));
+  }
+  await expectToast('Servicio creado exitosamente');
+  expect(sent('CreateService')).toMatchObject([{ input: { currency: preset || 'EUR' } }]);
 });
 
 test('one of a length that is no longer offered keeps it, and is changed on the version that was seen', async () => {

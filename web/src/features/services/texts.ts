@@ -10,11 +10,11 @@ export const texts = {
     state: 'Estado',
     isActive: 'Activo: la clínica lo ofrece',
   },
-  faults: { name: 'El nombre es requerido', price: 'El precio es requerido' },
+  faults: { name: 'El nombre es requerido', price: 'El precio es requerido', currency: 'La moneda es requerida' },
   /** As the subject of what is wrong with it: "El precio debe ser…". */
   named: { price: 'El precio' },
   states: { active: 'Activo', inactive: 'Inactivo' },
-  form: { priceHint: 'En la moneda del servicio.' },
+  form: { priceHint: 'En la moneda del servicio.', noCurrency: 'Elegí una moneda' },
   minutes: (minutes: number | string) => `${minutes} minutos`,
   list: {
     caption: 'Servicios',

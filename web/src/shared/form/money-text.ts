@@ -1,11 +1,12 @@
 import { string, type StringSchema } from 'yup';
 
+import { formatCents } from '../money';
 import { formatCount } from '../text/count-text';
 import { moneyLimits } from './limits.generated';
 
-/** "18.000", "18000", "18.000,50" or "$ 18.000" as a number; NaN for what is no amount of at most two decimals. */
+/** "18.000", "18000", "18.000,50" or "$ 18.000", in whichever currency, as a number; NaN for what is no amount of at most two decimals. */
 export function parseMoney(typed: string): number {
-  const text = typed.replace(/[\s$]/g, '');
+  const text = typed.replace(/\s|US\$|R\$|EUR|[$€]/g, '');
   // A dot before three digits parts thousands, as in Argentina; before one or two it can only mean cents.
   if (/^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   return /^\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
@@ -26,6 +27,12 @@ export function moneyText(amount: number | null, { withCents = false }: MoneyOpt
 }
 
 const CENTS = new Intl.NumberFormat('es-AR', { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What is typed as everybody reads it: "$ 18.000,50"; as it is where it is no amount. `currency` is ISO 4217. */
+export function typedMoneyText(typed: string, currency: string | undefined): string {
+  const amount = typed.trim() ? parseMoney(typed) : Number.NaN;
+  return Number.isNaN(amount) ? typed.trim() || 'vacío' : formatCents(amount, currency);
+}
 
 /**
  * What is sent for the text of a box: null for an empty one; what is `stored` where nobody changed its text, cents and

@@ -1,4 +1,5 @@
 import { summaryOf, type Change } from '../../activity/activity-summary';
+import { amountText } from '../../audit/value-texts';
 
 /** What an appointment costs and how long it takes, where nobody asks for another length. */
 export interface Fee {
@@ -20,7 +21,7 @@ export function feeSummary(before: Fee, after: Fee, currency: string): string | 
 /** '$ 18.000'; without a fee, that it has to be asked for. */
 export function feeText(fee: string | null, currency: string): string {
   if (fee === null) return 'a consultar';
-  return new Intl.NumberFormat('es-AR', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(Number(fee));
+  return amountText(fee, currency);
 }
 
 function durationText(minutes: number | null): string {

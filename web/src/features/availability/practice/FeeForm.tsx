@@ -4,7 +4,7 @@ import { FormSelectField } from '../../../shared/form/FormSelectField';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { texts } from '../texts';
-import { defaultDurationOptions, FEE_WORDS, feeSchema, toFeeInput, toFeeValues } from './fee-form';
+import { defaultDurationOptions, feeSchema, feeWords, toFeeInput, toFeeValues } from './fee-form';
 import { useSaveFeeMutation, type FeeFactsFragment } from './practice.generated';
 
 interface Props {
@@ -32,7 +32,7 @@ export function FeeForm({ stored, currency, report }: Props) {
       errorText={texts.feeForm.failed}
       submitLabel={texts.feeForm.submit}
       draft={`fee:${stored.id}`}
-      words={FEE_WORDS}
+      words={feeWords(currency)}
       report={report}
     >
       {(before) => (

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-import { moneyOf, moneyRule, moneyText } from '../../../shared/form/money-text';
+import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../../shared/form/money-text';
 import { appointmentLengths } from '../../../shared/time/appointment-lengths';
 import { texts } from '../texts';
 import type { FieldWords } from '../../../shared/edit/EditDifferences';
@@ -36,10 +36,10 @@ export function defaultDurationOptions({ duration }: FeeValues): { value: string
 }
 
 /** What the fields are called when somebody else has changed the same. */
-export const FEE_WORDS: FieldWords<FeeValues> = {
-  fee: { label: texts.fields.fee },
+export const feeWords = (currency: string | undefined): FieldWords<FeeValues> => ({
+  fee: { label: texts.fields.fee, text: (typed) => typedMoneyText(typed, currency) },
   duration: { label: texts.fields.duration, text: durationText },
-};
+});
 
 function durationText(duration: string): string {
   return duration === '' ? texts.feeForm.noDuration : texts.feeForm.minutes(Number(duration));

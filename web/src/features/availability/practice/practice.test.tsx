@@ -66,10 +66,10 @@ describe('fee and duration', () => {
     const found = within(await part.findByRole('region', { name: 'Cambios de otra persona' }));
     expect(part.getByRole('textbox', { name: /Tarifa por turno/ })).toHaveValue('20.500');
     expect(part.getByRole('combobox', { name: 'Duración del turno' })).toHaveValue('45');
-    expect(found.getByRole('radio', { name: 'Lo que escribiste 20.500' })).toBeChecked();
-    await user.click(found.getByRole('radio', { name: 'Lo que guardó la otra persona 19.000' }));
+    expect(found.getByRole('radio', { name: /^Lo que escribiste \$\s20\.500$/ })).toBeChecked();
+    await user.click(found.getByRole('radio', { name: /^Lo que guardó la otra persona \$\s19\.000$/ }));
     expect(part.getByRole('textbox', { name: /Tarifa por turno/ })).toHaveValue('19.000');
-    await user.click(found.getByRole('radio', { name: 'Lo que escribiste 20.500' }));
+    await user.click(found.getByRole('radio', { name: /^Lo que escribiste \$\s20\.500$/ }));
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
     expect(asked('SaveFee').at(-1)).toEqual({ professionalId: 3, fee: 20500, expectedVersion: 2 });
