@@ -12,6 +12,12 @@ async function editRoom(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('textbox', { name: /^Nombre/ }).fill('Consultorio Uno');
 }
 
+async function chooseSpecialties(page: Page): Promise<void> {
+  await press('Editar: Sala de Kinesiología')(page);
+  await page.getByRole('dialog').getByRole('combobox', { name: /^Especialidades/ }).press('ArrowDown');
+  await page.getByRole('listbox').waitFor();
+}
+
 async function askToDelete(page: Page): Promise<void> {
   await press(/^Eliminar: /)(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar sala' }).click();
@@ -55,6 +61,7 @@ const rooms: Screen[] = [
   { name: 'rooms-new', path: ROOMS, before: asAdmin, windowOnly: true, prepare: press('Nueva sala') },
   { name: 'rooms-edit', path: ROOMS, before: asAdmin, windowOnly: true, prepare: editRoom },
   { name: 'rooms-off', path: ROOMS, before: asAdmin, windowOnly: true, prepare: switchRoomOff },
+  { name: 'rooms-specialties', path: ROOMS, before: asAdmin, windowOnly: true, prepare: chooseSpecialties },
   { name: 'rooms-delete-refused', path: ROOMS, before: asAdmin, windowOnly: true, prepare: askToDelete },
   { name: 'rooms-loading', path: ROOMS, before: asAdminWhen('allRooms', 'never') },
   { name: 'rooms-error', path: ROOMS, before: asAdminWhen('allRooms', 'error') },

@@ -41,7 +41,7 @@ export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { 
     await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
     const written = startTime.slice(0, 10);
     const [data] = await rowsOf(client, SCHEDULE, [
-      professionalId, addDays(written, -1), addDays(written, 1), roomId, null,
+      professionalId, addDays(written, -1), addDays(written, 1), roomId, true, null,
     ]);
     const { start, durationMinutes } = bookable(data, startTime, now);
     const [row] = await rowsOf(client, BOOK, [

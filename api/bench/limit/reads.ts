@@ -18,7 +18,7 @@ export async function monthSlots(
   { professionalId, year, month }: { professionalId: number; year: number; month: number },
 ) {
   const dates = datesOfMonth(year, month);
-  const [data] = await rowsOf(pool, SCHEDULE, [professionalId, dates[0], dates.at(-1), null, FEW_ROOMS]);
+  const [data] = await rowsOf(pool, SCHEDULE, [professionalId, dates[0], dates.at(-1), null, false, FEW_ROOMS]);
   if (!data) throw new Error('No such professional');
   const durationMinutes = data.defaultDurationMinutes ?? 30;
   const schedule = toSchedule(data, { dates, durationMinutes, earliestStart: ceilToMinute(now) + 60 });

@@ -9,7 +9,7 @@ import * as statements from './seed-statements';
 import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
 import { CONSULTING_HOURS } from './tables/consulting-hours';
 import { PROFESSIONALS } from './tables/professionals';
-import { ROOMS } from './tables/rooms';
+import { ROOMS, type DemoRoom } from './tables/rooms';
 import { SPECIALTIES } from './tables/specialties';
 
 /** Of every account of the demo clinic. It is public, so one hash may serve them all. */
@@ -43,6 +43,7 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(statements.ADD_AVAILABILITY, weeklyAvailability());
     await add(statements.ADD_ABSENCES, clinic.absences);
     await add(statements.ADD_ROOMS, ROOMS.map((it, index) => ({ ...it, sortOrder: index })));
+    await add(statements.ADD_ROOM_SPECIALTIES, roomSpecialties());
     await add(statements.ADD_ROOM_MONTHS, clinic.roomMonths);
     await add(statements.ADD_ROOM_OVERRIDES, clinic.roomOverrides);
     await add(statements.ADD_RENTALS, clinic.rentals);
@@ -51,6 +52,10 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(statements.ADD_ACTIVITY, clinic.activity);
     await add(statements.ADD_AUDIT, clinic.audit);
   });
+}
+
+function roomSpecialties() {
+  return ROOMS.flatMap(({ name, specialties = [] }: DemoRoom) => specialties.map((specialty) => ({ room: name, specialty })));
 }
 
 function weeklyAvailability() {

@@ -99,6 +99,15 @@ export const ADD_ROOMS = statement(
       "hourlyRate" numeric)`,
 );
 
+export const ADD_ROOM_SPECIALTIES = statement(
+  'demo.room-specialties',
+  /* sql */ `
+    INSERT INTO room_specialties (room_id, specialty_id)
+    SELECT room.id, s.id
+    FROM jsonb_to_recordset($1::jsonb) AS r(room text, specialty text)
+    JOIN rooms room ON room.name = r.room JOIN specialties s ON s.name = r.specialty`,
+);
+
 export const ADD_ROOM_MONTHS = statement(
   'demo.room-months',
   /* sql */ `

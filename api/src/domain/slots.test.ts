@@ -148,13 +148,31 @@ describe('The rooms', () => {
       room([DAY], ['10:00-11:00'], [], 'Sala 6'),
     ];
     expect(freeRooms(schedule({ rooms }), at('2026-11-21T10:00'))).toEqual([
-      { roomId: 'Sala 1', state: 'free' },
-      { roomId: 'Sala 2', state: 'closed' },
-      { roomId: 'Sala 3', state: 'occupied' },
-      { roomId: 'Sala 4', state: 'free' },
-      { roomId: 'Sala 5', state: 'closed' },
-      { roomId: 'Sala 6', state: 'free' },
+      { roomId: 'Sala 1', state: 'free', isSuitable: true },
+      { roomId: 'Sala 2', state: 'closed', isSuitable: true },
+      { roomId: 'Sala 3', state: 'occupied', isSuitable: true },
+      { roomId: 'Sala 4', state: 'free', isSuitable: true },
+      { roomId: 'Sala 5', state: 'closed', isSuitable: true },
+      { roomId: 'Sala 6', state: 'free', isSuitable: true },
     ]);
+  });
+
+  const ten = from('2026-11-21T10:00', '2026-11-21T11:00');
+  const forOthers = { ...room([DAY], ['08:00-20:00']), onlyDuring: [ten] };
+
+  test('one that serves others is offered just while the professional rents it', () => {
+    expect(times(schedule({ rooms: [{ ...forOthers, onlyDuring: [] }] }))).toEqual([]);
+    expect(times(schedule({ rooms: [forOthers] }))).toEqual(['10:00']);
+    expect(times(schedule({ rooms: [{ ...forOthers, onlyDuring: [from('2026-11-21T10:01', '2026-11-21T11:30')] }] }))).toEqual([]);
+    expect(times(schedule({ rooms: [{ ...forOthers, blocked: [ten] }] }))).toEqual([]);
+    expect(times(schedule({ rooms: [{ ...forOthers, ...room([DAY], ['11:00-12:00']) }] }))).toEqual([]);
+  });
+
+  test('one that serves others says so, be it free or not', () => {
+    const states = (start: string) => freeRooms(schedule({ rooms: [forOthers, { ...forOthers, blocked: [ten] }] }), at(start));
+    expect(states('2026-11-21T10:00')).toMatchObject([{ state: 'free', isSuitable: true }, { state: 'occupied', isSuitable: true }]);
+    expect(states('2026-11-21T10:30')).toMatchObject([{ state: 'free', isSuitable: false }, { state: 'occupied', isSuitable: false }]);
+    expect(states('2026-11-21T21:00')).toMatchObject([{ state: 'closed', isSuitable: false }, { state: 'closed', isSuitable: false }]);
   });
 });
 

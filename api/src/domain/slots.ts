@@ -3,6 +3,7 @@ import { type ClinicDay, clinicDay, clinicDayAt, instantOf } from './clinic-time
 import {
   CoverageCursor,
   contains,
+  intersect,
   type Interval,
   type IntervalList,
   normalize,
@@ -22,6 +23,11 @@ export type RoomSchedule = {
   readonly open: ReadonlyMap<string, readonly Interval[]>;
   /** Epoch minutes taken by other professionals' rentals and by any appointment. One's own rental is not among them. */
   readonly blocked: readonly Interval[];
+  /**
+   * Of a room that does not serve the professional's specialty: the epoch minutes that they rent it, in which it is theirs
+   * to use all the same. Absent: it serves them at any time.
+   */
+  readonly onlyDuring?: readonly Interval[];
 };
 
 /** All that decides when one professional can be booked. No list need be sorted; all may overlap. */
@@ -38,7 +44,7 @@ export type Schedule = {
   readonly absences: readonly (WallHours & { readonly date: string })[];
   /** Epoch minutes taken by the professional's own appointments. */
   readonly ownBusy: readonly Interval[];
-  /** The rooms that may be used: the active ones, or only the one asked for. */
+  /** The rooms to look at: the active ones, or only the one asked for. */
   readonly rooms: readonly RoomSchedule[];
 };
 
@@ -51,7 +57,7 @@ export type RoomState = 'free' | 'closed' | 'occupied';
  * The slots offered on each of the dates.
  * From each opening of the weekday, in steps of the duration in elapsed time; what is left over stays unsold.
  * A slot lies inside one opening of one date, touches no absence and no appointment of the professional, and has at
- * least one room that is open and not blocked for all of it. Adjacent is free.
+ * least one room that serves the professional, is open and not blocked for all of it. Adjacent is free.
  */
 export function offeredSlots(schedule: Schedule): DaySlots[] {
   const prepared = prepare(schedule);
@@ -74,18 +80,22 @@ export function isOffered(schedule: Schedule, start: number): boolean {
   return schedule.dates.includes(day.date) && startsOn(prepare(schedule), day).includes(start);
 }
 
+/** `isSuitable`: whether the room serves the professional then, be it open, free or not. */
+export type RoomAtSlot = { readonly roomId: string | number; readonly state: RoomState; readonly isSuitable: boolean };
+
 /**
  * What each room says to a slot at this start, offered or not, in the order of the rooms.
  * A room that is closed for part of it is 'closed', whatever else happens there; opening hours end with their date.
  */
-export function freeRooms(schedule: Schedule, start: number): { roomId: string | number; state: RoomState }[] {
+export function freeRooms(schedule: Schedule, start: number): RoomAtSlot[] {
   const day = clinicDayAt(schedule.zone, start);
   const slot = { start, end: start + schedule.durationMinutes };
-  return schedule.rooms.map(({ roomId, open, blocked }) => {
+  return schedule.rooms.map(({ roomId, open, blocked, onlyDuring }) => {
+    const isSuitable = onlyDuring === undefined || contains(normalize(onlyDuring), slot);
     if (!contains(toInstants(schedule.zone, day, open.get(day.date) ?? []), slot)) {
-      return { roomId, state: 'closed' };
+      return { roomId, state: 'closed', isSuitable };
     }
-    return { roomId, state: blocked.some((it) => overlaps(it, slot)) ? 'occupied' : 'free' };
+    return { roomId, state: blocked.some((it) => overlaps(it, slot)) ? 'occupied' : 'free', isSuitable };
   });
 }
 
@@ -135,7 +145,8 @@ function roomCursors({ schedule, blocked }: Prepared, day: ClinicDay): (() => Co
   return schedule.rooms.map((room, index) =>
     lazy(() => {
       const open = toInstants(schedule.zone, day, room.open.get(day.date) ?? []);
-      return new CoverageCursor(subtract(open, overlapping(blocked[index]?.() ?? [], day)));
+      const usable = room.onlyDuring === undefined ? open : intersect(open, normalize(room.onlyDuring));
+      return new CoverageCursor(subtract(usable, overlapping(blocked[index]?.() ?? [], day)));
     }),
   );
 }

@@ -33,6 +33,7 @@ import { TurnosCarriedOver1767500000000 } from './1767500000000-turnos-carried-o
 import { ActivityByWhen1767500100000 } from './1767500100000-activity-by-when';
 import { ProfessionalVersions1767500200000 } from './1767500200000-professional-versions';
 import { AttemptsEnd1767600000000 } from './1767600000000-attempts-end';
+import { RoomsThatServeSpecialties1767600100000 } from './1767600100000-rooms-that-serve-specialties';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Every migration, oldest first. A released one is never edited. */
@@ -73,4 +74,5 @@ export const migrations = [
   ActivityByWhen1767500100000,
   ProfessionalVersions1767500200000,
   AttemptsEnd1767600000000,
+  RoomsThatServeSpecialties1767600100000,
 ];

@@ -27,8 +27,8 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty deleteDiscountRule
     deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser incomeEstimate linkRequest
     monthlyCost professionalRemoval reactivateUser reorderProfessionals roomAvailability roomsDay roomsOverview
-    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword stats suitableRooms suspendUser
-    timeZoneChange updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost updateDiscountRule
+    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword stats suspendUser
+    timeZoneChange untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost updateDiscountRule
     updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser users`,
 };
 

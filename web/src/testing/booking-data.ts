@@ -50,6 +50,7 @@ export function slotRooms(availabilities: ('free' | 'occupied' | 'closed')[]) {
     slotRooms: availabilities.map((availability, index) => ({
       __typename: 'SlotRoom',
       availability,
+      isSuitable: true,
       room: { __typename: 'Room', id: index + 1, name: `Consultorio ${index + 1}`, description: `Piso ${index + 1}` },
     })),
   };

@@ -79,7 +79,8 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
     }),
     MoveRooms: {
       slotRooms: (['free', 'free', 'occupied', 'closed'] as const).map((availability, index) => ({
-        __typename: 'SlotRoom', availability, room: { __typename: 'Room', id: index + 1, name: `Consultorio ${index + 1}` },
+        __typename: 'SlotRoom', availability, isSuitable: index !== 3,
+        room: { __typename: 'Room', id: index + 1, name: `Consultorio ${index + 1}` },
       })),
     },
     MoveAppointment: ({ id, startTime, roomId }) => {

@@ -11,7 +11,7 @@ export const CONSULTING_HOURS: Readonly<
   },
   'ricardo.ibanez@clinica.example': {
     weekly: { 1: '14:00-18:00', 3: '14:00-18:00', 5: '14:00-17:00' },
-    rooms: ['Consultorio 1', 'Consultorio 2', 'Consultorio Pediátrico'],
+    rooms: ['Consultorio 1', 'Consultorio 2'],
   },
   'soledad.acuna@clinica.example': {
     weekly: { 2: '08:00-12:00', 4: '14:00-18:00', 6: '09:00-13:00' },
@@ -71,7 +71,7 @@ export const CONSULTING_HOURS: Readonly<
   },
   'graciela.menendez@clinica.example': {
     weekly: { 1: '09:00-12:30', 3: '14:00-17:00', 5: '13:00-17:00' },
-    rooms: ['Consultorio 2', 'Consultorio Pediátrico'],
+    rooms: ['Consultorio 2', 'Consultorio 3'],
   },
   'julian.ocampo@clinica.example': {
     weekly: { 2: '16:00-19:00', 4: '15:00-19:30', 6: '08:00-12:00' },

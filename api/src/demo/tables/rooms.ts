@@ -1,4 +1,5 @@
 import type { Weekday } from '../../domain/weekday';
+import type { SpecialtyName } from './specialties';
 
 /** Weekly hours by weekday, 1 = Monday, as 'HH:mm-HH:mm'; several intervals are separated by a comma. */
 export type WeeklyHours = { readonly [weekday in Weekday]?: string };
@@ -21,6 +22,8 @@ export type DemoRoom = {
   readonly isActive: boolean;
   /** null: no month of this room is configured. */
   readonly template: TemplateName | null;
+  /** Which it serves; none: all. */
+  readonly specialties?: readonly SpecialtyName[];
 };
 
 /** In display order. */
@@ -52,6 +55,7 @@ export const ROOMS = [
     hourlyRate: 6800,
     isActive: true,
     template: 'Horario Comercial',
+    specialties: ['Pediatría', 'Nutrición'],
   },
   {
     name: 'Sala de Kinesiología',
@@ -59,6 +63,7 @@ export const ROOMS = [
     hourlyRate: 8500,
     isActive: true,
     template: 'Horario Extendido',
+    specialties: ['Kinesiología', 'Traumatología'],
   },
   {
     name: 'Gabinete Odontológico',
@@ -66,6 +71,7 @@ export const ROOMS = [
     hourlyRate: 11000,
     isActive: true,
     template: 'Horario Comercial',
+    specialties: ['Odontología'],
   },
   {
     name: 'Sala de Procedimientos',

@@ -95,3 +95,17 @@ test('no two people share an address', () => {
 
   expect(new Set(emails).size).toBe(emails.length);
 });
+
+test('some rooms serve certain specialties, and nobody attends in one of others', () => {
+  const rooms: readonly DemoRoom[] = ROOMS;
+  expect(rooms.filter(({ specialties }) => specialties).map(({ name }) => name)).toEqual([
+    'Consultorio Pediátrico', 'Sala de Kinesiología', 'Gabinete Odontológico',
+  ]);
+  for (const { email, specialty } of PROFESSIONALS) {
+    const unsuitable = CONSULTING_HOURS[email].rooms.filter((name) => {
+      const { specialties } = rooms.find((room) => room.name === name)!;
+      return specialties !== undefined && !specialties.includes(specialty);
+    });
+    expect({ email, unsuitable }).toEqual({ email, unsuitable: [] });
+  }
+});

@@ -19,11 +19,15 @@ export const anySchedule: fc.Arbitrary<Schedule> = datesNearClockChanges.chain((
     { maxLength: 8 },
   );
   const anyAbsence = fc.oneof({ weight: 5, arbitrary: anyHours }, fc.constant({ start: 0, end: 1440 }));
-  const anyRoom: fc.Arbitrary<RoomSchedule> = fc.record({
-    roomId: fc.uuid(),
-    open: fc.tuple(anyOpeningHours, anyOpeningHours).map(([one, two]) => new Map([[date, one], [addDays(date, 1), two]])),
-    blocked: anyInstants,
-  });
+  const anyRoom: fc.Arbitrary<RoomSchedule> = fc.record(
+    {
+      roomId: fc.uuid(),
+      open: fc.tuple(anyOpeningHours, anyOpeningHours).map(([one, two]) => new Map([[date, one], [addDays(date, 1), two]])),
+      blocked: anyInstants,
+      onlyDuring: anyInstants,
+    },
+    { requiredKeys: ['roomId', 'open', 'blocked'] },
+  );
   return fc.record({
     zone: fc.constant(zone),
     dates: fc.constant(dates),

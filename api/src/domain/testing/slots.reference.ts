@@ -29,7 +29,9 @@ function startsOn(schedule: Schedule, date: string): number[] {
     for (const { start, end } of room.blocked) {
       for (let minute = start; minute < end; minute += 1) free.delete(minute);
     }
-    return free;
+    const own = new Set<number>();
+    for (const { start, end } of room.onlyDuring ?? []) addMinutes(own, start, end);
+    return room.onlyDuring ? new Set([...free].filter((minute) => own.has(minute))) : free;
   });
 
   const starts: number[] = [];

@@ -8,7 +8,7 @@ import { appointmentRoutes } from './appointment.rest';
 import { appointmentsOfAddress } from './appointments-of-address';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
-import { SuitableRoomsResolver } from './book/suitable-rooms.resolver';
+import { UntakenRoomsResolver } from './book/untaken-rooms.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
 import { CancelAppointmentResolver } from './change/cancel-appointment.resolver';
 import { lockAppointmentsOf } from './change/lock-appointments-of';
@@ -36,7 +36,7 @@ export const appointments: Feature = {
   resolvers: [
     AppointmentResolver,
     AppointmentListResolver, AppointmentPageResolver, UserAppointmentsResolver,
-    BookAppointmentResolver, CreateAppointmentResolver, SuitableRoomsResolver,
+    BookAppointmentResolver, CreateAppointmentResolver, UntakenRoomsResolver,
     AppointmentStatusResolver, CancelAppointmentResolver, MoveAppointmentResolver, UpdateAppointmentResolver,
   ],
   routes: appointmentRoutes,

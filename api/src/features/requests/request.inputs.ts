@@ -38,7 +38,7 @@ export class AssignRequestInput {
   @Field(() => Int, { description: "One of the request's specialty, open to the public." })
   professionalId!: number;
 
-  @Field(() => Int, { description: 'See `suitableRooms`; CONFLICT when it is inactive or taken by then.' })
+  @Field(() => Int, { description: 'See `untakenRooms`; CONFLICT when it is inactive or taken by then.' })
   roomId!: number;
 
   @Field(() => DateTime, { description: 'Any time that is free, on offer or not.' })

@@ -1,12 +1,16 @@
 import type { Feature } from '../../platform/feature';
+import { SPECIALTY_HOLDERS } from '../specialties/held-specialty';
 import { RoomOccupancy } from './room-occupancy.entity';
 import { Room } from './room.entity';
 import { RoomResolver } from './room.resolver';
 import { roomRoutes } from './room.rest';
+import { specialtyOfRooms } from './room-specialties';
+import { RoomSpecialty } from './room-specialty.entity';
 
 export const rooms: Feature = {
   name: 'rooms',
-  entities: [Room, RoomOccupancy],
+  entities: [Room, RoomOccupancy, RoomSpecialty],
   resolvers: [RoomResolver],
   routes: roomRoutes,
+  extensions: [SPECIALTY_HOLDERS.with(specialtyOfRooms)],
 };

@@ -11,6 +11,10 @@ export const ROOM = noun('room', 'Sala', {
   isActive: 'activa',
   sortOrder: 'orden',
   hourlyRate: 'costo por hora',
+  specialties: {
+    word: 'especialidades',
+    show: (served: readonly { name: string }[]) => served.map(({ name }) => name).join(', ') || 'Todas',
+  },
 });
 
 /** A consulting room. Names are unique whatever their case. */

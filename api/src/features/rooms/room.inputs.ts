@@ -1,9 +1,13 @@
 import { Field, InputType, Int } from 'type-graphql';
 
+import { Constraint } from '../../platform/graphql/constraint';
 import { Money } from '../../platform/graphql/scalars';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsWithin } from '../../platform/validation/number';
 import { IsText } from '../../platform/validation/text';
+
+/** How many a room may name. */
+export const SPECIALTIES = { maxItems: 100 };
 
 const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };
@@ -28,6 +32,10 @@ export class CreateRoomInput {
 
   @Field(() => Money, { defaultValue: '0.00', description: "Rent per hour; 0 stands for the clinic's default." })
   hourlyRate!: string;
+
+  @Constraint(SPECIALTIES)
+  @Field(() => [Int], { defaultValue: [], description: 'Which it serves, active or not; none: all. BAD_REQUEST for an unknown one.' })
+  specialtyIds!: number[];
 }
 
 @InputType({ description: 'What changes of a room: absent fields stay as they are.' })
@@ -54,4 +62,12 @@ export class UpdateRoomInput {
   @NotNull('El precio por hora no puede quedar vacío')
   @Field(() => Money, { nullable: true, description: "Rent per hour from now on; 0 stands for the clinic's default. null is refused." })
   hourlyRate?: string | null;
+
+  @NotNull('Indicá las especialidades de la sala; ninguna es una lista vacía')
+  @Constraint(SPECIALTIES)
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Which it serves from now on, active or not; [] stands for all. BAD_REQUEST for an unknown one. null is refused.',
+  })
+  specialtyIds?: number[] | null;
 }

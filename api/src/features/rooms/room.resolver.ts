@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -9,6 +9,7 @@ import { Room } from './room.entity';
 import { CreateRoomInput, UpdateRoomInput } from './room.inputs';
 import { canDeleteRoom, canUpdateRoom } from './room.policy';
 import * as rooms from './room.service';
+import { roomSpecialtyIdsLoader } from './room-specialties';
 
 @Resolver(() => Room)
 export class RoomResolver {
@@ -71,5 +72,10 @@ export class RoomResolver {
   @FieldResolver(() => RoomAbilities, { description: 'What whoever asks may do with it.' })
   viewerCan(@Ctx() { actor }: Context): RoomAbilities {
     return { update: canUpdateRoom(actor), delete: canDeleteRoom(actor) };
+  }
+
+  @FieldResolver(() => [Int], { description: 'The specialties that it serves, active or not, ascending; none: all.' })
+  specialtyIds(@Ctx() ctx: Context, @Root() { id }: Room): Promise<number[]> {
+    return roomSpecialtyIdsLoader(ctx).load(id);
   }
 }

@@ -1,4 +1,4 @@
-import { makeProfessional, signedIn } from '../../testing/factories/people';
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { emptyTables } from '../../testing/harness/empty-tables';
@@ -50,8 +50,14 @@ test('administrators list every room with its order and price', async () => {
 
   expect(status).toBe(200);
   expect(body).toEqual([
-    { id: active, name: 'Sala A', description: 'Con camilla.', is_active: true, sort_order: 1, hourly_rate: 4500.5, version: 1 },
-    { id: inactive, name: 'Depósito', description: 'Con camilla.', is_active: false, sort_order: 2, hourly_rate: 4500, version: 1 },
+    {
+      id: active, name: 'Sala A', description: 'Con camilla.', is_active: true, sort_order: 1, hourly_rate: 4500.5,
+      specialty_ids: [], version: 1,
+    },
+    {
+      id: inactive, name: 'Depósito', description: 'Con camilla.', is_active: false, sort_order: 2, hourly_rate: 4500,
+      specialty_ids: [], version: 1,
+    },
   ]);
 });
 
@@ -60,7 +66,7 @@ test('a room is created with what was sent and the documented defaults', async (
 
   expect(status).toBe(201);
   expect(body).toEqual({
-    id: expect.any(Number), name: 'Sala C', description: '', is_active: true, sort_order: 0, hourly_rate: 0, version: 1,
+    id: expect.any(Number), name: 'Sala C', description: '', is_active: true, sort_order: 0, hourly_rate: 0, specialty_ids: [], version: 1,
   });
   expect((await asAdmin('GET /admin/rooms')).body).toEqual([body]);
 });
@@ -71,7 +77,9 @@ test('an update changes what was sent and nothing else', async () => {
   const { status, body } = await asAdmin(`PUT /admin/rooms/${id}`, { is_active: false, hourly_rate: 5000, description: null });
 
   expect(status).toBe(200);
-  expect(body).toEqual({ id, name: 'Sala A', description: '', is_active: false, sort_order: 3, hourly_rate: 5000, version: 2 });
+  expect(body).toEqual({
+    id, name: 'Sala A', description: '', is_active: false, sort_order: 3, hourly_rate: 5000, specialty_ids: [], version: 2,
+  });
 });
 
 test('one that switches off a room with turnos to come lists them, and is saved once they are confirmed by their ids', async () => {
@@ -113,6 +121,21 @@ test('a room is changed by sending back what was listed, once', async () => {
   const save = (name: string) => asAdmin(`PUT /admin/rooms/${listed!.id}`, { ...listed, name });
   expect(await save('Sala B')).toMatchObject({ status: 200, body: { name: 'Sala B', version: 2 } });
   expect((await save('Sala C')).status).toBe(409);
+});
+
+test('a room keeps the specialties that it serves when they are not sent, and serves all again when none are', async () => {
+  const [one, other] = [await makeSpecialty(app.db), await makeSpecialty(app.db)];
+  const { body: made } = await asAdmin('POST /admin/rooms', { name: 'Sala A', specialty_ids: [other, one, one] });
+  const put = async (changes: object) => (await asAdmin(`PUT /admin/rooms/${(made as { id: number }).id}`, changes)).body;
+  expect(made).toMatchObject({ specialty_ids: [one, other] });
+  expect(await put({ sort_order: 1 })).toMatchObject({ specialty_ids: [one, other], version: 2 });
+  expect(await put({ specialty_ids: [other] })).toMatchObject({ specialty_ids: [other], version: 3 });
+  expect(await put({ specialty_ids: [other] })).toMatchObject({ specialty_ids: [other], version: 3 });
+  expect(await put({ specialty_ids: [] })).toMatchObject({ specialty_ids: [], version: 4 });
+  expect(await restFailure(asAdmin('POST /admin/rooms', { name: 'Sala B', specialty_ids: [one, 2 ** 31 - 1] }))).toBe(
+    '400 BAD_REQUEST specialty_ids: Una de las especialidades ya no existe. Revisá la lista',
+  );
+  expect((await asAdmin('GET /admin/rooms')).body).toHaveLength(1);
 });
 
 test('a room that never held anything is deleted without a word', async () => {

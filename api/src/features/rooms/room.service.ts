@@ -20,6 +20,7 @@ import { RoomOccupancy } from './room-occupancy.entity';
 import { ROOM, Room } from './room.entity';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs';
 import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.policy';
+import { chosenSpecialties, isSameList, keepSpecialties, specialtiesOf } from './room-specialties';
 
 /** Active rooms, lower order first. */
 export function listActiveRooms(ctx: Context): Promise<Room[]> {
@@ -41,18 +42,21 @@ export const roomLoader = defineLoader<number, Room>(async (ctx, ids) => {
 /** CONFLICT on `name` when another room has it. */
 export async function createRoom(ctx: Context, input: CreateRoomInput, key?: string | null): Promise<Room> {
   assertCan(canCreateRoom(ctx.actor));
+  const { specialtyIds, ...own } = input;
   return refusingTakenName(
     createOnce<Room>(ctx, {
       key,
       request: ['createRoom', input],
       create: async (tx) => {
-        const room = await tx.manager.save(tx.manager.create(Room, asStored(tx.manager, Room, input)));
+        const room = await tx.manager.save(tx.manager.create(Room, asStored(tx.manager, Room, own)));
+        const specialties = await chosenSpecialties(tx, specialtyIds);
+        await keepSpecialties(tx, room.id, specialties);
         await recordAudit(ctx, tx, {
           action: 'created',
           entity: ROOM,
           entityId: room.id,
           called: room.name,
-          changes: changesBetween(ROOM, null, await inWords(tx, room)),
+          changes: changesBetween(ROOM, null, { ...(await inWords(tx, room)), specialties }),
         });
         return room;
       },
@@ -75,15 +79,22 @@ interface Seen {
  */
 export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput, seen: Seen = {}): Promise<Room> {
   assertCan(canUpdateRoom(ctx.actor));
+  const { specialtyIds, ...own } = input;
   return refusingTakenName(
     ctx.transact(async (tx) => {
       const room = await lockRoom(tx, id);
-      const changes = changesOf(room, asStored(tx.manager, Room, input));
-      const told = changesBetween(ROOM, await inWords(tx, room), await inWords(tx, changes));
+      const changes = changesOf(room, asStored(tx.manager, Room, own));
+      const before = await specialtiesOf(tx, id);
+      const chosen = specialtyIds ? await chosenSpecialties(tx, specialtyIds) : before;
+      const specialties = isSameList(chosen, before) ? before : chosen;
+      const told = changesBetween(
+        ROOM, { ...(await inWords(tx, room)), specialties: before }, { ...(await inWords(tx, changes)), specialties },
+      );
       if (told.length === 0) return room;
       assertVersion(room, seen.expectedVersion);
       if (changes.isActive === false) await assertBookingsConfirmed(ctx, tx, id, seen.confirmedBookings);
       await tx.manager.update(Room, id, changes);
+      if (specialties !== before) await keepSpecialties(tx, id, specialties);
       await recordAudit(ctx, tx, { action: 'updated', entity: ROOM, entityId: id, called: room.name, changes: told });
       return Object.assign(room, changes, { version: room.version + 1 });
     }),
@@ -101,13 +112,14 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
         'La sala tiene turnos o alquileres futuros. Reasignalos o cancelalos, o desactivá la sala',
       );
     }
+    const specialties = await specialtiesOf(tx, id);
     await refusingHistory(tx.manager.delete(Room, id));
     await recordAudit(ctx, tx, {
       action: 'deleted',
       entity: ROOM,
       entityId: id,
       called: room.name,
-      changes: changesBetween(ROOM, await inWords(tx, room), null),
+      changes: changesBetween(ROOM, { ...(await inWords(tx, room)), specialties }, null),
     });
   });
   return true;

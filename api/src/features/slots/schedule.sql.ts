@@ -16,6 +16,8 @@ export interface ScheduleQuery {
   roomId: number | null;
   /** How many rooms to read; null: all. See FEW_ROOMS. */
   roomLimit: number | null;
+  /** Also rooms that serve other specialties, at times that the professional doesn't rent them. */
+  withUnsuitable: boolean;
 }
 
 /** What the database knows about when one public professional can be booked. */
@@ -25,6 +27,8 @@ interface RoomData extends RoomHoursData {
   id: number;
   /** What appointments hold, and others' rentals. */
   blocked: readonly Span[];
+  /** Of a room that serves other specialties: what the professional rents of it; null of all others. */
+  onlyDuring: readonly Span[] | null;
 }
 
 /** Epoch minutes. */
@@ -44,9 +48,9 @@ const COLUMNS = {
 
 /** One statement for all of them; professionals that are unknown or hidden are missing in the answer. */
 export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
-  const { professionalIds, from, to, roomId, roomLimit } = query;
+  const { professionalIds, from, to, roomId, roomLimit, withUnsuitable } = query;
   const [only] = professionalIds;
-  const rest = [from, to, roomId, roomLimit];
+  const rest = [from, to, roomId, withUnsuitable, roomLimit];
   return professionalIds.length === 1
     ? db.rows(SCHEDULE, [only, ...rest])
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
@@ -70,7 +74,12 @@ export function toSchedule(
     })),
     absences: data.absences.map(([date, startMinute, endMinute]) => ({ date, startMinute, endMinute })),
     ownBusy: data.busy.map(toInterval),
-    rooms: data.rooms.map((room) => ({ roomId: room.id, open: openHours(room), blocked: room.blocked.map(toInterval) })),
+    rooms: data.rooms.map((room) => ({
+      roomId: room.id,
+      open: openHours(room),
+      blocked: room.blocked.map(toInterval),
+      ...(room.onlyDuring !== null && { onlyDuring: room.onlyDuring.map(toInterval) }),
+    })),
   };
 }
 
@@ -85,6 +94,14 @@ const spans = (table: string): string =>
 /** What of the table lies in the dates asked for. Nothing lasts longer than `longest`, so an index on starts_at serves. */
 const inTheDates = (table: string, longest: string): string =>
   `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until AND ${table}.ends_at > clinic.since`;
+
+/** What the professional rents of the room `r`. */
+const OWN_RENTALS = `FROM room_occupancies AS o
+  WHERE o.room_id = r.id AND o.professional_id = p.id AND o.appointment_id IS NULL AND ${inTheDates('o', '25 hours')}`;
+
+/** Of the rooms `r`, those that are asked for. */
+const USABLE = `r.is_active AND ($4::int IS NULL OR r.id = $4)
+  AND ($5::boolean OR r.id <> ALL (for_others.room_ids) OR EXISTS (SELECT ${OWN_RENTALS}))`;
 
 const schedulesOf = (professionals: string): string => `
   -- Once, not again for each room.
@@ -101,21 +118,28 @@ const schedulesOf = (professionals: string): string => `
     (SELECT ${spans('t')}
      FROM room_occupancies AS t
      WHERE t.professional_id = p.id AND t.appointment_id IS NOT NULL AND ${inTheDates('t', '8 hours')}) AS busy,
-    (SELECT count(*)::int FROM rooms WHERE is_active AND ($4::int IS NULL OR id = $4)) AS "roomCount",
+    (SELECT count(*)::int FROM rooms AS r WHERE ${USABLE}) AS "roomCount",
     (SELECT coalesce(json_agg(room), '[]') FROM (
       SELECT r.id,
         ${roomHoursColumns('$2::date', '$3::date')},
         (SELECT ${spans('o')}
          FROM room_occupancies AS o
          WHERE o.room_id = r.id AND ${inTheDates('o', '25 hours')}
-           AND (o.appointment_id IS NOT NULL OR o.professional_id <> p.id)) AS blocked
+           AND (o.appointment_id IS NOT NULL OR o.professional_id <> p.id)) AS blocked,
+        CASE WHEN r.id = ANY (for_others.room_ids) THEN (SELECT ${spans('o')} ${OWN_RENTALS}) END AS "onlyDuring"
       FROM rooms AS r
-      WHERE r.is_active AND ($4::int IS NULL OR r.id = $4)
+      WHERE ${USABLE}
       -- Each professional starts at other rooms, so that none are full for all of them.
       ORDER BY (r.id::bigint * 7919 + p.id::bigint * 104729) % 1009, r.id
-      LIMIT $5
+      LIMIT $6
     ) AS room) AS rooms
   FROM professionals AS p JOIN users AS u ON u.id = p.user_id CROSS JOIN clinic
+  -- The rooms that name specialties, and not the professional's. Once for each of them, not again for each room.
+  CROSS JOIN LATERAL (
+    SELECT ARRAY(
+      SELECT s.room_id FROM room_specialties AS s GROUP BY s.room_id HAVING bool_or(s.specialty_id = p.specialty_id) IS NOT TRUE
+    ) AS room_ids OFFSET 0
+  ) AS for_others
   WHERE p.id ${professionals} AND p.is_public AND u.suspended_at IS NULL`;
 
 const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])'), COLUMNS);

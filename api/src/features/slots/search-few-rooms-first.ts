@@ -1,5 +1,6 @@
 import type { Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
+import { canManageProfessional } from '../professionals/professional.policy';
 import { loadSchedules, type ScheduleData, type ScheduleQuery } from './schedule.sql';
 
 /**
@@ -24,17 +25,19 @@ interface Seen<Found> {
 
 /**
  * What is found for each professional, as though every room had been read. One statement, and a second one only for
- * those whom the first rooms don't suffice. Unknown or hidden professionals are missing.
+ * those whom the first rooms don't suffice. Unknown or hidden professionals are missing. Of rooms that serve other
+ * specialties only one that is asked for by who keeps the calendar counts.
  */
 export async function searchFewRoomsFirst<Found>(
   ctx: Context,
-  query: Omit<ScheduleQuery, 'roomLimit'>,
+  query: Omit<ScheduleQuery, 'roomLimit' | 'withUnsuitable'>,
   { scheduleOf, find, isAll }: Looking<Found>,
 ): Promise<Seen<Found>[]> {
+  const withUnsuitable = query.roomId !== null && query.professionalIds.every((id) => canManageProfessional(ctx.actor, id));
   const look = async (professionalIds: readonly number[], roomLimit: number | null): Promise<Seen<Found>[]> => {
-    const datas = await loadSchedules(ctx.db, { roomLimit, ...query, professionalIds });
+    const datas = await loadSchedules(ctx.db, { roomLimit, withUnsuitable, ...query, professionalIds });
     return datas.map((data) => {
-      const schedule = scheduleOf(data);
+      const schedule = withUnsuitable ? inAnyOfItsRooms(scheduleOf(data)) : scheduleOf(data);
       return { data, schedule, found: find(schedule) };
     });
   };
@@ -51,4 +54,9 @@ export async function searchFewRoomsFirst<Found>(
 function withAnyRoom(schedule: Schedule): Schedule {
   const open = new Map(schedule.dates.map((date) => [date, [{ start: 0, end: 1440 }]]));
   return { ...schedule, rooms: [{ roomId: 0, open, blocked: [] }] };
+}
+
+/** The same schedule where the room that was chosen will do, whatever it serves. */
+function inAnyOfItsRooms(schedule: Schedule): Schedule {
+  return { ...schedule, rooms: schedule.rooms.map(({ roomId, open, blocked }) => ({ roomId, open, blocked })) };
 }

@@ -88,4 +88,7 @@ export class SlotRoom {
 
   @Field(() => SlotRoomAvailability, { description: 'Only a free one can be booked for the slot.' })
   availability!: SlotRoomAvailability;
+
+  @Field({ description: "Whether it serves the professional's specialty, or they rent it for all of the slot." })
+  isSuitable!: boolean;
 }

@@ -14,7 +14,9 @@ const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND oth
 const DURATION = { nullable: true, description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.` };
 const ROOM = {
   nullable: true,
-  description: 'Only slots that this room can hold; default: any active room. NOT_FOUND for one that is not active, administrators aside.',
+  description:
+    "Only slots that this room can hold, to who keeps the calendar whatever it serves; default: any active room that serves the " +
+    "professional's specialty. NOT_FOUND for one that is not active, administrators aside.",
 };
 
 @Resolver(() => NextSlot)
@@ -97,7 +99,11 @@ export class SlotsResolver {
 
   @Allow(Public)
   @Extensions(price(2))
-  @Query(() => [SlotRoom], { description: 'Every active room, with whether it can hold this slot and why not.' })
+  @Query(() => [SlotRoom], {
+    description:
+      'The active rooms, each with whether it can hold this slot and why not. Those that serve other specialties only to who ' +
+      'keeps the calendar: the professional and administrators.',
+  })
   slotRooms(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,

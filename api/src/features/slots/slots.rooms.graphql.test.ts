@@ -1,4 +1,4 @@
-import { makeProfessional, makeUser } from '../../testing/factories/people';
+import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { insertRow } from '../../testing/factories/rows';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
@@ -99,6 +99,72 @@ describe('The rooms for a slot', () => {
   test.each(['1900-01-01T12:00', '9999-12-31T12:00', '2026-08-01T10:00'])('are closed at %s', async (startTime) => {
     await makeRoom(app.db, { name: 'Sala' });
     expect(await roomsFor(app, { professionalId: professional.id, startTime })).toEqual({ Sala: 'closed' });
+  });
+});
+
+describe('A room that serves other specialties', () => {
+  const TEN = { from: '2026-06-02T10:00-03:00', to: '2026-06-02T11:00-03:00' };
+  let cardiologist: { id: number; token: string };
+  let kinesiology: number;
+  let gym: number;
+
+  beforeEach(async () => {
+    const cardiology = await makeSpecialty(app.db);
+    kinesiology = await makeSpecialty(app.db);
+    cardiologist = await makeProfessional(app.db, { specialtyId: cardiology, hours: ['09:00-12:00'], defaultDurationMinutes: 60 });
+    gym = await makeRoom(app.db, { name: 'Sala de Kinesiología', specialtyIds: [kinesiology] });
+  });
+  const slots = (query: object = {}, token?: string) => slotsOn(app, 2, { professionalId: cardiologist.id, ...query }, token);
+  const rooms = (token?: string) => roomsFor(app, { professionalId: cardiologist.id, startTime: TUESDAY_10AM }, token);
+
+  test('gives nobody slots, be they asked for in it or anywhere', async () => {
+    for (const roomId of [null, gym]) {
+      expect(await slots({ roomId })).toEqual([]);
+      expect(await dataOf(firstSlotOf(app, { professionalId: cardiologist.id, roomId }))).toEqual({ firstSlot: null });
+    }
+    expect((await nextSlotsOf(app)).map(({ professionalId }) => professionalId)).not.toContain(cardiologist.id);
+    expect(await slotsOn(app, 2, { professionalId: professional.id })).toEqual([]);
+  });
+
+  test('gives slots to one of several that it serves', async () => {
+    const specialtyId = await makeSpecialty(app.db);
+    const trauma = await makeProfessional(app.db, { specialtyId, hours: ['09:00-10:00'] });
+    await app.db.pool.query('INSERT INTO room_specialties (room_id, specialty_id) VALUES ($1, $2)', [gym, specialtyId]);
+    expect(await slotsOn(app, 2, { professionalId: trauma.id })).toEqual(['09:00', '09:30']);
+  });
+
+  test('is passed over for one that names none, however many there are', async () => {
+    for (let index = 0; index < 9; index += 1) await makeRoom(app.db, { specialtyIds: [kinesiology] });
+    await makeRoom(app.db, { hours: ['11:00-12:00'] });
+    expect(await slots()).toEqual(['11:00']);
+  });
+
+  test('is theirs to use while the professional rents it', async () => {
+    await makeRental(app.db, { professionalId: cardiologist.id, roomId: gym, ...TEN });
+    await makeRental(app.db, { professionalId: colleague.id, roomId: gym, from: TEN.to, to: '2026-06-02T12:00-03:00' });
+    expect(await slots()).toEqual(['10:00']);
+    expect(await rooms()).toEqual({ 'Sala de Kinesiología': 'free' });
+  });
+
+  test('is not shown to visitors, and to who keeps the calendar as one for others', async () => {
+    await makeRoom(app.db, { name: 'Consultorio', sortOrder: 1 });
+    const admin = (await signedIn(app.db, 'admin')).token;
+    const other = (await makeProfessional(app.db)).token;
+    const patient = (await signedIn(app.db, 'user')).token;
+    for (const token of [undefined, other, patient]) expect(await rooms(token)).toEqual({ Consultorio: 'free' });
+    for (const token of [admin, cardiologist.token]) {
+      expect(await rooms(token)).toEqual({ 'Sala de Kinesiología': 'free, for others', Consultorio: 'free' });
+    }
+  });
+
+  test('has slots for who keeps the calendar when they choose it, and not unasked', async () => {
+    const admin = (await signedIn(app.db, 'admin')).token;
+    const other = (await makeProfessional(app.db)).token;
+    for (const token of [admin, cardiologist.token]) {
+      expect(await slots({ roomId: gym }, token)).toEqual(['09:00', '10:00', '11:00']);
+      expect(await slots({}, token)).toEqual([]);
+    }
+    expect(await slots({ roomId: gym }, other)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { addDays, datesOfMonth } from '../../domain/calendar-date';
 import { dateOf, parseInstant, toOffsetIso, toOffsetIsoList } from '../../domain/clinic-time';
 import { ceilToMinute } from '../../domain/epoch-minute';
-import { firstSlot, freeRooms, offeredSlots, type Schedule } from '../../domain/slots';
+import { firstSlot, freeRooms, offeredSlots, type RoomAtSlot, type Schedule } from '../../domain/slots';
 import { isStaff } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
@@ -9,7 +9,9 @@ import { invalid } from '../../platform/errors/app-error';
 import { oncePerRequest } from '../../platform/loaders';
 import { assertMonth } from '../../platform/validation/month';
 import { assertDuration, assertDurations, DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
+import { canManageProfessional } from '../professionals/professional.policy';
 import { listProfessionals, professionalNotFound } from '../professionals/professional.service';
+import type { Room } from '../rooms/room.entity';
 import { listActiveRooms, roomLoader } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
 import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
@@ -201,19 +203,32 @@ interface SlotQuery {
   durationMinutes?: number | null;
 }
 
-/** Every active room with what it says to the slot, in the rooms' order. */
+/**
+ * The active rooms with what each says to the slot, in the rooms' order: to who keeps the calendar all of them, to
+ * everybody else those that serve the professional then.
+ */
 export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<SlotRoom[]> {
   const [{ schedule, start }, rooms] = await Promise.all([
     loadSlot(ctx, { ...query, roomId: null }),
     listActiveRooms(ctx),
   ]);
-  const states = new Map(freeRooms(schedule, start).map(({ roomId, state }) => [roomId, state]));
-  return rooms.map((room) => ({ room, availability: SlotRoomAvailability[states.get(room.id) ?? 'closed'] }));
+  const answers = slotRooms(rooms, freeRooms(schedule, start));
+  return canManageProfessional(ctx.actor, query.professionalId) ? answers : answers.filter(({ isSuitable }) => isSuitable);
+}
+
+/** What was found out of rooms, by the rooms themselves and in their order; one that nothing is known of is left out. */
+export function slotRooms(rooms: readonly Room[], found: readonly RoomAtSlot[]): SlotRoom[] {
+  const byId = new Map(found.map((it) => [it.roomId, it]));
+  return rooms.flatMap((room) => {
+    const it = byId.get(room.id);
+    return it ? [{ room, availability: SlotRoomAvailability[it.state], isSuitable: it.isSuitable }] : [];
+  });
 }
 
 /**
  * What the domain needs to judge one slot, asked for or typed: its date's schedule and its start. With the
- * professional's own duration. Holds until the commit where `db` is a transaction that has locked the occupancy.
+ * professional's own duration, and with rooms that serve other specialties. Holds until the commit where `db` is a
+ * transaction that has locked the occupancy.
  */
 export async function loadSlot(
   ctx: Context,
@@ -225,7 +240,7 @@ export async function loadSlot(
   const written = startTime.slice(0, 10);
   const dates = datesFrom(written, -1, 1);
   const [data] = await loadSchedules(db, {
-    professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId, roomLimit: null,
+    professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId, roomLimit: null, withUnsuitable: true,
   });
   if (!data) throw professionalNotFound();
   const start = parseInstant(startTime, data.zone);

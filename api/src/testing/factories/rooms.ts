@@ -11,6 +11,8 @@ interface RoomTraits {
   hourlyRate?: string;
   /** Opening hours, the same every day of the months below. Default 08:00-20:00; [] leaves the room unconfigured. */
   hours?: readonly string[];
+  /** Which it serves; default: all. */
+  specialtyIds?: readonly number[];
   /** 'yyyy-M' months that are configured. Default: June and July 2026, around the harness's clock. */
   months?: readonly string[];
 }
@@ -24,6 +26,9 @@ export async function makeRoom(db: Database, traits: RoomTraits = {}): Promise<n
     sort_order: traits.sortOrder ?? 0,
     hourly_rate: traits.hourlyRate ?? '4500.00',
   });
+  for (const specialtyId of traits.specialtyIds ?? []) {
+    await db.pool.query('INSERT INTO room_specialties (room_id, specialty_id) VALUES ($1, $2)', [id, specialtyId]);
+  }
   const hours = traits.hours ?? ['08:00-20:00'];
   if (hours.length === 0) return id;
   for (const [year, month] of (traits.months ?? ['2026-6', '2026-7']).map((text) => text.split('-').map(Number))) {

@@ -11,7 +11,9 @@ const FIRST = `query ($professionalId: Int!, $roomId: Int, $durationMinutes: Int
 }`;
 const NEXT = 'query ($limit: Int! = 4) { nextSlots(limit: $limit) { professionalId startTime durationMinutes professional { name } } }';
 const ROOMS = `query ($professionalId: Int!, $startTime: DateTime!, $durationMinutes: Int) {
-  slotRooms(professionalId: $professionalId, startTime: $startTime, durationMinutes: $durationMinutes) { room { name } availability }
+  slotRooms(professionalId: $professionalId, startTime: $startTime, durationMinutes: $durationMinutes) {
+    room { name } availability isSuitable
+  }
 }`;
 
 interface MonthData {
@@ -48,8 +50,16 @@ export async function nextSlotsOf(app: TestApp, limit?: number): Promise<NextSlo
   return (await dataOf(sendGraphQL<{ nextSlots: NextSlotData[] }>(app, NEXT, { limit }))).nextSlots;
 }
 
-/** What each room says to a slot, by the room's name. */
-export async function roomsFor(app: TestApp, query: object): Promise<Record<string, string>> {
-  const answer = sendGraphQL<{ slotRooms: { room: { name: string }; availability: string }[] }>(app, ROOMS, { ...query });
-  return Object.fromEntries((await dataOf(answer)).slotRooms.map(({ room, availability }) => [room.name, availability]));
+interface SlotRoomData {
+  room: { name: string };
+  availability: string;
+  isSuitable: boolean;
+}
+
+/** What each room says to a slot, by the room's name; of one that serves other specialties, that as well. */
+export async function roomsFor(app: TestApp, query: object, token?: string): Promise<Record<string, string>> {
+  const { slotRooms } = await dataOf(sendGraphQL<{ slotRooms: SlotRoomData[] }>(app, ROOMS, { ...query }, token));
+  return Object.fromEntries(
+    slotRooms.map(({ room, availability, isSuitable }) => [room.name, isSuitable ? availability : `${availability}, for others`]),
+  );
 }

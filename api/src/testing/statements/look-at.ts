@@ -36,7 +36,8 @@ export interface Plan {
 
 /** Tables that stay as small as the clinic. Every other one grows with its patients, its turnos or time. */
 export const SMALL_TABLES: readonly string[] = [
-  'discount_rules', 'professional_availability', 'professionals', 'rooms', 'secrets', 'services', 'settings', 'specialties',
+  'discount_rules', 'professional_availability', 'professionals', 'room_specialties', 'rooms', 'secrets', 'services', 'settings',
+  'specialties',
 ];
 
 /**

@@ -38,7 +38,9 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
   const slots = held && offered ? withSlot(offered, sent.startTime) : offered;
   const startTime = held ? sent.startTime : slotAt(slots ?? [], place.time);
   const offeredRooms = useRoomsOffer(wanted, startTime);
-  const rooms = held ? offeredRooms.rooms?.map((choice) => (choice.room.id === sent.roomId ? freed(choice) : choice)) : offeredRooms.rooms;
+  // Rooms of other specialties are for the dialogs of staff.
+  const suitable = offeredRooms.rooms?.filter(({ isSuitable }) => isSuitable);
+  const rooms = held ? suitable?.map((choice) => (choice.room.id === sent.roomId ? freed(choice) : choice)) : suitable;
   const free = rooms?.filter(({ availability }) => availability === 'free');
   const room = free?.find((choice) => choice.room.id === place.roomId)?.room;
 

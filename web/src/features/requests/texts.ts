@@ -79,6 +79,7 @@ export const texts = {
   assignForm: {
     request: 'Solicitud',
     noProfessional: 'Elegí un profesional',
+    noRoom: 'Elegí una sala',
     retryRooms: 'Reintentar',
     summary: 'Resumen del turno',
     /** Of "09:00 - 09:30". */
@@ -95,6 +96,7 @@ export const texts = {
     failed: 'No se pudieron cargar las salas',
     loading: 'Cargando las salas…',
     empty: 'Ninguna sala está libre a esa hora. Elegí otro horario.',
+    onlyOthers: 'Ninguna sala de la especialidad está libre a esa hora. Elegí otro horario, o una de las otras salas.',
     lost: (lost: string, proposed: string) => `${lost} no está libre a esa hora: la sala elegida ahora es ${proposed}.`,
     proposed: 'Propuesta para este turno: podés elegir otra.',
   },

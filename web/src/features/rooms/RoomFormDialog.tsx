@@ -3,18 +3,22 @@ import { asDialog } from '../../shared/dialog/as-dialog';
 import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
+import { FormMultiSelectField } from '../../shared/form/FormMultiSelectField';
 import { FormTextField } from '../../shared/form/FormTextField';
-import { ROOM_WORDS, roomSchema, toRoomInput, toRoomValues } from './room-form';
+import { roomSchema, roomWords, toRoomInput, toRoomValues } from './room-form';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
-import { rateHint, texts } from './texts';
+import { rateHint, texts, type NamedSpecialty } from './texts';
 import type { ClinicRate } from './useClinicRate';
 
 interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>> {
   clinicRate: ClinicRate;
+  /** Those that a room may serve, in the clinic's order. */
+  specialties: readonly NamedSpecialty[];
 }
 
 /** Creates a room, or changes one. */
-export const RoomFormDialog = asDialog(function RoomFormDialog({ open, stored: room, clinicRate, save, onSaved, onClose }: Props) {
+export const RoomFormDialog = asDialog(function RoomFormDialog(props: Props) {
+  const { open, stored: room, clinicRate, specialties, save, onSaved, onClose } = props;
   const says = room ? texts.update : texts.create;
   return (
     <FormDialog
@@ -30,10 +34,17 @@ export const RoomFormDialog = asDialog(function RoomFormDialog({ open, stored: r
       errorText={says.failed}
       submitLabel={says.submit}
       draft={`room:${room?.id ?? 'new'}`}
-      words={ROOM_WORDS}
+      words={roomWords(clinicRate.currency, specialties)}
     >
       <FormTextField label={texts.fields.name} name="name" required />
       <FormTextField label={texts.fields.description} name="description" rows={2} />
+      <FormMultiSelectField
+        label={texts.fields.specialties}
+        name="specialtyIds"
+        options={specialties.map(({ id, name }) => ({ value: String(id), label: name }))}
+        none={texts.form.allSpecialties}
+        hint={texts.form.specialtiesHint}
+      />
       <FormMoneyField label={texts.fields.hourlyRate} name="hourlyRate" read={(rate) => rateHint(rate ?? 0, clinicRate)} />
       <FormTextField label={texts.fields.order} name="sortOrder" inputMode="numeric" hint={texts.form.orderHint} />
       <FormCheckboxField label={texts.fields.isActive} name="isActive" isSwitch />

@@ -9,10 +9,13 @@ import type { RoomFactsFragment } from './rooms.generated';
 
 const aRoom = (facts: Partial<RoomFactsFragment> = {}) =>
   ({
-    __typename: 'Room', id: 1, name: 'Consultorio 1', description: 'Planta baja',
-    isActive: true, sortOrder: 0, hourlyRate: 4500, version: 1, ...facts,
-  }) as const;
+    __typename: 'Room' as const, id: 1, name: 'Consultorio 1', description: 'Planta baja',
+    isActive: true, sortOrder: 0, hourlyRate: 4500, specialtyIds: [], version: 1, ...facts,
+  });
 type Room = ReturnType<typeof aRoom>;
+const SPECIALTIES = ['Cardiología', 'Kinesiología', 'Odontología'].map((name, index) => ({
+  __typename: 'Specialty', id: index + 1, name,
+}));
 
 const NORTH = aRoom({ id: 2, name: 'Sala Norte', description: '', sortOrder: 1, hourlyRate: 0, isActive: false });
 
@@ -28,7 +31,7 @@ async function open(first: Room[], more: Answers = {}, path = '/admin/system/roo
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
-    Rooms: () => ({ allRooms: rooms, rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 3000 } }),
+    Rooms: () => ({ allRooms: rooms, allSpecialties: SPECIALTIES, rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 3000 } }),
     CreateRoom: ({ input }) => ({ createRoom: keep(aRoom({ ...(input as object), id: 9 })) }),
     UpdateRoom: ({ id, input }) => ({ updateRoom: keep(aRoom({ ...rooms.find((room) => room.id === id), ...(input as object) })) }),
     DeleteRoom: ({ id }) => {
@@ -102,7 +105,9 @@ test('a room is created once, however often a lost answer makes it be sent', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [first, second] = sent('CreateRoom');
   expect(first).toEqual(second);
-  expect(first?.['input']).toEqual({ name: 'Consultorio 4', description: '', isActive: true, sortOrder: 0, hourlyRate: 0 });
+  expect(first?.['input']).toEqual({
+    name: 'Consultorio 4', description: '', isActive: true, sortOrder: 0, hourlyRate: 0, specialtyIds: [],
+  });
 });
 
 test('a room is changed, and the list shows it', async () => {
@@ -118,7 +123,7 @@ test('a room is changed, and the list shows it', async () => {
   expect(sent('UpdateRoom')).toEqual([
     {
       id: 1, expectedVersion: 1,
-      input: { name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 0, hourlyRate: 5200.5 },
+      input: { name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 0, hourlyRate: 5200.5, specialtyIds: [] },
     },
   ]);
 });
@@ -166,6 +171,22 @@ describe('A room with bookings to come', () => {
     expect(field(form, 'Descripción')).toHaveValue('Planta baja y fondo');
     expect(sent('UpdateRoom')).toHaveLength(1);
   });
+});
+
+test('a room names the specialties that it serves, by the keyboard too; none stands for all', async () => {
+  const { user, sent } = await open([aRoom({ specialtyIds: [1] }), NORTH]);
+  expect((await row('Consultorio 1')).getByText('Solo Cardiología.')).toBeVisible();
+  expect((await row('Sala Norte')).queryByText(/^Solo/)).not.toBeInTheDocument();
+  await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
+  const form = await dialog('Editar sala');
+  const box = form.getByRole('combobox', { name: /^Especialidades/ });
+  expect(box).toHaveAccessibleDescription(/^Ninguna: sirve para todas\./);
+  await user.type(box, 'odonto{Enter}');
+  await user.type(box, 'kinesio{Enter}{Escape}');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('Sala actualizada exitosamente');
+  expect(await (await row('Consultorio 1')).findByText('Solo Cardiología, Kinesiología, Odontología.')).toBeVisible();
+  expect(sent('UpdateRoom')).toMatchObject([{ input: { specialtyIds: [1, 2, 3] } }]);
 });
 
 test('a name that another room has is refused under its field, and what was typed stays', async () => {
@@ -225,7 +246,7 @@ test('a room in use is not deleted, and the question says what to do instead', a
 test('rooms that could not be loaded are not an empty list', async () => {
   let isDown = true;
   const rentalConfig = { __typename: 'RentalConfig', defaultHourlyCost: 3000 };
-  const Rooms = () => (isDown ? new ApiFailure('INTERNAL', '') : { allRooms: [aRoom()], rentalConfig });
+  const Rooms = () => (isDown ? new ApiFailure('INTERNAL', '') : { allRooms: [aRoom()], allSpecialties: SPECIALTIES, rentalConfig });
   const { user } = await open([], { Rooms });
   expect((await screen.findAllByText('Error al cargar los datos')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Todavía no hay salas')).not.toBeInTheDocument();

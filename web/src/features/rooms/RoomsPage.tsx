@@ -28,7 +28,8 @@ export function RoomsPage() {
     errorFallback: texts.list.failed,
   });
   const clinicRate = useClinicRate(data);
-  const rows = all.rows && arrangeRooms(all.rows, place);
+  const specialties = data?.allSpecialties ?? [];
+  const rows = all.rows && arrangeRooms(all.rows, place, specialties);
   const form = useRoomForm(all.retry);
   const deletion = useRoomDeletion(all.retry);
   const page = useRef<HTMLDivElement>(null);
@@ -47,8 +48,15 @@ export function RoomsPage() {
           {texts.create.open}
         </Button>
       </ListToolbar>
-      <RoomsTable list={{ ...all, rows }} place={place} clinicRate={clinicRate} onEdit={form.openStored} onDelete={deletion.ask} />
-      <RoomFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicRate={clinicRate} />
+      <RoomsTable
+        list={{ ...all, rows }}
+        place={place}
+        clinicRate={clinicRate}
+        specialties={specialties}
+        onEdit={form.openStored}
+        onDelete={deletion.ask}
+      />
+      <RoomFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicRate={clinicRate} specialties={specialties} />
       {form.question}
       {deletion.dialog}
     </Stack>

@@ -9,23 +9,24 @@ import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
 import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import type { RoomSort, RoomsPlace } from './rooms-list';
 import type { RoomFactsFragment } from './rooms.generated';
-import { rateText, roomStateText, texts } from './texts';
+import { rateText, roomStateText, specialtiesText, texts, type NamedSpecialty } from './texts';
 import type { ClinicRate } from './useClinicRate';
 
 interface Props {
   list: Rows<RoomFactsFragment>;
   place: RoomsPlace;
   clinicRate: ClinicRate;
+  specialties: readonly NamedSpecialty[];
   onEdit: (room: RoomFactsFragment) => void;
   onDelete: (room: RoomFactsFragment) => void;
 }
 
 /** The clinic's rooms; on a phone a card each. */
-export function RoomsTable({ list, place, clinicRate, onEdit, onDelete }: Props) {
+export function RoomsTable({ list, place, clinicRate, specialties, onEdit, onDelete }: Props) {
   return (
     <DataTable
       caption={texts.list.caption}
-      columns={columnsOf(clinicRate)}
+      columns={columnsOf(clinicRate, specialties)}
       list={list}
       place={place}
       rowKey={({ id }) => id}
@@ -41,10 +42,21 @@ export function RoomsTable({ list, place, clinicRate, onEdit, onDelete }: Props)
   );
 }
 
-function columnsOf(clinicRate: ClinicRate): Column<RoomFactsFragment, RoomSort>[] {
+function columnsOf(clinicRate: ClinicRate, specialties: readonly NamedSpecialty[]): Column<RoomFactsFragment, RoomSort>[] {
   return [
     { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
-    { id: 'description', header: texts.fields.description, cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
+    {
+      id: 'description',
+      header: texts.fields.description,
+      cell: ({ description, specialtyIds }) => (
+        <>
+          {specialtyIds.length > 0 && <strong>{texts.list.only(specialtiesText(specialtyIds, specialties))} </strong>}
+          {description}
+        </>
+      ),
+      takesRest: 'cut',
+      card: 'plain',
+    },
     {
       id: 'state',
       header: texts.fields.state,

@@ -1,27 +1,39 @@
-import { roomSchema, toRoomInput, toRoomValues, type RoomValues } from './room-form';
+import { roomSchema, roomWords, toRoomInput, toRoomValues, type RoomValues } from './room-form';
 
-const VALID: RoomValues = { name: 'Consultorio 1', description: '', isActive: true, sortOrder: '0', hourlyRate: '0' };
+const VALID: RoomValues = { name: 'Consultorio 1', description: '', isActive: true, sortOrder: '0', hourlyRate: '0', specialtyIds: [] };
 
 const faultOf = (values: Partial<RoomValues>) =>
   roomSchema.validate({ ...VALID, ...values }).then(() => null, ({ message }: Error) => message);
 
 test('a new room is active, of order 0, and has no rate of its own', () => {
-  expect(toRoomValues(undefined)).toEqual({ name: '', description: '', isActive: true, sortOrder: '0', hourlyRate: '0' });
+  expect(toRoomValues(undefined)).toEqual({ name: '', description: '', isActive: true, sortOrder: '0', hourlyRate: '0', specialtyIds: [] });
 });
 
 test('what stands in the boxes is sent as it is stored, cents and all', () => {
-  const room = { id: 3, version: 2, name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 4, hourlyRate: 4500.5 };
+  const room = {
+    id: 3, version: 2, name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 4, hourlyRate: 4500.5,
+    specialtyIds: [7, 12],
+  };
   expect(toRoomValues(room)).toEqual({
-    name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: '4', hourlyRate: '4.500,50',
+    name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: '4', hourlyRate: '4.500,50', specialtyIds: ['7', '12'],
   });
   expect(toRoomInput(toRoomValues(room))).toEqual({
-    name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 4, hourlyRate: 4500.5,
+    name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 4, hourlyRate: 4500.5, specialtyIds: [7, 12],
   });
+});
+
+test('where two people changed the same, amounts read in the clinic’s currency and specialties by their names', () => {
+  const { hourlyRate, specialtyIds } = roomWords('USD', [{ id: 7, name: 'Kinesiología' }, { id: 12, name: 'Odontología' }]);
+  expect(hourlyRate?.text?.('4500,5')).toBe('US$\u00a04.500,50');
+  expect(hourlyRate?.text?.('mucho')).toBe('mucho');
+  expect(hourlyRate?.text?.(' ')).toBe('vacío');
+  expect(specialtyIds?.text?.(['12', '7'])).toBe('Kinesiología, Odontología');
+  expect(specialtyIds?.text?.([])).toBe('Todas');
 });
 
 test('texts are sent without the blanks around them, and an empty number as 0', () => {
   expect(toRoomInput({ ...VALID, name: ' Sala ', description: ' Con camilla\n', sortOrder: '', hourlyRate: ' ' })).toEqual({
-    name: 'Sala', description: 'Con camilla', isActive: true, sortOrder: 0, hourlyRate: 0,
+    name: 'Sala', description: 'Con camilla', isActive: true, sortOrder: 0, hourlyRate: 0, specialtyIds: [],
   });
 });
 

@@ -2,10 +2,10 @@ import { boolean, object } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { createRoomInputLimits as limits } from '../../shared/form/limits.generated';
-import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
+import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../shared/form/money-text';
 import { textRule, wholeNumberRule } from '../../shared/form/rules';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
-import { roomStateText, texts } from './texts';
+import { roomStateText, specialtiesText, texts, type NamedSpecialty } from './texts';
 
 /** What the boxes hold: numbers and money as they are typed. */
 export interface RoomValues {
@@ -14,6 +14,8 @@ export interface RoomValues {
   isActive: boolean;
   sortOrder: string;
   hourlyRate: string;
+  /** Ids; none: all. */
+  specialtyIds: readonly string[];
 }
 
 export const roomSchema = object({
@@ -32,25 +34,31 @@ export function toRoomValues(room: RoomFactsFragment | undefined): RoomValues {
     isActive: room?.isActive ?? true,
     sortOrder: String(room?.sortOrder ?? 0),
     hourlyRate: moneyText(room?.hourlyRate ?? 0, { withCents: true }),
+    specialtyIds: (room?.specialtyIds ?? []).map(String),
   };
 }
 
 /** What is sent of valid values: all of it, so that what is seen is what stands. An empty number is 0. */
-export function toRoomInput({ name, description, isActive, sortOrder, hourlyRate }: RoomValues): Required<CreateRoomInput> {
+export function toRoomInput(values: RoomValues): Required<CreateRoomInput> {
+  const { name, description, isActive, sortOrder, hourlyRate, specialtyIds } = values;
   return {
     name: name.trim(),
     description: description.trim(),
     isActive,
     sortOrder: Number(sortOrder),
     hourlyRate: moneyOf(hourlyRate, null) ?? 0,
+    specialtyIds: specialtyIds.map(Number),
   };
 }
 
 /** How the fields and their values are called where two people have changed the same. */
-export const ROOM_WORDS: FieldWords<RoomValues> = {
-  name: { label: texts.fields.name },
-  description: { label: texts.fields.description },
-  isActive: { label: texts.fields.state, text: roomStateText },
-  sortOrder: { label: texts.fields.order },
-  hourlyRate: { label: texts.fields.hourlyRate },
-};
+export function roomWords(currency: string | undefined, specialties: readonly NamedSpecialty[]): FieldWords<RoomValues> {
+  return {
+    name: { label: texts.fields.name },
+    description: { label: texts.fields.description },
+    isActive: { label: texts.fields.state, text: roomStateText },
+    sortOrder: { label: texts.fields.order },
+    hourlyRate: { label: texts.fields.hourlyRate, text: (typed) => typedMoneyText(typed, currency) },
+    specialtyIds: { label: texts.fields.specialties, text: (ids) => specialtiesText(ids.map(Number), specialties) },
+  };
+}

@@ -2,6 +2,7 @@ import { arrange } from '../../shared/list/arrange';
 import type { ListPlace, ListShape } from '../../shared/list/list-place';
 import type { ListPlaceState } from '../../shared/list/useListPlace';
 import type { RoomFactsFragment } from './rooms.generated';
+import { specialtiesText, type NamedSpecialty } from './texts';
 
 export type RoomFilter = 'estado';
 export type RoomSort = 'orden' | 'nombre' | 'precio';
@@ -18,9 +19,10 @@ export type RoomsPlace = ListPlaceState<RoomFilter, RoomSort>;
 export function arrangeRooms(
   rooms: readonly RoomFactsFragment[],
   place: Pick<ListPlace<RoomFilter, RoomSort>, 'search' | 'filters' | 'sort'>,
+  specialties: readonly NamedSpecialty[],
 ): RoomFactsFragment[] {
   return arrange(rooms, place, {
-    textOf: ({ name, description }) => `${name} ${description}`,
+    textOf: ({ name, description, specialtyIds }) => `${name} ${description} ${specialtiesText(specialtyIds, specialties)}`,
     passes: { estado: ({ isActive }, value) => isActive === (value === 'activa') },
     by: { orden: ({ sortOrder }) => sortOrder, nombre: ({ name }) => name, precio: ({ hourlyRate }) => hourlyRate },
   });

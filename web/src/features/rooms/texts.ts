@@ -15,18 +15,24 @@ export const texts = {
     order: 'Orden',
     hourlyRate: 'Precio por hora',
     availability: 'Disponibilidad',
+    specialties: 'Especialidades',
   },
   faults: { name: 'El nombre es requerido' },
   /** As the subject of what is wrong with them: "El orden debe ser…". */
   named: { order: 'El orden', hourlyRate: 'El precio por hora' },
   states: { active: 'Activa', inactive: 'Inactiva' },
-  form: { orderHint: 'Las listas muestran primero el número más bajo.' },
+  form: {
+    orderHint: 'Las listas muestran primero el número más bajo.',
+    allSpecialties: 'Todas',
+    specialtiesHint: 'Ninguna: sirve para todas. A los pacientes de otras no se les ofrece.',
+  },
   list: {
     caption: 'Salas',
     search: 'Buscar una sala',
     allStates: 'Todos los estados',
     active: 'Activas',
     inactive: 'Inactivas',
+    only: (specialties: string) => `Solo ${specialties}.`,
     count: (rooms: number) => countText(rooms, 'sala', 'salas'),
     failed: 'Error al cargar los datos',
     empty: 'Todavía no hay salas',
@@ -87,6 +93,15 @@ export function rateHint(hourlyRate: number, { defaultHourlyCost, currency }: Cl
   if (hourlyRate > 0) return `Los profesionales pagan: ${formatMoney(hourlyRate, currency)}`;
   const cost = defaultHourlyCost === undefined ? '' : `: ${formatMoney(defaultHourlyCost, currency)}`;
   return `Con 0 se cobra el costo por hora de la clínica${cost}`;
+}
+
+/** As much of a specialty as names it. */
+export type NamedSpecialty = { id: number; name: string };
+
+/** What a room serves, by the names of specialties, in the clinic's order; none of them stands for all. */
+export function specialtiesText(ids: readonly number[], specialties: readonly NamedSpecialty[]): string {
+  const served = specialties.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return served.length === 0 ? texts.form.allSpecialties : served.join(', ');
 }
 
 export const roomStateText = (isActive: boolean): string => (isActive ? texts.states.active : texts.states.inactive);

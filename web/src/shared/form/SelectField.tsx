@@ -7,10 +7,17 @@ import { memo, useId } from 'react';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
 
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** The heading that it stands under with its neighbours of the same group; without one it stands under none. */
+  group?: string | undefined;
+}
+
 export interface SelectFieldProps {
   label: string;
   value: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly SelectOption[];
   onChange: (value: string) => void;
   name?: string;
   onBlur?: () => void;
@@ -56,9 +63,28 @@ export function SelectField({ label, value, options, onChange, name, onBlur, hin
 
 /** The same list is not gone through again: a page of times has thousands of options. */
 const Options = memo(function Options({ options }: Pick<SelectFieldProps, 'options'>) {
-  return options.map((option) => (
-    <option key={option.value} value={option.value}>
-      {option.label}
-    </option>
-  ));
+  return grouped(options).map(({ group, members }) => {
+    const ones = members.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+    return group === undefined ? (
+      ones
+    ) : (
+      <optgroup key={group} label={group}>
+        {ones}
+      </optgroup>
+    );
+  });
 });
+
+function grouped(options: readonly SelectOption[]): { group: string | undefined; members: SelectOption[] }[] {
+  const groups: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
+}

@@ -59,6 +59,7 @@ export const createRoomInputLimits = {
   description: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
   sortOrder: { min: 0, max: 9999 },
+  specialtyIds: { maxItems: 100 },
 } as const;
 
 export const createRoomTemplateInputLimits = {
@@ -191,6 +192,7 @@ export const updateRoomInputLimits = {
   description: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
   sortOrder: { min: 0, max: 9999 },
+  specialtyIds: { maxItems: 100 },
 } as const;
 
 export const updateRoomTemplateInputLimits = {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { isOffered } from '../../../domain/slots';
+import { freeRooms, isOffered } from '../../../domain/slots';
 import { userIdOf } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
+import { AppError } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
 import { createOnce, type Retry } from '../../../platform/idempotency';
 import { requestMail } from '../../../platform/mail/request-mail';
@@ -30,9 +31,10 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
 }
 
 /**
- * Books a slot. CONFLICT when it is not on offer to who asks, or no longer free: judged once nobody else changes the
- * hours, absences or bookings of that professional and room. TOO_MANY_REQUESTS when visitors or patients book more than
- * anyone needs, or hold too much without a confirmed address. A key stands for `request`, what was asked for.
+ * Books a slot. CONFLICT when it is not on offer to who asks, or no longer free, and on roomId when the room serves other
+ * specialties, which only who keeps the calendar may choose. It is judged once nobody else changes the hours, absences or
+ * bookings of that professional and room. TOO_MANY_REQUESTS when visitors or patients book more than anyone needs, or hold
+ * too much without a confirmed address. A key stands for `request`, what was asked for.
  */
 export function bookSlot(ctx: Context, booking: SlotBooking, retry: Pick<Retry<Appointment>, 'key' | 'request'>): Promise<Appointment> {
   const id = randomUUID();
@@ -80,6 +82,13 @@ async function bookableSlot(
   const { schedule, start, defaultDurationMinutes } = await loadSlot(ctx, booking, tx);
   assertPublicDuration(ctx, booking, { durationMinutes: schedule.durationMinutes, defaultDurationMinutes });
   if (schedule.rooms.length === 0) await assertRoomInUse(ctx, tx, booking.roomId);
-  if (!canBookFreely(ctx.actor, booking.professionalId) && !isOffered(schedule, start)) throw takenError();
+  if (!canBookFreely(ctx.actor, booking.professionalId)) {
+    if (freeRooms(schedule, start).some(({ isSuitable }) => !isSuitable)) throw unsuitableError();
+    if (!isOffered(schedule, start)) throw takenError();
+  }
   return { start, durationMinutes: schedule.durationMinutes };
+}
+
+function unsuitableError(): AppError {
+  return new AppError('CONFLICT', 'En esta sala se atienden otras especialidades. Elegí otra sala', { field: 'roomId' });
 }

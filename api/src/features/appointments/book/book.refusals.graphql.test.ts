@@ -1,4 +1,4 @@
-import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { insertRow } from '../../../testing/factories/rows';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -74,6 +74,20 @@ describe('A visitor cannot book', () => {
   test('a room that is closed then', async () => {
     const evening = await makeRoom(app.db, { hours: ['18:00-20:00'] });
     expect(await failureOf(ask({ roomId: evening }))).toBe(TAKEN);
+  });
+
+  test('a room that serves other specialties, unless the professional rents it; who keeps the calendar may choose it', async () => {
+    const gym = await makeRoom(app.db, { specialtyIds: [await makeSpecialty(app.db)] });
+    for (const token of [undefined, patient]) {
+      expect(await failureOf(ask({ roomId: gym }, token))).toBe(
+        'CONFLICT roomId: En esta sala se atienden otras especialidades. Elegí otra sala',
+      );
+    }
+    expect(await bookingRows(app)).toEqual(NOTHING_BOOKED);
+    await makeRental(app.db, { professionalId: professional.id, roomId: gym, ...TEN_TO_ELEVEN });
+    await dataOf(ask({ roomId: gym }));
+    await dataOf(ask({ roomId: gym, startTime: '2026-06-02T14:00' }, professional.token));
+    await dataOf(ask({ roomId: gym, startTime: '2026-06-02T15:00' }, admin));
   });
 
   test('a room that another professional rents; their own rental is no obstacle', async () => {

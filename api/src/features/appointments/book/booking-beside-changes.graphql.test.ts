@@ -1,4 +1,4 @@
-import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic, TUESDAY_10AM } from '../../../testing/harness/booking';
@@ -10,16 +10,19 @@ import type { Statement } from '../../../platform/database/statement';
 const TAKEN = 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario';
 const NO_ROOM = 'NOT_FOUND: La sala no existe';
 const CLOSED_ROOM = 'CONFLICT roomId: La sala Sala 9 no está activa. Elegí otra sala';
+const UNSUITABLE = 'CONFLICT roomId: En esta sala se atienden otras especialidades. Elegí otra sala';
 const NO_PROFESSIONAL = 'NOT_FOUND: El profesional no existe';
 
 let app: TestApp;
 let admin: string;
 let laura: { id: number; userId: number; token: string };
 let room: number;
+let specialtyId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
   admin = (await signedIn(app.db, 'admin')).token;
+  specialtyId = await makeSpecialty(app.db);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -72,6 +75,11 @@ const CHANGES: [string, () => Occupied, () => Promise<unknown>, string, () => An
   ['a professional who is suspended', theProfessional, () => send(`suspendUser(id: ${laura.userId}) { id }`), NO_PROFESSIONAL, visitor],
   ['other hours of the room', theRoom, () => change(theRoom(), EMPTY, room), TAKEN, visitor],
   ['a room that closes', theRoom, closing, NO_ROOM, visitor],
+  [
+    'a room that serves other specialties from then on', theRoom,
+    () => send(`updateRoom(id: ${room}, input: { specialtyIds: [${specialtyId}] }) { specialtyIds }`),
+    UNSUITABLE, visitor,
+  ],
   ['a room that closes, when staff book', theRoom, closing, CLOSED_ROOM, staff],
 ];
 

@@ -83,6 +83,7 @@ describe('An administrator makes an appointment', () => {
 });
 
 describe('The room that is taken when none is named', () => {
+  const clearAppointments = () => app.db.pool.query('DELETE FROM appointments');
   const roomOf = async () => ((await create(BY_DATE)).body as { room_id: number }).room_id;
 
   test('is one that the professional rents then', async () => {
@@ -107,6 +108,25 @@ describe('The room that is taken when none is named', () => {
     await makeRoom(app.db, { sortOrder: 0, hours: [] });
     await makeRoom(app.db, { sortOrder: 0, isActive: false });
     expect(await roomOf()).toBe(first);
+  });
+
+  test('is one that serves the professional’s specialty, or that they rent', async () => {
+    const gym = await makeRoom(app.db, { sortOrder: 0, specialtyIds: [await makeSpecialty(app.db)] });
+    expect(await roomOf()).toBe(first);
+    await clearAppointments();
+    await makeRental(app.db, { professionalId: laura.id, roomId: gym, ...TUESDAY });
+    expect(await roomOf()).toBe(gym);
+  });
+
+  test('is never one that serves other specialties, which may be named all the same', async () => {
+    const specialtyId = await makeSpecialty(app.db);
+    for (const roomId of [first, second]) {
+      await app.db.pool.query('INSERT INTO room_specialties (room_id, specialty_id) VALUES ($1, $2)', [roomId, specialtyId]);
+    }
+    expect(await restFailure(create(BY_DATE))).toBe(
+      '409 CONFLICT room_id: En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas',
+    );
+    expect((await create({ ...BY_DATE, room_id: second })).status).toBe(201);
   });
 
   test('is one that nobody is in, also when all are closed', async () => {

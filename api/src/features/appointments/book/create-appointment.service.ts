@@ -13,7 +13,7 @@ import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
 import { agreedLength } from './book-appointment.service';
 import { bookSlot } from './book-slot';
-import { roomsThatSuit } from './rooms-that-suit';
+import { proposedRooms } from './untaken-rooms';
 
 /**
  * Books any free time on a calendar that one keeps, from the forms that a clinic's own dialogs send. BAD_REQUEST when
@@ -28,7 +28,7 @@ export async function createAppointment(ctx: Context, input: CreateAppointmentIn
   const bookIn = (roomId: number) => bookSlot(ctx, { ...input, ...slot, roomId, lengthField: 'durationMinutes' }, retry);
   if (input.roomId != null) return bookIn(input.roomId);
   try {
-    return await firstUntaken(await roomsThatSuit(ctx, slot), bookIn);
+    return await firstUntaken(await proposedRooms(ctx, slot), bookIn);
   } catch (refusal) {
     return earlierOr(ctx, { ...retry, load: (id) => getAppointment(ctx, id) }, refusal);
   }

@@ -233,11 +233,11 @@ async function onlyAskedFor(): Promise<number> {
 
 test('the room to propose is one that the professional rents, then the first free one; none when all are taken', async () => {
   const proposed = async (more = '') => {
-    const query = `($id: Int!) { suitableRooms(professionalId: $id, startTime: "2026-06-02T10:00"${more}) { name } }`;
-    const { suitableRooms } = await dataOf(
-      sendGraphQL<{ suitableRooms: { name: string }[] }>(app, `query ${query}`, { id: laura.id }, admins[0]),
+    const query = `($id: Int!) { untakenRooms(professionalId: $id, startTime: "2026-06-02T10:00"${more}) { room { name } isSuitable } }`;
+    const { untakenRooms } = await dataOf(
+      sendGraphQL<{ untakenRooms: { room: { name: string }; isSuitable: boolean }[] }>(app, `query ${query}`, { id: laura.id }, admins[0]),
     );
-    return suitableRooms.map(({ name }) => name);
+    return untakenRooms.map(({ room, isSuitable }) => (isSuitable ? room.name : `${room.name}, for others`));
   };
   const other = await makeProfessional(app.db);
   expect(await proposed()).toEqual(['Sala 1', 'Sala 2']);
@@ -248,6 +248,9 @@ test('the room to propose is one that the professional rents, then the first fre
     await makeAppointment(app.db, { professionalId: other.id, roomId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
   }
   expect(await proposed()).toEqual(['Sala 2']);
+  const roomOfOthers = { name: 'Sala 0', specialtyIds: [await makeSpecialty(app.db)] };
+  await makeRoom(app.db, roomOfOthers);
+  expect(await proposed()).toEqual(['Sala 2', 'Sala 0, for others']);
   await makeAppointment(app.db, {
     professionalId: laura.id, roomId: rooms[1]!, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00',
   });

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { aClinic } from '../../../testing/clinic-data';
 import { BookingDialog } from './BookingDialog';
-import { dialogAnswers, MONDAY, openBooking, openDialog } from './dialog.fixture';
+import { dialogAnswers, GYM, MONDAY, openBooking, openDialog, ROOMS } from './dialog.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -47,6 +48,29 @@ describe('what the dialog opens with', () => {
     const options = [...part.getByLabelText<HTMLSelectElement>('Sala').options].map(({ text }) => text);
     expect(options).toEqual(['Selecciona una sala', 'Consultorio 1', 'Consultorio 2']);
     expect(part.getByText('Por favor selecciona una sala')).toBeVisible();
+  });
+
+  const withGym = () => ({ DialogFacts: { clinic: aClinic(), rooms: [GYM, ...ROOMS] } });
+  const roomsOf = (part: Awaited<ReturnType<typeof openBooking>>['part']) => {
+    const select = part.getByLabelText<HTMLSelectElement>('Sala');
+    return [...select.children].map((it) => (it instanceof HTMLOptGroupElement ? `${it.label}: ${it.textContent}` : it.textContent));
+  };
+
+  test('staff find the rooms that serve other specialties under a heading, and may choose one', async () => {
+    const opened = await openBooking({ mode: 'professional' }, withGym());
+    expect(roomsOf(opened.part)).toEqual(['Selecciona una sala', 'Consultorio 1', 'Consultorio 2', 'Otras salas: Sala de Kinesiología']);
+    await opened.choose('Sala', 'Sala de Kinesiología');
+    expect(opened.part.getByLabelText('Sala')).toHaveAccessibleDescription(
+      'En esta sala se atienden otras especialidades. El turno se puede dar igual.',
+    );
+  });
+
+  test('a patient does not find them, unless there is nothing else', async () => {
+    const { part } = await openBooking({ mode: 'patient' }, withGym());
+    expect(roomsOf(part)).toEqual(['Selecciona una sala', 'Consultorio 1', 'Consultorio 2']);
+    cleanup();
+    const rented = await openBooking({ mode: 'patient' }, { DialogFacts: { clinic: aClinic(), rooms: [GYM] } });
+    expect(roomsOf(rented.part)).toEqual(['Selecciona una sala', 'Sala de Kinesiología']);
   });
 
   test('staff choose the length, which is the professional’s at first; a patient reads it', async () => {

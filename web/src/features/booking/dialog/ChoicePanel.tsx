@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
 import { SelectField } from '../../../shared/form/SelectField';
+import { OTHER_ROOM_HINT } from '../../../shared/rooms/room-suits';
 import { up } from '../../../shared/ui/breakpoints';
 import { texts } from '../texts';
-import { professionalOptions, roomOptions } from './choice-options';
+import { isOfOthers, professionalOptions, roomOptions } from './choice-options';
 import type { DialogChoice } from './dialog-choice';
 import { isStaffMode, type BookingMode } from './dialog-mode';
-import type { BookableProfessionalFragment } from './dialog.generated';
+import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 import { durationOptions } from './duration-options';
 
 const Panel = styled('div')({
@@ -26,7 +27,7 @@ interface Props {
   professionals: readonly BookableProfessionalFragment[];
   /** How the professional's own calendar is headed, where they are not among those. */
   ownName: string;
-  rooms: readonly { id: number; name: string }[];
+  rooms: readonly BookableRoomFragment[];
   durationMinutes: number;
   /** The professional's. */
   ownMinutes: number;
@@ -41,13 +42,16 @@ const toId = (value: string) => (value === '' ? null : Number(value));
 export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durationMinutes, ownMinutes, ...on }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const isFirst = !isStaffMode(mode);
+  const professional = professionals.find(({ id }) => id === choice.professionalId);
+  const room = rooms.find(({ id }) => id === choice.roomId);
+  const isForOthers = isStaffMode(mode) && isOfOthers(room, professional);
   useEffect(() => {
     if (isFirst) panel.current?.querySelector('select')?.focus();
   }, [isFirst]);
   return (
     <Panel ref={panel}>
       {mode === 'professional' ? (
-        <Fact label={texts.fields.professional} text={professionals.find(({ id }) => id === choice.professionalId)?.name ?? ownName} />
+        <Fact label={texts.fields.professional} text={professional?.name ?? ownName} />
       ) : (
         <SelectField
           label={texts.fields.professional}
@@ -62,8 +66,8 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durat
         label={texts.fields.room}
         required
         value={String(choice.roomId ?? '')}
-        options={roomOptions(rooms)}
-        hint={rooms.length === 0 ? texts.choicePanel.noRooms : texts.choicePanel.roomHint}
+        options={roomOptions(rooms, { professional, isStaff: isStaffMode(mode) })}
+        hint={roomHint({ rooms, isForOthers })}
         onChange={(value) => on.onRoom(toId(value))}
       />
       {isStaffMode(mode) ? (
@@ -79,6 +83,11 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durat
       )}
     </Panel>
   );
+}
+
+function roomHint({ rooms, isForOthers }: { rooms: readonly BookableRoomFragment[]; isForOthers: boolean }): string {
+  if (rooms.length === 0) return texts.choicePanel.noRooms;
+  return isForOthers ? OTHER_ROOM_HINT : texts.choicePanel.roomHint;
 }
 
 function Fact({ label, text }: { label: string; text: string }) {

@@ -22,7 +22,7 @@ import {
 } from './create-form';
 import { CreateFields } from './CreateFields';
 import { BookingContent } from './dialog-layout';
-import type { BookableProfessionalFragment } from './dialog.generated';
+import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 import { chosenText, DialogFoot } from './DialogFoot';
 import { FittingLength } from './FittingLength';
 import { PatientLookup } from './PatientLookup';
@@ -34,7 +34,7 @@ interface Props {
   selectedProfessionalId: number | null;
   viewerId: number;
   clinic: ClinicFactsFragment;
-  rooms: readonly { id: number; name: string }[];
+  rooms: readonly BookableRoomFragment[];
   professionals: readonly BookableProfessionalFragment[];
   onSending: (sending: boolean) => void;
   /** Whether closing would lose something typed. */
@@ -57,7 +57,8 @@ export function CreateAppointmentForm({
   const { values } = formik;
   const professionalId = toId(values.professionalId);
   const roomId = toId(values.roomId);
-  const ownMinutes = professionals.find(({ id }) => id === professionalId)?.defaultDurationMinutes ?? undefined;
+  const professional = professionals.find(({ id }) => id === professionalId);
+  const ownMinutes = professional?.defaultDurationMinutes ?? undefined;
   const durationMinutes = Number(values.durationMinutes) || (ownMinutes ?? DEFAULT_MINUTES);
   const offer = useMonthOffer({ professionalId, roomId, durationMinutes }, monthOf(date));
   /** The professional's own is not one that was chosen on purpose: another professional has another. */
@@ -115,6 +116,8 @@ export function CreateAppointmentForm({
             date={date}
             professionals={professionals}
             rooms={rooms}
+            professional={professional}
+            room={room}
             durationMinutes={durationMinutes}
             ownMinutes={ownMinutes}
             onDuration={(minutes) => void chooseDuration(minutes)}

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { FormSearchableSelectField } from '../../../shared/form/FormSearchableSelectField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { SelectField } from '../../../shared/form/SelectField';
+import { OTHER_ROOM_HINT } from '../../../shared/rooms/room-suits';
 import { ErrorState } from '../../../shared/states/ErrorState';
 import { clockTime, longDate } from '../../../shared/time/clinic-time';
 import { SLOTS_ERROR } from '../../../shared/slots/useOffers';
 import { texts } from '../texts';
-import { professionalOptions, roomOptions } from './choice-options';
+import { isOfOthers, professionalOptions, roomOptions } from './choice-options';
 import { durationOptions } from './duration-options';
-import type { BookableProfessionalFragment } from './dialog.generated';
+import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -27,7 +28,10 @@ interface Props {
   /** yyyy-MM-dd */
   date: string;
   professionals: readonly BookableProfessionalFragment[];
-  rooms: readonly { id: number; name: string }[];
+  rooms: readonly BookableRoomFragment[];
+  /** The chosen ones. */
+  professional: BookableProfessionalFragment | undefined;
+  room: BookableRoomFragment | undefined;
   durationMinutes: number;
   /** The professional's; undefined: none. */
   ownMinutes: number | undefined;
@@ -43,7 +47,7 @@ interface Props {
 
 /** Day, professional, room, duration and start, in the surrounding Formik form. */
 export function CreateFields({
-  date, professionals, rooms, durationMinutes, ownMinutes, onDuration, slots, onRetrySlots, fitting, zoneNote,
+  date, professionals, rooms, professional, room, durationMinutes, ownMinutes, onDuration, slots, onRetrySlots, fitting, zoneNote,
 }: Props) {
   const isEmpty = slots?.length === 0 && !onRetrySlots;
   return (
@@ -61,7 +65,8 @@ export function CreateFields({
         label={texts.fields.room}
         name="roomId"
         required
-        options={roomOptions(rooms)}
+        options={roomOptions(rooms, { professional, isStaff: true })}
+        hint={isOfOthers(room, professional) ? OTHER_ROOM_HINT : undefined}
       />
       <SelectField
         label={texts.fields.duration}

@@ -116,7 +116,10 @@ describe('another time, for staff', () => {
     ['occupied', 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.'],
   ])('says when the room is %s', async (availability, text) => {
     const SlotRooms = {
-      slotRooms: [{ __typename: 'SlotRoom', availability, room: { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' } }],
+      slotRooms: [{
+        __typename: 'SlotRoom', availability, isSuitable: true,
+        room: { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' },
+      }],
     };
     const opened = await openBooking({ mode: 'professional' }, { SlotRooms });
     await opened.choose('Sala', 'Consultorio 1');

@@ -1,13 +1,10 @@
+import type { SelectOption } from '../../../shared/form/SelectField';
+import { bySpecialty, OTHER_ROOMS, servesSpecialty } from '../../../shared/rooms/room-suits';
 import { texts } from '../texts';
-import type { BookableProfessionalFragment } from './dialog.generated';
-
-interface Option {
-  value: string;
-  label: string;
-}
+import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 
 /** Whom a select offers, with what they do; nobody first. */
-export function professionalOptions(professionals: readonly BookableProfessionalFragment[]): Option[] {
+export function professionalOptions(professionals: readonly BookableProfessionalFragment[]): SelectOption[] {
   const offered = professionals.map(({ id, name, specialty }) => ({
     value: String(id),
     label: specialty ? `${name} · ${specialty.name}` : name,
@@ -15,7 +12,25 @@ export function professionalOptions(professionals: readonly BookableProfessional
   return [{ value: '', label: texts.bothDialogs.chooseProfessional }, ...offered];
 }
 
-/** Which rooms a select offers; none first. */
-export function roomOptions(rooms: readonly { id: number; name: string }[]): Option[] {
-  return [{ value: '', label: texts.bothDialogs.chooseRoom }, ...rooms.map(({ id, name }) => ({ value: String(id), label: name }))];
+/**
+ * Which rooms a select offers, none first: those that serve the professional, and to staff the others under a heading.
+ * Patients see the others where there is nothing else: the professional may rent one of them.
+ */
+export function roomOptions(
+  rooms: readonly BookableRoomFragment[],
+  { professional, isStaff }: { professional: BookableProfessionalFragment | undefined; isStaff: boolean },
+): SelectOption[] {
+  const none = { value: '', label: texts.bothDialogs.chooseRoom };
+  const { suitable, others } = professional ? bySpecialty(rooms, professional.specialty?.id) : { suitable: [...rooms], others: [] };
+  if (!isStaff) return [none, ...(suitable.length > 0 ? suitable : others).map((room) => optionOf(room))];
+  return [none, ...suitable.map((room) => optionOf(room)), ...others.map((room) => optionOf(room, OTHER_ROOMS))];
+}
+
+/** Whether the chosen room serves other specialties than the chosen professional's. */
+export function isOfOthers(room: BookableRoomFragment | undefined, professional: BookableProfessionalFragment | undefined): boolean {
+  return room !== undefined && professional !== undefined && !servesSpecialty(room, professional.specialty?.id);
+}
+
+function optionOf({ id, name }: BookableRoomFragment, group?: string): SelectOption {
+  return { value: String(id), label: name, ...(group !== undefined && { group }) };
 }

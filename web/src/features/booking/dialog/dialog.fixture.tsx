@@ -29,9 +29,12 @@ export const LUCIA = 'Dra. Lucía Fernández · Cardiología';
 export const NO_SLOTS = 'No hay horarios disponibles para este profesional en la fecha seleccionada';
 
 export const ROOMS = [
-  { __typename: 'Room', id: 1, name: 'Consultorio 1' },
-  { __typename: 'Room', id: 2, name: 'Consultorio 2' },
+  { __typename: 'Room', id: 1, name: 'Consultorio 1', specialtyIds: [] },
+  { __typename: 'Room', id: 2, name: 'Consultorio 2', specialtyIds: [] },
 ] as const;
+
+/** One that serves neither of them. */
+export const GYM = { __typename: 'Room', id: 3, name: 'Sala de Kinesiología', specialtyIds: [7] } as const;
 
 export const PATIENTS = [
   { __typename: 'Patient', name: 'Nora Ñandú', email: 'nora@correo.example', phone: '+54 11 2345 6789' },

@@ -12,14 +12,14 @@ import { texts } from '../texts';
 import { openingChoice } from './dialog-choice';
 import { typedStart, type DialogValues, type Unfinished } from './dialog-form';
 import { isStaffMode, type BookingMode } from './dialog-mode';
-import type { BookableProfessionalFragment } from './dialog.generated';
+import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 import { useDialogBooking } from './useDialogBooking';
 import { useDialogSubmit } from './useDialogSubmit';
 
 export interface NewAppointmentOptions {
   mode: BookingMode;
   clinic: ClinicFactsFragment;
-  rooms: readonly { id: number; name: string }[];
+  rooms: readonly BookableRoomFragment[];
   professionals: readonly BookableProfessionalFragment[];
   viewer: SessionUserFragment;
   selectedDate: string | null;

@@ -8,13 +8,15 @@ import { aRequest, openRequests } from './handle.fixture';
 
 const LUCIA = { __typename: 'Professional', id: 1, name: 'Dra. Lucía Fernández', defaultDurationMinutes: 30 };
 const RAUL = { __typename: 'Professional', id: 2, name: 'Dr. Raúl Sosa', defaultDurationMinutes: 30 };
-const aRoom = (id: number) => ({ __typename: 'Room', id, name: `Consultorio ${id}` });
+const aRoom = (id: number, isSuitable = true) => ({
+  __typename: 'SlotRoom', isSuitable, room: { __typename: 'Room', id, name: `Consultorio ${id}` },
+});
 
 async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL]) {
   const app = await openRequests([aRequest({ preferredDate: '2026-11-23' })], {
     SpecialtyProfessionals: { professionals },
     MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500]),
-    SuitableRooms: { suitableRooms: [aRoom(2), aRoom(1)] },
+    UntakenRooms: { untakenRooms: [aRoom(2), aRoom(1)] },
     AssignRequest: () => ({ assignRequest: app.change('r1', { status: 'assigned' }) }),
     ...more,
   });
@@ -101,7 +103,7 @@ test('a slot that somebody takes meanwhile is told, as is a room; what is free i
   const left = monthSlots([SLOT_0900]) as (wanted: object) => object;
   const app = await open({
     MonthSlots: (wanted) => (isTaken ? left : all)(wanted),
-    SuitableRooms: () => ({ suitableRooms: isTaken ? [aRoom(2)] : [aRoom(2), aRoom(1)] }),
+    UntakenRooms: () => ({ untakenRooms: isTaken ? [aRoom(2)] : [aRoom(2), aRoom(1)] }),
     AssignRequest: () => {
       isTaken = true;
       return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
@@ -116,6 +118,21 @@ test('a slot that somebody takes meanwhile is told, as is a room; what is free i
   expect(app.create()).toBeDisabled();
   await app.user.click(app.dialog.getByRole('radio', { name: '09:00 - 09:30 30 min' }));
   expect(await app.dialog.findByText('Consultorio 1 no está libre a esa hora: la sala elegida ahora es Consultorio 2.')).toBeVisible();
+});
+
+test('a room of other specialties is proposed to nobody, and may be chosen all the same', async () => {
+  const app = await open({ UntakenRooms: { untakenRooms: [aRoom(3, false)] } });
+  await app.user.selectOptions(await app.dialog.findByRole('combobox', { name: 'Profesional' }), 'Dra. Lucía Fernández');
+  await app.user.click(await app.dialog.findByRole('radio', { name: '09:30 - 10:00 30 min · preferido' }));
+  const rooms = await app.dialog.findByRole('combobox', { name: 'Sala' });
+  await waitFor(() => expect(rooms).toHaveAccessibleDescription(/^Ninguna sala de la especialidad está libre/));
+  expect(within(rooms).getByRole('group', { name: 'Otras salas' })).toHaveTextContent('Consultorio 3');
+  expect(app.create()).toBeDisabled();
+  await app.user.selectOptions(rooms, 'Consultorio 3');
+  expect(rooms).toHaveAccessibleDescription('En esta sala se atienden otras especialidades. El turno se puede dar igual.');
+  await app.user.click(app.create());
+  await expectToast('Turno creado y asignado exitosamente');
+  expect(app.sent('AssignRequest')).toMatchObject([{ input: { ...INPUT, roomId: 3 } }]);
 });
 
 test('of two administrators who assign the same request the second is told, and makes no turno', async () => {

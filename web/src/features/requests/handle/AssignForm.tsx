@@ -7,9 +7,10 @@ import { useEffect } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { FormBanner } from '../../../shared/form/FormBanner';
-import { SelectField } from '../../../shared/form/SelectField';
+import { SelectField, type SelectOption } from '../../../shared/form/SelectField';
 import { useReportUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
+import { OTHER_ROOM_HINT, OTHER_ROOMS } from '../../../shared/rooms/room-suits';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf, longDate } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
@@ -21,7 +22,7 @@ import { RequestSummary } from './RequestSummary';
 import { slotText } from './slot-text';
 import { TimeChoice } from './TimeChoice';
 import { useAssign } from './useAssign';
-import { useAssignment } from './useAssignment';
+import { useAssignment, type Assignment } from './useAssignment';
 
 interface Props {
   request: RequestFactsFragment;
@@ -41,7 +42,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   const only = professionals.length === 1 ? professionals[0] : undefined;
   const choice = useAssignment({ onlyProfessionalId: only?.id ?? null, preferredDate: request.preferredDate, today: dayOf(clinic.now) });
   const { submit, busy, failure, isGone } = useAssign({ request, onChanged, onTaken: choice.reload, onAssigned });
-  const { professionalId, startTime, room, rooms, offer } = choice;
+  const { professionalId, startTime, room, offer } = choice;
   useReportUnsaved('choice', (professionalId !== (only?.id ?? null) || startTime !== undefined) && !isGone, report);
   const durationMinutes = choice.durationMinutes ?? DEFAULT_DURATION_MINUTES;
   const professional = professionals.find(({ id }) => id === professionalId);
@@ -85,7 +86,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
               label={texts.fields.room}
               required
               value={String(room?.id ?? '')}
-              options={(rooms ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+              options={roomOptions(choice)}
               hint={roomHint(choice)}
               onChange={(value) => choice.chooseRoom(Number(value))}
             />
@@ -133,10 +134,19 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   );
 }
 
-function roomHint({ rooms, roomsFailed, room, lostRoom }: ReturnType<typeof useAssignment>): string | undefined {
+/** The proposed room first; those of other specialties under a heading. */
+function roomOptions({ rooms = [], room }: Assignment): SelectOption[] {
+  const options = rooms.map(({ room: { id, name }, isSuitable }) => ({
+    value: String(id), label: name, ...(!isSuitable && { group: OTHER_ROOMS }),
+  }));
+  return room || options.length === 0 ? options : [{ value: '', label: texts.assignForm.noRoom }, ...options];
+}
+
+function roomHint({ rooms, roomsFailed, room, isForOthers, lostRoom }: Assignment): string | undefined {
   if (roomsFailed) return texts.roomHint.failed;
   if (!rooms) return texts.roomHint.loading;
-  if (!room) return texts.roomHint.empty;
+  if (!room) return rooms.length === 0 ? texts.roomHint.empty : texts.roomHint.onlyOthers;
+  if (isForOthers) return OTHER_ROOM_HINT;
   if (lostRoom !== undefined) return texts.roomHint.lost(lostRoom, room.name);
   return rooms.length > 1 ? texts.roomHint.proposed : undefined;
 }

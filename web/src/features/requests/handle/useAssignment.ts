@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMonthOffer } from '../../../shared/slots/useOffers';
 import { monthOf } from '../../../shared/time/clinic-time';
 import { texts } from '../texts';
-import { useSuitableRoomsQuery } from './assign.generated';
+import { useUntakenRoomsQuery } from './assign.generated';
 
 interface Options {
   /** Preselected where there is no other. */
@@ -37,7 +37,7 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
     setNotice(texts.timeChoice.taken(chosenStart));
   }
 
-  const free = useSuitableRoomsQuery({
+  const free = useUntakenRoomsQuery({
     variables: {
       professionalId: professionalId ?? 0,
       startTime: startTime ?? '',
@@ -47,9 +47,10 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
-  const rooms = startTime === undefined ? undefined : free.data?.suitableRooms;
-  const kept = rooms?.find(({ id }) => id === chosenRoom?.id);
-  const room = kept ?? rooms?.[0];
+  const rooms = startTime === undefined ? undefined : free.data?.untakenRooms;
+  const kept = rooms?.find(({ room: { id } }) => id === chosenRoom?.id);
+  const proposed = rooms?.find(({ isSuitable }) => isSuitable);
+  const room = (kept ?? proposed)?.room;
 
   const choose = (change: () => void) => {
     setNotice(null);
@@ -68,6 +69,8 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
     roomsFailed: free.error !== undefined && rooms === undefined,
     retryRooms: free.refetch,
     room,
+    /** It serves other specialties, and was chosen all the same. */
+    isForOthers: kept?.isSuitable === false,
     /** The name of the chosen one that is not free then, so that another is proposed. */
     lostRoom: rooms && !kept ? chosenRoom?.name : undefined,
     notice,
@@ -95,7 +98,7 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
         setDay(day);
         setStart(start);
       }),
-    chooseRoom: (id: number) => setRoom(rooms?.find((it) => it.id === id) ?? null),
+    chooseRoom: (id: number) => setRoom(rooms?.find(({ room: it }) => it.id === id)?.room ?? null),
     /** Asks again what is free: something of it is not, as the server says. */
     reload: async () => {
       await Promise.all([offer.refetch(), free.refetch()]);

@@ -56,7 +56,8 @@ test('any other time can be typed, and a room says whether it is free then', asy
   expect(await dialog.findByText('La hora es requerida')).toBeVisible();
   await user.type(dialog.getByLabelText('Hora de inicio'), '7.15');
   expect(await dialog.findByRole('option', { name: 'Consultorio 3 (ocupada a esa hora)' })).toBeInTheDocument();
-  expect(dialog.getByRole('option', { name: 'Consultorio 4 (cerrada a esa hora)' })).toBeInTheDocument();
+  const others = within(dialog.getByRole('group', { name: 'Otras salas' }));
+  expect(others.getByRole('option', { name: 'Consultorio 4 (cerrada a esa hora)' })).toBeInTheDocument();
   await send();
   await waitFor(() => expect(sent()).toEqual([{ id: 'turno-1', startTime: '2026-11-23T07:15', roomId: 2 }]));
 });
@@ -125,6 +126,7 @@ test('after that refusal the time and the room that were taken are no longer on 
   const room = (id: number, availability: string) => ({
     __typename: 'SlotRoom',
     availability,
+    isSuitable: true,
     room: { __typename: 'Room', id, name: `Consultorio ${id}` },
   });
   const { user, dialog, send, retypeDate } = await openMove({

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import { FormDateField } from '../../../../shared/form/FormDateField';
 import { FormSelectField } from '../../../../shared/form/FormSelectField';
 import { FormTimeField } from '../../../../shared/form/FormTimeField';
+import { OTHER_ROOM_HINT } from '../../../../shared/rooms/room-suits';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';
@@ -20,7 +21,8 @@ export function MoveFields({ appointment, today, refused }: Props) {
   const { values } = useFormikContext<MoveValues>();
   const day = chosenDay(values);
   const start = chosenStart(values);
-  const { times, rooms, roomIs, loadingTimes, timesFailed, hasFreeTimes } = useMoveOptions(appointment, { day, start, refused });
+  const options = useMoveOptions(appointment, { day, start, refused });
+  const { times, rooms, roomIs, isForOthers, loadingTimes, timesFailed, hasFreeTimes } = options;
   const known = times.some(({ value }) => value === values.slot);
   const isTaken = start !== null && start === refused?.start;
   const unknownSlot = isTaken ? texts.moveDialog.takenSlot(values.slot) : texts.moveDialog.unlistedSlot(values.slot);
@@ -43,7 +45,7 @@ export function MoveFields({ appointment, today, refused }: Props) {
         label={texts.fields.room}
         name="roomId"
         options={rooms}
-        hint={texts.moveDialog.roomHint[roomIs(values.roomId)]}
+        hint={texts.moveDialog.roomHint[roomIs(values.roomId)] ?? (isForOthers(values.roomId) ? OTHER_ROOM_HINT : undefined)}
         required
       />
     </>

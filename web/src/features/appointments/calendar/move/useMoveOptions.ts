@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { OTHER_ROOMS, suitableFirst } from '../../../../shared/rooms/room-suits';
 import { clockTime, dayOf, monthOf, monthParts } from '../../../../shared/time/clinic-time';
 import { toMinutes } from '../../../../shared/time/time-of-day';
 import { texts } from '../../texts';
@@ -50,9 +51,10 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     const state = states?.find(({ room }) => String(room.id) === value);
     return state === undefined || start === null || isStill(state.room.id) ? 'free' : state.availability;
   };
-  const found = (states ?? []).map(({ room }) => {
+  const found = suitableFirst(states ?? []).map(({ room, isSuitable }) => {
     const value = String(room.id);
-    return { value, label: texts.moveDialog.roomOption[roomIs(value)](room.name) };
+    const label = texts.moveDialog.roomOption[roomIs(value)](room.name);
+    return { value, label, ...(!isSuitable && { group: OTHER_ROOMS }) };
   });
   return {
     times: moveTimeOptions(day, free ?? [], appointment),
@@ -60,6 +62,8 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     hasFreeTimes: (free?.length ?? 0) > 0,
     timesFailed: slots.error !== undefined && !slots.data,
     roomIs,
+    /** Whether the room is for other specialties; false while nothing is known. */
+    isForOthers: (value: string) => states?.find(({ room }) => String(room.id) === value)?.isSuitable === false,
     rooms: found.some(({ value }) => value === String(roomId)) ? found : [{ value: String(roomId), label: roomName }, ...found],
   };
 }

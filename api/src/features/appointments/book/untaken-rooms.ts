@@ -9,7 +9,8 @@ import { takenError } from '../../../platform/errors/database-error';
 import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
 import type { Room } from '../../rooms/room.entity';
 import { listActiveRooms } from '../../rooms/room.service';
-import { loadSlot } from '../../slots/slots.service';
+import { SlotRoomAvailability, type SlotRoom } from '../../slots/slots.objects';
+import { loadSlot, slotRooms } from '../../slots/slots.service';
 
 interface Slot {
   professionalId: number;
@@ -18,35 +19,43 @@ interface Slot {
   durationMinutes: number | null;
 }
 
-/** The ids of suitableRooms. CONFLICT when there is none, or the clinic has no active room. */
-export async function roomsThatSuit(ctx: Context, slot: Slot): Promise<number[]> {
+/**
+ * The ids of those untaken rooms that serve the professional, the one to propose first. CONFLICT when there is none, on
+ * roomId where only rooms that serve other specialties are left, or the clinic has no active room.
+ */
+export async function proposedRooms(ctx: Context, slot: Slot): Promise<number[]> {
   const rooms = await listActiveRooms(ctx);
   if (rooms.length === 0) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
-  const suitable = await suitableOf(ctx, slot, rooms);
-  if (suitable.length === 0) throw takenError();
-  return suitable.map(({ id }) => id);
+  const untaken = await untakenOf(ctx, slot, rooms);
+  if (untaken.length === 0) throw takenError();
+  const suitable = untaken.filter(({ isSuitable }) => isSuitable);
+  if (suitable.length === 0) throw new AppError('CONFLICT', ONLY_UNSUITABLE, { field: 'roomId' });
+  return suitable.map(({ room }) => room.id);
 }
+
+const ONLY_UNSUITABLE = 'En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas';
 
 /**
  * The rooms that could take a slot as things stand, the one that suits best first: those that the professional rents
- * then, then free ones, then those that are closed; each in the rooms' order. [] when all are taken, or the professional is.
+ * then, then free ones, then those that are closed; each in the rooms' order, and after all of them, in the same way, those
+ * that serve other specialties. [] when all are taken, or the professional is.
  */
-export async function suitableRooms(ctx: Context, slot: Slot): Promise<Room[]> {
-  return suitableOf(ctx, slot, await listActiveRooms(ctx));
+export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]> {
+  return untakenOf(ctx, slot, await listActiveRooms(ctx));
 }
 
-async function suitableOf(ctx: Context, slot: Slot, rooms: readonly Room[]): Promise<Room[]> {
+async function untakenOf(ctx: Context, slot: Slot, rooms: readonly Room[]): Promise<SlotRoom[]> {
   const { schedule, start } = await loadSlot(ctx, { ...slot, roomId: null });
   const time = { start, end: start + schedule.durationMinutes };
   const isIn = (it: Interval) => overlaps(it, time);
   if (schedule.ownBusy.some(isIn)) return [];
   // A closed room can be taken as well, and is told to be closed only.
   const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some(isIn)).map(({ roomId }) => roomId));
-  const open = new Set(freeRooms(schedule, start).filter(({ state }) => state === 'free').map(({ roomId }) => roomId));
-  const candidates = rooms.filter(({ id }) => untaken.has(id));
+  const candidates = slotRooms(rooms, freeRooms(schedule, start)).filter(({ room }) => untaken.has(room.id));
   if (candidates.length === 0) return [];
-  const rented = await rentedThen(ctx, slot.professionalId, candidates.map(({ id }) => id), time);
-  const rank = ({ id }: Room): number => (rented.has(id) ? 0 : open.has(id) ? 1 : 2);
+  const rented = await rentedThen(ctx, slot.professionalId, candidates.map(({ room }) => room.id), time);
+  const rank = ({ room, availability, isSuitable }: SlotRoom): number =>
+    (isSuitable ? 0 : 3) + (rented.has(room.id) ? 0 : availability === SlotRoomAvailability.free ? 1 : 2);
   return candidates.toSorted((a, b) => rank(a) - rank(b));
 }
 

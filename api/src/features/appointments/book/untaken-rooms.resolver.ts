@@ -5,20 +5,20 @@ import type { Context } from '../../../platform/context';
 import { price } from '../../../platform/graphql/max-root-price';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE } from '../../professionals/appointment-duration';
-import { Room } from '../../rooms/room.entity';
-import { suitableRooms } from './rooms-that-suit';
+import { SlotRoom } from '../../slots/slots.objects';
+import { untakenRooms } from './untaken-rooms';
 
 @Resolver()
-export class SuitableRoomsResolver {
+export class UntakenRoomsResolver {
   @Allow(Admin)
   @Extensions(price(2))
-  @Query(() => [Room], {
+  @Query(() => [SlotRoom], {
     description:
       'The active rooms that could take an appointment then, the one to propose first: those that the professional rents, then ' +
-      'free ones, then closed ones, each in order. Empty when all are taken, or the professional is. NOT_FOUND without ' +
-      'such a professional.',
+      'free ones, then closed ones, each in order; after all of these, in the same way, those that serve other specialties, ' +
+      'which are not proposed. Empty when all are taken, or the professional is. NOT_FOUND without such a professional.',
   })
-  suitableRooms(
+  untakenRooms(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, { description: 'One whom the public can book; NOT_FOUND otherwise.' }) professionalId: number,
     @Arg('startTime', () => DateTime, { description: 'Where it would start, on offer or not.' }) startTime: string,
@@ -27,7 +27,7 @@ export class SuitableRoomsResolver {
       description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.`,
     })
     durationMinutes: number | null = null,
-  ): Promise<Room[]> {
-    return suitableRooms(ctx, { professionalId, startTime, durationMinutes });
+  ): Promise<SlotRoom[]> {
+    return untakenRooms(ctx, { professionalId, startTime, durationMinutes });
   }
 }
