@@ -41,6 +41,11 @@ async function chooseSlot(page: Page): Promise<void> {
   await slots(page).last().click();
 }
 
+async function unfoldRooms(page: Page): Promise<void> {
+  await chooseSlot(page);
+  await page.getByText(/no disponibles? a esa hora$/).click();
+}
+
 async function fillAll(page: Page): Promise<void> {
   await chooseSlot(page);
   await chooseRoom(page);
@@ -93,6 +98,7 @@ const booking: Screen[] = [
   },
   { name: 'booking-day', path: bookingPath, prepare: chooseFirstDay },
   { name: 'booking-slot', path: bookingPath, prepare: chooseSlot },
+  { name: 'booking-rooms-unfolded', path: bookingPath, prepare: unfoldRooms },
   { name: 'booking-rooms-error', path: bookingPath, before: (page) => answerField(page, 'slotRooms', 'error'), prepare: chooseSlot },
   {
     name: 'booking-form-errors', path: bookingPath,

@@ -167,12 +167,18 @@ describe('the address', () => {
 });
 
 describe('the rooms', () => {
-  test('that cannot hold the slot say why and cannot be chosen', async () => {
+  test('that cannot hold the slot are one line under the free ones; unfolded they say why, and cannot be chosen', async () => {
     const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());
-    const occupied = await roomRadio(/^Consultorio 3 Piso 3 Ocupada a esa hora/);
-    expect(await roomRadio(/^Consultorio 4 Piso 4 Cerrada a esa hora/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await roomRadio(/^Consultorio 1/)).toBeVisible();
+    const group = within(screen.getByRole('radiogroup', { name: 'Sala' }));
+    expect(group.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Consultorio 1 Piso 1', 'Consultorio 2 Piso 2']);
+    const occupied = screen.getByText('Ocupada a esa hora');
+    expect(occupied).not.toBeVisible();
+    await user.click(screen.getByText('2 salas no disponibles a esa hora'));
+    expect(occupied).toBeVisible();
+    expect(occupied.closest('li')).toHaveTextContent('Consultorio 3 Piso 3 Ocupada a esa hora');
+    expect(screen.getByText('Cerrada a esa hora').closest('li')).toHaveTextContent('Consultorio 4 Piso 4 Cerrada a esa hora');
     await user.click(occupied);
-    expect(occupied).not.toBeChecked();
     expect(submitButton()).toBeDisabled();
     expect(submitButton()).toHaveAccessibleDescription('Por favor selecciona una sala');
   });
@@ -181,6 +187,21 @@ describe('the rooms', () => {
     await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: slotRooms(['occupied', 'free']) }));
     await waitFor(async () => expect(await roomRadio(/^Consultorio 2/)).toBeChecked());
     expect(submitButton()).toBeEnabled();
+  });
+
+  test('when none is free that is said, and why', async () => {
+    await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: slotRooms(['occupied']) }));
+    expect(await screen.findByText('Ninguna sala está libre a esa hora. Elegí otro horario.')).toBeVisible();
+    expect(screen.getByText('1 sala no disponible a esa hora')).toBeVisible();
+    expect(screen.queryByRole('radiogroup', { name: 'Sala' })).not.toBeInTheDocument();
+  });
+
+  test('that serve other specialties are not shown, to staff either: those have their own dialogs', async () => {
+    const answer = slotRooms(['free', 'free', 'closed']);
+    const SlotRooms = { slotRooms: answer.slotRooms.map((it, index) => ({ ...it, isSuitable: index === 0 })) };
+    await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms }));
+    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toBeChecked());
+    for (const name of [/Consultorio 2/, /Consultorio 3/, /a esa hora/]) expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
   test('another slot judges the chosen room anew', async () => {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { ROOMS_ERROR } from '../../shared/errors/rooms-error';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { ErrorState } from '../../shared/states/ErrorState';
-import { CheckIcon, CloseIcon } from '../../shared/ui/icons';
+import { CheckIcon, CloseIcon, ExpandMoreIcon } from '../../shared/ui/icons';
 import { Step } from './booking-layout';
 import { ChoiceButton } from '../../shared/slots/ChoiceButton';
 import { moveAmongRadios } from '../../shared/slots/choice';
@@ -25,8 +25,18 @@ const Room = styled(ChoiceButton)({
   '& > span': { display: 'grid', minWidth: 0 },
   '& svg': { flex: 'none', marginTop: 2 },
   '& .description': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
-  '&.Mui-selected .description, &[aria-disabled="true"] .description': { color: 'inherit' },
-  '& .reason': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
+  '&.Mui-selected .description': { color: 'inherit' },
+});
+const Folded = styled('details')({
+  color: 'var(--muted)',
+  '& summary': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 44, width: 'fit-content', cursor: 'pointer', borderRadius: 8 },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  '& ul': { display: 'grid', gap: 12, margin: '4px 0 0', padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', gap: 8, alignItems: 'start' },
+  '& li > span': { display: 'grid', minWidth: 0, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& svg': { flex: 'none' },
+  '& .reason': { fontWeight: 600 },
 });
 
 interface Props {
@@ -43,7 +53,7 @@ interface Props {
   notice: string | null;
 }
 
-/** The active rooms at the chosen slot; those that cannot hold it stay in sight with the reason. */
+/** The rooms at the chosen slot: the free ones, and folded away below them those that cannot hold it, with the reason. */
 export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
   const waiting = time !== null && !rooms && !failed;
   return (
@@ -59,32 +69,59 @@ export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoos
 }
 
 function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'onChoose'> & { rooms: readonly RoomChoiceFragment[] }) {
-  const firstFree = rooms.find(({ availability }) => availability === 'free');
-  const { reasons } = texts.roomPicker;
-  const tabStop = chosenId ?? (firstFree ?? rooms[0])?.room.id;
+  const free = rooms.filter(({ availability }) => availability === 'free');
+  const tabStop = chosenId ?? free[0]?.room.id;
   return (
     <>
-      {!firstFree && <Typography color="textSecondary">{texts.roomPicker.empty}</Typography>}
-      <Grid role="radiogroup" aria-label={texts.fields.room} onKeyDown={moveAmongRadios}>
-        {rooms.map(({ room, availability }) => (
-          <Room
-            key={room.id}
-            value={room.id}
-            selected={room.id === chosenId}
-            aria-disabled={availability !== 'free'}
-            tabIndex={room.id === tabStop ? 0 : -1}
-            onClick={() => availability === 'free' && onChoose(room)}
-          >
-            {room.id === chosenId && <CheckIcon fontSize="small" />}
-            {availability !== 'free' && <CloseIcon fontSize="small" />}
+      {free.length === 0 ? (
+        <Typography color="textSecondary">{texts.roomPicker.empty}</Typography>
+      ) : (
+        <Grid role="radiogroup" aria-label={texts.fields.room} onKeyDown={moveAmongRadios}>
+          {free.map(({ room }) => (
+            <Room
+              key={room.id}
+              value={room.id}
+              selected={room.id === chosenId}
+              tabIndex={room.id === tabStop ? 0 : -1}
+              onClick={() => onChoose(room)}
+            >
+              {room.id === chosenId && <CheckIcon fontSize="small" />}
+              <span>
+                <strong>{room.name}</strong> {room.description && <span className="description">{room.description}</span>}
+              </span>
+            </Room>
+          ))}
+        </Grid>
+      )}
+      <UnavailableRooms rooms={rooms} />
+    </>
+  );
+}
+
+/** One line for all of them: most people need none of it. */
+function UnavailableRooms({ rooms }: { rooms: readonly RoomChoiceFragment[] }) {
+  const unavailable = rooms.flatMap(({ room, availability }) =>
+    availability === 'free' ? [] : [{ room, reason: texts.roomPicker.reasons[availability] }],
+  );
+  if (unavailable.length === 0) return null;
+  return (
+    <Folded>
+      <summary>
+        {texts.roomPicker.unavailable(unavailable.length)}
+        <ExpandMoreIcon fontSize="small" />
+      </summary>
+      <ul>
+        {unavailable.map(({ room, reason }) => (
+          <li key={room.id}>
+            <CloseIcon fontSize="small" />
             <span>
               <strong>{room.name}</strong> {room.description && <span className="description">{room.description}</span>}{' '}
-              {reasons[availability] && <span className="reason">{reasons[availability]}</span>}
+              <span className="reason">{reason}</span>
             </span>
-          </Room>
+          </li>
         ))}
-      </Grid>
-    </>
+      </ul>
+    </Folded>
   );
 }
 

@@ -1,3 +1,5 @@
+import { plural } from '@turnero/api/domain/plural';
+
 import { slotCountText } from '../../shared/slots/day-slots';
 import type { SlotRoomAvailability } from '../../shared/slots/slots.generated';
 import { countText, formatCount } from '../../shared/text/count-text';
@@ -26,9 +28,8 @@ const modes: Record<BookingMode, ModeTexts> = {
   patient: patientMode,
 };
 
-/** Why a room cannot be chosen; null: it can. */
-const roomReasons: Record<SlotRoomAvailability, string | null> = {
-  free: null,
+/** Why a room cannot be chosen. */
+const roomReasons: Record<Exclude<SlotRoomAvailability, 'free'>, string> = {
   closed: 'Cerrada a esa hora',
   occupied: 'Ocupada a esa hora',
 };
@@ -97,6 +98,8 @@ export const texts = {
     hint: 'Elegí un horario para ver las salas libres.',
     loading: 'Cargando las salas…',
     empty: 'Ninguna sala está libre a esa hora. Elegí otro horario.',
+    unavailable: (rooms: number) =>
+      `${countText(rooms, 'sala', 'salas')} ${plural(rooms, 'no disponible', 'no disponibles')} a esa hora`,
   },
   /** Why something is no longer chosen. */
   notice: {
