@@ -8,15 +8,13 @@ const REGISTER: AttemptLimit = { name: 'register-source', points: 20, windowSeco
 const MAIL_TO_ADDRESS: AttemptLimit = { name: 'account-mail-address', points: 5, windowSeconds: 60 * MINUTE, message: MESSAGE };
 const MAIL_BY_SOURCE: AttemptLimit = { name: 'account-mail-source', points: 30, windowSeconds: 60 * MINUTE, message: MESSAGE };
 
-/** Guesses at one's own current password; they are forgotten once it is right. */
 export const PASSWORD_GUESSES: AttemptLimit = { name: 'password-user', points: 10, windowSeconds: 15 * MINUTE, message: MESSAGE };
 
-/** A household or a small office registers at most once: the rest is somebody filling the database. */
 export function countRegistration(ctx: Context): Promise<void> {
   return countAttempts(ctx, bySource(ctx, REGISTER));
 }
 
-/** Mails that anyone can have sent to any address. Counted alike for addresses without an account. */
+/** Counts addresses without an account alike. */
 export async function countMailRequest(ctx: Context, kind: string, address: string): Promise<void> {
   await countAttempts(ctx, [...bySource(ctx, MAIL_BY_SOURCE), { limit: MAIL_TO_ADDRESS, key: `${kind} ${address.toLowerCase()}` }]);
 }

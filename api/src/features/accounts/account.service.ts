@@ -6,8 +6,8 @@ import type { RegisterInput } from './account.inputs';
 import { openAccount } from './keep-account';
 
 /**
- * Opens a patient's account and has its address asked to be confirmed. Nobody is signed in by it.
- * CONFLICT on `email` when another account has it; of several at once, one wins. TOO_MANY_REQUESTS by source.
+ * Opens a patient's account, without signing in. CONFLICT on `email` when the address is taken, TOO_MANY_REQUESTS by
+ * source.
  */
 export async function register(ctx: Context, { name, email, password }: RegisterInput): Promise<User> {
   await countRegistration(ctx);

@@ -9,7 +9,7 @@ import { USER, type User } from '../users/user.entity';
 import { addUser, updateUser, type NewUser, type UserChanges } from '../users/user.service';
 import { CONFIRM_EMAIL } from './email-links/account-mails';
 
-/** Opens an account, and has its address asked to be confirmed. Answers its id. CONFLICT on `email` when another has it. */
+/** Returns the new account's id and mails a confirmation link. CONFLICT on `email` when it is taken. */
 export async function openAccount(
   ctx: Context,
   tx: Transaction,
@@ -25,9 +25,8 @@ export async function openAccount(
 }
 
 /**
- * Changes an account, whose row is locked, for an administrator; answers all that was written. Another address has to be
- * confirmed again, by a mail to it; links that were sent to the old one open nothing any more. CONFLICT on `email` when
- * another account has it.
+ * Changes a locked account; returns all written fields. A new address needs confirming. CONFLICT on `email` when
+ * taken.
  */
 export async function changeAccount(tx: Transaction, account: User, changes: UserChanges): Promise<UserChanges> {
   if (Object.keys(changes).length === 0) return {};

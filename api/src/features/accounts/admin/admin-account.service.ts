@@ -11,15 +11,15 @@ import { endSessions } from '../sessions/session.service';
 import type { AdminAccount } from './admin-account';
 import { faultAsAdmin } from './fault-as-admin';
 
-/** Makes an administrator's account, whose address needs no confirming: the operator vouches for it. StartupError when taken. */
+/** StartupError when the address is taken. */
 export async function createAdmin(ctx: Context, account: AdminAccount): Promise<void> {
   const passwordHash = await hashPassword(account.password);
   await ctx.transact((tx) => insertAdmin(ctx, tx, account, passwordHash));
 }
 
 /**
- * Makes the first administrator of a clinic that has none, and tells whether it did. Replicas that start together take
- * turns. It never promotes an account that exists, whoever's it is: StartupError.
+ * Adds an administrator if the clinic has none; returns whether it did. StartupError when the address is taken: it
+ * never promotes an account.
  */
 export async function createFirstAdmin(ctx: Context, account: AdminAccount): Promise<boolean> {
   if (await hasAdmin(ctx.db)) return false;
@@ -33,8 +33,8 @@ export async function createFirstAdmin(ctx: Context, account: AdminAccount): Pro
 }
 
 /**
- * Makes an existing account an administrator's who can sign in: a suspension ends, and so do the sessions of before.
- * StartupError when there is none, its address is not confirmed, or was so by its link alone: anybody may have opened it.
+ * Makes an account an administrator's; ends its suspension and sessions. StartupError when it is missing or
+ * `faultAsAdmin` objects.
  */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {

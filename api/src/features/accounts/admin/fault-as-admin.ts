@@ -1,9 +1,6 @@
 import type { User } from '../../users/user.entity';
 
-/**
- * Why an account cannot be made an administrator's; null when it can: its address is proved to be of whoever holds the
- * password. Anybody may have opened an account with somebody else's address.
- */
+/** Returns why an account cannot become an administrator's, or null. Its owner must have proved the address. */
 export function faultAsAdmin({ emailConfirmedAt, bookingsWithheld }: Pick<User, 'emailConfirmedAt' | 'bookingsWithheld'>): string | null {
   if (emailConfirmedAt === null) return 'Esa cuenta no confirmó su correo electrónico: puede ser de otra persona';
   if (!bookingsWithheld) return null;

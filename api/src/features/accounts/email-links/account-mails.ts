@@ -8,7 +8,6 @@ interface Facts {
   userId: number;
 }
 
-/** A mail with a link to whoever has an account. */
 export type AccountMail = MailKind<Facts>;
 
 interface Words {
@@ -19,10 +18,7 @@ interface Words {
   closing: string[];
 }
 
-/**
- * The token is made as the mail's job is taken, so that it is in force before the mail leaves. It stays although sending
- * fails: the mail may have arrived all the same. If it did not, nobody knows the token, and it expires.
- */
+/** The token stays when sending fails, as the mail may have arrived. */
 function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, action, closing }: Words): AccountMail {
   return mailKind<Facts>(purpose, async ({ facts, ctx, tx, jobId, urlOf }) => {
     const issued = await issueEmailToken(tx, { userId: facts.userId, purpose, now: ctx.now });
@@ -37,7 +33,7 @@ function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, actio
       ...renderMail({
         clinic,
         title,
-        // Somebody else may have opened the account, and chosen its name.
+        // Somebody else may have chosen the account's name.
         recipient: null,
         paragraphs: [paragraph],
         links: [{ label: action, url: urlOf(`${path}?token=${issued.token}`) }],

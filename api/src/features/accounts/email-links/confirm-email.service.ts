@@ -11,8 +11,7 @@ import { redeemConfirmation, type Confirmation } from './email-token.service';
 import { bringWhatIsKept } from './kept-for-address';
 
 /**
- * Uses a mailed link up: the address is confirmed, whoever asks. What was and will be booked with it comes along only in
- * the account's own session: somebody else may have opened the account, and the owner of its address followed the link.
+ * Confirms an address by its link. Bookings move only in the account's own session: a stranger may have opened it.
  * BAD_REQUEST on `token`.
  */
 export async function confirmEmail(ctx: Context, token: string): Promise<EmailConfirmation> {
@@ -25,9 +24,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<EmailCo
 }
 
 /**
- * Notes that somebody reads the mail of an account's address, and changes `more` of the account in the same statement. When
- * it was the account's owner, a patient gets what was booked with the address. Staff get nothing: they book for others with
- * addresses of their own.
+ * Confirms the address and writes `more`. A patient who is the owner receives its bookings. Staff book for others.
  */
 export async function confirmAddress(
   ctx: Context,

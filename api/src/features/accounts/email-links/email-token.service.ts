@@ -7,22 +7,20 @@ import { User } from '../../users/user.entity';
 import { EmailToken } from './email-token.entity';
 import { isAnythingKept } from './kept-for-address';
 
-/** What a mailed link is good for. */
 export type EmailTokenPurpose = 'confirm-email' | 'password-reset';
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = { 'confirm-email': 48 * HOUR_MS, 'password-reset': HOUR_MS };
 
 export interface IssuedToken {
-  /** 43 characters that may stand in a URL as they are. Only its hash is stored. */
+  /** 43 characters, safe in a URL. The database has only the hash. */
   token: string;
-  /** Where to send it. */
   email: string;
 }
 
 /**
- * Makes the token of a mail about to be sent; it lives from `now`, 48 hours to confirm an address and one to set a new
- * password. null when there is nothing to send: no such account, a suspended one, or an address that needs no confirming.
+ * Makes a mail's token: 48 hours to confirm an address, one to set a password. null for no account, a suspended one,
+ * or nothing to confirm.
  */
 export async function issueEmailToken(
   tx: Pick<Transaction, 'manager'>,
@@ -37,19 +35,18 @@ export async function issueEmailToken(
   return { token, email: user.email };
 }
 
-/** Also once it is confirmed: while bookings are withheld from the account, or something that it could have waits for it. */
+/** True for a confirmed account while bookings wait for it. */
 async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
   if (!user.emailConfirmed || user.bookingsWithheld) return true;
   return user.role === 'user' && isAnythingKept(db, user.email);
 }
 
-/** A mailed link as somebody follows it. */
 interface Link {
   token: string;
   now: Date;
 }
 
-/** BAD_REQUEST on `token` unless the link would set a new password now. Uses nothing up; answers whose it is. */
+/** Returns a reset link's account, without using the link. BAD_REQUEST on `token`. */
 export async function assertResetLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<number> {
   const link = known(await linkQuery(db, token, 'password-reset').getOne());
   assertInTime(link, now);
@@ -57,9 +54,8 @@ export async function assertResetLink(db: Pick<Transaction, 'manager'>, { token,
 }
 
 /**
- * Uses a link to set a new password up, and with it the account's others of the kind. Answers the account, whose row is locked.
- * BAD_REQUEST on `token` when it is unknown, used or expired, went to an address that is no longer the account's, or that
- * is suspended.
+ * Uses a reset link; returns its account, locked. BAD_REQUEST on `token` when unknown, used, expired or for a former
+ * address, or when the account is suspended.
  */
 export async function redeemResetLink(tx: Transaction, { token, now }: Link): Promise<User> {
   const link = await lockedLink(tx, token, 'password-reset');
@@ -69,7 +65,7 @@ export async function redeemResetLink(tx: Transaction, { token, now }: Link): Pr
   return link.user;
 }
 
-/** Ends the account's links to set a new password, and answers their hashes. The account's row is locked before. */
+/** Deletes the reset links and returns their hashes. Lock the account's row first. */
 export async function revokeResetLinks(tx: Transaction, userId: number): Promise<Buffer[]> {
   const links = tx.manager.createQueryBuilder().delete().from(EmailToken).where({ userId, purpose: 'password-reset' });
   const { raw } = (await links.returning('token_hash').execute()) as { raw: { token_hash: Buffer }[] };
@@ -77,15 +73,15 @@ export async function revokeResetLinks(tx: Transaction, userId: number): Promise
 }
 
 export interface Confirmation {
-  /** Whose address it confirms. The row is locked. */
+  /** Its row is locked. */
   user: User;
-  /** Whether the account's own session asks: whoever reads the mailbox and whoever opened the account are one. */
+  /** True in the account's own session: whoever opened the account reads its mail. */
   isOwner: boolean;
 }
 
 /**
- * Uses a confirming link up for whoever is asking (null: nobody signed in). Without its account's session it confirms
- * once, and a patient's stays for the one use that is left: together with that session. BAD_REQUEST as redeemResetLink.
+ * Uses a confirmation link. Without its account's session it confirms once; a patient's then works once more, in that
+ * session. BAD_REQUEST as in redeemResetLink.
  */
 export async function redeemConfirmation(
   tx: Transaction,
@@ -104,11 +100,7 @@ export async function redeemConfirmation(
   return { user, isOwner };
 }
 
-/**
- * A link with its account, whose row is locked. Whatever changes an account locks that row first and its links
- * afterwards, so that two at once take turns and never wait for each other. The link is as it was before this turn: only
- * writing it tells whether somebody used it meanwhile.
- */
+/** Locks accounts before links, to avoid deadlocks. The link may be used already: only a write shows it. */
 async function lockedLink(tx: Transaction, token: string, purpose: EmailTokenPurpose): Promise<EmailToken> {
   return known(await linkQuery(tx, token, purpose).setLock('for_no_key_update', undefined, ['account']).getOne());
 }

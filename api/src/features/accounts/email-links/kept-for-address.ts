@@ -2,11 +2,9 @@ import type { Transaction } from '../../../platform/database/database';
 import { ExtensionPoint } from '../../../platform/extension-point';
 import type { User } from '../../users/user.entity';
 
-/** What a feature keeps for an e-mail address until a patient's account has proved to be its owner's. */
+/** What a feature keeps for an e-mail address until its owner has an account. */
 export interface KeptForAddress {
-  /** Gives the account what is kept for its address. Its row is locked. */
   bring(tx: Transaction, patient: User): Promise<void>;
-  /** Whether anything is kept for the address that no account has. */
   isWaiting(db: Pick<Transaction, 'manager'>, email: string): Promise<boolean>;
 }
 

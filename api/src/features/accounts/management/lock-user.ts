@@ -9,9 +9,8 @@ import { holdSession, lockSessions } from '../sessions/session.service';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * One transaction of an administrator who changes an account: it begins once what administrators, and whoever uses that
- * account, are changing is done, and they go on when it ends. Whoever was an administrator when they asked may not be one
- * any more: UNAUTHENTICATED, since that ended their session.
+ * Runs `work` with the administrators and the account's sessions locked, so that changes take turns. UNAUTHENTICATED
+ * when the caller is no longer an administrator.
  */
 export async function manageAccount<Result>(ctx: Context, id: number, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   assertCan(canManageUsers(ctx.actor));
@@ -26,7 +25,7 @@ export async function manageAccount<Result>(ctx: Context, id: number, work: (tx:
   return ctx.transact(change, { holdsSession: true });
 }
 
-/** An account to change, locked until the transaction ends; so are bookings with its professional. NOT_FOUND. */
+/** Locks an account and its professional's profile. NOT_FOUND. */
 export async function lockUser(tx: Transaction, id: number): Promise<User> {
   await lockProfileOf(tx, id);
   const user = await tx.manager.findOne(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
@@ -34,7 +33,7 @@ export async function lockUser(tx: Transaction, id: number): Promise<User> {
   return user;
 }
 
-/** CONFLICT with `message` for one's own account, which others take away. */
+/** CONFLICT with `message` for one's own account. */
 export function assertOthers(ctx: Context, { id }: User, message: string, field?: string): void {
   if (!canTakeAway(ctx.actor, id)) throw new AppError('CONFLICT', message, field === undefined ? {} : { field });
 }

@@ -4,7 +4,6 @@ import { envelope, nothing, route, theField, type Shape } from '../../../platfor
 
 const document = readDocuments(__dirname, 'manage-users.rest.graphql', '../../appointments/appointment.rest.graphql');
 
-/** The items of a page are the list. */
 const items: Shape = {
   status: 200,
   of: (data) => (theField.of(data) as { items: unknown }).items,

@@ -3,7 +3,6 @@ import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
 import { User } from '../../users/user.entity';
 
-/** Tells somebody that an administrator has set another password of theirs; never which. */
 export const PASSWORD_CHANGED = mailKind<{ userId: number }>('password-changed', async ({ facts, tx, jobId, urlOf }) => {
   const user = await tx.manager.findOneBy(User, { id: facts.userId });
   if (!user) return null;
@@ -19,7 +18,7 @@ export const PASSWORD_CHANGED = mailKind<{ userId: number }>('password-changed',
       ...renderMail({
         clinic,
         title,
-        // Somebody else may have opened the account, and chosen its name.
+        // Somebody else may have chosen the account's name.
         recipient: null,
         paragraphs: [
           'La administración de la clínica cambió la contraseña de la cuenta con esta dirección. ' +

@@ -18,10 +18,8 @@ import { assertOthers, lockUser, manageAccount } from './lock-user';
 import type { UpdateUserInput } from './update-user.inputs';
 
 /**
- * Changes what `input` names of an account and nothing else. Another address has to be confirmed again, by a mail to it;
- * another role ends the sessions of before, and the professional profile follows it. NOT_FOUND; BAD_REQUEST; CONFLICT on
- * `email` when another account has it, on `role` for one's own and for an administrator's whose address is not proved to be
- * theirs, and with what stands when that has another version.
+ * Changes the given fields. A new role ends the sessions. NOT_FOUND; BAD_REQUEST; CONFLICT on `email` when taken, on
+ * `role` for one's own or when `faultAsAdmin` objects, and with the current state on a version mismatch.
  */
 export async function updateUser(ctx: Context, id: number, input: UpdateUserInput, expectedVersion?: number | null): Promise<User> {
   await assertBorn(ctx, input.dateOfBirth);
@@ -40,7 +38,7 @@ export async function updateUser(ctx: Context, id: number, input: UpdateUserInpu
   });
 }
 
-/** `stored`: what of it is another by now; with another address nobody has proved to own the account. */
+/** `stored`: the columns just written. A new address unconfirms the account. */
 async function changeRole(tx: Transaction, user: User, { role, ...stored }: UserChanges & Pick<User, 'role'>): Promise<void> {
   const { emailConfirmedAt, bookingsWithheld } = { ...user, ...stored };
   const fault = role === 'admin' ? faultAsAdmin({ emailConfirmedAt, bookingsWithheld }) : null;

@@ -17,8 +17,8 @@ import { PASSWORD_CHANGED } from './password-changed.mail';
 import { lockRowsOf } from './rows-of-account';
 
 /**
- * Sets another password, and tells the account's address so. Its sessions and its links to set one end; the administrator's
- * own, at their own account, goes on. NOT_FOUND; BAD_REQUEST on `newPassword`.
+ * Sets a password and mails about it. Ends reset links and sessions, except the administrator's current one.
+ * NOT_FOUND; BAD_REQUEST on `newPassword`.
  */
 export async function setUserPassword(ctx: Context, id: number, newPassword: string): Promise<true> {
   const { sessionHash } = memberOf(ctx.actor);
@@ -39,14 +39,13 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
 }
 
 /**
- * Keeps somebody from signing in: their sessions end at once, and the public is not offered a professional. What is booked
- * stays. Nothing happens to one who is suspended already. NOT_FOUND; CONFLICT for one's own account.
+ * Ends the sessions and hides a professional; bookings stay. Idempotent. NOT_FOUND; CONFLICT for one's own account.
  */
 export function suspendUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, ctx.now);
 }
 
-/** Lets somebody sign in again. Nothing happens to one who is not suspended. NOT_FOUND. */
+/** Idempotent. NOT_FOUND. */
 export function reactivateUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, null);
 }
@@ -56,7 +55,7 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
     const user = await lockUser(tx, id);
     assertOthers(ctx, user, 'No podés suspender tu propia cuenta');
     if (user.suspended === (suspendedAt !== null)) return user;
-    // The database ends the sessions with it.
+    // A trigger ends the sessions.
     await updateUser(tx, id, { suspendedAt });
     const changes = changesBetween(USER, user, { suspended: suspendedAt !== null });
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes });
@@ -65,8 +64,8 @@ async function setSuspension(ctx: Context, id: number, suspendedAt: Date | null)
 }
 
 /**
- * Removes an account for good, with its sessions, links and picture. Its appointments stay, past ones and those to come,
- * with the patient's name and e-mail. NOT_FOUND; CONFLICT for one's own account and for one with a professional profile.
+ * Deletes an account; its appointments keep the patient's name and e-mail. NOT_FOUND; CONFLICT for one's own or with
+ * a professional profile.
  */
 export async function deleteUser(ctx: Context, id: number): Promise<true> {
   await refusingProfessional(
@@ -81,7 +80,6 @@ export async function deleteUser(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Only professional profiles hold on to their account. */
 async function refusingProfessional(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting;

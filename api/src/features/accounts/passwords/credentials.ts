@@ -5,10 +5,10 @@ import { Constraint, type Constraints } from '../../../platform/graphql/constrai
 import { EMAIL_PATTERN, hasIllegalCharacters } from '../../../platform/validation/text';
 
 export const ADDRESS = { minLength: 1, maxLength: 254, pattern: EMAIL_PATTERN } satisfies Constraints;
-/** In UTF-16 units, blanks too. */
+/** In UTF-16 units. */
 export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
 
-/** Why a text is no e-mail address to sign up or in with, or null. White space around it is not looked at. */
+/** Returns why a text is no e-mail address, or null. Ignores surrounding white space. */
 export function addressFault(text: string): string | null {
   const address = text.trim();
   if (!address) return 'El correo electrónico es requerido';
@@ -16,7 +16,7 @@ export function addressFault(text: string): string | null {
   return isAddress ? null : 'Dirección de correo electrónico inválida';
 }
 
-/** Why a text is no password, or null. Any characters will do, and white space counts. */
+/** Returns why a text is no password, or null. White space counts. */
 export function passwordFault(password: string, { named = 'La contraseña' } = {}): string | null {
   if (!password) return `${named} es requerida`;
   if (password.length < PASSWORD.minLength) return `${named} debe tener al menos ${PASSWORD.minLength} caracteres`;
@@ -24,14 +24,13 @@ export function passwordFault(password: string, { named = 'La contraseña' } = {
   return null;
 }
 
-/** The address without white space around it; BAD_REQUEST on `email` when it is none. */
+/** Returns the trimmed address. BAD_REQUEST on `email`. */
 export function readAddress(text: string): string {
   const fault = addressFault(text);
   if (fault !== null) throw invalid('email', fault);
   return text.trim();
 }
 
-/** BAD_REQUEST on `newPassword`. */
 export function assertNewPassword(password: string): void {
   const fault = passwordFault(password, { named: 'La nueva contraseña' });
   if (fault !== null) throw invalid('newPassword', fault);

@@ -16,13 +16,12 @@ import { forgetFailures } from '../sessions/sign-in-limit';
 import { assertNewPassword } from './credentials';
 
 /**
- * Uses a mailed link up to set a new password. Every session of the account ends, and so do its other links. Whoever
- * got the mail has proved the address, so it counts as confirmed and a patient's past appointments come along: nobody
- * else can be in the account any more. BAD_REQUEST on `token` or `newPassword`.
+ * Sets a password with a mailed link and ends all sessions: only the address's owner is left, so it counts as
+ * confirmed and a patient receives its bookings. BAD_REQUEST on `token` or `newPassword`.
  */
 export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<true> {
   assertNewPassword(newPassword);
-  // Before the hash, which is dear, and again afterwards.
+  // Before the expensive hash, and again below.
   const userId = await assertResetLink(ctx.db, { token, now: ctx.now });
   const passwordHash = await hashPassword(newPassword);
   const owner = await ctx.transact(async (tx) => {
@@ -38,8 +37,8 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
 }
 
 /**
- * Sets a new password for whoever is signed in; their other sessions end, the one in use goes on. BAD_REQUEST on
- * `currentPassword` or `newPassword`; TOO_MANY_REQUESTS after too many wrong guesses.
+ * Ends the other sessions. BAD_REQUEST on `currentPassword` or `newPassword`, TOO_MANY_REQUESTS after too many
+ * guesses.
  */
 export async function changePassword(ctx: Context, currentPassword: string, newPassword: string): Promise<true> {
   const member = memberOf(ctx.actor);
@@ -55,7 +54,7 @@ export async function changePassword(ctx: Context, currentPassword: string, newP
     await assertStillAdmin(tx, member);
     const sessions = await lockSessions(tx, userId);
     if (!sessions.some((hash) => hash.equals(sessionHash))) throw signInNeeded(true);
-    // Another change since then: what was the current password no longer is.
+    // It changed since we compared it.
     if (!(await replacePassword(tx, userId, { from: stored.passwordHash, to: passwordHash }))) throw wrongPassword();
     await endSessions(tx, userId, { except: sessionHash });
     await revokeResetLinks(tx, userId);

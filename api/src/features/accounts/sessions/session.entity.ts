@@ -2,13 +2,11 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 
 import { User } from '../../users/user.entity';
 
-/** Someone who is signed in. The token itself is the browser's alone. */
 @Entity('sessions')
 @Check('sessions_token_hash_check', 'length(token_hash) = 32')
 @Index('sessions_user', ['userId'])
 @Index('sessions_expiry', ['expiresAt'])
 export class SessionEntity {
-  /** SHA-256 of the token. */
   @PrimaryColumn('bytea')
   tokenHash!: Buffer;
 

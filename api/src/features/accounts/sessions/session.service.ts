@@ -17,17 +17,16 @@ import { SessionEntity } from './session.entity';
 import type { Session } from './session.object';
 import { countSignIn, signInSource } from './sign-in-limit';
 
-/** Whether signing in keeps to itself which addresses have an account. */
+/** Whether signing in hides which addresses have an account. */
 export const CONCEAL_ACCOUNTS = option(false);
 
-/** A patient's session ends this long after its last use, one of staff this long after it began. */
+/** Days since a patient's last use, or since staff signed in. */
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Opens a session. By the catalogue: NOT_FOUND on `email` for an unknown address, UNAUTHENTICATED on `password` for a
- * wrong one, FORBIDDEN for a suspended account, TOO_MANY_REQUESTS after too many failures from a source or at an address.
- * Where accounts are concealed, an unknown address is answered like a wrong password, in the same time.
+ * Opens a session. NOT_FOUND on `email`, UNAUTHENTICATED on `password`, FORBIDDEN when suspended, TOO_MANY_REQUESTS.
+ * Concealed accounts: an unknown address looks like a wrong password, even in time.
  */
 export async function signIn(ctx: Context, email: string, password: string): Promise<Session> {
   const address = readAddress(email);
@@ -51,55 +50,62 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   }
   await attempt.forget();
   const token = newToken();
+<<<<<<< HEAD
   const facts = [hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, await signInSource(ctx, address)];
   const opened = await ctx.db.write((on) => on.rows(OPEN, facts));
   // The password was changed while we looked at the old one.
+=======
+  const opened = await ctx.db.rows(OPEN, [
+    hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, await signInSource(ctx, address),
+  ]);
+  // Password or suspension changed since we read them.
+>>>>>>> 2e54e159 (Comments of api/accounts say once what they mean)
   if (opened.length === 0) throw wrongCredentials();
   return { token, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
 }
 
-/** Ends the session in use; true whether or not there was one. */
+/** Ends the session in use. True even without one. */
 export async function signOut(ctx: Context): Promise<true> {
   const { actor, db } = ctx;
   if (actor.kind === 'member') await db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: actor.sessionHash }));
   return true;
 }
 
-/**
- * Keeps the session that asks from ending until the transaction does, so that what is done in it was done by somebody who was
- * signed in. UNAUTHENTICATED when it has ended.
- */
+/** Keeps the caller's session until the transaction ends. UNAUTHENTICATED when it is gone. */
 export async function holdSession(tx: Pick<Transaction, 'rows'>, { sessionHash }: Member): Promise<void> {
   const held = await tx.rows(HOLD, [sessionHash]);
   if (held.length === 0) throw signInNeeded(true);
 }
 
 /**
- * For whoever may end a person's sessions, before they hold anything else that others want, but for the administrators' rows:
- * waits until what is being done in them is done, and lets nothing more begin. Answers their hashes.
+ * Waits for transactions that hold the account's sessions, blocks new ones and returns the hashes. Only
+ * administrators' rows are locked earlier.
  */
 export async function lockSessions(tx: Pick<Transaction, 'rows'>, userId: number): Promise<Buffer[]> {
   const sessions = await tx.rows(LOCK, [userId]);
   return sessions.map(({ tokenHash }) => tokenHash);
 }
 
-/** Ends a person's sessions, of all devices; `except` one, by its hash. They are locked before: see lockSessions. */
+/** Call lockSessions first. `except`: the hash of one to keep. */
 export async function endSessions(tx: Transaction, userId: number, { except }: { except?: Buffer } = {}): Promise<void> {
   await tx.manager.delete(SessionEntity, { userId, ...(except && { tokenHash: Not(except) }) });
 }
 
-/** Whoever is signed in; the schema lets nobody else ask. */
 export async function getViewer(ctx: Context): Promise<User> {
   return ctx.db.manager.findOneByOrFail(User, { id: memberOf(ctx.actor).userId });
 }
 
+<<<<<<< HEAD
 /**
  * Who a request's Authorization header stands for. One statement with a token, none without; the life of a patient's
  * session is extended at most once a day, and nobody waits for that, so that reads stay reads.
  */
+=======
+/** Extends a patient's session at most once a day, so that reads stay reads. */
+>>>>>>> 2e54e159 (Comments of api/accounts say once what they mean)
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
-  // Another scheme is meant for a proxy in front, whose password the browser sends along.
+  // Another scheme is for a proxy in front.
   if (token === null) return { kind: 'guest', staleToken: /^bearer\b/i.test(authorization ?? '') };
   const sessionHash = hashToken(token);
   const [row] = await db.rows(IDENTIFY, [sessionHash, now]);
@@ -122,7 +128,7 @@ function expiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }
 
-/** SQL: the password that was looked at and a suspension are judged where the session is written, and the source with it. */
+/** SQL: checks password and suspension as it writes the session. */
 export const OPEN = statement(
   'accounts.session-open',
   `WITH opened AS (
@@ -136,7 +142,6 @@ export const OPEN = statement(
   SELECT user_id AS "userId" FROM opened`,
   { userId: int },
 );
-/** SQL: before everything that anyone with a session does. */
 export const IDENTIFY = statement(
   'accounts.session-identify',
   `SELECT u.id AS "userId", u.role, p.id AS "professionalId", s.expires_at AS "expiresAt"
@@ -144,9 +149,9 @@ export const IDENTIFY = statement(
    WHERE s.token_hash = $1 AND s.expires_at > $2 AND u.suspended_at IS NULL`,
   { userId: int, role: oneOf<Role>(), professionalId: nullable(int), expiresAt: timestamp },
 );
-/** SQL: first in every transaction of somebody signed in. By the key alone, so that its life can be extended meanwhile. */
+/** SQL: locks only the key, so that the session can be extended meanwhile. */
 const HOLD = statement('accounts.session-hold', 'SELECT FROM sessions WHERE token_hash = $1 FOR KEY SHARE');
-/** SQL: in one order for all, or two who lock the same person's would wait for each other. */
+/** SQL: in a fixed order, to avoid deadlocks. */
 const LOCK = statement(
   'accounts.sessions-lock',
   'SELECT token_hash AS "tokenHash" FROM sessions WHERE user_id = $1 ORDER BY token_hash FOR UPDATE',

@@ -10,17 +10,16 @@ const PAUSE = {
   windowSeconds: 15 * 60,
   message: 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.',
 };
-/** Failures within the window before a pause: few of one place at one account. */
 const BY_ADDRESS_AND_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-address-source', points: 10 };
-/** More per place, which a whole household shares. */
+/** A household shares a source. */
 const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-source', points: 60 };
-/** Many per account: guesses from everywhere at once. Its owner gets in all the same where they signed in before. */
+/** From anywhere. Sources where the owner signed in before stay open. */
 const BY_ADDRESS: AttemptLimit = { ...PAUSE, name: 'sign-in-address', points: 100 };
 
-/** Since its last sign-in, a source is remembered this long. */
+/** Since the source's last sign-in. */
 const REMEMBERED_MS = 90 * 86_400_000;
 
-/** Counts an attempt to sign in; `forget` it when it succeeds. Throws TOO_MANY_REQUESTS. */
+/** Call `forget` when it succeeds. TOO_MANY_REQUESTS. */
 export async function countSignIn(ctx: Context, address: string): Promise<{ forget(): Promise<void> }> {
   const places = bySource(ctx, BY_SOURCE);
   await countAttempts(ctx, [...places, ...pairsOf(ctx, address)]);
@@ -32,20 +31,15 @@ export async function countSignIn(ctx: Context, address: string): Promise<{ forg
   };
 }
 
-/** Whoever proved to be the owner starts anew, where they are and everywhere. */
 export async function forgetFailures(ctx: Context, address: string): Promise<void> {
   await Promise.all([...pairsOf(ctx, address), byAddress(address)].map(({ limit, key }) => forgetAttempts(ctx, limit, key)));
 }
 
-/**
- * The request's source and an address as they are remembered together: 32 bytes that name neither, and that nobody without
- * the clinic's key can tell by trying.
- */
+/** A keyed hash (32 bytes), so that the table reveals neither address nor source. */
 export async function signInSource({ db, source }: Context, address: string): Promise<Buffer> {
   return createHmac('sha256', await secretKey(db, 'sign-in-source')).update(`${address.toLowerCase()} ${source}`).digest();
 }
 
-/** Whether somebody signed in at the address from here lately. */
 async function isRemembered(ctx: Context, address: string): Promise<boolean> {
   const since = new Date(ctx.now.getTime() - REMEMBERED_MS);
   return ctx.db.manager

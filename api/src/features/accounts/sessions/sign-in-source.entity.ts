@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 
 import { User } from '../../users/user.entity';
 
-/** Where somebody signed in from lately: others' wrong passwords don't keep them out there. */
 @Entity('sign_in_sources')
 @Check('sign_in_sources_source_hash_check', 'length(source_hash) = 32')
 @Index('sign_in_sources_age', ['lastUsedAt'])
@@ -13,7 +12,6 @@ export class SignInSource {
   @ManyToOne(() => User, { nullable: false, onDelete: 'CASCADE' })
   user!: Relation<User>;
 
-  /** A keyed hash, not the address; see signInSource. */
   @PrimaryColumn('bytea')
   sourceHash!: Buffer;
 
