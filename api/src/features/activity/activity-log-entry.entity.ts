@@ -1,9 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 
-/**
- * What changed about a professional, in words: the source of the activity report. Whoever keeps professionals stands on
- * this, so they are named instead of imported.
- */
+/** Names relations as strings: the modules that keep professionals import this one. */
 @Entity('activity_log')
 @Index('activity_log_of', { synchronize: false })
 @Index('activity_log_actor', ['actorUserId'])
@@ -13,21 +10,20 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 
 @Check('activity_log_changes_summary_check', "changes_summary <> ''")
 @Check('activity_log_month_check', 'month BETWEEN 1 AND 12')
 export class ActivityLogEntry {
-  /** A bigint, as text. */
+  /** A bigint. */
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;
 
   @Column('timestamptz')
   at!: Date;
 
-  /** Who did it; null once that account is gone. */
+  /** null once that account is deleted. */
   @Column('integer', { nullable: true })
   actorUserId!: number | null;
 
   @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
   actorUser!: unknown;
 
-  /** About whom. */
   @Column('integer')
   professionalId!: number;
 
@@ -37,14 +33,13 @@ export class ActivityLogEntry {
   @Column('text')
   action!: string;
 
-  /** A Spanish sentence, before → after. */
+  /** Spanish: before → after. */
   @Column('text')
   changesSummary!: string;
 
   @Column('smallint')
   year!: number;
 
-  /** January = 1. */
   @Column('smallint')
   month!: number;
 }

@@ -1,11 +1,10 @@
 import { changedExcerpts } from '../../domain/changed-excerpt';
 import type { Noun, NounField } from '../../platform/noun';
 
-/** A field that changed, from what to what, as people read it: 'Sí', '09:00', '4500.00'. */
+/** As people read it: 'Sí', '09:00', '4500.00'. */
 export interface AuditedChange {
-  /** As the code names it; its noun has the Spanish word. */
   field: string;
-  /** null: empty. Both null: what it was and is, is not told. */
+  /** Both null: not disclosed. */
   from: string | null;
   to: string | null;
 }
@@ -13,9 +12,8 @@ export interface AuditedChange {
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * What a change of a thing is recorded as: of each field of `after` that differs from `before`, what it was and what it is,
- * as its noun shows values. `before` null: it was made; `after` null: it is gone; then all that its noun has a word for and
- * is not empty. What is private is not told, nor what nobody could read (a list, an instant) unless its noun shows it.
+ * The fields of `after` that differ. For a new or deleted thing (null), all fields of the noun that aren't empty.
+ * Hides private and unreadable values.
  */
 export function changesBetween<Entity extends object>(
   { fields }: Noun,
@@ -34,14 +32,13 @@ function changeOf(field: string, from: string | null | undefined, to: string | n
   return from === undefined || to === undefined ? untold(field) : { field, from, to };
 }
 
-/** As it is kept: no secret, and no value that is longer than people read. */
+/** Hides secrets and shortens long values. */
 export function bounded({ field, from, to }: AuditedChange): AuditedChange {
   if (SECRET.test(field)) return untold(field);
   const { before, after } = changedExcerpts(from ?? '', to ?? '', VALUE_LENGTH);
   return { field, from: before || null, to: after || null };
 }
 
-/** How much of a value is kept. */
 export const VALUE_LENGTH = 200;
 
 const SECRET = /password|token|hash|secret/i;
@@ -50,7 +47,7 @@ function untold(field: string): AuditedChange {
   return { field, from: null, to: null };
 }
 
-/** undefined: nobody could read it, or is to. */
+/** undefined: private or unreadable. */
 function shown(field: NounField | undefined, value: unknown): string | null | undefined {
   if (typeof field === 'object' && 'isUntold' in field) return undefined;
   if (value == null || value === '') return null;

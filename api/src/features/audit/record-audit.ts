@@ -12,20 +12,17 @@ interface Audited {
   action: AuditAction;
   entity: Noun;
   entityId: string | number;
-  /** What people call it, so that it is known once it is gone: a room's name. Never a patient's, but of their own account. */
+  /** Never a patient's, except for their own account. */
   called?: string;
-  /** What from and what to: see changesBetween. */
   changes?: readonly AuditedChange[];
-  /** Names of what changed besides, whose values are not told: a secret. */
+  /** Changed fields without their values. */
   fields?: readonly string[];
 }
 
-/** Notes who did what, in the transaction that does it. */
 export function recordAudit(ctx: Context, tx: Transaction, audited: Audited): Promise<void> {
   return recordAudits(ctx, tx, [audited]);
 }
 
-/** The same of several things that were done at once, in one statement. */
 export async function recordAudits(ctx: Context, tx: Transaction, all: readonly Audited[]): Promise<void> {
   await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), JSON.stringify(all.map(eventOf))]);
 }

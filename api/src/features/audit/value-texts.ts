@@ -1,6 +1,4 @@
-/** How values of several nouns are read. */
-
-/** Decimal text as people write it: '4500.00' is '4.500', '4500.50' is '4.500,50'. */
+/** '4500.00' → '4.500', '4500.50' → '4.500,50'. */
 export function decimalText(decimal: string): string {
   return DECIMAL.format(Number(decimal));
 }

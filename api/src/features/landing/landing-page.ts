@@ -9,7 +9,7 @@ export const LANDING_PAGE: FilledPage = {
   fill: async (ctx) => landingPage(await getLanding(ctx)),
 };
 
-/** It carries no style of its own, so that it and the application's landing cannot drift apart in looks. */
+/** Has no style of its own, so that it looks the same as the application's landing. */
 function landingPage({ clinic, specialties, professionals }: LandingData): Filling {
   const name = escapeHtml(clinic.name);
   const specialtyItems = specialties.map(

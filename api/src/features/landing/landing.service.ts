@@ -16,7 +16,7 @@ export interface LandingData {
   professionals: Professional[];
 }
 
-/** One statement per request. The professionals' specialties, and how many each has, are at hand afterwards. */
+/** Takes one statement per request; primes the loaders of the professionals' specialties and counts. */
 export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingData> => {
   const [row] = await ctx.db.rows(LANDING, []);
   if (!row) throw new Error('The settings row is missing');
@@ -25,7 +25,7 @@ export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingDa
   return { ...row, clinic: clinicAt(ctx, row.settings) };
 });
 
-/** SQL, since all of the page comes in one round trip. */
+/** SQL: the whole page in one round trip. */
 export const LANDING = statement(
   'landing.page',
   `SELECT

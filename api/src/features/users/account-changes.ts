@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import type { User } from './user.entity';
 
-/** Records what of an account somebody changed, by the names of its fields, in the transaction that changes it. */
+/** Called in the transaction that changes the account's `fields`. */
 export type RecordsAccountChange = (ctx: Context, tx: Transaction, account: User, fields: readonly string[]) => Promise<void>;
 
 export const ACCOUNT_CHANGES = new ExtensionPoint<RecordsAccountChange>();

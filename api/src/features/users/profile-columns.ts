@@ -6,13 +6,12 @@ import { clinicSettings } from '../settings/settings.service';
 import type { UpdateProfileInput } from './profile.inputs';
 import type { User } from './user.entity';
 
-/** What a profile is kept as. */
 export type ProfileColumns = Pick<
   User,
   'name' | 'phone' | 'address' | 'dateOfBirth' | 'emergencyContactName' | 'emergencyContactPhone' | 'emergencyContactRelationship'
 >;
 
-/** What is given with an emergency contact, with its columns instead. Null for the contact empties all of it. */
+/** Replaces the emergency contact by its columns. A null contact empties them. */
 export function columnsOf<Input extends Pick<UpdateProfileInput, 'emergencyContact'>>({ emergencyContact, ...own }: Input) {
   const contact = emergencyContact === null ? NOBODY : emergencyContact;
   return {
@@ -25,7 +24,7 @@ export function columnsOf<Input extends Pick<UpdateProfileInput, 'emergencyConta
 
 const NOBODY = { name: null, phone: null, relationship: null };
 
-/** BAD_REQUEST on `dateOfBirth` for a day that is still to come by the clinic's clock. */
+/** BAD_REQUEST on `dateOfBirth` when it is in the future on the clinic's clock. */
 export async function assertBorn(ctx: Context, date: string | null | undefined): Promise<void> {
   if (date == null) return;
   const { timeZone } = await clinicSettings(ctx);

@@ -9,12 +9,12 @@ import { assertBorn, columnsOf } from './profile-columns';
 import type { UpdateProfileInput } from './profile.inputs';
 import { USER, User } from './user.entity';
 
-/** Changes what `input` names of one's own profile and nothing else. BAD_REQUEST on its field. */
+/** Changes only the given fields. BAD_REQUEST. */
 export async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
   const { userId } = memberOf(ctx.actor);
   await assertBorn(ctx, input.dateOfBirth);
   return ctx.transact(async (tx) => {
-    // NO KEY: what refers to the account, as an appointment being booked, holds its row by the key until its commit.
+    // NO KEY: bookings hold a key-share lock on the account until their commit.
     const user = await tx.manager.findOneOrFail(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
     const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
     const told = changesBetween(USER, user, changes);

@@ -50,7 +50,7 @@ export class EmergencyContact {
   relationship!: string | null;
 }
 
-/** A person with an account. What the table holds beyond this (password, suspension) has no business outside. */
+/** The fields without @Field, such as password and suspension, stay inside the server. */
 @Entity('users')
 @Index('users_email_unique', { synchronize: false })
 @Index('users_role', ['role'])
@@ -77,10 +77,7 @@ export class User {
   @Column('timestamptz', { nullable: true })
   emailConfirmedAt!: Date | null;
 
-  /**
-   * True while the address was confirmed by its link alone. Somebody else may have opened the account, so what is booked with
-   * the address waits.
-   */
+  /** The address was confirmed by link only: a stranger may have opened the account, so bookings wait. */
   @Column('boolean', { name: 'bookings_withheld', default: false })
   @Field({ description: 'Whether turnos booked with the address wait until a link sent to it is followed in this session.' })
   bookingsWithheld!: boolean;
@@ -132,7 +129,7 @@ export class User {
   @JoinColumn({ foreignKeyConstraintName: 'users_picture' })
   picture!: Relation<Picture> | null;
 
-  /** argon2id, in its own text form. Never read with the rest. */
+  /** argon2id in its text form. Not selected by default. */
   @Column('text', { select: false })
   passwordHash!: string;
 
@@ -148,14 +145,14 @@ export class User {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Not of passwords, pictures and suspensions, which nobody has open in a form: a change of those is in nobody's way. */
+  /** Passwords, pictures and suspensions don't count: no form edits them. */
   @Column('integer', { default: 1 })
   @Field(() => Int, {
     description: 'Goes up with every change of the profile, the e-mail or the role; a change may say which one it was made on.',
   })
   version!: number;
 
-  /** What a search looks at, without capitals and accents: name, e-mail, and the phone as typed and as digits. */
+  /** Folded: name, e-mail, and the phone as typed and as digits. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })
   searched!: string;
 

@@ -2,7 +2,6 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 
 import { User } from '../../users/user.entity';
 
-/** A mailed link that is still good. Only the mail has the token itself. */
 @Entity('email_tokens')
 @Check('email_tokens_token_hash_check', 'length(token_hash) = 32')
 @Check('email_tokens_purpose_check', "purpose IN ('confirm-email', 'password-reset')")

@@ -18,10 +18,7 @@ export interface IssuedToken {
   email: string;
 }
 
-/**
- * Makes a mail's token: 48 hours to confirm an address, one to set a password. null for no account, a suspended one,
- * or nothing to confirm.
- */
+/** null for no account, a suspended one, or nothing to confirm. */
 export async function issueEmailToken(
   tx: Pick<Transaction, 'manager'>,
   { userId, purpose, now }: { userId: number; purpose: EmailTokenPurpose; now: Date },

@@ -9,8 +9,8 @@ import { holdSession, lockSessions } from '../sessions/session.service';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * Runs `work` with the administrators and the account's sessions locked, so that changes take turns. UNAUTHENTICATED
- * when the caller is no longer an administrator.
+ * Runs `work` with administrators and the account's sessions locked. UNAUTHENTICATED when the caller is no longer an
+ * administrator.
  */
 export async function manageAccount<Result>(ctx: Context, id: number, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   assertCan(canManageUsers(ctx.actor));

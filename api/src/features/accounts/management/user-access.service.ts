@@ -39,7 +39,7 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
 }
 
 /**
- * Ends the sessions and hides a professional; bookings stay. Idempotent. NOT_FOUND; CONFLICT for one's own account.
+ * Also hides a professional from the public; bookings stay. Idempotent. NOT_FOUND; CONFLICT for one's own account.
  */
 export function suspendUser(ctx: Context, id: number): Promise<User> {
   return setSuspension(ctx, id, ctx.now);

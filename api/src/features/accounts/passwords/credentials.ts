@@ -5,7 +5,7 @@ import { Constraint, type Constraints } from '../../../platform/graphql/constrai
 import { EMAIL_PATTERN, hasIllegalCharacters } from '../../../platform/validation/text';
 
 export const ADDRESS = { minLength: 1, maxLength: 254, pattern: EMAIL_PATTERN } satisfies Constraints;
-/** In UTF-16 units. */
+/** UTF-16 units. */
 export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
 
 /** Returns why a text is no e-mail address, or null. Ignores surrounding white space. */

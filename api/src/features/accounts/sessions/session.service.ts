@@ -64,7 +64,7 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   return { token, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
 }
 
-/** Ends the session in use. True even without one. */
+/** True even without a session. */
 export async function signOut(ctx: Context): Promise<true> {
   const { actor, db } = ctx;
   if (actor.kind === 'member') await db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: actor.sessionHash }));

@@ -13,10 +13,9 @@ const PAUSE = {
 const BY_ADDRESS_AND_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-address-source', points: 10 };
 /** A household shares a source. */
 const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-source', points: 60 };
-/** From anywhere. Sources where the owner signed in before stay open. */
+/** Sources where the owner signed in before stay open. */
 const BY_ADDRESS: AttemptLimit = { ...PAUSE, name: 'sign-in-address', points: 100 };
 
-/** Since the source's last sign-in. */
 const REMEMBERED_MS = 90 * 86_400_000;
 
 /** Call `forget` when it succeeds. TOO_MANY_REQUESTS. */

@@ -25,7 +25,7 @@ export interface ActivityFilter {
   year?: number | null;
 }
 
-/** A page of what changed about professionals, newest first. BAD_REQUEST on page, limit, month or year. */
+/** Newest first. BAD_REQUEST on page, limit, month or year. */
 export async function listActivity(ctx: Context, filter: ActivityFilter, page: number, limit: number): Promise<ActivityPage> {
   assertCan(isAdmin(ctx.actor));
   assertPage(page, limit);
@@ -53,17 +53,14 @@ const ENTRIES = selection('reports.activity', {
   professionalName: text,
   professionalEmail: text,
   actorId: nullable(int),
-  /** Of the actor, where there is one. */
+  /** '' without an actor. */
   actorName: text,
   actorEmail: text,
 });
 type ActivityRow = SelectedRow<typeof ENTRIES>;
 const TOTAL = selection('reports.activity-total', { total: int });
 
-/**
- * With the names of those concerned, as they are called now, joined to the entries of the page alone. Of a professional who
- * was let go there are no entries.
- */
+/** Joins people's current names to the page's entries only. A removed professional has no entries. */
 function pageQuery({ db }: Context, filter: ActivityFilter, limit: number, offset: number): SelectQueryBuilder<ObjectLiteral> {
   return db.manager
     .createQueryBuilder()

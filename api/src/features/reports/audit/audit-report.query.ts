@@ -10,16 +10,16 @@ import { bigint, int, json, nullable, oneOf, text, texts, timestamp } from '../.
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { searchConditions } from '../../../platform/search';
 
-/** Which events to list: every condition that is not null counts. */
+/** Null conditions are ignored. */
 export interface AuditConditions {
-  /** What somebody searches for; '' for nothing. */
+  /** '' for no search. */
   search: string;
   entity: string | null;
   actorId: number | null;
   action: AuditAction | null;
   from: Date | null;
   until: Date | null;
-  /** The last one of the page before. */
+  /** The last event of the previous page. */
   after: readonly [at: Date, id: string] | null;
 }
 
@@ -33,16 +33,13 @@ export const EVENTS = selection('reports.audit', {
   fields: texts,
   changes: json<AuditedChange[]>(),
   actorId: nullable(int),
-  /** Of the actor, where there is one. */
+  /** '' without an actor. */
   actorName: text,
   actorEmail: text,
 });
 export type AuditRow = SelectedRow<typeof EVENTS>;
 
-/**
- * The newest AuditRows that meet the conditions. Those that don't count are left out of the text, and the rows are limited
- * before anything is joined to them: so the lasting plan reads them off an index and stops.
- */
+/** Limits the rows before the joins and leaves out null conditions, so that the plan reads an index and stops. */
 export function auditQuery(manager: EntityManager, conditions: AuditConditions, limit: number): SelectQueryBuilder<ObjectLiteral> {
   return manager
     .createQueryBuilder()

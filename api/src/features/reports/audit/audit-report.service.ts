@@ -11,10 +11,9 @@ import { clinicSettings } from '../../settings/settings.service';
 import { auditQuery, EVENTS, type AuditRow } from './audit-report.query';
 import type { AuditedEntity, AuditedField, AuditEventPage, AuditEventReport, AuditFilter } from './audit.objects';
 
-/** The most events that a page can have. */
 export const PAGE_LIMIT = 200;
 
-/** What was done, newest first, from after `after` on. BAD_REQUEST. */
+/** Newest first, after the cursor `after`. BAD_REQUEST. */
 export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: number, after: string | null): Promise<AuditEventPage> {
   assertCan(isAdmin(ctx.actor));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
@@ -74,7 +73,7 @@ function wordOf(field: string | { word: string } | undefined): string | undefine
   return typeof field === 'object' ? field.word : field;
 }
 
-/** All that one request did has the same time; the product's times are whole milliseconds. */
+/** All events of a request have the same time, in whole milliseconds. */
 function cursorOf({ at, id }: AuditRow): string {
   return `${at.getTime()}_${id}`;
 }

@@ -11,14 +11,13 @@ import { User } from '../user.entity';
 import type { UserFilter, UserSort } from './user-list.inputs';
 import type { UserPage } from './user-page.object';
 
-/** The most accounts that a page can have. */
 export const PAGE_LIMIT = 200;
-/** The most that a list without pages can have. */
+/** For a list without pages. */
 export const LIST_LIMIT = 10_000;
-/** PostgreSQL skips what comes before a page: no clinic has so many. */
+/** PostgreSQL reads and skips all earlier rows. */
 const LAST_PAGE = 100_000;
 
-/** Each is the beginning of an index, whose end is the id. */
+/** Each has an index that ends in the id. */
 const ORDERS: Readonly<Record<UserSort, string>> = { name: 'lower(u.name)', email: 'lower(u.email)', createdAt: 'u.createdAt' };
 
 export interface UserListing {
@@ -27,11 +26,11 @@ export interface UserListing {
   descending: boolean;
   /** From 1. */
   page: number;
-  /** Of a page; null: all of them on one. */
+  /** null: all accounts on one page. */
   size: number | null;
 }
 
-/** A page of the accounts that meet the filter. BAD_REQUEST on `page` or `size`; for all of more than LIST_LIMIT, too. */
+/** BAD_REQUEST on `page` or `size`, or for more than LIST_LIMIT accounts without pages. */
 export async function listUsers(ctx: Context, { filter, sort, descending, page, size }: UserListing): Promise<UserPage> {
   assertCan(isAdmin(ctx.actor));
   if (size !== null && (size < 1 || size > PAGE_LIMIT)) throw invalid('size', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
@@ -51,7 +50,6 @@ export async function listUsers(ctx: Context, { filter, sort, descending, page, 
 
 const COUNT = selection('users.count', { count: int });
 
-/** How many accounts meet the filter. */
 export async function countUsers(ctx: Context, filter: UserFilter): Promise<number> {
   const [row] = await ctx.db.select(COUNT, matching(ctx, filter).select('count(*)::int', 'count'));
   return row!.count;

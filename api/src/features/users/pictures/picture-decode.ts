@@ -4,16 +4,16 @@ import { ConcurrencyLimit } from '../../../platform/concurrency-limit';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { carriesSomethingElse, looksLikePicture } from './picture-format';
 
-/** The largest that is decoded: 24 megapixels. A few bytes can claim to be any size. */
+/** A few bytes can claim any size. */
 const MAX_PIXELS = 24_000_000;
-/** Width and height of what is kept. */
+/** Pixels of the stored square. */
 const SIDE = 512;
 const MAX_SECONDS = 10;
 
-/** Comes with the first picture: its library takes 20 MB. */
+/** Imported with the first picture, as sharp takes much memory. */
 let sharpReady: Promise<typeof Sharp> | undefined;
 
-/** Nothing is kept between pictures, each takes one thread, and only these five decoders can be reached. */
+/** No cache, one thread, and only these five decoders. */
 async function openSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -25,7 +25,7 @@ async function openSharp(): Promise<typeof Sharp> {
   return sharp;
 }
 
-/** Opened once; where that fails, the next picture tries again. */
+/** A failed import is tried again with the next picture. */
 function readySharp(): Promise<typeof Sharp> {
   sharpReady ??= openSharp().catch((error: unknown) => {
     sharpReady = undefined;
@@ -37,9 +37,8 @@ function readySharp(): Promise<typeof Sharp> {
 const decoding = new ConcurrencyLimit(2, 20);
 
 /**
- * Makes a 512 × 512 WebP of a JPEG, PNG, GIF, WebP or AVIF: turned upright, cut to its middle square, in sRGB, without
- * any metadata; of a moving one, the first frame. At most two at a time. BAD_REQUEST on `profile_picture` for anything
- * else, also when damaged, cut short or larger than 24 megapixels.
+ * Makes a 512 × 512 WebP of a JPEG, PNG, GIF, WebP or AVIF: upright, centre square, sRGB, first frame, no metadata.
+ * BAD_REQUEST on `profile_picture` for anything else, damaged files and more than 24 megapixels.
  */
 export function toPortrait(bytes: Buffer): Promise<Buffer> {
   return decoding.run(() => decode(bytes));
@@ -52,7 +51,7 @@ async function decode(bytes: Buffer): Promise<Buffer> {
   try {
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) throw invalid('profile_picture', 'La imagen no puede superar los 24 megapíxeles');
-    // Reads all of it: the square below leaves edges unread, and with them whether the file is whole.
+    // Reads the whole picture: the crop below would miss damage at the edges.
     await sharp(bytes, options).timeout({ seconds: MAX_SECONDS }).resize(64, 64, { fit: 'fill' }).raw().toBuffer();
     return await sharp(bytes, options)
       .timeout({ seconds: MAX_SECONDS })

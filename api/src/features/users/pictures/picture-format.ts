@@ -1,4 +1,4 @@
-/** Whether the bytes begin as a JPEG, PNG, GIF, WebP or AVIF does, whatever their name or declared type. */
+/** Goes by the first bytes, not by name or declared type. */
 export function looksLikePicture(bytes: Buffer): boolean {
   return (
     bytes.subarray(0, 3).equals(JPEG) ||
@@ -10,9 +10,8 @@ export function looksLikePicture(bytes: Buffer): boolean {
 }
 
 /**
- * Whether a page, program, document or archive is hidden in the bytes besides the picture. Decoding would leave it
- * behind; but no honest portrait carries one, and whoever sends it should hear so. Other data after a picture's end
- * (a second, moving picture, as phones write it) is left alone.
+ * Whether the file also contains a page, program, document or archive. Decoding would drop it, but an honest portrait
+ * has none. Data after the picture's end is allowed: phones append a video.
  */
 export function carriesSomethingElse(bytes: Buffer): boolean {
   return ACTIVE_CONTENT.test(bytes.toString('latin1')) || bytes.subarray(-LONGEST_ZIP_TAIL).includes(ZIP_END);
@@ -21,10 +20,10 @@ export function carriesSomethingElse(bytes: Buffer): boolean {
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Each long enough to turn up by chance in one of 400,000 pictures of 5 MB at most: `<svg>` alone would in one of 3,000. */
+/** Long enough not to occur by chance; a bare `<svg>` would. */
 const ACTIVE_CONTENT = /<script[\s>]|<!doctype|<html[\s>]|<svg\s+[a-z:]+=|<iframe|<\?php\s|javascript:|%PDF-\d\.|^GIF8[79]a(?:\/\*|=)/i;
 
-/** An archive is found from its end: this record and a comment of at most 64 KiB. */
+/** A ZIP is found from its end: this record and a comment of at most 64 KiB. */
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const LONGEST_ZIP_TAIL = 22 + 65_535;
 

@@ -8,7 +8,7 @@ const PICTURE: AttemptLimit = {
   message: 'Demasiados intentos. Esperá unos minutos antes de intentar nuevamente.',
 };
 
-/** Decoding a picture is the dearest thing that anyone with an account can ask for. */
+/** Decoding a picture is the most expensive request that a member can send. */
 export function countPicture(ctx: Context, userId: number): Promise<void> {
   return countAttempt(ctx, PICTURE, userId);
 }

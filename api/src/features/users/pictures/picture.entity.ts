@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A profile picture as it is served: square WebP. It lives as long as an account shows it. */
+/** A square WebP. A trigger deletes it when no account shows it. */
 @Entity('pictures')
 export class Picture {
   @PrimaryColumn('uuid')

@@ -13,9 +13,9 @@ const TOO_LARGE = 'La imagen debe ser menor a 5MB';
 const LIMIT_BYTES = 5_242_880;
 const EXAMPLE_URL = '/api/pictures/7b0d5a34-8f3e-4c7a-9a51-2f6a0c9d1e42';
 
-/** Each upload holds up to 5 MB until it is decoded. */
+/** Each holds up to 5 MB until it is decoded. */
 const places = new UploadPlaces(16);
-/** One at a time of each person, so that nobody takes many places. */
+/** One upload at a time per person. */
 const turns = new ConcurrencyLimitByKey<number>(1, 5);
 
 const upload: HandledRoute = {
@@ -50,7 +50,7 @@ const upload: HandledRoute = {
   async handle(ctx: Context, { request }) {
     const { userId } = memberOf(ctx.actor);
     const read = async (signal: AbortSignal) => {
-      // Here, where it has a place: who was sent away tries again uncounted.
+      // Counted only after the upload has a place, so that a refused one can be sent again.
       await countPicture(ctx, userId);
       return readUpload(request, { field: FIELD, limitBytes: LIMIT_BYTES, tooLarge: TOO_LARGE }, signal);
     };

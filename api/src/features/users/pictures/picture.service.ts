@@ -11,10 +11,7 @@ import { USER, User } from '../user.entity';
 import { toPortrait } from './picture-decode';
 import { Picture } from './picture.entity';
 
-/**
- * Shows a new picture of whoever is signed in, and answers its id; the database drops the one that was shown before.
- * BAD_REQUEST: no picture.
- */
+/** Returns the new picture's id; the database drops the old one. BAD_REQUEST. */
 export async function replacePicture(ctx: Context, bytes: Buffer): Promise<string> {
   const { userId } = memberOf(ctx.actor);
   const content = await toPortrait(bytes);
@@ -27,7 +24,7 @@ export async function replacePicture(ctx: Context, bytes: Buffer): Promise<strin
   return id;
 }
 
-/** Shows none, and the database drops it. Nothing happens where there was none. */
+/** Idempotent; the database drops the picture. */
 export async function removePicture(ctx: Context): Promise<User> {
   const { userId } = memberOf(ctx.actor);
   return ctx.transact(async (tx) => {
@@ -37,7 +34,7 @@ export async function removePicture(ctx: Context): Promise<User> {
   });
 }
 
-/** A picture's WebP, for whoever knows its id. NOT_FOUND. */
+/** Anyone who knows the id may read it. NOT_FOUND. */
 export async function getPicture(ctx: Context, id: string): Promise<Buffer> {
   const picture = isUuid(id) ? await ctx.db.manager.findOneBy(Picture, { id }) : null;
   if (!picture) throw notFound('La imagen no existe');
