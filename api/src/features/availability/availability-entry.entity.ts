@@ -3,7 +3,6 @@ import { Check, Column, Entity, Exclusion, ManyToOne, PrimaryGeneratedColumn, ty
 import type { Weekday } from '../../domain/weekday';
 import { ProfessionalEntity } from '../professionals/professional.entity';
 
-/** Hours in which a professional attends on a weekday. A weekday may have several; they never overlap. */
 @Entity('professional_availability')
 @Check('professional_availability_weekday_check', 'weekday BETWEEN 1 AND 7')
 @Check('professional_availability_start_minute_check', 'start_minute >= 0')
@@ -23,7 +22,7 @@ export class AvailabilityEntryEntity {
   @ManyToOne(() => ProfessionalEntity, { nullable: false, onDelete: 'CASCADE' })
   professional!: Relation<ProfessionalEntity>;
 
-  /** Monday = 1 to Sunday = 7. */
+  /** Monday = 1. */
   @Column('smallint')
   weekday!: Weekday;
 

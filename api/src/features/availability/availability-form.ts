@@ -8,7 +8,7 @@ import type { AvailabilityEntryInput, TemplateHours } from './availability.objec
 /** More than any week needs. */
 export const ENTRIES = { maxItems: 100 };
 
-/** What somebody typed as the week of a professional. BAD_REQUEST with the field, e.g. `entries.2.endTime`. */
+/** BAD_REQUEST with the field, e.g. `entries.2.endTime`. */
 export function readWeek(professionalId: number, entries: readonly AvailabilityEntryInput[]): WeekdayHours[] {
   if (entries.length > ENTRIES.maxItems) throw invalid('entries', `La disponibilidad no puede tener más de ${ENTRIES.maxItems} horarios`);
   const given = entries.map((entry, index) => ({ entry, at: `entries.${index}` }));
@@ -27,7 +27,6 @@ export function readWeek(professionalId: number, entries: readonly AvailabilityE
   return week;
 }
 
-/** The documented form of some hours. */
 export function writeHours({ weekday, startMinute, endMinute }: WeekdayHours): TemplateHours {
   return { dayOfWeek: toProfessionalWeekday(weekday), startTime: formatTime(startMinute), endTime: formatTime(endMinute) };
 }

@@ -4,7 +4,7 @@ import { summaryOf } from '../activity/activity-summary';
 import { hoursText } from './availability-form';
 import { dateTexts, type StoredDate } from './unavailable-date-form';
 
-/** What the activity log says of a changed week, with `topic` in front where it is given; null: no weekday is another. */
+/** The activity log's text for a changed week; null when nothing changed. */
 export function weekSummary(before: readonly WeekdayHours[], after: readonly WeekdayHours[], topic?: string): string | null {
   const days = weekdayChanges(before, after).map((day) => ({
     what: WEEKDAY_NAMES[day.weekday],
@@ -14,7 +14,7 @@ export function weekSummary(before: readonly WeekdayHours[], after: readonly Wee
   return days.length === 0 ? null : summaryOf(days, topic);
 }
 
-/** What it says of an unavailable date; `before` null: it was added, `after` null: it is gone. */
+/** The activity log's text for an unavailable date. `before` null: added, `after` null: deleted. */
 export function dateSummary(before: StoredDate | null, after: StoredDate | null): string {
   return summaryOf([{ what: 'fecha no disponible', ...dateTexts(before, after) }]);
 }

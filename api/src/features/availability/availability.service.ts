@@ -16,7 +16,7 @@ import { weekSummary } from './availability-summary';
 import type { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate, WeeklyAvailability } from './availability.objects';
 import { ProfessionalWeek } from './professional-week.entity';
 
-/** A professional's week, Monday first. FORBIDDEN; NOT_FOUND. */
+/** Monday first. FORBIDDEN; NOT_FOUND. */
 export async function listAvailability(ctx: Context, professionalId: number): Promise<WeeklyAvailability> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   const week = await weekOf(ctx.db.manager, professionalId);
@@ -25,8 +25,8 @@ export async function listAvailability(ctx: Context, professionalId: number): Pr
 }
 
 /**
- * Replaces the whole week. CONFLICT with what stands when that has another version than `expectedVersion`; without one the last
- * of two who save at once wins, with a whole week: theirs are never mixed.
+ * Replaces the whole week. CONFLICT with the current week when `expectedVersion` is older. Without it the last save
+ * wins, never a mix.
  */
 export async function setAvailability(
   ctx: Context,
@@ -39,14 +39,13 @@ export async function setAvailability(
   return ctx.transact((tx) => replaceWeek(ctx, tx, { professionalId, week, expectedVersion, action: 'availability_updated' }));
 }
 
-/** The weeks that can be applied as they are. */
 export function listTemplates(): ScheduleTemplate[] {
   return BUILT_IN_TEMPLATES.map((template) => ({ ...template, hours: template.hours.map(writeHours) }));
 }
 
 /**
- * Replaces the whole week by a template's; later changes of either do not touch the other. NOT_FOUND for an unknown one; CONFLICT
- * as setAvailability.
+ * Replaces the whole week by a copy of the template. NOT_FOUND for an unknown template; CONFLICT as in
+ * setAvailability.
  */
 export async function applyTemplate(
   ctx: Context,
@@ -88,7 +87,7 @@ async function replaceWeek(ctx: Context, tx: Transaction, replacement: Replaceme
   return toWeek(await weekOf(tx.manager, professionalId));
 }
 
-/** Those that are not among the others: what stays keeps its id. */
+/** Hours that stay in the week keep their id. */
 function without<Hours extends WeekdayHours>(hours: readonly Hours[], others: readonly WeekdayHours[]): Hours[] {
   return hours.filter((it) => !others.some((other) => sameHours(it, other)));
 }
@@ -100,7 +99,7 @@ interface StoredWeek {
 }
 
 async function weekOf(manager: EntityManager, professionalId: number): Promise<StoredWeek> {
-  // First: of a change in between the version is the older one, and whoever saves on it is told.
+  // Version first: if a save comes in between, the older version makes the next save a CONFLICT.
   const kept = await manager.findOneBy(ProfessionalWeek, { professionalId });
   const order = { weekday: 'ASC', startMinute: 'ASC' } as const;
   const entries = await manager.find(AvailabilityEntryEntity, { where: { professionalId }, order });
@@ -111,7 +110,6 @@ function toWeek({ professionalId, entries, version }: StoredWeek): WeeklyAvailab
   return { professionalId, entries: entries.map(toEntry), version };
 }
 
-/** As it is told. */
 export function toEntry(entry: AvailabilityEntryEntity): AvailabilityEntry {
   const { dayOfWeek, startTime, endTime } = writeHours(entry);
   return { id: entry.id, professionalId: entry.professionalId, dayOfWeek, startTime, endTime, isAvailable: true };

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } fr
 
 import { ProfessionalEntity } from '../professionals/professional.entity';
 
-/** How often a professional's weekly hours were changed. Without a row: never. */
+/** Counts changes of a professional's weekly hours. No row: never changed. */
 @Entity('professional_weeks')
 export class ProfessionalWeek {
   @PrimaryColumn('integer')

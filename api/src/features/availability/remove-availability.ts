@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AvailabilityEntryEntity } from './availability-entry.entity';
 import { UnavailableDateEntity } from './unavailable-date.entity';
 
-/** Of a professional who goes: their week and their unavailable dates. Answers how many of the week's hours there were. */
+/** For a professional who is removed. Returns how many weekly hours were deleted. */
 export async function removeAvailability(tx: Transaction, professionalId: number): Promise<number> {
   await tx.manager.delete(UnavailableDateEntity, { professionalId });
   const { affected } = await tx.manager.delete(AvailabilityEntryEntity, { professionalId });

@@ -6,7 +6,7 @@ import { quotedChange } from '../activity/activity-summary';
 import type { AddUnavailableDateInput, UnavailableReason, UpdateUnavailableDateInput } from './unavailable-date.objects';
 import { hoursText } from './availability-form';
 
-/** An unavailable date as it is stored: the whole day is minute 0 to 1440. */
+/** The whole day is minute 0 to 1440. */
 export interface StoredDate {
   date: string;
   reason: UnavailableReason;
@@ -15,12 +15,12 @@ export interface StoredDate {
   endMinute: number;
 }
 
-/** BAD_REQUEST for times that are missing, unreadable or end before they start. */
+/** BAD_REQUEST when a time is missing, malformed, or the end isn't after the start. */
 export function newDate({ date, reason, description, ...hours }: AddUnavailableDateInput): StoredDate {
   return { date, reason, description: trimmed(description), ...readHours(hours, null) };
 }
 
-/** `current` with what the input names. */
+/** `current` with the fields of the input. */
 export function changedDate(current: StoredDate, { date, reason, description, ...hours }: UpdateUnavailableDateInput): StoredDate {
   return {
     date: date ?? current.date,
@@ -38,7 +38,7 @@ export function sameDate(a: StoredDate, b: StoredDate): boolean {
   return (['date', 'reason', 'description', 'startMinute', 'endMinute'] as const).every((field) => a[field] === b[field]);
 }
 
-/** A date and the one it becomes, each as a person reads it; null: there is none. */
+/** Texts for the activity log; null: there is none. */
 export function dateTexts(before: StoredDate | null, after: StoredDate | null): { before: string; after: string } {
   const words = quotedChange(before?.description ?? null, after?.description ?? null);
   return {

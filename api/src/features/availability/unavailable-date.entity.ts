@@ -3,7 +3,10 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Versio
 import { ProfessionalEntity } from '../professionals/professional.entity';
 import type { UnavailableReason } from './unavailable-date.objects';
 
-/** A date, or hours of it, on which a professional does not attend. An all-day one is 0..1440, so that readers need no second case. */
+/**
+ * A date, or hours of it, when a professional does not attend. The whole day is 0..1440, so that readers need no
+ * second case.
+ */
 @Entity('unavailable_dates')
 @Check('unavailable_dates_date_check', 'isfinite(date)')
 @Check('unavailable_dates_reason_check', "reason IN ('vacation', 'sick_leave', 'personal_day', 'holiday', 'other')")
@@ -21,7 +24,7 @@ export class UnavailableDateEntity {
   @ManyToOne(() => ProfessionalEntity, { nullable: false, onDelete: 'CASCADE' })
   professional!: Relation<ProfessionalEntity>;
 
-  /** yyyy-MM-dd by the clinic's calendar. */
+  /** yyyy-MM-dd in the clinic's time zone. */
   @Column('date')
   date!: string;
 

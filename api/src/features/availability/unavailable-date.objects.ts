@@ -55,7 +55,7 @@ export class UnavailableDate {
   @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
   version!: number;
 
-  /** Minutes of the day, 0 to 1440 when it is all day. */
+  /** Minutes of the day; 0 to 1440 for the whole day. */
   startMinute!: number;
   endMinute!: number;
 }

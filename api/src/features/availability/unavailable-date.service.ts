@@ -15,7 +15,7 @@ import { changedDate, isAllDay, newDate, sameDate, type StoredDate } from './una
 import { UnavailableDateEntity } from './unavailable-date.entity';
 import type { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
 
-/** A professional's unavailable dates, earliest first; from that date on where one is given. FORBIDDEN; NOT_FOUND. */
+/** Earliest first, optionally `from` a date. FORBIDDEN; NOT_FOUND. */
 export async function listUnavailableDates(ctx: Context, professionalId: number, from?: string | null): Promise<UnavailableDate[]> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   const rows = await ctx.db.manager.find(UnavailableDateEntity, {
@@ -26,7 +26,7 @@ export async function listUnavailableDates(ctx: Context, professionalId: number,
   return rows.map(toUnavailableDate);
 }
 
-/** Appointments it falls on stay as they are. CONFLICT when the same hours of that date are unavailable already. */
+/** Keeps the appointments of that time. CONFLICT when the same hours are unavailable already. */
 export async function addUnavailableDate(
   ctx: Context,
   professionalId: number,
@@ -51,8 +51,8 @@ export async function addUnavailableDate(
 }
 
 /**
- * Changes what `input` names and nothing else. NOT_FOUND also for another professional's date; CONFLICT with what stands when that
- * has another version.
+ * Changes only the given fields. NOT_FOUND also for another professional's date; CONFLICT with the current date on a
+ * version mismatch.
  */
 export async function updateUnavailableDate(
   ctx: Context,
@@ -74,7 +74,7 @@ export async function updateUnavailableDate(
   });
 }
 
-/** The weekly availability counts again on that date. NOT_FOUND also for another professional's date. */
+/** NOT_FOUND also for another professional's date. */
 export async function deleteUnavailableDate(ctx: Context, professionalId: number, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);
@@ -97,7 +97,7 @@ async function readDate(manager: EntityManager, professionalId: number, id: numb
   return found;
 }
 
-/** `except`: its own id, for one that changes. */
+/** `except`: the date's own id when it changes. */
 async function assertNew(tx: Transaction, professionalId: number, wanted: StoredDate, except: number | null): Promise<void> {
   const { date, startMinute, endMinute } = wanted;
   const twin = { professionalId, date, startMinute, endMinute, ...(except !== null && { id: Not(except) }) };
@@ -117,7 +117,6 @@ async function note(
   await recordActivity(ctx, tx, { professionalId, action: 'day_override', summary });
 }
 
-/** As it is told. */
 export function toUnavailableDate(row: IdentifiedDate): UnavailableDate {
   const allDay = isAllDay(row);
   return {

@@ -2,7 +2,7 @@ import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 
 import { AppError } from '../../platform/errors/app-error';
 
-/** Anything that is no number is 0, as the clinic's forms have always sent it; a number has to be whole. */
+/** Text that is no number counts as 0, as the clinic's forms send it. Fractions are a BAD_REQUEST. */
 export const DisplayOrder = new GraphQLScalarType<number, number>({
   name: 'DisplayOrder',
   description: 'Where something stands in an order: a whole number, lower first. What is no number at all stands for 0.',

@@ -25,8 +25,8 @@ import { updateUser } from '../users/user.service';
 import type { CreateProfessionalInput, UpdateProfessionalInput } from './professional.inputs';
 
 /**
- * Opens an account for a professional, with their profile: both or neither. The address is asked to be confirmed. CONFLICT on
- * `email` when another account has it; BAD_REQUEST on `specialtyId` for none.
+ * Opens an account with a professional profile, and mails a link to confirm its address. CONFLICT on `email` when it
+ * is taken; BAD_REQUEST on `specialtyId`.
  */
 export async function createProfessional(ctx: Context, input: CreateProfessionalInput, key?: string | null): Promise<Professional> {
   assertCan(canKeepProfessionals(ctx.actor));
@@ -35,7 +35,7 @@ export async function createProfessional(ctx: Context, input: CreateProfessional
   const passwordHash = await hashPassword(password);
   return createOnce<Professional>(ctx, {
     key,
-    // A password is kept as its slow hash alone, and so is no part of what tells a retry from another request.
+    // Without the password: only its hash is stored, so a retry cannot be compared by it.
     request: ['createProfessional', told],
     create: async (tx) => {
       const { name, email, phone, specialtyId, bio, sortOrder } = told;
@@ -53,9 +53,8 @@ export async function createProfessional(ctx: Context, input: CreateProfessional
 }
 
 /**
- * Changes what `input` names of a professional and their account, and nothing else. A new address has to be confirmed again.
- * NOT_FOUND; BAD_REQUEST; CONFLICT on `email` when another account has it, and with what stands when that has another
- * version than `expectedVersion`.
+ * Changes the given fields of profile and account. A new address needs confirming. NOT_FOUND; BAD_REQUEST; CONFLICT
+ * on `email` when it is taken, and with the current state on a version mismatch.
  */
 export async function updateProfessional(
   ctx: Context,
@@ -89,12 +88,12 @@ export async function updateProfessional(
   });
 }
 
-/** What records tell of a profile, the specialty by its name. */
+/** For the audit: the specialty by its name. */
 function auditedOf({ specialtyName, bio, fee, defaultDurationMinutes, sortOrder, isPublic }: Professional) {
   return { specialtyId: specialtyName, bio, fee, defaultDurationMinutes, sortOrder, isPublic };
 }
 
-/** Whoever books meanwhile waits, as what they practise may decide; then the account, as whoever changes accounts does. NOT_FOUND. */
+/** Locks in the order of other writers: bookings with the professional, account, profile. NOT_FOUND. */
 async function lockBoth(ctx: Context, tx: Transaction, id: number): Promise<{ account: User; profile: ProfessionalEntity }> {
   const known = await professionalLoader(ctx).load(id);
   if (!known) throw professionalNotFound();
@@ -105,7 +104,9 @@ async function lockBoth(ctx: Context, tx: Transaction, id: number): Promise<{ ac
   return { account, profile };
 }
 
-/** Who has none may keep none, as 0 or null tells it; nobody is left without one. BAD_REQUEST on `specialtyId`. */
+/**
+ * 0 or null keeps a professional without a specialty as they are. BAD_REQUEST on `specialtyId` when they have one.
+ */
 function chosenSpecialty(id: number | null, { specialtyId }: ProfessionalEntity): number | null {
   if (!id && specialtyId !== null) throw noSpecialty();
   return id || null;

@@ -27,7 +27,7 @@ import { USER, User } from '../users/user.entity';
 import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
 import { removalSummary } from './removal-summary';
 
-/** Beforehand: nothing is changed. NOT_FOUND. */
+/** Changes nothing. NOT_FOUND. */
 export async function foreseeRemoval(ctx: Context, id: number): Promise<ProfessionalRemoval> {
   assertCan(canKeepProfessionals(ctx.actor));
   await assertExists(ctx, id);
@@ -45,16 +45,16 @@ export async function foreseeRemoval(ctx: Context, id: number): Promise<Professi
 }
 
 /**
- * Lets a professional go, with all that is to come: turnos are cancelled and their patients told, rentals, availability and
- * activity removed. Their account stays, as a patient's, and its sessions end. `confirmed`: ids of what was read to be
- * released; null: whatever there is. NOT_FOUND; CONFLICT with all of it when something else came up meanwhile.
+ * Removes a professional: cancels coming turnos, mails their patients, cancels rentals, deletes availability and
+ * activity. The account becomes a patient's and its sessions end. `confirmed`: ids of the bookings that the caller
+ * saw; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
  */
 export async function deleteProfessional(ctx: Context, id: number, confirmed?: readonly string[] | null): Promise<DeletedProfessional> {
   assertCan(canKeepProfessionals(ctx.actor));
   const known = await professionalLoader(ctx).load(id);
   if (!known) throw professionalNotFound();
   return ctx.transact(async (tx) => {
-    // Of administrators who remove their own profile the sessions go on.
+    // An administrator who removes their own profile stays signed in.
     if (known.userId !== userIdOf(ctx.actor)) await lockSessions(tx, known.userId);
     const locked = { appointments: await lockComingAppointments(ctx, tx, id), rentals: await lockComingRentals(ctx, tx, id) };
     const roomIds = [...locked.appointments, ...locked.rentals].map(({ roomId }) => roomId);
@@ -80,7 +80,7 @@ export async function deleteProfessional(ctx: Context, id: number, confirmed?: r
   });
 }
 
-/** What came up after the rows were locked is not locked itself, and so cannot go along, whatever was confirmed. */
+/** Bookings made after the rows were locked aren't locked themselves, so they fail even when confirmed. */
 function assertForeseen(released: ReleasedBooking[], locked: ReleasedBooking[], confirmed: readonly string[] | null | undefined): void {
   const lockedIds = locked.map(({ id }) => id);
   const known = confirmed == null ? lockedIds : confirmed.filter((id) => lockedIds.includes(id));
@@ -101,7 +101,7 @@ interface Bookings {
   rentals: readonly RoomBookingRow[];
 }
 
-/** By name, earliest first. */
+/** Earliest first. */
 function releasedBy({ appointments, rentals }: Bookings): ReleasedBooking[] {
   const turnos = appointments.map((row) => {
     const { date, startTime, endTime, patientName } = toAppointment(row);
@@ -120,5 +120,5 @@ function released(kind: ReleasedBooking['kind'], { id, start, end, roomName }: P
   return { id: `${id}/${start}-${end}`, bookingId: id, kind, roomName };
 }
 
-/** HH:mm of an instant with the clinic's offset. */
+/** HH:mm of an instant in the clinic's offset. */
 const timeOf = (instant: string): string => instant.slice(11, 16);

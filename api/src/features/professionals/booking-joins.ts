@@ -5,10 +5,7 @@ import { Specialty } from '../specialties/specialty.entity';
 import { User } from '../users/user.entity';
 import { ProfessionalEntity } from './professional.entity';
 
-/**
- * Whose time in which room a booking of that alias holds, and by which clock: `p` with the account `u`, which a removed
- * professional has not, and the specialty `s`; `r`; `settings`.
- */
+/** Adds the joins `p`, `u` (null for a removed professional), `s`, `r` and `settings` to a booking. */
 export function bookingJoins(alias: string): Join[] {
   return [
     { entity: ProfessionalEntity, alias: 'p', on: `p.id = ${alias}.professional_id` },

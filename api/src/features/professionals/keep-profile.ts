@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 
-/** Makes somebody with an account a professional. Answers the id of the profile. */
+/** Returns the profile's id. */
 export async function addProfile(
   tx: Transaction,
   profile: { userId: number } & Partial<Pick<ProfessionalEntity, 'specialtyId' | 'bio' | 'sortOrder' | 'isPublic'>>,
@@ -10,7 +10,7 @@ export async function addProfile(
   return id;
 }
 
-/** Changes a profile whose row is locked, and counts it for all forms that show what it changes. Nothing happens where nothing changes. */
+/** Changes a locked profile and raises the versions of the forms that show it. */
 export async function changeProfile(
   tx: Transaction,
   id: number,
@@ -24,10 +24,7 @@ export async function changeProfile(
   });
 }
 
-/**
- * Lets a profile, whose row is locked, go: nobody sees, books or changes it any more, and its account has none. What they did
- * stays under this name.
- */
+/** Detaches a locked profile from its account and hides it. History shows `formerName`. */
 export async function removeProfile(tx: Transaction, id: number, formerName: string): Promise<void> {
   await tx.manager.update(ProfessionalEntity, id, { userId: null, formerName, bio: '', isPublic: false });
 }

@@ -9,7 +9,7 @@ import type { Professional } from './professional.object';
 const built = new BuiltOnce();
 const COUNT = selection('professionals.count-of-specialty', { specialtyId: nullable(int), count: int });
 
-/** How many of the public's professionals a specialty has, by its id. */
+/** By the specialty's id: how many of its professionals the public sees. */
 export const professionalCountLoader = defineLoader<number, number>(async (ctx, specialtyIds) => {
   const counted = built.query('count', { specialtyIds }, () =>
     ctx.db.manager
@@ -26,7 +26,7 @@ export const professionalCountLoader = defineLoader<number, number>(async (ctx, 
   return specialtyIds.map((id) => counts.get(id) ?? 0);
 });
 
-/** For whoever has all of the public's professionals at hand: these specialties' counts need no statement afterwards. */
+/** For callers that have already loaded all public professionals. */
 export function primeProfessionalCounts(ctx: Context, specialtyIds: readonly number[], professionals: readonly Professional[]): void {
   for (const id of specialtyIds) professionalCountLoader(ctx).prime(id, professionalCountOf(id, professionals));
 }

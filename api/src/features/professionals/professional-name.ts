@@ -1,2 +1,2 @@
-/** In SQL, where `p` is a professional and `u`, joined from the left, their account: their name, also once they were removed. */
+/** SQL: the name of professional `p` with left-joined account `u`, or the former name after removal. */
 export const PROFESSIONAL_NAME = 'coalesce(u.name, p.former_name)';

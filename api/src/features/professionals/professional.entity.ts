@@ -25,12 +25,10 @@ export const PROFESSIONAL = noun('professional', 'Profesional', {
   isPublic: 'visible para el público',
 });
 
-/** The order of all of them, by their names. */
 export const PROFESSIONALS_ORDER = noun('professionals_order', 'Orden de los profesionales', { order: 'orden' });
 
 /**
- * A professional profile; name, e-mail, phone and picture are its user's. Of one that was removed the row stays, without a
- * user, for what they did: nobody sees it, books it or changes it.
+ * Name, e-mail, phone and picture are in the account. A removed professional's row stays for history, without a user.
  */
 @Entity('professionals')
 @Index('professionals_specialty', ['specialtyId'])
@@ -49,7 +47,7 @@ export class ProfessionalEntity {
   @JoinColumn()
   user!: Relation<User> | null;
 
-  /** What history calls one that was removed; null of all others. */
+  /** The name in history; null unless removed. */
   @Column('text', { nullable: true })
   formerName!: string | null;
 
@@ -62,7 +60,7 @@ export class ProfessionalEntity {
   @Column('text', { default: '' })
   bio!: string;
 
-  /** Decimal text; null: to be asked. */
+  /** Decimal text; null: ask the clinic. */
   @Column('numeric', { precision: 12, scale: 2, nullable: true })
   fee!: string | null;
 
@@ -72,11 +70,10 @@ export class ProfessionalEntity {
   @Column('integer', { default: 0 })
   sortOrder!: number;
 
-  /** Whether the public sees the profile and can book it. */
   @Column('boolean', { default: true })
   isPublic!: boolean;
 
-  /** Of what the administrators' form holds of it; see changeProfile. */
+  /** Of the administrators' form; see changeProfile. */
   @Column('integer', { default: 1 })
   version!: number;
 

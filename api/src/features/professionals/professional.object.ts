@@ -3,10 +3,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Admin, Allow } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
 
-/**
- * A professional profile. Name, e-mail, phone and picture are its user's, and the specialty's name its specialty's:
- * professional.service joins them to it.
- */
 @ObjectType({ simpleResolvers: true, description: 'Someone who sees patients at the clinic.' })
 export class Professional {
   @Field(() => Int, { description: 'Names the professional in slots and bookings. Not the id of the user.' })

@@ -8,12 +8,12 @@ import { defineLoader } from '../../platform/loaders';
 import type { Professional } from './professional.object';
 import { canKeepProfessionals } from './professional.policy';
 
-/** The public's professionals in display order; of one specialty when asked. */
+/** In display order, optionally of one specialty. */
 export function listProfessionals(ctx: Context, specialtyId?: number | null): Promise<Professional[]> {
   return ctx.db.rows(LIST, [specialtyId ?? null]);
 }
 
-/** Everyone, hidden ones too, in display order. For administrators. */
+/** Hidden ones too, in display order. For administrators. */
 export async function listAllProfessionals(ctx: Context): Promise<Professional[]> {
   assertCan(canKeepProfessionals(ctx.actor));
   return ctx.db.rows(ALL, []);
@@ -26,28 +26,28 @@ export async function getProfessional(ctx: Context, id: number): Promise<Profess
   return professional;
 }
 
-/** By id, hidden ones too; null where there is none, or was removed. */
+/** Hidden ones too; null for unknown or removed ones. */
 export const professionalLoader = defineLoader<number, Professional | null>(async (ctx, ids) => {
   const professionals = await ctx.db.rows(BY_ID, [ids]);
   const byId = new Map(professionals.map((professional) => [professional.id, professional]));
   return ids.map((id) => byId.get(id) ?? null);
 });
 
-/** By user id, hidden ones too; null for a user without a profile. */
+/** Hidden ones too; null without a profile. */
 export const professionalOfUserLoader = defineLoader<number, Professional | null>(async (ctx, userIds) => {
   const professionals = await ctx.db.rows(BY_USER, [userIds]);
   const byUser = new Map(professionals.map((professional) => [professional.userId, professional]));
   return userIds.map((id) => byUser.get(id) ?? null);
 });
 
-/** One of them within a transaction, hidden or not. NOT_FOUND. */
+/** Hidden ones too. NOT_FOUND. */
 export async function readProfessional(tx: Pick<Transaction, 'rows'>, id: number): Promise<Professional> {
   const [professional] = await tx.rows(BY_ID, [[id]]);
   if (!professional) throw professionalNotFound();
   return professional;
 }
 
-/** As the professional is after a change. NOT_FOUND. */
+/** Reads the professional again after a change. NOT_FOUND. */
 export async function loadChanged(ctx: Context, id: number): Promise<Professional> {
   const professional = await professionalLoader(ctx).clear(id).load(id);
   if (!professional) throw professionalNotFound();
@@ -77,7 +77,7 @@ const COLUMNS = {
   bioVersion: int,
 };
 
-/** With their accounts, and so without those who were removed. */
+/** The join leaves out removed professionals. */
 const PROFESSIONALS = `
   SELECT p.id, u.id AS "userId", p.specialty_id AS "specialtyId", p.bio, p.fee,
     p.default_duration_minutes AS "defaultDurationMinutes", p.sort_order AS "sortOrder",
@@ -88,10 +88,10 @@ const PROFESSIONALS = `
 const PUBLIC = 'WHERE p.is_public AND u.suspended_at IS NULL';
 const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(u.name), p.id';
 
-/** What listProfessionals answers, for the landing to read together with the rest of its page. */
+/** The landing page reads this as part of its own statement. */
 export const PUBLIC_PROFESSIONALS = `${PROFESSIONALS} ${PUBLIC} ${DISPLAY_ORDER}`;
 
-/** Stay SQL: every visitor's way to a booking, and the landing reads the same; as entities they take three times the processor time. */
+/** SQL, not entities: every visitor runs it and the landing shares it. */
 const LIST = statement(
   'professionals.public',
   `${PROFESSIONALS} ${PUBLIC} AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`,

@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 
 /**
- * What becomes of an account's professional profile with its role: whoever becomes a professional has one that the public
- * sees, as it was or an empty one, last in the public's list; whoever is one no longer keeps it, hidden. The account's row is locked.
+ * A new professional gets their former profile, made public, or an empty one, last in the list. A former one's is
+ * hidden. The caller has locked the account.
  */
 export async function followRole(tx: Transaction, userId: number, role: Role): Promise<void> {
   const isPublic = role === 'professional';

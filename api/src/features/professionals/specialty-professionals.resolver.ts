@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context';
 import { Specialty } from '../specialties/specialty.entity';
 import { professionalCountLoader } from './professional-count';
 
-/** What professionals add to a specialty, which knows nothing of them. */
+/** Specialties don't depend on professionals, so their count is here. */
 @Resolver(() => Specialty)
 export class SpecialtyProfessionalsResolver {
   @FieldResolver(() => Int, { description: 'Professionals of this specialty that the public can see.' })

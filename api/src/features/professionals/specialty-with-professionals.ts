@@ -4,7 +4,9 @@ import { plural } from '../../domain/plural';
 import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 
-/** A specialty that somebody practises stays, also when the public does not see them; and one that history tells of somebody removed. */
+/**
+ * Returns why a specialty cannot be deleted: a professional has it, even a hidden or removed one. null when it can.
+ */
 export async function specialtyWithProfessionals(tx: Transaction, specialtyId: number): Promise<string | null> {
   const count = await tx.manager.countBy(ProfessionalEntity, { specialtyId, userId: Not(IsNull()) });
   if (count === 0) return (await tx.manager.existsBy(ProfessionalEntity, { specialtyId })) ? IN_HISTORY : null;

@@ -5,7 +5,7 @@ import { User } from '../users/user.entity';
 import { Professional } from './professional.object';
 import { professionalOfUserLoader } from './professional.service';
 
-/** What being a professional adds to a person: users know nothing of professionals. */
+/** Users don't depend on professionals, so this field is here. */
 @Resolver(() => User)
 export class UserProfessionalResolver {
   @FieldResolver(() => Professional, { nullable: true, description: 'Their professional profile, whatever the role; null without one.' })

@@ -24,11 +24,10 @@ export interface OverviewAsked {
   search?: string | null | undefined;
   /** From 1. */
   page: number;
-  /** How many on a page. */
   size: number;
 }
 
-/** When the public's professionals attend, a page of them, in as many statements as for one. BAD_REQUEST. */
+/** A page of the public professionals, always in the same number of statements. BAD_REQUEST. */
 export async function getAvailabilityOverview(
   ctx: Context,
   { year, month, search, page, size }: OverviewAsked,
@@ -71,7 +70,7 @@ function found({ db }: Context, search: OverviewAsked['search']): SelectQueryBui
   return query;
 }
 
-/** Their ids, in the order of the public page. */
+/** Ids in the order of the public page. */
 async function inOrder(query: SelectQueryBuilder<ProfessionalEntity>, offset: number, limit: number): Promise<number[]> {
   const ordered = query.select('p.id', 'id').orderBy('p.sortOrder').addOrderBy('lower(u.name)').addOrderBy('p.id');
   const rows = await ordered.offset(offset).limit(limit).getRawMany<{ id: number }>();

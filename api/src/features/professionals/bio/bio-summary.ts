@@ -4,7 +4,6 @@ export function bioChange(before: string | null, after: string): Change {
   return { what: 'presentación', ...quotedChange(before, after) };
 }
 
-/** What the activity log says of another bio. */
 export function bioSummary(before: string | null, after: string): string {
   return summaryOf([bioChange(before, after)]);
 }

@@ -8,7 +8,7 @@ import { recordProfileActivity } from '../profile-activity';
 import type { BioArgs } from './bio.args';
 import { bioOf, type ProfessionalBio } from './professional-bio.object';
 
-/** The text people read about the professional; blank empties it. CONFLICT with what stands when that has another version. */
+/** A blank bio empties it. CONFLICT with the current bio on a version mismatch. */
 export async function updateBio(
   ctx: Context,
   { professionalId, bio }: BioArgs,

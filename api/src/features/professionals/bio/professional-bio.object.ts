@@ -17,7 +17,6 @@ export class ProfessionalBio {
   professional!: Professional;
 }
 
-/** The part of a professional that the bio's form shows. */
 export function bioOf(professional: Professional): ProfessionalBio {
   const { id, bio, bioVersion } = professional;
   return { id, bio, version: bioVersion, professional };

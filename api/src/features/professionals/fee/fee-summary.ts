@@ -1,14 +1,13 @@
 import { summaryOf, type Change } from '../../activity/activity-summary';
 import { amountText } from '../../audit/value-texts';
 
-/** What an appointment costs and how long it takes, where nobody asks for another length. */
 export interface Fee {
-  /** Decimal text; null: to be asked. */
+  /** Decimal text; null: ask the clinic. */
   fee: string | null;
   defaultDurationMinutes: number | null;
 }
 
-/** What the activity log says of another fee or duration; null: both are what they were. */
+/** The activity log's text; null when nothing changed. */
 export function feeSummary(before: Fee, after: Fee, currency: string): string | null {
   const changes: Change[] = [
     { what: 'tarifa', before: feeText(before.fee, currency), after: feeText(after.fee, currency) },
@@ -18,7 +17,7 @@ export function feeSummary(before: Fee, after: Fee, currency: string): string | 
   return different.length === 0 ? null : summaryOf(different);
 }
 
-/** '$ 18.000'; without a fee, that it has to be asked for. */
+/** '$ 18.000', or that one has to ask. */
 export function feeText(fee: string | null, currency: string): string {
   if (fee === null) return 'a consultar';
   return amountText(fee, currency);

@@ -10,8 +10,8 @@ import type { FeeArgs } from './fee.args';
 import { feeOf, type ProfessionalFee } from './professional-fee.object';
 
 /**
- * Fee and usual duration, from now on: appointments made before keep theirs. What is absent stays, null empties it. CONFLICT with
- * what stands when that has another version.
+ * Applies to new appointments only. Absent fields stay, null empties. CONFLICT with the current fee on a version
+ * mismatch.
  */
 export async function updateFee(
   ctx: Context,

@@ -21,7 +21,6 @@ export class ProfessionalFee {
   professional!: Professional;
 }
 
-/** The part of a professional that the fee's form shows. */
 export function feeOf(professional: Professional): ProfessionalFee {
   const { id, fee, defaultDurationMinutes, feeVersion } = professional;
   return { id, fee, defaultDurationMinutes, version: feeVersion, professional };

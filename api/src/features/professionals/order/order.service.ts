@@ -11,9 +11,8 @@ import { canKeepProfessionals } from '../professional.policy';
 import { listAllProfessionals } from '../professional.service';
 
 /**
- * Numbers the professionals from 0 in this order. BAD_REQUEST on `ids` when one is there twice; CONFLICT when somebody was
- * added or removed since the list was read, or they no longer stand in the order of `expectedIds`, which it was made of, nor
- * in this one already. Without those, of two who do so at once the last one wins, with a whole order.
+ * Numbers all professionals from 0. BAD_REQUEST on `ids` for duplicates; CONFLICT when the list has changed, or its
+ * order differs from `expectedIds` and from `ids`. Without `expectedIds` the last save wins.
  */
 export async function reorderProfessionals(ctx: Context, ids: readonly number[], expectedIds?: readonly number[]): Promise<Professional[]> {
   assertCan(canKeepProfessionals(ctx.actor));
@@ -22,13 +21,13 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[],
   await ctx.transact(async (tx) => {
     const all = { where: { userId: Not(IsNull()) }, order: { id: 'ASC' } } as const;
     await tx.manager.find(ProfessionalEntity, { ...all, lock: { mode: 'for_no_key_update' } });
-    // Again: whoever was added while others held their rows is not among those that were waited for.
+    // Read again: the lock query misses professionals added while it waited.
     const standing = await tx.manager.find(ProfessionalEntity, { ...all, relations: { user: true } });
     if (standing.length !== ids.length || standing.some(({ id }) => !positions.has(id))) {
       throw new AppError('CONFLICT', 'La lista de profesionales cambió mientras tanto. Revisá cómo está ahora y volvé a ordenarla');
     }
     const moved = standing.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
-    // Also whoever asks again because the answer was lost: the order is theirs.
+    // A retry succeeds, too.
     if (moved.length === 0) return;
     if (expectedIds && !isOrderOf(standing, expectedIds)) {
       throw new AppError('CONFLICT', 'Otra persona cambió el orden mientras tanto. Revisá cómo está ahora y volvé a ordenar');
@@ -38,14 +37,14 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[],
       professional.sortOrder = positions.get(professional.id)!;
       await changeProfile(tx, professional.id, { sortOrder: professional.sortOrder });
     }
-    // One event of one act, however many it moves.
+    // One event, however many rows move.
     const changes = [{ field: 'order', from, to: namesInOrder(standing) }];
     await recordAudit(ctx, tx, { action: 'updated', entity: PROFESSIONALS_ORDER, entityId: 'all', changes });
   });
   return listAllProfessionals(ctx);
 }
 
-/** As administrators list them. */
+/** In the administrators' order. */
 function namesInOrder(professionals: readonly ProfessionalEntity[]): string {
   return professionals
     .map(({ id, sortOrder, user }) => ({ id, sortOrder, name: user!.name }))
@@ -54,7 +53,7 @@ function namesInOrder(professionals: readonly ProfessionalEntity[]): string {
     .join(', ');
 }
 
-/** Of those with one number each may come first: the list decides by names, which are nobody's order. */
+/** Professionals with the same number may come in any order. */
 function isOrderOf(professionals: readonly ProfessionalEntity[], ids: readonly number[]): boolean {
   const numbers = new Map(professionals.map(({ id, sortOrder }) => [id, sortOrder]));
   if (ids.length !== numbers.size || new Set(ids).size < ids.length || !ids.every((id) => numbers.has(id))) return false;
