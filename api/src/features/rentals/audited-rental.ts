@@ -8,13 +8,12 @@ import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { RENTAL } from './room-booking.entity';
 import type { RoomBookingRow } from './room-booking-row';
 
-/** Notes that rentals are cancelled. */
 export async function recordCancelled(ctx: Context, tx: Transaction, rows: readonly RoomBookingRow[]): Promise<void> {
   const changes = changesBetween<object>(RENTAL, { cancelledAt: null }, { cancelledAt: ctx.now });
   await recordAudits(ctx, tx, rows.map((row) => ({ action: 'updated', entity: RENTAL, entityId: row.id, called: calledOf(row), changes })));
 }
 
-/** What records call a rental: where it is, when, and whose. CALLED is the same in SQL. */
+/** The rental's name in the audit: room, start, professional. CALLED is the same in SQL. */
 function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): string {
   return `${roomName}, ${dateText(dateOf(zone, start))} ${wallTime(zone, start)}, ${professionalName}`;
 }

@@ -8,7 +8,7 @@ import { recordCancelled } from './audited-rental';
 import { RoomBookingEntity } from './room-booking.entity';
 import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from './room-booking-row';
 
-/** A professional's rentals that stand and have not begun, earliest first. */
+/** A professional's rentals that aren't cancelled and haven't begun, earliest first. */
 export function comingRentals(
   { now }: Context,
   db: Pick<Transaction, 'manager' | 'select'>,
@@ -21,20 +21,20 @@ export function comingRentals(
   );
 }
 
-/** The same, with their rows locked until the transaction ends, like appointments: before any time is queued for. */
+/** The same, with their rows locked. Like appointments, lock them before lockOccupancy. */
 export async function lockComingRentals(ctx: Context, tx: Transaction, professionalId: number): Promise<RoomBookingRow[]> {
   const locked = new Set((await tx.rows(LOCK, [professionalId, ctx.now])).map(({ id }) => id));
   return (await comingRentals(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
-/** Cancels some that are locked, for the clinic: they cost nothing. Whoever rented is not told. */
+/** Cancels locked rentals. Sends no mail. */
 export async function cancelRentalsForClinic(ctx: Context, tx: Transaction, rentals: readonly RoomBookingRow[]): Promise<void> {
   if (rentals.length === 0) return;
   await tx.manager.update(RoomBookingEntity, { id: In(rentals.map(({ id }) => id)) }, { cancelledAt: ctx.now });
   await recordCancelled(ctx, tx, rentals);
 }
 
-/** SQL, like that of a professional's appointments, which are locked before. */
+/** SQL in the same form as for appointments, which are locked first. */
 const LOCK = statement(
   'rentals.lock-coming',
   'SELECT id FROM room_bookings WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',

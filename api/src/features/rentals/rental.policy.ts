@@ -6,27 +6,23 @@ export function canRentFor(actor: Actor, professionalId: number): boolean {
   return isAdmin(actor) || isProfessional(actor, professionalId);
 }
 
-/** What somebody rents and pays is theirs and the clinic's to know. */
 export function canSeeRentalsOf(actor: Actor, professionalId: number): boolean {
   return canRentFor(actor, professionalId);
 }
 
-/** Whose notes of a rental are told to whom: the owner's to the owner, and all to administrators. */
 export function canReadNotes(actor: Actor, professionalId: number): boolean {
   return canRentFor(actor, professionalId);
 }
 
-/** What renting costs from now on is the administrators' to say. */
 export function canSetPrices(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** Who rents is told among colleagues. */
 export function canSeeTenants(actor: Actor): boolean {
   return isStaff(actor);
 }
 
-/** any: whenever. own: up to the deadline. null: not at all. */
+/** any: at any time. own: until the deadline. null: never. */
 export type RentalCancelRight = 'any' | 'own';
 
 export function rentalCancelRight(actor: Actor, professionalId: number): RentalCancelRight | null {
@@ -36,7 +32,7 @@ export function rentalCancelRight(actor: Actor, professionalId: number): RentalC
 
 export type RentalCancelObstacle = 'cancelled' | 'late';
 
-/** What stands in the way of whoever has that right; null when nothing does. `start` in epoch minutes. */
+/** Null when it can be cancelled. `start` in epoch minutes. */
 export function rentalCancelObstacle(
   right: RentalCancelRight,
   { start, isCancelled }: { start: number; isCancelled: boolean },

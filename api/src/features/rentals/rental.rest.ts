@@ -3,7 +3,7 @@ import { created, envelope, nothing, route, type Shape } from '../../platform/re
 
 const document = readDocuments(__dirname, 'rental.rest.graphql');
 
-/** The list as an object: each date that has bookings, with those. */
+/** The rentals by date. */
 const byDate: Shape = {
   status: 200,
   of(data) {
@@ -14,7 +14,7 @@ const byDate: Shape = {
   schemaOf: ({ properties }) => ({ type: 'object', additionalProperties: properties['roomBookings']! }),
 };
 
-/** Of a rule that was added or changed, the list of all. */
+/** For a saved rule, the whole list. */
 const itsList: Shape = {
   status: 200,
   of: ({ rule }) => (rule as { config: { discountRules: unknown } }).config.discountRules,

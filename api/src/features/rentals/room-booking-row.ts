@@ -16,7 +16,7 @@ import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { RoomBookingEntity } from './room-booking.entity';
 import type { RoomBooking } from './room-booking.object';
 
-/** What queries answer of a rental; see toRoomBooking for its form outside. Instants in epoch minutes. */
+/** Instants in epoch minutes. toRoomBooking makes the API's object of it. */
 export const ROOM_BOOKING_ROW = {
   id: uuid,
   professionalId: int,
@@ -38,10 +38,9 @@ export const ROOM_BOOKING_ROW = {
   zone: text,
 };
 export type RoomBookingRow = RowOf<typeof ROOM_BOOKING_ROW>;
-/** What selectRoomBookings answers. */
 export const ROOM_BOOKINGS = selection('rentals.rows', ROOM_BOOKING_ROW);
 
-/** Where in SQL each stands: `b` is the rental, `u` its professional's account. */
+/** Their SQL: `b` is the rental, `u` its professional's account. */
 const SOURCES: Record<keyof RoomBookingRow, string> = {
   id: 'b.id',
   professionalId: 'b.professional_id',
@@ -67,26 +66,26 @@ const ORDER = ['b.starts_at', 'r.sort_order', 'lower(r.name)'];
 
 const JOINS = bookingJoins('b');
 
-/** For statements that select ROOM_BOOKING_ROW of a `b`. */
+/** Selects ROOM_BOOKING_ROW from `b`. */
 export const ROOM_BOOKING_COLUMNS = SELECTION.join(', ');
-/** What ROOM_BOOKING_COLUMNS and ROOM_BOOKING_ORDER need beside `b`. */
+/** For ROOM_BOOKING_COLUMNS and ROOM_BOOKING_ORDER. */
 export const ROOM_BOOKING_JOINS = joinText(JOINS);
-/** Earliest first, those of one time in the rooms' order. */
+/** Earliest first, then in the rooms' order. */
 export const ROOM_BOOKING_ORDER = ORDER.join(', ');
 
-/** Every RoomBookingRow in that order, also of what was cancelled; narrow it by `b`. */
+/** All rentals, also cancelled ones; add conditions on `b`. */
 export function selectRoomBookings(manager: EntityManager): SelectQueryBuilder<RoomBookingEntity> {
   return withJoins(manager.createQueryBuilder(RoomBookingEntity, 'b').select(SELECTION), JOINS).orderBy(
     Object.fromEntries(ORDER.map((source) => [source, 'ASC' as const])),
   );
 }
 
-/** One that crosses midnight, as it may since the clinic's zone was changed, is told until 24:00; its hours and price are whole. */
+/** A rental that crosses midnight (after a change of time zone) ends at 24:00 here; hours and price are whole. */
 export function toRoomBooking(row: RoomBookingRow): RoomBooking {
   const { zone, start, end } = row;
   const day = clinicDayAt(zone, start);
   const wall = wallSpan(zone, day, { start, end });
-  // Written out: where properties follow a spread, each costs V8 a hidden class, and a month's rentals three times as long.
+  // No spread: it would make a month's rentals several times slower in V8.
   return {
     id: row.id,
     professionalId: row.professionalId,

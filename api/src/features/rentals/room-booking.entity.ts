@@ -8,7 +8,7 @@ export const RENTAL = noun('rental', 'Alquiler de sala', {
   cancelledAt: { word: 'estado', show: () => 'Cancelado' },
 });
 
-/** A rental as it is kept, with the price as agreed. Triggers queue its writers and mirror it in room_occupancies. */
+/** Keeps the agreed price. Triggers make writers take turns and copy it to room_occupancies. */
 @Entity('room_bookings')
 @Index('room_bookings_of_professional', ['professionalId', 'startsAt'])
 @Index('room_bookings_of_room', ['roomId'])
@@ -46,14 +46,14 @@ export class RoomBookingEntity {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** Half-open: the next one may start where it ends. */
+  /** Half-open: the next rental may start at the end. */
   @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
   during!: string;
 
   @Column('text', { nullable: true })
   notes!: string | null;
 
-  /** Decimal text, as all amounts here. */
+  /** Decimal text, like all amounts here. */
   @Column('numeric', { precision: 12, scale: 2 })
   hourlyRate!: string;
 
@@ -63,7 +63,7 @@ export class RoomBookingEntity {
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
   discountPercentage!: string;
 
-  /** Description of the rule when it was booked; null without a discount. */
+  /** The rule's description at booking; null without a discount. */
   @Column('text', { nullable: true })
   discountRule!: string | null;
 
@@ -73,14 +73,14 @@ export class RoomBookingEntity {
   @Column('timestamptz', { nullable: true })
   cancelledAt!: Date | null;
 
-  /** Whether it holds its time. */
+  /** Whether it occupies the room. */
   @Column({ type: 'boolean', generatedType: 'STORED', asExpression: 'cancelled_at IS NULL' })
   isLive!: boolean;
 
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Hours that the rule asked for; null without a discount. */
+  /** The rule's hours at booking; null without a discount. */
   @Column('numeric', { precision: 5, scale: 2, nullable: true })
   discountMinHours!: string | null;
 }

@@ -82,7 +82,6 @@ export class RoomBooking {
   /** Epoch minute. */
   start!: number;
 
-  /** The time that passes. */
   minutes!: number;
 }
 

@@ -4,8 +4,8 @@ import { invalid } from '../../platform/errors/app-error';
 import { canRentFor } from './rental.policy';
 
 /**
- * Whom a request is about: the professional it names, else the one who asks; null for an administrator without a
- * profile who names nobody. FORBIDDEN for a colleague, and for staff who are no professional.
+ * The named professional, else the caller; null for an administrator without a profile. FORBIDDEN for a colleague,
+ * and for staff who are no professional.
  */
 export function tenantOf({ actor }: Context, named: number | null | undefined): number | null {
   const member = memberOf(actor);
@@ -15,7 +15,7 @@ export function tenantOf({ actor }: Context, named: number | null | undefined): 
   return tenant;
 }
 
-/** The same where somebody has to be named. BAD_REQUEST on `professionalId`. */
+/** As tenantOf, but BAD_REQUEST on `professionalId` instead of null. */
 export function requiredTenant(ctx: Context, named: number | null | undefined): number {
   const tenant = tenantOf(ctx, named);
   if (tenant === null) throw invalid('professionalId', 'Indicá el profesional');

@@ -8,27 +8,28 @@ import type { Context } from '../../../platform/context';
 import { openHours } from '../../room-hours/open-hours';
 import { ACTIVE_ROOM_DAYS, takenTimes, USED_ROOM_DAYS, type RoomData, type RoomDaysData } from './room-days.sql';
 
-/** A date, and what every room offers on it. */
 export interface JudgedDay {
   date: string;
   day: ClinicDay;
   isPast: boolean;
   state: RentalDayState;
-  /** In their order; inactive ones, closed, where they hold something that day and were asked for. */
+  /**
+   * In display order. Inactive rooms only with `rooms: 'used'`, if something occupies them that day; they are closed.
+   */
   rooms: { room: RoomData; its: RoomDay }[];
 }
 
 interface Asked {
   rooms: 'active' | 'used';
-  /** All of one month, in order. */
+  /** All in one month, in order. */
   dates: readonly string[];
-  /** Whose appointments stand in nobody's way; null: nobody's. */
+  /** Their own appointments don't occupy rooms; null: all appointments do. */
   tenant: number | null;
-  /** nothing: what is over cannot be rented. itself: how its hours were used in the end. */
+  /** 'nothing': past hours aren't free. 'itself': they count as they were used. */
   pastOffers: 'nothing' | 'itself';
 }
 
-/** Days as they are for all active rooms, or also for others that still hold something; by one statement. */
+/** In one statement. */
 export async function readJudgedDays(
   { db, now }: Context,
   { rooms, dates, tenant, pastOffers }: Asked,
@@ -62,10 +63,9 @@ function judged(data: RoomDaysData, { dates, now, pastOffers }: Pick<Asked, 'dat
   });
 }
 
-/** An inactive room does not open. */
 const CLOSED: HoursByDate = new Map();
 
-/** Whether some of the interval, in epoch minutes, is of the day. */
+/** Whether the interval (epoch minutes) overlaps the day. */
 export function isOn(day: ClinicDay, { start, end }: Interval): boolean {
   return start < day.end && end > day.start;
 }

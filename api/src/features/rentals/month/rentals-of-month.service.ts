@@ -11,7 +11,10 @@ import type { RoomBookingEntity } from '../room-booking.entity';
 import type { PublicRoomBooking, RoomBooking } from '../room-booking.object';
 import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking } from '../room-booking-row';
 
-/** One's own of a month (yyyy-MM or yyyy-M) that stand, earliest first. FORBIDDEN for staff who are no professional. */
+/**
+ * The caller's own rentals of a month (yyyy-MM or yyyy-M) that aren't cancelled, earliest first. FORBIDDEN for staff
+ * who are no professional.
+ */
 export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
   const month = parseMonth(text);
   if (!month) throw invalid('month', 'El mes debe tener la forma AAAA-MM');
@@ -20,7 +23,7 @@ export async function listMyRentals(ctx: Context, text: string): Promise<RoomBoo
   return rentalsOf(ctx, professionalId, month);
 }
 
-/** Everyone's of a month that stand; to whom they belong is told to staff. */
+/** All rentals of a month that aren't cancelled. Only staff see whose they are. */
 export async function listPublicRentals(ctx: Context, { year, month }: Month): Promise<PublicRoomBooking[]> {
   const rows = await ctx.db.select(ROOM_BOOKINGS, selectStanding(ctx, { year, month }).andWhere('r.is_active'));
   const isStaff = canSeeTenants(ctx.actor);
@@ -38,7 +41,7 @@ export async function listPublicRentals(ctx: Context, { year, month }: Month): P
   }));
 }
 
-/** A professional's of a month that stand, earliest first. FORBIDDEN for a colleague's; NOT_FOUND without such a professional. */
+/** As listMyRentals, of one professional. FORBIDDEN for a colleague's; NOT_FOUND. */
 export async function rentalsOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
   assertCan(canSeeRentalsOf(ctx.actor, professionalId));
   const query = selectStanding(ctx, month).andWhere('b.professional_id = :professionalId', { professionalId });
@@ -47,7 +50,7 @@ export async function rentalsOf(ctx: Context, professionalId: number, month: Mon
   return rows.map(toRoomBooking);
 }
 
-/** Everyone's that start in the month by the clinic's clock and were not cancelled. BAD_REQUEST for no month. */
+/** All that start in the month on the clinic's clock and aren't cancelled. BAD_REQUEST. */
 function selectStanding({ db }: Context, { year, month }: Month): SelectQueryBuilder<RoomBookingEntity> {
   assertMonth(year, month);
   const dates = datesOfMonth(year, month);

@@ -13,10 +13,10 @@ export interface RoomData extends RoomHoursData {
   isActive: boolean;
   /** Decimal text. */
   hourlyRate: string;
-  /** Whether somebody has set up a month of these dates. */
+  /** Whether an administrator has set up the month of these dates. */
   isConfigured: boolean;
   rentals: readonly RentalData[];
-  /** Epoch minutes in which others' appointments hold the room; the tenant's own do not stand in the way. */
+  /** Others' appointments in this room, in epoch minutes, without the tenant's own. */
   appointments: readonly (readonly [start: number, end: number])[];
 }
 
@@ -26,28 +26,27 @@ const ROOM_DAYS = {
   zone: text,
   defaultHourlyCost: numeric,
   rules: json<RuleData[]>(),
-  /** In the rooms' order. */
+  /** In display order. */
   rooms: json<RoomData[]>(),
 };
-/** What decides when rooms can be rented from one date to another, with the terms of today. */
+/** When rooms can be rented between two dates, and today's prices. */
 export type RoomDaysData = RowOf<typeof ROOM_DAYS>;
 
-/** `intervals` of the day as they are told. */
 export const toTimes = (intervals: readonly Interval[]): { startTime: string; endTime: string }[] =>
   intervals.map(({ start, end }) => ({ startTime: formatTime(start), endTime: formatTime(end) }));
 
-/** All that takes a room's time from the tenant. Epoch minutes. */
+/** Everything that occupies the room for the tenant. Epoch minutes. */
 export function takenTimes({ rentals, appointments }: RoomData): Interval[] {
   return [...rentals.map(([, , start, end]) => ({ start, end })), ...appointments.map(([start, end]) => ({ start, end }))];
 }
 
-/** What of the occupancies lies in the dates asked for. Nothing lasts longer than 25 hours, so the index on starts_at serves. */
+/** Nothing lasts longer than 25 hours, so the index on starts_at serves. */
 const IN_THE_DATES = `o.room_id = r.id
   AND o.starts_at > clinic.since - interval '25 hours' AND o.starts_at < clinic.until AND o.ends_at > clinic.since`;
 const [STARTS, ENDS] = [epochMinute('o.starts_at'), epochMinute('o.ends_at')];
 
 /**
- * SQL, since it is the hot read of the calendar, and others wait while it is read before renting.
+ * SQL: the calendar's most frequent read, and other renters wait for it.
  * $1 and $2: first and last date; $3: the tenant, or null.
  */
 const roomDaysOf = (rooms: string): string => `
@@ -78,13 +77,13 @@ const roomDaysOf = (rooms: string): string => `
     ) AS room) AS rooms
   FROM clinic`;
 
-/** Of every active room. Both dates are of one month. */
+/** Both dates are in one month. */
 export const ACTIVE_ROOM_DAYS = statement('rentals.room-days', roomDaysOf('r.is_active'), ROOM_DAYS);
-/** Of every active room, and of others that hold something in these dates or close to them. Both are of one month. */
+/** Active rooms and those occupied near these dates, which are in one month. */
 export const USED_ROOM_DAYS = statement(
   'rentals.room-days-of-used',
   roomDaysOf(`r.is_active OR EXISTS (SELECT FROM room_occupancies AS o WHERE ${IN_THE_DATES})`),
   ROOM_DAYS,
 );
-/** Of the rooms in $4, active or not. Both dates are of one month. */
+/** The rooms in $4, active or not. Both dates are in one month. */
 export const SOME_ROOM_DAYS = statement('rentals.room-days-of-some', roomDaysOf('r.id = ANY ($4::int[])'), ROOM_DAYS);

@@ -13,7 +13,7 @@ interface MonthQuery {
   professionalId?: number | null;
 }
 
-/** The rental calendar for a professional, or for nobody in particular; one statement. FORBIDDEN for a colleague's. */
+/** In one statement. FORBIDDEN for a colleague's calendar. */
 export async function getRoomMonth(ctx: Context, { year, month, professionalId }: MonthQuery): Promise<RoomMonth> {
   assertMonth(year, month);
   const tenant = tenantOf(ctx, professionalId);

@@ -17,14 +17,14 @@ import { isOn, readJudgedDays, type JudgedDay } from '../month/judged-days';
 import { toTimes } from '../month/room-days.sql';
 import type { RoomsDay, RoomsOverview, RoomsOverviewDay } from './rooms-overview.objects';
 
-/** A month of the clinic's rooms; one statement. BAD_REQUEST for no month. */
+/** In one statement. BAD_REQUEST. */
 export async function getRoomsOverview(ctx: Context, { year, month }: Month): Promise<RoomsOverview> {
   assertMonth(year, month);
   const { days } = await readDays(ctx, datesOfMonth(year, month));
   return { year, month, days: days.map(inNumbers) };
 }
 
-/** One day of them, room by room; two statements. */
+/** One day, room by room; two statements. */
 export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay> {
   const { zone, days } = await readDays(ctx, [date]);
   const judged = days[0]!;
@@ -49,7 +49,7 @@ export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay>
   };
 }
 
-/** For nobody in particular: every appointment takes its room's time. */
+/** Without a tenant, so that every appointment occupies its room. */
 const readDays = (ctx: Context, dates: readonly string[]) =>
   readJudgedDays(ctx, { rooms: 'used', dates, tenant: null, pastOffers: 'itself' });
 
@@ -76,7 +76,7 @@ function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): num
 const APPOINTMENTS = selection('rentals.appointments-of-day', { roomId: int, professionalName: text, start: float, end: float });
 type AppointmentRow = SelectedRow<typeof APPOINTMENTS>;
 
-/** Those of the day's rooms, earliest first. */
+/** Earliest first. */
 function readAppointments({ db }: Context, { day, rooms }: JudgedDay): Promise<AppointmentRow[]> {
   const query = db.manager
     .createQueryBuilder(RoomOccupancy, 'o')

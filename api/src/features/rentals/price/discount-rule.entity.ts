@@ -10,7 +10,7 @@ export const DISCOUNT_RULE = noun('discount_rule', 'Regla de descuento', {
   discountPercentage: { word: 'descuento', show: (percentage: string) => `${decimalText(percentage)} %` },
 });
 
-/** What a rental that lasts long enough costs less. Of the rules that a rental reaches, the highest discount counts. */
+/** A discount for long rentals. Of the rules that a rental reaches, the highest discount counts. */
 @Entity('discount_rules')
 @Check('discount_rules_min_hours_per_day_check', 'min_hours_per_day >= 0')
 @Check('discount_rules_discount_percentage_check', 'discount_percentage BETWEEN 0 AND 100')

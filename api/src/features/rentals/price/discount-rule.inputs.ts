@@ -42,7 +42,6 @@ export class UpdateDiscountRuleInput {
   description?: string | null;
 }
 
-/** Which rule is meant. */
 @ArgsType()
 export class WhichDiscountRule {
   @Field(() => Int, { nullable: true, description: 'Its id, whatever its place in the list. NOT_FOUND without such a rule.' })

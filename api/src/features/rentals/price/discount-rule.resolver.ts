@@ -50,7 +50,7 @@ export class DiscountRuleResolver {
     return readRentalConfig(ctx.db);
   }
 
-  // Of what was listed, each rule would tell the list anew: a query could go round for ever.
+  // Only saved rules have it: from a list, rules and config could nest endlessly in a query.
   @FieldResolver(() => RentalConfig, {
     nullable: true,
     description: 'Of a rule that was just saved, what renting costs with it and every other rule; null for a rule that was listed.',

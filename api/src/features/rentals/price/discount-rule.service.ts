@@ -15,10 +15,9 @@ import type { CreateDiscountRuleInput, UpdateDiscountRuleInput, WhichDiscountRul
 import type { RentalConfig } from './rental-config.object';
 import { IN_ORDER, readRentalConfig } from './rental-config.service';
 
-/** A rule, and what renting costs with it. */
 export type SavedDiscountRule = DiscountRule & { config: RentalConfig };
 
-/** With a key, a retry answers with the rule of the first request; NOT_FOUND once that is deleted. */
+/** With a key, a retry returns the rule of the first request; NOT_FOUND once it is deleted. */
 export async function createDiscountRule(ctx: Context, input: CreateDiscountRuleInput, key?: string | null): Promise<SavedDiscountRule> {
   assertCan(canSetPrices(ctx.actor));
   return createOnce<SavedDiscountRule>(ctx, {
@@ -41,8 +40,8 @@ export async function createDiscountRule(ctx: Context, input: CreateDiscountRule
 }
 
 /**
- * Changes what `input` names and nothing else, for rentals from now on. NOT_FOUND; CONFLICT with what stands when that has
- * another version than `expectedVersion`, or when id and index mean different rules.
+ * Changes the given fields, for new rentals only. NOT_FOUND; CONFLICT with the current rule on a version mismatch, or
+ * when id and index name different rules.
  */
 export async function updateDiscountRule(
   ctx: Context,
@@ -64,8 +63,8 @@ export async function updateDiscountRule(
 }
 
 /**
- * Rentals that it was applied to keep it. NOT_FOUND; CONFLICT when id and index mean different rules. With a key a retry
- * deletes nothing more: by an index it would mean the next rule.
+ * Existing rentals keep their discount. NOT_FOUND; CONFLICT when id and index name different rules. With a key, a
+ * retry deletes nothing more: the index would be the next rule's by then.
  */
 export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule, key?: string | null): Promise<void> {
   assertCan(canSetPrices(ctx.actor));
@@ -93,7 +92,7 @@ async function withConfig(db: Pick<Transaction, 'manager' | 'select'>, rule: Dis
   return Object.assign(rule, { config: await readRentalConfig(db) });
 }
 
-/** The rule, once nobody else changes the list: what an index counts stays until the transaction ends. */
+/** Locks the whole list, so that an index keeps its meaning. */
 async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Promise<DiscountRule> {
   if (id == null && index == null) throw invalid('id', 'Indicá qué regla de descuento');
   await tx.rows(LOCK, []);
@@ -106,7 +105,7 @@ async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Prom
   return rule;
 }
 
-/** As the columns give it back, so that an equal value is no change. What is null has been refused. */
+/** As the columns return it, so that equal values are no change. Null has been refused before. */
 function columnsOf(tx: Transaction, { minHoursPerDay, discountPercentage, description }: UpdateDiscountRuleInput): Partial<DiscountRule> {
   return asStored(tx.manager, DiscountRule, {
     description,
@@ -119,5 +118,5 @@ function ruleNotFound(): never {
   throw notFound('La regla de descuento no existe');
 }
 
-/** SQL, since TypeORM locks no tables. Whoever rents reads on. */
+/** SQL: TypeORM cannot lock tables. Readers don't wait. */
 const LOCK = statement('rentals.lock-discount-rules', 'LOCK TABLE discount_rules IN SHARE ROW EXCLUSIVE MODE');

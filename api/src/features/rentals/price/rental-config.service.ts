@@ -11,12 +11,11 @@ import { Settings } from '../../settings/settings.entity';
 import { DiscountRule } from './discount-rule.entity';
 import type { RentalConfig } from './rental-config.object';
 
-/** Read at most once per request. */
 export const rentalConfig = oncePerRequest(({ db }: Context) => readRentalConfig(db));
 
 const built = new BuiltOnce();
 
-/** As it stands at this moment. */
+/** Not cached. */
 export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select'>): Promise<RentalConfig> {
   const query = built.query('config', {}, () =>
     db.manager
@@ -37,20 +36,20 @@ export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select
   return { defaultHourlyCost, discountRules: rows.filter(hasRule), version: costVersion };
 }
 
-/** Changes what an hour costs in rooms without a rate of their own, from now on. CONFLICT when it has another version. */
+/** For new rentals in rooms without their own rate. CONFLICT on a version mismatch. */
 export function updateDefaultHourlyCost(ctx: Context, defaultHourlyCost: string, expectedVersion?: number | null): Promise<RentalConfig> {
   return changeSettings(ctx, HOURLY_COST, { defaultHourlyCost }, { expectedVersion });
 }
 
-/** What an hour in the room costs now: its own rate, or the clinic's default. Decimal text. */
+/** The room's own rate, or the clinic's default. Decimal text. */
 export async function currentHourlyCost(ctx: Context, { hourlyRate }: Pick<Room, 'hourlyRate'>): Promise<string> {
   return toHundredths(hourlyRate) === 0n ? (await rentalConfig(ctx)).defaultHourlyCost : hourlyRate;
 }
 
-/** The list of rules: what its indexes count. */
+/** Indexes of rules refer to this order. */
 export const IN_ORDER = { 'rule.minHoursPerDay': 'ASC', 'rule.discountPercentage': 'ASC', 'rule.id': 'ASC' } as const;
 
-/** A rule beside the settings, or the settings alone. */
+/** One row per rule, or one without a rule. */
 const CONFIG = selection('rentals.config', {
   defaultHourlyCost: numeric,
   costVersion: int,

@@ -2,13 +2,13 @@ import { totalRentals } from '../../../domain/rental-totals';
 import type { RoomBooking } from '../room-booking.object';
 import type { AppliedRule } from './rental-config.object';
 
-/** Rented time and what it costs: of a rental, or of several that cost the same. */
+/** A rental, or several that cost the same. */
 export type PricedTime = Pick<
   RoomBooking,
   'minutes' | 'baseCost' | 'finalCost' | 'discountRule' | 'discountMinHours' | 'discountPercentage'
 >;
 
-/** What rentals come to. Money is decimal text. */
+/** Amounts are decimal text. */
 export interface RentalCost {
   totalHours: number;
   baseCost: string;
@@ -21,7 +21,7 @@ export interface RentalCost {
   appliedRules: AppliedRule[];
 }
 
-/** Of rentals that were made or are only asked about. */
+/** Also for rentals that aren't booked yet. */
 export function costOf(bookings: readonly PricedTime[]): RentalCost {
   const { hours, ...totals } = totalRentals(bookings);
   return { ...totals, totalHours: Number(hours), discountPercentage: Number(totals.discountPercentage), appliedRules: rulesOf(bookings) };

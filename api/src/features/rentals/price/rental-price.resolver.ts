@@ -10,7 +10,6 @@ import { listActiveRooms } from '../../rooms/room.service';
 import { RentalConfig } from './rental-config.object';
 import { currentHourlyCost, rentalConfig, updateDefaultHourlyCost } from './rental-config.service';
 
-/** What it costs to rent, and what it adds to rooms. */
 @Resolver(() => Room)
 export class RentalPriceResolver {
   @Allow(Professional, Admin)

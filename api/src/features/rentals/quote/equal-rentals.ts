@@ -3,8 +3,8 @@ import { priceOf, type ClinicTerms } from '../price/price-of';
 import type { PricedTime } from '../price/rental-cost';
 
 /**
- * A rental of each length (minutes) at each rate, those that cost the same as one: with all their time and all their
- * money, so that they are priced once. Twenty rooms for two months can be 29,760 rentals, and are a few prices.
+ * A rental of each length (minutes) at each rate. Equal ones are priced once and added up, since a bulk request can
+ * be tens of thousands.
  */
 export function equalRentals(terms: ClinicTerms, rates: readonly string[], lengths: readonly number[]): PricedTime[] {
   const counts = countsOf(lengths);
@@ -24,7 +24,6 @@ export function equalRentals(terms: ClinicTerms, rates: readonly string[], lengt
   );
 }
 
-/** How often each of them is there. */
 function countsOf<Key>(keys: readonly Key[]): Map<Key, number> {
   const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);

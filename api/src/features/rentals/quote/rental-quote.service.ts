@@ -24,7 +24,7 @@ interface Asked {
 
 type QuotedRoom = Pick<RoomData, 'id' | 'name' | 'isActive' | 'hourlyRate'>;
 
-/** What it would cost now, priced and refused as a rental is; writes nothing, and one statement however much is asked. */
+/** Prices and refuses like a rental, in one statement; writes nothing. */
 export async function quoteRentals(ctx: Context, asked: Asked): Promise<RentalQuote> {
   const roomIds = readRoomIds(asked.roomIds);
   const dates = readDates(asked.dates);
@@ -42,7 +42,7 @@ function quotableRoom(ctx: Context, rooms: readonly QuotedRoom[], id: number): Q
   return room;
 }
 
-/** How many minutes pass in each of the intervals on that date. */
+/** How many minutes each interval lasts on that date. */
 function lengthsOn(ctx: Context, zone: string, date: string, intervals: readonly Interval[]): number[] {
   if (date < dateOf(zone, ceilToMinute(ctx.now))) throw invalid('dates', 'La fecha ya pasó');
   const day = clinicDay(zone, date);
@@ -54,7 +54,7 @@ function lengthsOn(ctx: Context, zone: string, date: string, intervals: readonly
   });
 }
 
-/** SQL, to read the settings, the rules and the rooms in one round trip: a form asks with every change. */
+/** SQL: one round trip, as the form asks with every change. */
 const TERMS = statement(
   'rentals.quote-terms',
   `SELECT timezone AS zone, default_hourly_cost AS "defaultHourlyCost", ${RULES_JSON} AS rules,

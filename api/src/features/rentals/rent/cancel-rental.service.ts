@@ -13,9 +13,8 @@ import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking, type RoomBookingRow }
 import { RENTAL_CANCELLED } from './rental-cancelled-mail';
 
 /**
- * Cancels a rental: its time is free at once and it costs nothing. Its professional is told by mail when somebody else
- * does it. NOT_FOUND; FORBIDDEN for somebody else's; CONFLICT when it is cancelled already, or for professionals less than
- * 24 hours away.
+ * Cancels a rental, which then costs nothing. Mails its professional when somebody else does it. NOT_FOUND;
+ * FORBIDDEN; CONFLICT when it is cancelled already, or when a professional cancels less than 24 hours before.
  */
 export async function cancelRental(ctx: Context, id: string): Promise<RoomBooking> {
   return ctx.transact(async (tx) => {
@@ -31,7 +30,7 @@ export async function cancelRental(ctx: Context, id: string): Promise<RoomBookin
   });
 }
 
-/** Whoever else cancels it meanwhile waits. NOT_FOUND. */
+/** Locks the rental. NOT_FOUND. */
 async function lockRental(tx: Transaction, id: string): Promise<RoomBookingRow> {
   const query = selectRoomBookings(tx.manager).where('b.id = :id', { id }).setLock('pessimistic_write', undefined, ['b']);
   const [row] = isUuid(id) ? await tx.select(ROOM_BOOKINGS, query) : [];
@@ -39,7 +38,6 @@ async function lockRental(tx: Transaction, id: string): Promise<RoomBookingRow> 
   return row;
 }
 
-/** Whether whoever asks could cancel it now. */
 export function canCancelRentalNow({ actor, now }: Context, { professionalId, start, cancelledAt }: RoomBooking): boolean {
   const right = rentalCancelRight(actor, professionalId);
   return right !== null && rentalCancelObstacle(right, { start, isCancelled: cancelledAt !== null }, now) === null;

@@ -19,12 +19,12 @@ import type { RoomBooking } from '../room-booking.object';
 import { ROOM_BOOKING_COLUMNS, ROOM_BOOKING_JOINS, ROOM_BOOKING_ORDER, ROOM_BOOKING_ROW, toRoomBooking } from '../room-booking-row';
 import { pastDate, refusalOf, roomNotFree, type RentalMode } from './rental-refusals';
 
-/** What to rent on one day: each of the rooms for each of the intervals. */
+/** A rental of each room for each interval. */
 export interface DayRequest {
   tenant: number;
   date: string;
   roomIds: readonly number[];
-  /** Minutes of the day, without fault in themselves. */
+  /** Minutes of the day, checked by requestFault. */
   intervals: readonly Interval[];
   notes: string | null;
   /** As many as rooms times intervals. */
@@ -33,9 +33,8 @@ export interface DayRequest {
 }
 
 /**
- * Rents all of it or, by throwing, nothing. Whoever wants one of these rooms meanwhile waits, so that what stands in
- * the way is known and told; the database's constraints would refuse it all the same.
- * NOT_FOUND for a room or professional; BAD_REQUEST for a past date; CONFLICT with what is in the way.
+ * Rents everything or throws. Locks the rooms first, so that the error can say what is in the way; the database's
+ * constraints would refuse it anyway. NOT_FOUND for a room or professional; BAD_REQUEST for a past date; CONFLICT.
  */
 export async function rentDay(ctx: Context, tx: Transaction, request: DayRequest): Promise<RoomBooking[]> {
   const { tenant, date, roomIds, intervals } = request;
@@ -78,7 +77,7 @@ function assertRentable(
   if (fault) throw refusalOf(fault, mode);
 }
 
-/** A rental as RENT takes it. */
+/** In the form of RENT. */
 function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: Interval) {
   const { start, end } = spanOf(terms.zone, clinicDay(terms.zone, date), interval);
   const price = priceOf(terms, room.hourlyRate, end - start);
@@ -95,7 +94,7 @@ function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: I
   };
 }
 
-/** SQL, since it locks: it takes the rooms' and the tenant's turn before anything is looked at. */
+/** SQL: locks the rooms and the tenant before anything is read. */
 const LOCK_ROOMS = statement(
   'rentals.lock-rooms',
   `SELECT EXISTS (SELECT FROM professionals WHERE id = $2 AND user_id IS NOT NULL) AS exists
@@ -103,7 +102,7 @@ const LOCK_ROOMS = statement(
   { exists: bool },
 );
 
-/** SQL, since others wait for the rooms meanwhile: books, notes and reads all of it in one round trip. */
+/** SQL: one round trip, as others wait for the rooms. */
 const RENT = statement('rentals.rent-rooms', `
   WITH b AS (
     INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, notes, hourly_rate, base_cost,

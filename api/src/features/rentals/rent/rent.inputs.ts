@@ -4,7 +4,6 @@ import { Constraint } from '../../../platform/graphql/constraint';
 import { LocalDate } from '../../../platform/graphql/scalars';
 import { IsText } from '../../../platform/validation/text';
 
-/** How many of each a request may name. */
 export const ROOMS = { minItems: 1, maxItems: 20 };
 export const DATES = { minItems: 1, maxItems: 62 };
 export const INTERVALS = { minItems: 1, maxItems: 24 };

@@ -13,7 +13,7 @@ import { readDates, readIntervals, readRoomIds } from './read-request';
 import type { RentRoomsInBulkInput, RentRoomsInput } from './rent.inputs';
 import type { RentalDay } from './rental-day.object';
 
-/** Rents one day, all of it or nothing; see rentDay. A retry with the same key answers the rentals of the first. */
+/** Rents one day: everything or nothing; see rentDay. A retry with the same key returns the first result. */
 export async function rentRooms(ctx: Context, input: RentRoomsInput, key?: string | null): Promise<RoomBooking[]> {
   const tenant = requiredTenant(ctx, input.professionalId);
   const roomIds = readRoomIds(input.roomIds);
@@ -23,9 +23,8 @@ export async function rentRooms(ctx: Context, input: RentRoomsInput, key?: strin
 }
 
 /**
- * Rents each day by itself: all of a day or nothing, whatever becomes of the others. Throws only for what no day could change.
- * Once the database stalls, the days that are left are refused as that one was: each would wait as long, and nobody
- * waits minutes for an answer.
+ * Rents each day by itself. Throws only for faults in the request. Once the database stalls, it refuses the remaining
+ * days at once instead of waiting for each.
  */
 export async function rentRoomsInBulk(ctx: Context, input: RentRoomsInBulkInput, key?: string | null): Promise<RentalDay[]> {
   const tenant = requiredTenant(ctx, input.professionalId);
@@ -34,7 +33,7 @@ export async function rentRoomsInBulk(ctx: Context, input: RentRoomsInBulkInput,
   if (key != null) assertKey(key);
   const days: RentalDay[] = [];
   let stalled: RentalDay['error'] = null;
-  // One after the other: they would queue for the same room anyway.
+  // In sequence: they would wait for the same room anyway.
   for (const date of dates) {
     if (stalled) {
       days.push({ date, bookings: [], error: stalled });
@@ -75,7 +74,7 @@ async function bookingsOf(ctx: Context, ids: readonly string[]): Promise<RoomBoo
   return (await ctx.db.select(ROOM_BOOKINGS, query)).map(toRoomBooking);
 }
 
-/** So that a retry finds the days that were rented, and tries the others again. */
+/** One key per day: a retry finds the rented days and tries the others again. */
 function dayKey(key: string | null | undefined, date: string): string | null {
   return key == null ? null : `${date}/${createHash('sha256').update(key).digest('hex')}`;
 }

@@ -3,10 +3,10 @@ import type { RentalFault } from '../../../domain/rental-request';
 import { formatTime } from '../../../domain/time-of-day';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 
-/** Rooms picked one by one are told exactly what is in the way; of many days it is told that one does not fit. */
+/** 'manual' errors name the exact obstacle; 'bulk' ones only say that it doesn't fit. */
 export type RentalMode = 'manual' | 'bulk';
 
-/** A fault in words: of the request itself on `intervals`, of the room's day a CONFLICT. */
+/** BAD_REQUEST on `intervals` for faults of the request, CONFLICT for those of the room's day. */
 export function refusalOf(fault: RentalFault, mode: RentalMode): AppError {
   const message = `Intervalo ${fault.number}${textOf(fault, mode)}`;
   return fault.kind === 'backwards' || fault.kind === 'repeated' ? invalid('intervals', message) : new AppError('CONFLICT', message);
@@ -30,7 +30,7 @@ export function pastDate(mode: RentalMode): AppError {
   return invalid('date', mode === 'bulk' ? 'Día no disponible' : 'La fecha ya pasó');
 }
 
-/** Nothing of the room is free that day; `isToday` when today's last hours are over. */
+/** `isToday`: today's last hours are over. */
 export function roomNotFree(name: string, isToday: boolean): AppError {
   return new AppError('CONFLICT', isToday ? 'No hay horarios disponibles para hoy' : `Sala ${name} no disponible`);
 }

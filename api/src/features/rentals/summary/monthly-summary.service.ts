@@ -7,7 +7,7 @@ import type { RoomBooking } from '../room-booking.object';
 import { requiredTenant } from '../tenant';
 import type { MonthlyCost, MonthlySummary } from './monthly-summary.objects';
 
-/** FORBIDDEN for a colleague's; NOT_FOUND without such a professional. */
+/** FORBIDDEN for a colleague's; NOT_FOUND. */
 export async function getMonthlySummary(ctx: Context, named: number | null | undefined, month: Month): Promise<MonthlySummary> {
   const professionalId = requiredTenant(ctx, named);
   const bookings = await rentalsOf(ctx, professionalId, month);
@@ -20,7 +20,6 @@ export async function getMonthlySummary(ctx: Context, named: number | null | und
   return { professionalId, ...month, totals: monthlyCostOf(bookings), rooms };
 }
 
-/** The totals of the summary alone. */
 export async function getMonthlyCost(ctx: Context, professionalId: number, month: Month): Promise<MonthlyCost> {
   return monthlyCostOf(await rentalsOf(ctx, professionalId, month));
 }
