@@ -2,7 +2,7 @@ import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 
 import { AppError } from '../../platform/errors/app-error';
 
-/** What the form of the specialty takes is judged by answersFaults; here it is any object. */
+/** Accepts any object; answersFaults checks it against the specialty's form. */
 export const FormAnswers = new GraphQLScalarType<Record<string, unknown>>({
   name: 'FormAnswers',
   description:

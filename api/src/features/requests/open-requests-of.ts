@@ -6,7 +6,7 @@ import { clinicSettingsIn } from '../settings/settings.service';
 import type { OpenRequests } from '../specialties/open-requests';
 import { AppointmentRequest } from './request.entity';
 
-/** For whoever switches their specialty off. */
+/** For deactivating a specialty. */
 export const openRequestsOf: OpenRequests = async (tx, specialtyId) => {
   const { timeZone } = await clinicSettingsIn(tx);
   const requests = await tx.manager.find(AppointmentRequest, {

@@ -25,12 +25,11 @@ const STATUS_LABELS: Record<RequestStatus, string> = {
   assigned: 'Asignado',
 };
 
-/** Its number as page and mail write it, name, e-mail, and the phone as typed and as digits. */
+/** Folded: number as shown, name, e-mail, and the phone as typed and as digits. */
 const SEARCHED =
   "folded('n.º ' || number || ' ' || patient_name || ' ' || patient_email || ' ' || "
   + "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
 
-/** Where a request stands. */
 export const RequestStatus = {
   pending: 'pending',
   pending_assignment: 'pending_assignment',
@@ -49,7 +48,7 @@ registerEnumType(RequestStatus, {
   },
 });
 
-/** What a patient asks for by specialty, with the form as it was then. Holds no time. */
+/** Has the specialty's form as it was. Occupies no time. */
 @Entity('appointment_requests')
 @Index('appointment_requests_newest', { synchronize: false })
 @Index('appointment_requests_of_status', { synchronize: false })
@@ -84,7 +83,7 @@ export class AppointmentRequest {
   @Field(() => Int, { description: 'What was asked for.' })
   specialtyId!: number;
 
-  /** One that requests were made for is kept. */
+  /** A specialty with requests cannot be deleted. */
   @ManyToOne(() => Specialty, { nullable: false })
   specialty!: Relation<Specialty>;
 
@@ -92,7 +91,7 @@ export class AppointmentRequest {
   @Field({ description: 'As the specialty was called when the request was sent.' })
   specialtyName!: string;
 
-  /** The patient who sent it signed in; the appointment will be theirs. */
+  /** The signed-in sender, who will own the appointment. */
   @Column('integer', { nullable: true })
   patientUserId!: number | null;
 
@@ -149,11 +148,10 @@ export class AppointmentRequest {
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'SET NULL' })
   appointment!: Relation<AppointmentEntity> | null;
 
-  /** Told as a time of the clinic: see RequestResolver. */
+  /** RequestResolver shows it in the clinic's time zone. */
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** What a search looks at, without capitals and accents. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })
   searched!: string;
 
@@ -162,7 +160,6 @@ export class AppointmentRequest {
   version!: number;
 }
 
-/** Whether it can still be answered. */
 export function isOpen({ status }: Pick<AppointmentRequest, 'status'>): boolean {
   return status === 'pending' || status === 'pending_assignment';
 }

@@ -25,7 +25,7 @@ export class SentRequest {
   @Field(() => RequestStatus, { description: 'Where it stands; pending when new.' })
   status!: RequestStatus;
 
-  /** Told as a time of the clinic: see SentRequestResolver. */
+  /** SentRequestResolver shows it in the clinic's time zone. */
   createdAt!: Date;
 
   @Field({ description: 'As it was sent.' })

@@ -1,6 +1,6 @@
 import { isAdmin, type Actor } from '../../platform/access/actor';
 
-/** Whether someone may read what patients asked for, and answer it. Anyone may ask. */
+/** Anyone may send one. */
 export function canHandleRequests(actor: Actor): boolean {
   return isAdmin(actor);
 }

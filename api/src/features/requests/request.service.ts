@@ -22,10 +22,7 @@ interface Narrowed {
 
 export const SEARCH_LENGTH = 200;
 
-/**
- * A page of the requests, newest first; of a search for a number, the request that has it before all others. BAD_REQUEST on
- * search, page or limit.
- */
+/** Newest first, but an exact number comes before all. BAD_REQUEST on search, page or limit. */
 export async function listRequests(
   ctx: Context,
   { status, specialtyId, search }: Narrowed,
@@ -52,13 +49,13 @@ export async function listRequests(
   return { items, pagination: paginationOf(page, limit, total) };
 }
 
-/** The number that somebody looks for: "1042", "N.º 1042"; null for any other text. */
+/** Of '1042' or 'N.º 1042'; null for other text. */
 function numberIn(search: string): number | null {
   const digits = /^\s*(?:n\.?\s?[º°]\s*)?(\d{1,9})\s*$/i.exec(search)?.[1];
   return digits === undefined ? null : Number(digits);
 }
 
-/** NOT_FOUND for anything that is not a request's id. */
+/** NOT_FOUND, also for malformed ids. */
 export async function getRequest(ctx: Context, id: string): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
@@ -66,14 +63,14 @@ export async function getRequest(ctx: Context, id: string): Promise<AppointmentR
   return request;
 }
 
-/** A request for whoever has its id, which nobody guesses. NOT_FOUND. */
+/** For anyone who knows the id, a random UUID. NOT_FOUND. */
 export async function getSentRequest(ctx: Context, id: string): Promise<SentRequest> {
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
   if (!request) throw requestNotFound();
   return request;
 }
 
-/** Reads a request that nobody else changes until the transaction ends. NOT_FOUND. */
+/** Locks the request. NOT_FOUND. */
 export async function lockRequest(tx: Transaction, id: string): Promise<AppointmentRequest> {
   const request = isUuid(id)
     ? await tx.manager.findOne(AppointmentRequest, { where: { id }, lock: { mode: 'pessimistic_write' } })
@@ -82,13 +79,12 @@ export async function lockRequest(tx: Transaction, id: string): Promise<Appointm
   return request;
 }
 
-/** When it was sent, by the clinic's clock, with its offset. */
+/** In the clinic's time zone, with its offset. */
 export async function sentAt(ctx: Context, { createdAt }: Pick<AppointmentRequest, 'createdAt'>): Promise<string> {
   const { timeZone } = await clinicSettings(ctx);
   return toOffsetIso(timeZone, floorToMinute(createdAt));
 }
 
-/** How many nobody has answered. */
 export function countPendingRequests(ctx: Context): Promise<number> {
   return ctx.db.manager.countBy(AppointmentRequest, { status: 'pending' });
 }

@@ -18,19 +18,19 @@ import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { User } from '../users/user.entity';
 
-/** Patients' names by the id of their appointments. */
+/** Patients' names by appointment id. */
 export type PatientNames = (tx: Transaction, appointmentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Where the feature that keeps appointments tells whom they are for. */
+/** The appointments feature adds the names. */
 export const PATIENT_NAMES = new ExtensionPoint<PatientNames>();
 
-/** For whoever switches the room off. */
+/** For deactivating the room. */
 export const bookingsFromNow: ComingBookings = async (tx, roomId, now) => {
   const { timeZone } = await clinicSettingsIn(tx);
   return listed(tx, timeZone, await tx.select(OCCUPIED, occupiedFrom(ofRoom(tx, roomId), floorToMinute(now))));
 };
 
-/** What the room holds within `time`, in epoch minutes; earliest first. */
+/** The room's bookings that overlap `time` (epoch minutes), earliest first. */
 export function bookingsWithin(tx: Transaction, roomId: number, time: Interval): Promise<Occupied[]> {
   return tx.select(OCCUPIED, occupiedBetween(ofRoom(tx, roomId), time));
 }
@@ -75,7 +75,7 @@ function inWords(zone: string, { bookingId, isAppointment, start, end, professio
   };
 }
 
-/** As they are listed for people, by the clinic's clock. */
+/** With clinic times and patients' names. */
 export async function listed(tx: Transaction, zone: string, occupied: readonly Occupied[]): Promise<HeldBooking[]> {
   const bookings = occupied.map((booking) => inWords(zone, booking));
   const ids = bookings.filter(({ kind }) => kind === 'appointment').map(({ bookingId }) => bookingId);

@@ -2,19 +2,19 @@ import { weekdayOf } from '../../domain/calendar-date';
 import type { Interval } from '../../domain/intervals';
 import { json } from '../../platform/database/columns';
 
-/** When one room opens, as the statements of this folder give it. Minutes of the day. */
+/** Minutes of the day. */
 export interface RoomHoursData {
   weekly: readonly [year: number, month: number, isoWeekday: number, start: number, end: number][];
-  /** A date with an override appears at least once; with nulls where it closes the room. */
+  /** Every date with an override appears; with nulls when it is closed. */
   overrides: readonly [date: string, start: number | null, end: number | null][];
 }
 
-/** The hours of each of the dates; a date that is missing is closed. An override replaces the weekly hours of its date. */
+/** Hours by date; a missing date is closed. An override replaces its date's weekly hours. */
 export function openHours(room: RoomHoursData, dates: readonly string[]): Map<string, Interval[]> {
   return openHoursOn(dates)(room);
 }
 
-/** The same for many rooms: which weekday of which month each date is, is found out once for all of them. */
+/** For many rooms: finds each date's weekday only once. */
 export function openHoursOn(dates: readonly string[]): (room: RoomHoursData) => Map<string, Interval[]> {
   const weekdays = dates.map((date) => weekdayKey(Number(date.slice(0, 4)), Number(date.slice(5, 7)), weekdayOf(date)));
   return ({ weekly, overrides }) => {
@@ -44,10 +44,9 @@ function append<Key>(lists: Map<Key, Interval[]>, key: Key, interval: Interval):
   else lists.set(key, [interval]);
 }
 
-/** What roomHoursColumns selects. */
 export const ROOM_HOURS = { weekly: json<RoomHoursData['weekly']>(), overrides: json<RoomHoursData['overrides']>() };
 
-/** RoomHoursData of the room `r` from one date to another, both included, as two columns. The arguments are SQL. */
+/** SQL: RoomHoursData of room `r` as two columns. The arguments are SQL dates, both included. */
 export const roomHoursColumns = (from: string, to: string): string => `
   (SELECT coalesce(array_to_json(array_agg(ARRAY[m.year, m.month, h.weekday, h.start_minute, h.end_minute])), '[]')
    FROM room_months AS m JOIN room_month_hours AS h ON h.room_month_id = m.id

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Exclusion, ManyToOne, PrimaryColumn, PrimaryGene
 
 import { Room } from '../rooms/room.entity';
 
-/** Replaces the weekly hours of one date; without hours of its own the room is closed. */
+/** Replaces the weekly hours of a date; without hours the room is closed. */
 @Entity('room_day_overrides')
 @Check('room_day_overrides_date_check', 'isfinite(date)')
 @Unique(['roomId', 'date'])
@@ -16,7 +16,7 @@ export class RoomDayOverride {
   @ManyToOne(() => Room, { nullable: false, onDelete: 'CASCADE' })
   room!: Relation<Room>;
 
-  /** yyyy-MM-dd by the clinic's calendar. */
+  /** yyyy-MM-dd in the clinic's time zone. */
   @Column('date')
   date!: string;
 
@@ -24,7 +24,6 @@ export class RoomDayOverride {
   notes!: string | null;
 }
 
-/** Hours in which the room is open on that date. They never overlap. */
 @Entity('room_day_override_hours')
 @Check('room_day_override_hours_start_minute_check', 'start_minute >= 0')
 @Check('room_day_override_hours_end_minute_check', 'end_minute <= 1440')

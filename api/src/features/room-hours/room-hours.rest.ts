@@ -8,7 +8,7 @@ interface AvailabilityData {
   daily_overrides: readonly { date: string }[];
 }
 
-/** The month, its overrides as an object by date. */
+/** Overrides become an object by date. */
 const availability: Shape = {
   status: 200,
   of: (data) => {
@@ -26,7 +26,7 @@ interface YearData {
   months: readonly { month: number; is_configured: boolean; template_name: string | null }[];
 }
 
-/** What is told of the months, as objects by their numbers. */
+/** Months become objects by number. */
 const yearStatus: Shape = {
   status: 200,
   of: (data) => {

@@ -9,8 +9,8 @@ import { ROOM_HOURS, roomHoursColumns } from './open-hours';
 import type { RoomHours } from './room-hours.object';
 
 /**
- * The hours of every active room in a month, in the rooms' order: by weekday, then those of single dates, one entry for
- * each interval and one for a date that closes a room. Rooms that are not configured for the month have none by weekday.
+ * Hours of every active room, in display order: first by weekday, then by date. A date that is closed has one entry.
+ * Months that aren't configured have none by weekday.
  */
 export async function listRoomHours(ctx: Context, year: number, month: number): Promise<RoomHours[]> {
   assertMonth(year, month);
@@ -27,13 +27,12 @@ export async function listRoomHours(ctx: Context, year: number, month: number): 
   ]);
 }
 
-/** Orders lists by their first parts, those that are alike in these by their second, and so on. */
+/** Compares by the first differing part. */
 function byParts<Part extends string | number | null>(one: readonly Part[], other: readonly Part[]): number {
   const index = one.findIndex((part, at) => part !== other[at]);
   return index === -1 ? 0 : one[index]! < other[index]! ? -1 : 1;
 }
 
-/** Without an interval the room is closed. */
 function timesOf(start: number | null, end: number | null): Pick<RoomHours, 'isAvailable' | 'startTime' | 'endTime'> {
   return {
     isAvailable: start !== null,

@@ -16,17 +16,14 @@ import { noun } from '../../platform/noun';
 import { Room } from '../rooms/room.entity';
 import { overridesText, weekText } from './hours-texts';
 
-/** What records call a month of a room: its weekly hours and its overrides. */
+/** Weekly hours and overrides. */
 export const ROOM_AVAILABILITY = noun('room_availability', 'Disponibilidad de sala', {
   templateName: 'plantilla',
   week: { word: 'horarios de la semana', show: weekText },
   overrides: { word: 'días personalizados', show: overridesText },
 });
 
-/**
- * The weekly hours of a room in one month. A month without one, or without a template's name, is not configured: the room
- * is closed all of it but on dates with an override.
- */
+/** Without a row or a template name the month isn't configured: closed, except on dates with an override. */
 @Entity('room_months')
 @Check('room_months_year_check', 'year BETWEEN 1900 AND 9999')
 @Check('room_months_month_check', 'month BETWEEN 1 AND 12')
@@ -44,20 +41,18 @@ export class RoomMonthEntity {
   @Column('smallint')
   year!: number;
 
-  /** January = 1. */
   @Column('smallint')
   month!: number;
 
-  /** What people call the weekly hours; null while nobody configured them. */
+  /** null: not configured. */
   @Column('text', { nullable: true })
   templateName!: string | null;
 
-  /** Counts what people changed of the month, dated overrides included. */
+  /** Also counts changes of overrides. */
   @VersionColumn({ type: 'integer', default: 1 })
   version!: number;
 }
 
-/** Hours in which the room is open on a weekday of that month. A weekday may have several; they never overlap. */
 @Entity('room_month_hours')
 @Check('room_month_hours_weekday_check', 'weekday BETWEEN 1 AND 7')
 @Check('room_month_hours_start_minute_check', 'start_minute >= 0')
@@ -74,7 +69,7 @@ export class RoomMonthHours {
   @ManyToOne(() => RoomMonthEntity, { nullable: false, onDelete: 'CASCADE' })
   roomMonth!: Relation<RoomMonthEntity>;
 
-  /** Monday = 1 to Sunday = 7. */
+  /** Monday = 1. */
   @PrimaryColumn('smallint')
   weekday!: Weekday;
 

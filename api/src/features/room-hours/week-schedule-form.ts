@@ -6,7 +6,7 @@ import { readTimes } from '../../platform/validation/times';
 import { INTERVALS, type DayScheduleInput, type WeekScheduleInput } from './week-schedule.inputs';
 import type { DaySchedule, WeekSchedule } from './week-schedule.object';
 
-/** Hours of a day, in minutes of it. */
+/** Minutes of the day. */
 export type DayHours = Pick<WeekdayHours, 'startMinute' | 'endMinute'>;
 
 const KEYS = {
@@ -20,7 +20,7 @@ export function readWeek(week: WeekScheduleInput, at: string): WeekdayHours[] {
   );
 }
 
-/** In order; empty: closed. `whose` ends a sentence about the day. BAD_REQUEST with the field below `at`. */
+/** In order; empty: closed. `whose` completes the error message. BAD_REQUEST with the field below `at`. */
 export function readDay({ isAvailable, intervals }: DayScheduleInput, at: string, whose: string): DayHours[] {
   if (!isAvailable) return [];
   const given = intervals ?? [];
@@ -38,7 +38,7 @@ export function writeWeek(hours: readonly WeekdayHours[]): WeekSchedule {
   return Object.fromEntries(days) as unknown as WeekSchedule;
 }
 
-/** `hours` are in order. */
+/** `hours` must be in order. */
 export function writeDay(hours: readonly DayHours[]): DaySchedule {
   return {
     isAvailable: hours.length > 0,

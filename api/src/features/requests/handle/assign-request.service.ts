@@ -20,9 +20,9 @@ import { getRequest } from '../request.service';
 import { changeRequest, replaceEndedTurno } from './change-request.service';
 
 /**
- * Books the appointment and marks the request, both or neither; one whose turno was cancelled or missed is given another. Of
- * two at once one wins; the other gets CONFLICT with what stands, and books nothing. BAD_REQUEST on professionalId who does
- * not practise the specialty; otherwise as bookSlot.
+ * Books an appointment and assigns the request. A cancelled or missed turno is replaced. CONFLICT with the current
+ * request when somebody else was faster. BAD_REQUEST on `professionalId` for another specialty; otherwise as
+ * bookSlot.
  */
 export async function assignRequest(
   ctx: Context,
@@ -46,15 +46,15 @@ export async function assignRequest(
         const patient = { patientName, patientEmail, patientPhone, patientUserId };
         const slot = { professionalId, roomId, startTime, durationMinutes, lengthField: 'durationMinutes' } as const;
         await bookWithin(ctx, tx, appointmentId, { ...patient, ...slot });
-        // The booking holds the professional's lock: what they practise stays so until the commit.
+        // After booking, which locks the professional: the specialty stays until the commit.
         await assertPractises(tx, professionalId, request.specialtyId);
       }),
   });
 }
 
 /**
- * Marks a request as assigned to an appointment that was made before. BAD_REQUEST where that is of another professional or
- * patient, does not stand or was replaced by another; CONFLICT when it is another request's.
+ * Assigns a request to an existing appointment. BAD_REQUEST when it is another professional's or patient's, doesn't
+ * occupy time or was replaced; CONFLICT when it is another request's.
  */
 export async function linkRequest(
   ctx: Context,
@@ -84,7 +84,7 @@ export async function linkRequest(
   }
 }
 
-/** Whoever wrote the appointment down may have mended the address or the name, not both. */
+/** The appointment may have a corrected address or name, but not both. */
 function isSamePatient(request: AppointmentRequest, appointment: AppointmentRow): boolean {
   const isAlike = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
   return (

@@ -20,8 +20,8 @@ import { canHandleRequests } from '../request.policy';
 import { lockRequest } from '../request.service';
 
 /**
- * Changes where an open request stands, the notes of any, or both; whoever is rejected is told. BAD_REQUEST for `assigned`,
- * which only assigning brings about; CONFLICT with what stands when it is no longer open, or has another version.
+ * Changes an open request's status, or any request's notes. Mails a rejected patient. BAD_REQUEST for `assigned`;
+ * CONFLICT with the current request when it is closed or its version differs.
  */
 export async function updateRequest(
   ctx: Context,
@@ -40,7 +40,10 @@ export async function updateRequest(
 
 type Wanted = Partial<Pick<AppointmentRequest, 'status' | 'adminNotes' | 'professionalId' | 'appointmentId'>>;
 
-/** Makes of a request what is wanted of it, once `judge`, which gets what differs, let it pass; what differs in nothing passes unjudged. */
+/**
+ * Locks a request, applies `wanted` and writes the audit. `judge` checks the fields that differ; it isn't called when
+ * none do.
+ */
 export async function changeRequest(
   ctx: Context,
   tx: Transaction,
@@ -58,27 +61,27 @@ export async function changeRequest(
   return Object.assign(request, changes, { version: request.version + 1 });
 }
 
-/** The turno by when it is, and the professional by their name. */
+/** For the audit: the turno by its start, the professional by name. */
 async function readable(tx: Transaction, { appointmentId, ...others }: Wanted): Promise<object> {
   if (appointmentId == null) return others;
   const { startTime, professionalId } = auditedOf(await readAppointment(tx, appointmentId));
   return { ...others, appointmentId: startTime, professionalId };
 }
 
-/** CONFLICT with what stands. */
+/** CONFLICT with the current request. */
 export function assertOpen(request: AppointmentRequest): void {
   if (isOpen(request)) return;
   throw new VersionConflict(request, request.status === 'assigned' ? ASSIGNED : REJECTED);
 }
 
 /**
- * From here on a request that is open can be given a turno, and one whose turno was cancelled or missed another, which takes
- * its place for good: the patient waits for one at most. CONFLICT with what stands.
+ * Checks that a request may get a turno: it is open, or its turno was cancelled or missed and is now marked as
+ * replaced. CONFLICT with the current request.
  */
 export async function replaceEndedTurno(tx: Transaction, request: AppointmentRequest): Promise<void> {
   const { status, appointmentId } = request;
   if (status !== 'assigned' || appointmentId === null) return assertOpen(request);
-  // Whoever revives it at this moment was either before this, or finds it replaced.
+  // Locked, so that nobody can revive it before it is replaced.
   const turno = await lockAppointment(tx, appointmentId);
   if (holdsTime(turno.status)) assertOpen(request);
   await replaceAppointment(tx, appointmentId);

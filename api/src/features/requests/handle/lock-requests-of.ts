@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../platform/database/database';
 import { AppointmentRequest } from '../request.entity';
 
-/** Nobody else handles a patient's requests until the transaction ends. */
 export async function lockRequestsOf(tx: Transaction, patientUserId: number): Promise<void> {
   await tx.manager.find(AppointmentRequest, {
     select: { id: true },

@@ -18,15 +18,15 @@ interface About {
 }
 
 interface Words extends Pick<MailContent, 'title' | 'paragraphs' | 'links' | 'closing'> {
-  /** What the subject begins with; default: the title. */
+  /** Default: the title. */
   subject?: string;
-  /** null: there is nobody to write to, or it is no longer so. */
+  /** null: send nothing. */
   to: string | null;
   recipient: string | null;
   facts: readonly (readonly [string, string])[];
 }
 
-/** A mail about a request as it is when it leaves; each is asked for once. Answers to the form stay out: mails are read by others too. */
+/** Reads the request when the mail leaves. Never contains the answers: others may read the mail. */
 function aboutRequest(name: string, wordsOf: (about: About) => Words): MailKind<Facts> {
   return mailKind<Facts>(name, async ({ tx, facts: { requestId }, urlOf }) => {
     const request = await tx.manager.findOneBy(AppointmentRequest, { id: requestId });
@@ -62,7 +62,7 @@ export const REQUEST_RECEIVED = aboutRequest('request-received', ({ request, cli
   ],
 }));
 
-/** To the clinic's own address, where it has one. */
+/** To the clinic, if it has an address. */
 export const REQUEST_NOTICE = aboutRequest('request-notice', ({ request, clinic, urlOf }) => {
   const patient = nameToSend(request.patientName);
   return {

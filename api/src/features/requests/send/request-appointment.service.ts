@@ -24,9 +24,9 @@ import { getSentRequest } from '../request.service';
 import { countRequest } from './request-limits';
 
 /**
- * Keeps a request with the specialty's form as it is now. NOT_FOUND for an unknown specialty, CONFLICT for an inactive one;
- * BAD_REQUEST on the first field at fault, `formData.<id>` of an answer; TOO_MANY_REQUESTS. A retry with the same key
- * answers the request of the first.
+ * Saves a request with the specialty's current form. NOT_FOUND for an unknown specialty, CONFLICT for an inactive
+ * one; BAD_REQUEST on the first wrong field, e.g. `formData.<id>`; TOO_MANY_REQUESTS. A retry with the same key
+ * returns the first request.
  */
 export async function requestAppointment(
   ctx: Context,
@@ -62,7 +62,7 @@ export async function requestAppointment(
   });
 }
 
-/** The times that a request may prefer, HH:mm. */
+/** HH:mm. */
 export async function listPreferredTimes(db: Pick<Transaction, 'manager'>): Promise<string[]> {
   return timesOf(await readSettings(db));
 }
@@ -75,7 +75,7 @@ function timesOf({ defaultStartMinute, defaultEndMinute }: Settings): string[] {
   return preferredTimes(defaultStartMinute, defaultEndMinute);
 }
 
-/** Its form stays as it is until the transaction ends. */
+/** Locks the specialty, so that its form stays. */
 async function lockActiveSpecialty(tx: Transaction, id: number): Promise<Specialty> {
   const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_read' } });
   if (!specialty) throw notFound('La especialidad no existe');

@@ -7,20 +7,20 @@ import { AppointmentRequest } from '../request.entity';
 const HOUR = 3600;
 const MESSAGE = 'Demasiadas solicitudes en poco tiempo. Intentá más tarde o comunicate con la clínica.';
 
-/** A request holds no time, but each is read by somebody and sends two mails. */
+/** Somebody reads each request, and each sends two mails. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'request-source-hour', points: 10, windowSeconds: HOUR, message: MESSAGE };
 const BY_SOURCE_DAY: AttemptLimit = { name: 'request-source-day', points: 30, windowSeconds: 24 * HOUR, message: MESSAGE };
 const BY_ADDRESS_DAY: AttemptLimit = { name: 'request-address-day', points: 5, windowSeconds: 24 * HOUR, message: MESSAGE };
 
-/** As many specialties as somebody asks for at once. */
+/** For different specialties. */
 const OPEN_PER_ADDRESS = 5;
 const ADDRESS_FULL =
   `Ya tenés ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. Esperá nuestra respuesta o comunicate con la clínica.`;
 
-/** Counts a request in the transaction that makes it. TOO_MANY_REQUESTS ends it. */
+/** Call it in the transaction that inserts the request. TOO_MANY_REQUESTS. */
 export async function countRequest(ctx: Context, tx: Transaction, patientEmail: string): Promise<void> {
   const email = patientEmail.trim().toLowerCase();
-  // Two requests of one address take turns from here on, so what is open is counted right.
+  // Locks the address's counter, so that the count below is right.
   await countInTransaction(ctx, tx, [
     ...bySource(ctx, BY_SOURCE_HOUR),
     ...bySource(ctx, BY_SOURCE_DAY),

@@ -5,7 +5,6 @@ import { listProfessionals } from '../../professionals/professional.service';
 import { getClinic } from '../../settings/settings.service';
 import { getSpecialty } from '../../specialties/specialty.service';
 
-/** Asking for a turno of a specialty: what it is, and who can be booked at once. */
 export const REQUEST_PAGE: FilledPage = {
   address: /^\/book-specialty\/(\d{1,9})$/,
   screen: 'src/features/requests/send/RequestPage.tsx',

@@ -9,7 +9,7 @@ import { listHolidays } from './holiday.service';
 @Resolver(() => Holiday)
 export class HolidayResolver {
   @Allow(Admin, Professional)
-  // A year of a country is worked out while everybody else waits.
+  // Computing a country's year blocks the event loop.
   @Extensions(price(4))
   @Query(() => [Holiday], { description: "The holidays of the clinic's country in a month, earliest first: labels for calendars." })
   holidays(

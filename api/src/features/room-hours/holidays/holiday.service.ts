@@ -8,8 +8,8 @@ import { Settings } from '../../settings/settings.entity';
 import type { Holiday } from './holiday.object';
 
 /**
- * The days of a month on which the clinic's country rests, in whole or by custom, earliest first; a date may have several.
- * None for a country that is not known. They close nothing by themselves.
+ * The country's public, bank and optional holidays in a month, earliest first; a date may have several. Empty for an
+ * unknown country. They close nothing.
  */
 export async function listHolidays(ctx: Context, { year, month }: Month): Promise<Holiday[]> {
   assertMonth(year, month);
@@ -22,12 +22,12 @@ export async function listHolidays(ctx: Context, { year, month }: Month): Promis
   return ofYear.filter(({ date }) => date.startsWith(prefix));
 }
 
-/** Only a new version of the package tells others. */
+/** Only another version of the package changes them. */
 const years = new RecentAnswers(24 * 60 * 60_000);
 
 /**
- * In Spanish, or in the country's language where it has no Spanish name. The rules of all countries take a quarter of a
- * second and 25 MB to load: only for who asks.
+ * Names in Spanish, else in the country's language. The package is large and slow to load, so it is imported on
+ * demand.
  */
 async function holidaysOf(country: string, year: number): Promise<Holiday[]> {
   const { default: Holidays } = await import('date-holidays');
@@ -38,10 +38,10 @@ async function holidaysOf(country: string, year: number): Promise<Holiday[]> {
 }
 
 const DAYS_OFF: ReadonlySet<HolidaysTypes.HolidayType> = new Set(['public', 'bank', 'optional']);
-/** What begins at noon is half a holiday. */
+/** A holiday that begins later is only half a day. */
 const MIDNIGHT = '00:00:00';
 
-/** ISO 3166 by dial code, e.g. +54; +1 and +44 by their largest country. */
+/** ISO 3166 by dial code; +1 and +44 by their largest country. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   '+1': 'US', '+33': 'FR', '+34': 'ES', '+39': 'IT', '+44': 'GB', '+49': 'DE', '+51': 'PE', '+52': 'MX', '+54': 'AR',
   '+55': 'BR', '+56': 'CL', '+57': 'CO', '+58': 'VE', '+61': 'AU', '+81': 'JP', '+351': 'PT', '+591': 'BO', '+593': 'EC',

@@ -19,7 +19,7 @@ import type { RoomAvailability } from './room-availability.object';
 import { readMonth, same, writeMonth, type MonthHours, type RoomMonthKey, type StoredMonth } from './stored-month';
 import { UNCONFIGURED, wantedMonth } from './wanted-month';
 
-/** NOT_FOUND for an unknown room; BAD_REQUEST for a month that does not exist. */
+/** NOT_FOUND; BAD_REQUEST for an invalid month. */
 export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Promise<RoomAvailability> {
   assertCan(canKeepRoomAvailability(ctx.actor));
   assertMonth(key.year, key.month);
@@ -27,17 +27,15 @@ export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Prom
   return toRoomAvailability(room, key, await readMonth(ctx.db.manager, key));
 }
 
-/** What the caller saw and knows. */
 interface Seen {
   expectedVersion: number | null | undefined;
-  /** Ids of what may be left outside the hours, as HeldBooking has them. */
+  /** Ids of HeldBookings that may stay outside the hours. */
   confirmedBookings: readonly string[] | null | undefined;
 }
 
 /**
- * Changes what `input` names of a month. Whoever books or rents the room meanwhile waits; so what it leaves outside the
- * hours is what there is. CONFLICT with what stands when that has another version, and with what would be left outside
- * unless all of it is confirmed: it stays as it is, and is for people to move or cancel.
+ * Changes the given fields of a month. Locks the room, so that bookings wait. CONFLICT with the current month on a
+ * version mismatch, and with bookings outside the new hours unless all are confirmed. Those stay as they are.
  */
 export async function setRoomAvailability(
   ctx: Context,

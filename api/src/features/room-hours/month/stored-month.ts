@@ -9,14 +9,13 @@ import { RoomDayOverride, RoomDayOverrideHours } from '../room-day-override.enti
 import { RoomMonthEntity, RoomMonthHours } from '../room-month.entity';
 import type { DayHours } from '../week-schedule-form';
 
-/** One month of one room. */
 export interface RoomMonthKey extends Month {
   roomId: number;
 }
 
-/** What people say of when a room opens in a month. */
+/** When a room opens in a month. */
 export interface MonthHours {
-  /** null: not configured, and then without weekly hours. */
+  /** null: not configured, so without weekly hours. */
   templateName: string | null;
   /** Monday first. */
   week: readonly WeekdayHours[];
@@ -31,7 +30,7 @@ export interface DatedHours {
 }
 
 export interface StoredMonth extends MonthHours {
-  /** null, with version 0: nothing of it was ever saved by people. */
+  /** null, with version 0: never saved. */
   id: number | null;
   version: number;
 }
@@ -59,7 +58,7 @@ export async function readMonth(manager: EntityManager, key: RoomMonthKey): Prom
   };
 }
 
-/** Puts `wanted` in the place of `stored`, and counts it as one change. Answers the month's id and version. */
+/** Replaces `stored` by `wanted` as one change. Returns the month's id and version. */
 export async function writeMonth(
   manager: EntityManager,
   key: RoomMonthKey,
@@ -77,12 +76,12 @@ export async function writeMonth(
   return { id, version: stored.version + 1 };
 }
 
-/** Whether both are plainly the same: lists in their order, texts and numbers. */
+/** Compares by JSON: the order of lists and keys counts. */
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** When the room is open on each date of the month; dates on which it is closed may be missing. */
+/** Open hours by date; closed dates may be missing. */
 export function openOn({ year, month }: Month, { week, overrides }: MonthHours): HoursByDate {
   return openHours(
     {
@@ -95,7 +94,7 @@ export function openOn({ year, month }: Month, { week, overrides }: MonthHours):
   );
 }
 
-/** The same of the last day of the month before and the first of the month after, as they stand. */
+/** The same for the day before and the day after the month. */
 export async function openAround(manager: EntityManager, { roomId, year, month }: RoomMonthKey): Promise<HoursByDate> {
   const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
   const after = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };

@@ -7,11 +7,11 @@ import { readDay, readWeek } from '../week-schedule-form';
 import type { DailyOverrideInput, SetRoomAvailabilityInput } from './room-availability.inputs';
 import type { DatedHours, MonthHours } from './stored-month';
 
-/** What a month is called whose weekly hours nobody set; on input it is no name. */
+/** Name of a month without weekly hours. Inputs with this name count as nameless. */
 export const UNCONFIGURED = 'Sin Configurar';
 const NAMELESS = 'Personalizada';
 
-/** What somebody typed for a month, over what stands. BAD_REQUEST with the field. */
+/** The input applied to the current month. BAD_REQUEST with the field. */
 export function wantedMonth(month: Month, standing: MonthHours, input: SetRoomAvailabilityInput): MonthHours {
   const { weeklyTemplate } = input;
   const week = weeklyTemplate ? readWeek(weeklyTemplate, 'weeklyTemplate') : standing.week;
@@ -35,7 +35,7 @@ function wantedName(
   return standing.templateName ?? NAMELESS;
 }
 
-/** All of them where all were sent, and over these those that were sent one by one. */
+/** `dailyOverrides` replaces all; the single ones apply after it. */
 function wantedOverrides(
   month: Month,
   standing: MonthHours,
@@ -52,7 +52,7 @@ function readOverrides({ year, month }: Month, inputs: readonly DailyOverrideInp
   const dates = new Set(datesOfMonth(year, month));
   return inputs.map((input, index) => {
     const at = `${field}.${index}`;
-    // Each date counts once: what is left of the set are those that are still to be named.
+    // False for a date of another month, or one that was named before.
     if (!dates.delete(input.date)) throw invalid(`${at}.date`, 'La fecha está repetida o no es de este mes');
     return { date: input.date, notes: trimmed(input.notes), hours: readDay(input, at, `del ${dateText(input.date)}`) };
   });

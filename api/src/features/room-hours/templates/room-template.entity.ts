@@ -23,7 +23,7 @@ export const ROOM_TEMPLATE = noun('room_template', 'Plantilla de salas', {
   schedule: { word: 'horarios', show: (schedule: WeekSchedule) => weekText(readWeek(schedule, 'schedule')) },
 });
 
-/** A week with a name that a clinic made for itself. Names are unique whatever their case. */
+/** A week that the clinic has named. Names are unique regardless of case. */
 @Entity('room_templates')
 @Index('room_templates_name_unique', { synchronize: false })
 export class RoomTemplateEntity {
@@ -40,7 +40,6 @@ export class RoomTemplateEntity {
   version!: number;
 }
 
-/** Hours of a weekday in a template. They never overlap. */
 @Entity('room_template_hours')
 @Check('room_template_hours_weekday_check', 'weekday BETWEEN 1 AND 7')
 @Check('room_template_hours_start_minute_check', 'start_minute >= 0')
@@ -57,7 +56,7 @@ export class RoomTemplateHours {
   @ManyToOne(() => RoomTemplateEntity, { nullable: false, onDelete: 'CASCADE' })
   roomTemplate!: Relation<RoomTemplateEntity>;
 
-  /** Monday = 1 to Sunday = 7. */
+  /** Monday = 1. */
   @PrimaryColumn('smallint')
   weekday!: Weekday;
 

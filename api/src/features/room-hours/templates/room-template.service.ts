@@ -18,7 +18,7 @@ import { ROOM_TEMPLATE, RoomTemplateEntity, RoomTemplateHours } from './room-tem
 import type { CreateRoomTemplateInput, UpdateRoomTemplateInput } from './room-template.inputs';
 import type { RoomTemplate } from './room-template.object';
 
-/** Those that every clinic has, then its own by name. */
+/** Built-in ones first, then the clinic's by name. */
 export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
   assertCan(canKeepRoomAvailability(ctx.actor));
   const { manager } = ctx.db;
@@ -27,7 +27,7 @@ export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
   return [...BUILT_IN, ...rows.map((row) => toTemplate(row, hours.filter((it) => it.roomTemplateId === row.id)))];
 }
 
-/** CONFLICT on `name` when another template has it, one of every clinic included. */
+/** CONFLICT on `name` when any template has it, built-in ones too. */
 export async function createRoomTemplate(
   ctx: Context,
   input: CreateRoomTemplateInput,
@@ -58,7 +58,9 @@ export async function createRoomTemplate(
   );
 }
 
-/** Changes what `input` names; months that it was applied to stay. NOT_FOUND; FORBIDDEN for one of every clinic; CONFLICT. */
+/**
+ * Changes the given fields. Months keep the hours they got from it. NOT_FOUND; FORBIDDEN for built-in ones; CONFLICT.
+ */
 export async function updateRoomTemplate(
   ctx: Context,
   id: string,
@@ -96,7 +98,7 @@ export async function updateRoomTemplate(
   );
 }
 
-/** Months that it was applied to keep their hours and its name. NOT_FOUND; FORBIDDEN for one of every clinic. */
+/** Months keep its hours and name. NOT_FOUND; FORBIDDEN for built-in ones. */
 export async function deleteRoomTemplate(ctx: Context, id: string): Promise<true> {
   assertCan(canKeepRoomAvailability(ctx.actor));
   const number = numberOf(id);
@@ -122,7 +124,7 @@ const BUILT_IN: readonly RoomTemplate[] = BUILT_IN_TEMPLATES.map(({ hours, ...te
   version: 0,
 }));
 
-/** The number of a clinic's own template. FORBIDDEN for the others, NOT_FOUND for what is neither. */
+/** FORBIDDEN for a built-in id, NOT_FOUND for other ids that aren't `custom-…`. */
 function numberOf(id: string): number {
   if (BUILT_IN.some((template) => template.id === id)) {
     throw new AppError('FORBIDDEN', 'Las plantillas incluidas no se pueden modificar. Creá una nueva a partir de ella');
@@ -167,7 +169,7 @@ function templateNotFound(): AppError {
   return notFound('La plantilla no existe');
 }
 
-/** The typed name as it is stored, unless a template of every clinic has it. */
+/** CONFLICT when a built-in template has the name. */
 function freeName(typed: string): string {
   const name = trimmed(typed) ?? '';
   if (BUILT_IN.some((template) => template.name.toLowerCase() === name.toLowerCase())) throw nameTaken();

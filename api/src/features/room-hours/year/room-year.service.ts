@@ -7,14 +7,14 @@ import { assertMonth } from '../../../platform/validation/month';
 import { canKeepRoomAvailability } from '../room-availability.policy';
 import type { RoomYear } from './room-year.object';
 
-/** NOT_FOUND for an unknown room. */
+/** NOT_FOUND. */
 export async function getRoomYear(ctx: Context, roomId: number, year: number): Promise<RoomYear> {
   const [found] = await roomYearsOf(ctx, year, roomId);
   if (!found) throw notFound('La sala no existe');
   return found;
 }
 
-/** Of every room, inactive ones too, in their order; one statement. */
+/** All rooms in display order, inactive ones too; one statement. */
 export async function listRoomYears(ctx: Context, year: number): Promise<RoomYear[]> {
   return roomYearsOf(ctx, year, null);
 }
@@ -34,7 +34,7 @@ async function roomYearsOf(ctx: Context, year: number, roomId: number | null): P
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** SQL, since it puts each room's months into one row of it. */
+/** SQL: aggregates a room's months into its row. */
 const ROOM_YEARS = statement(
   'room-hours.years',
   `SELECT r.id AS "roomId",
