@@ -12,19 +12,15 @@ import { PROFESSIONALS } from './tables/professionals';
 import { ROOMS, type DemoRoom } from './tables/rooms';
 import { SPECIALTIES } from './tables/specialties';
 
-/** Of every account of the demo clinic. It is public, so one hash may serve them all. */
+/** Public, so all accounts share one hash. */
 export const DEMO_PASSWORD = 'demo1234';
 
-/** One of each role, to sign in with. */
+/** One of each role. */
 export const DEMO_ACCOUNTS = ['admin@clinica.example', 'profesional@clinica.example', 'paciente@clinica.example'];
 
-/**
- * Fills an empty, migrated database with a clinic made relative to the day of `now` in the demo clinic's zone.
- * Does nothing, not even to the settings, when the database already has users. All of it or none, in one transaction;
- * replicas that start together take turns, and the second finds users.
- */
+/** Fills an empty, migrated database in one transaction. Does nothing when it has users. Replicas take turns. */
 export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
-  // Of two replicas one waits until the other has filled the database, which takes seconds.
+  // Patient: a second replica waits for seconds.
   await db.patientTransaction(async (tx) => {
     await tx.rows(statements.LOCK_USERS, []);
     const [found] = await tx.rows(statements.HAS_USERS, []);

@@ -2,8 +2,8 @@ import { bool } from '../platform/database/columns';
 import { statement } from '../platform/database/statement';
 
 /**
- * One statement for each table of the demo clinic. Each takes its rows as one JSON array ($1), in which people go
- * by their address, rooms and specialties by their name, and instants are epoch minutes.
+ * One statement per table. $1 is a JSON array of rows: people by address, rooms and specialties by name, instants in
+ * epoch minutes.
  */
 
 export const LOCK_USERS = statement('demo.lock-users', /* sql */ `LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`);
@@ -36,7 +36,7 @@ export const ADD_SERVICES = statement(
       "durationMinutes" smallint, "isActive" boolean)`,
 );
 
-/** $2: the password hash of every one of them. */
+/** $2: the password hash of all. */
 export const ADD_USERS = statement(
   'demo.users',
   /* sql */ `

@@ -30,7 +30,7 @@ export function makeAbsences(calendar: DemoCalendar): AbsenceRow[] {
   });
 }
 
-/** Whether someone with these hours would have attended then. */
+/** Whether the professional would have attended then. */
 function missedOn(weekly: WeeklyHours, date: string, hours: string | null): boolean {
   const attended = parseHours(weekly[weekdayOf(date)] ?? '');
   const away = hours === null ? [{ start: 0, end: MINUTES_PER_DAY }] : parseHours(hours);

@@ -9,7 +9,7 @@ import type { DemoCalendar } from './demo-calendar';
 import { type WeeklyHoursRow, weeklyRows } from './hours';
 import type { OpenHours } from './room-hours';
 
-/** What holds time; instants are epoch minutes. */
+/** Instants in epoch minutes. */
 type Occupancy = Interval & {
   readonly kind: 'appointment' | 'rental';
   readonly professional: ProfessionalEmail;
@@ -28,7 +28,7 @@ const AVAILABILITY = new Map<ProfessionalEmail, WeeklyHoursRow[]>(
   PROFESSIONALS.map(({ email }) => [email, weeklyRows(CONSULTING_HOURS[email].weekly)]),
 );
 
-/** What is taken so far, and by the rules of the product what is left. */
+/** Knows what is taken, and what is free by the product's rules. */
 export class Agenda {
   private readonly taken = new Map<string, Occupancy[]>();
 
@@ -42,7 +42,7 @@ export class Agenda {
     this.taken.set(date, [...this.on(date), occupancy]);
   }
 
-  /** Starts of the slots that could be booked with the professional, in epoch minutes. */
+  /** Starts of free slots, in epoch minutes. */
   slots(professional: ProfessionalEmail, date: string): readonly number[] {
     return offeredSlots(this.schedule(professional, date))[0]?.starts ?? [];
   }
@@ -51,7 +51,7 @@ export class Agenda {
     return { start, end: start + (DURATIONS.get(professional) ?? USUAL_MINUTES) };
   }
 
-  /** The first of the professional's rooms that is free for a slot, their own rental before all. */
+  /** The first free room of the professional, preferably the one they rent then. */
   roomFor(professional: ProfessionalEmail, date: string, start: number): RoomName | undefined {
     const free = freeRooms(this.schedule(professional, date), start).filter(({ state }) => state === 'free');
     const slot = this.slotAt(professional, start);
@@ -62,7 +62,7 @@ export class Agenda {
     return names.find((name) => name === rented?.room) ?? names[0];
   }
 
-  /** Hours of a date as epoch minutes when the room is open and free for all of them; otherwise undefined. */
+  /** The hours as epoch minutes if the room is open and free throughout, else undefined. */
   rentable(room: RoomName, date: string, hours: Interval): Interval | undefined {
     const day = clinicDay(this.calendar.zone, date);
     const span = {

@@ -7,12 +7,12 @@ import { type DemoCalendar, someTimeBetween } from './demo-calendar';
 import type { Patient } from './people';
 import type { Random } from './random';
 
-/** Instants are epoch minutes. */
+/** Instants in epoch minutes. */
 export type AppointmentRow = {
   readonly id: string;
   readonly professional: ProfessionalEmail;
   readonly room: RoomName;
-  /** The patient's address, when the appointment belongs to an account. */
+  /** The patient's address, if the appointment belongs to an account. */
   readonly account: string | null;
   readonly patientName: string;
   readonly patientEmail: string;
@@ -34,7 +34,7 @@ export type Booking = {
   readonly notes: string | null;
 };
 
-/** The appointments made so far; the live ones stand in the agenda too. */
+/** All appointments; live ones are also in the agenda. */
 export class AppointmentBook {
   readonly rows: AppointmentRow[] = [];
 
@@ -44,7 +44,7 @@ export class AppointmentBook {
     readonly random: Random,
   ) {}
 
-  /** Does nothing when no room of the professional is free then. */
+  /** Does nothing when no room is free. */
   book({ professional, date, start, patient, status, notes }: Booking): void {
     const room = this.agenda.roomFor(professional, date, start);
     if (room === undefined) return;

@@ -6,7 +6,7 @@ import { daysFromToday } from './demo-calendar';
 import { ACCOUNT_HOLDERS, makeGuests } from './people';
 import type { Random } from './random';
 
-/** Fills the month before and the month after today. Nobody has two appointments on one date. */
+/** Fills a month before and after today. Nobody gets two appointments on a date. */
 export function makeAppointments(book: AppointmentBook): void {
   const { calendar, agenda, random } = book;
   const patients = [...ACCOUNT_HOLDERS.filter(({ email }) => email !== VISITOR), ...makeGuests(random)];
@@ -26,12 +26,12 @@ export function makeAppointments(book: AppointmentBook): void {
   }
 }
 
-/** Share of the slots that are booked: the farther ahead, the emptier. */
+/** Share of booked slots, falling with distance. */
 function demand(days: number): number {
   return days <= 2 ? 0.6 : Math.max(0.12, 0.55 - days * 0.015);
 }
 
-/** What became of one slot: half of the cancelled ones were taken by somebody else. */
+/** Half of the cancelled slots were booked again. */
 function drawStatuses(days: number, random: Random): AppointmentStatus[] {
   const status = drawStatus(days, random);
   if (status !== 'cancelled' || random.chance(0.5)) return [status];

@@ -17,7 +17,7 @@ import type { AppointmentRow } from './appointment-book';
 import type { DemoCalendar } from './demo-calendar';
 import { ADMIN, type UserRow } from './people';
 
-/** `key` is what it goes by: a name, an address, an id. `at` in epoch minutes. */
+/** `key`: a name, an address or an id. `at` in epoch minutes. */
 export type AuditRow = {
   readonly at: number;
   readonly actor: string;
@@ -34,10 +34,10 @@ interface Seeds {
   users: readonly UserRow[];
 }
 
-/** Of one in so many past turnos, what became of it. */
+/** Not every past turno gets an event. */
 const ONE_TURNO_OF = 30;
 
-/** What administrators and professionals changed in the last weeks, up to how it is now: oldest first. */
+/** Changes of the last weeks, up to the present state. Oldest first. */
 export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }: Seeds): AuditRow[] {
   const at = (daysAgo: number, minute: number) => minuteOfDate(zone, addDays(today, -daysAgo), minute);
   const event = (

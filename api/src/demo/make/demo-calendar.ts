@@ -10,7 +10,7 @@ export type DemoCalendar = {
   readonly months: readonly { readonly year: number; readonly month: number; readonly dates: readonly string[] }[];
   /** All dates of those months. */
   readonly dates: readonly string[];
-  /** About a month each way, within those months: the dates with appointments and rentals. */
+  /** The dates with appointments and rentals, about a month each way. */
   readonly activeDates: readonly string[];
 };
 
@@ -35,12 +35,12 @@ export function daysFromToday(calendar: DemoCalendar, date: string): number {
   return dayNumber(date) - dayNumber(calendar.today);
 }
 
-/** The dates from `offset` days from today on, `count` of them. */
+/** `count` dates, starting `offset` days from today. */
 export function datesFrom(calendar: DemoCalendar, offset: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(calendar.today, offset + index));
 }
 
-/** An instant, in epoch minutes, of some day in [from, to] in waking hours, yesterday at the latest. */
+/** An epoch minute in waking hours of a day in [from, to], yesterday at the latest. */
 export function someTimeBetween(calendar: DemoCalendar, random: Random, from: number, to: number): number {
   const latest = dayNumber(calendar.today) + YESTERDAY;
   const day = random.integer(Math.min(from, latest), Math.min(to, latest));

@@ -14,7 +14,7 @@ import { makeRequests, type RequestRow } from './requests';
 import { makeRoomMonths, makeRoomOverrides, openHours, type RoomMonthRow, type RoomOverrideRow } from './room-hours';
 import { makeVisits } from './visits';
 
-/** What depends on the day; the rest of the clinic stands in the tables as it is. */
+/** What depends on the day; the tables have the rest. */
 export type DemoClinic = {
   readonly users: readonly UserRow[];
   readonly absences: readonly AbsenceRow[];
@@ -27,7 +27,7 @@ export type DemoClinic = {
   readonly audit: readonly AuditRow[];
 };
 
-/** The demo clinic as it stands on `today` (yyyy-MM-dd), which decides everything: the same day gives the same clinic. */
+/** Depends only on `today` (yyyy-MM-dd): the same day makes the same clinic. */
 export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): DemoClinic {
   const calendar = demoCalendar(today, zone);
   const random = new Random(dayNumber(today));
@@ -53,7 +53,7 @@ export function makeDemoClinic(today: string, zone: string = CLINIC.timezone): D
   };
 }
 
-/** Who has an account books by themselves; for the others the front desk does, and for whoever sent a request. */
+/** Account holders book themselves. The front desk books for the others, and for requests. */
 function isSelfBooked({ id, account }: AppointmentRow, requests: readonly RequestRow[]): boolean {
   return account !== null && requests.every(({ appointment }) => appointment !== id);
 }

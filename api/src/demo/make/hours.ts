@@ -6,7 +6,7 @@ import type { WeeklyHours } from '../tables/rooms';
 export type HoursRow = { readonly startMinute: number; readonly endMinute: number };
 export type WeeklyHoursRow = HoursRow & { readonly weekday: Weekday };
 
-/** 'HH:mm-HH:mm', several separated by a comma, as minutes of the day; '' is none. Throws RangeError for other text. */
+/** 'HH:mm-HH:mm', separated by commas, as minutes of the day; '' is none. Throws RangeError. */
 export function parseHours(text: string): Interval[] {
   if (text === '') return [];
   return text.split(', ').map((part) => {

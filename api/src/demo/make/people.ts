@@ -12,7 +12,7 @@ import { PROFESSIONALS } from '../tables/professionals';
 import type { DemoCalendar } from './demo-calendar';
 import type { Random } from './random';
 
-/** Instants are epoch minutes. The password is not of the row's making. */
+/** Instants in epoch minutes. */
 export type UserRow = {
   readonly email: string;
   readonly name: string;
@@ -32,14 +32,14 @@ export type Patient = {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** Whether appointments link to the account of this address: only once it is confirmed. */
+  /** Whether appointments belong to the account: only once its address is confirmed. */
   readonly hasAccount: boolean;
   readonly isWoman: boolean;
 };
 
 export const ADMIN = { email: 'admin@clinica.example', name: 'Silvina Rossi', phone: '+54 11 5555-2001' };
 const CLINIC_OPENED_DAYS_AGO = 540;
-/** So many that each comes about three times in the two months. */
+/** Each comes about three times in the two months. */
 const GUESTS = 520;
 const SUSPENDED_DAYS_AGO = 6;
 
@@ -94,7 +94,7 @@ export const ACCOUNT_HOLDERS: readonly Patient[] = PATIENT_ACCOUNTS.map((account
   isWoman: account.isWoman,
 }));
 
-/** People without an account, no two of the same name or address. */
+/** People without an account, with distinct names and addresses. */
 export function makeGuests(random: Random): Patient[] {
   const guests = new Map<string, Patient>();
   while (guests.size < GUESTS) {
@@ -107,7 +107,7 @@ export function makeGuests(random: Random): Patient[] {
   return [...guests.values()];
 }
 
-/** Small letters without accents. */
+/** Lower case, without accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
 }

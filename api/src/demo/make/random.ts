@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). Not for secrets. */
+/** Reproducible numbers (mulberry32). Not for secrets. */
 export class Random {
   constructor(private state: number) {}
 
@@ -25,7 +25,7 @@ export class Random {
     return list[this.integer(0, list.length - 1)] as Item;
   }
 
-  /** Version 4 by its form. */
+  /** In the form of version 4. */
   uuid(): string {
     const hex = Array.from({ length: 32 }, () => this.integer(0, 15).toString(16));
     hex[12] = '4';

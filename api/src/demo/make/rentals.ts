@@ -9,7 +9,7 @@ import { type DemoCalendar, someTimeBetween } from './demo-calendar';
 import { parseHours } from './hours';
 import type { Random } from './random';
 
-/** Instants are epoch minutes; money and percentage are decimal text. */
+/** Instants in epoch minutes; amounts and percentage are decimal text. */
 export type RentalRow = {
   readonly id: string;
   readonly professional: ProfessionalEmail;
@@ -33,7 +33,7 @@ const RULES = DISCOUNT_RULES.map(({ minHoursPerDay, discountPercentage, descript
   description,
 }));
 
-/** Enters the live ones in the agenda. */
+/** Adds live rentals to the agenda. */
 export function makeRentals(calendar: DemoCalendar, agenda: Agenda, random: Random): RentalRow[] {
   const rentals: RentalRow[] = [];
   for (const date of calendar.activeDates) {
@@ -60,7 +60,7 @@ export function makeRentals(calendar: DemoCalendar, agenda: Agenda, random: Rand
   return rentals;
 }
 
-/** Booked some weeks ahead; a few were given back, more than 24 hours before they began. */
+/** Booked weeks ahead; some were cancelled in time. */
 function bookingTimes(calendar: DemoCalendar, random: Random, date: string) {
   const day = dayNumber(date);
   const createdAt = someTimeBetween(calendar, random, day - 45, day - 34);

@@ -5,10 +5,10 @@ import { REQUESTS, type DemoRequest } from '../tables/requests';
 import type { AppointmentBook, AppointmentRow } from './appointment-book';
 import { ACCOUNT_HOLDERS } from './people';
 
-/** The instant is in epoch minutes; the form is the specialty's. */
+/** Instants in epoch minutes; the form is the specialty's. */
 export type RequestRow = Omit<DemoRequest, 'patient' | 'sentDaysAgo' | 'preferredInDays'> & {
   readonly id: string;
-  /** The patient's address, when the request belongs to an account. */
+  /** The patient's address, if the request belongs to an account. */
   readonly account: string | null;
   readonly patientName: string;
   readonly patientEmail: string;
@@ -19,7 +19,7 @@ export type RequestRow = Omit<DemoRequest, 'patient' | 'sentDaysAgo' | 'preferre
   readonly createdAt: number;
 };
 
-/** To be made last: what is assigned takes an appointment of the book. One whose specialty has none to come is left out. */
+/** Call it last: an assigned request takes a coming appointment from the book, or is left out. */
 export function makeRequests({ calendar, rows, random }: AppointmentBook): RequestRow[] {
   const { zone, today } = calendar;
   const taken = new Set<string>();

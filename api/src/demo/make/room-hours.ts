@@ -28,7 +28,7 @@ export type RoomOverrideRow = {
   readonly hours: readonly HoursRow[];
 };
 
-/** Opening hours of the active rooms by date, in minutes of the day; a date that is missing is closed. */
+/** Minutes of the day, by date; a missing date is closed. Active rooms only. */
 export type OpenHours = ReadonlyMap<RoomName, ReadonlyMap<string, readonly Interval[]>>;
 
 const CONFIGURED = ROOMS.flatMap(({ name, template }) => (template === null ? [] : [{ name, template }]));
@@ -45,7 +45,7 @@ export function makeRoomMonths(calendar: DemoCalendar): RoomMonthRow[] {
   );
 }
 
-/** One at most for a room and date: a day on which the whole clinic is closed gets no other. */
+/** At most one per room and date: holidays get no other. */
 export function makeRoomOverrides(calendar: DemoCalendar): RoomOverrideRow[] {
   const holidays = CONFIGURED.flatMap(({ name }) =>
     calendar.dates.flatMap((date) => {

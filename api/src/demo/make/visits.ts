@@ -5,7 +5,7 @@ import { ACCOUNT_HOLDERS } from './people';
 
 const DAYS_TO_LOOK = 7;
 
-/** The appointments of the demo patient: to be made first, while every slot is free. Never two on one date. */
+/** The demo patient's appointments. Call it first, while every slot is free. Never two on a date. */
 export function makeVisits(book: AppointmentBook): void {
   const patient = ACCOUNT_HOLDERS.find(({ email }) => email === VISITOR);
   if (patient === undefined) throw new RangeError(`${VISITOR} has no account`);

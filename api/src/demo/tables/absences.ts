@@ -1,7 +1,7 @@
 import type { UnavailableReason } from '../../features/availability/unavailable-date.objects';
 import type { ProfessionalEmail } from './professionals';
 
-/** Each begins on the professional's first day of attendance from `daysFromToday` on, and lasts `days` dates. */
+/** Starts on the professional's first working day from `daysFromToday` on and lasts `days` dates. */
 export const ABSENCES: readonly {
   readonly professional: ProfessionalEmail;
   readonly daysFromToday: number;

@@ -1,4 +1,4 @@
-/** The settings of the demo clinic; what is missing here keeps the default of the schema. */
+/** Missing settings keep the schema's defaults. */
 export const CLINIC = {
   clinicName: 'Clínica del Jacarandá',
   address: 'Av. Cabildo 2847, piso 1, C1428 Ciudad Autónoma de Buenos Aires',

@@ -1,7 +1,7 @@
 import type { ProfessionalEmail } from './professionals';
 import type { RoomName, WeeklyHours } from './rooms';
 
-/** When each professional attends, and in which rooms, the preferred one first. */
+/** Weekly hours and rooms, the preferred room first. */
 export const CONSULTING_HOURS: Readonly<
   Record<ProfessionalEmail, { readonly weekly: WeeklyHours; readonly rooms: readonly RoomName[] }>
 > = {

@@ -1,4 +1,4 @@
-/** A person with an account of role `user`. Days count back from today. */
+/** Days count back from today. */
 export type PatientAccount = {
   readonly email: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export const PATIENT_ACCOUNTS = [
   },
 ] as const satisfies readonly PatientAccount[];
 
-/** Patients without an account are put together from these. */
+/** Parts of the names of patients without an account. */
 export const WOMENS_NAMES = [
   'Adriana', 'Ana', 'Beatriz', 'Catalina', 'Delfina', 'Emilia', 'Fabiana', 'Gabriela', 'Inés', 'Julieta', 'Liliana',
   'Malena', 'Micaela', 'Mirta', 'Pilar', 'Rosa', 'Silvia', 'Teresa', 'Victoria', 'Yanina',

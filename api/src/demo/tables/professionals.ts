@@ -5,14 +5,14 @@ export type DemoProfessional = {
   readonly name: string;
   readonly specialty: SpecialtyName;
   readonly bio: string;
-  /** Pesos per appointment; null: to be asked. */
+  /** Pesos per appointment; null: ask the clinic. */
   readonly fee: number | null;
-  /** null: the product's own 30 minutes. */
+  /** null: the default of 30 minutes. */
   readonly defaultDurationMinutes: number | null;
   readonly phone: string | null;
 };
 
-/** In display order. Their hours, rooms, absences and rentals stand in the tables of those names. */
+/** In display order. */
 export const PROFESSIONALS = [
   {
     email: 'profesional@clinica.example',

@@ -1,13 +1,13 @@
-/** One field of a specialty's request form, as it is stored. */
+/** As stored. */
 export type FormField = {
   readonly id: string;
   readonly type: 'text' | 'textarea' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'radio' | 'checkbox';
   readonly label: string;
   readonly required: boolean;
   readonly placeholder: string | null;
-  /** Empty for fields without a choice; a checkbox without options is a Sí/No. */
+  /** Empty for fields without a choice; a checkbox without options is Sí/No. */
   readonly options: readonly string[];
-  /** Bounds of a number field; null for every other type. */
+  /** For number fields; else null. */
   readonly validation: { readonly min: number | null; readonly max: number | null } | null;
 };
 

@@ -1,11 +1,11 @@
 import type { Answers } from '../../domain/request-form';
 import type { SpecialtyName } from './specialties';
 
-/** A request by specialty. Days count from today; an assigned one takes an appointment to come of its patient's. */
+/** Days count from today. An assigned one takes a coming appointment. */
 export type DemoRequest = {
   readonly specialty: SpecialtyName;
   readonly status: 'pending' | 'pending_assignment' | 'rejected' | 'assigned';
-  /** null: whoever has the appointment. */
+  /** null: the appointment's. */
   readonly patient: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
   readonly sentDaysAgo: number;
   readonly preferredInDays: number | null;

@@ -1,7 +1,7 @@
 import type { Weekday } from '../../domain/weekday';
 import type { SpecialtyName } from './specialties';
 
-/** Weekly hours by weekday, 1 = Monday, as 'HH:mm-HH:mm'; several intervals are separated by a comma. */
+/** By weekday, 1 = Monday: 'HH:mm-HH:mm', separated by commas. */
 export type WeeklyHours = { readonly [weekday in Weekday]?: string };
 
 const BUSINESS = '09:00-18:00';
@@ -20,7 +20,7 @@ export type DemoRoom = {
   /** 0: the clinic's default hourly cost. */
   readonly hourlyRate: number;
   readonly isActive: boolean;
-  /** null: no month of this room is configured. */
+  /** null: no month is configured. */
   readonly template: TemplateName | null;
   /** Which it serves; none: all. */
   readonly specialties?: readonly SpecialtyName[];
@@ -85,8 +85,8 @@ export const ROOMS = [
 export type RoomName = (typeof ROOMS)[number]['name'];
 
 /**
- * Days that differ from the weekly hours. `daysFromToday` is the earliest date: the first one after it
- * on which the room's template is open (or closed, for an extra day) is taken, so that the change is seen.
+ * Each takes the first date from `daysFromToday` on that the template opens (or closes), so that it makes a
+ * difference.
  */
 export const ROOM_EXCEPTIONS: readonly {
   readonly room: RoomName;
@@ -103,7 +103,7 @@ export const ROOM_EXCEPTIONS: readonly {
   { room: 'Consultorio Pediátrico', daysFromToday: 19, on: 'open day', hours: '09:00-12:00, 15:00-18:00', notes: 'Ateneo al mediodía' },
 ];
 
-/** 'MM-dd' on which the whole clinic stays closed. */
+/** 'MM-dd' when the whole clinic is closed. */
 export const CLOSED_ON: Readonly<Record<string, string>> = {
   '01-01': 'Feriado: Año Nuevo',
   '05-01': 'Feriado: Día del Trabajador',

@@ -2,7 +2,7 @@ import type { Weekday } from '../../domain/weekday';
 import type { ProfessionalEmail } from './professionals';
 import type { RoomName } from './rooms';
 
-/** Rooms rented every week; two never ask for the same time of a room. From 2 to 8 hours, so that each discount occurs. */
+/** Every week; no two want a room at the same time. Long ones reach each discount. */
 export const STANDING_RENTALS: readonly {
   readonly professional: ProfessionalEmail;
   readonly weekday: Weekday;
@@ -26,7 +26,6 @@ export const STANDING_RENTALS: readonly {
   { professional: 'julian.ocampo@clinica.example', weekday: 6, hours: '08:00-10:00', room: 'Consultorio 1' },
 ];
 
-/** Written on some of the rentals. */
 export const RENTAL_NOTES = [
   'Dejar el aire acondicionado encendido',
   'Se necesita una silla adicional',

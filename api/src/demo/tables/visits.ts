@@ -2,10 +2,9 @@ import type { AppointmentStatus } from '../../domain/appointment-status';
 import type { ProfessionalEmail } from './professionals';
 import type { SpecialtyName } from './specialties';
 
-/** Whose visits these are. */
 export const VISITOR = 'paciente@clinica.example';
 
-/** Each takes place on the first date from `daysFromToday` on, within a week, on which the professional has a free slot. */
+/** On the first date within a week from `daysFromToday` on with a free slot. */
 export const VISITS: readonly {
   readonly professional: ProfessionalEmail;
   readonly daysFromToday: number;
@@ -26,7 +25,7 @@ export const VISITS: readonly {
 
 export const FOR_WOMEN: SpecialtyName = 'Ginecología y Obstetricia';
 
-/** Written on some of the other appointments; they fit every specialty. */
+/** They fit every specialty. */
 export const APPOINTMENT_NOTES = [
   'Primera vez en la clínica',
   'Trae estudios previos',

@@ -14,7 +14,6 @@ export const SERVICE = noun('service', 'Servicio', {
   isActive: 'activo',
 });
 
-/** What the clinic offers at a price of its own. */
 @Entity('services')
 @Check('services_price_check', 'price >= 0')
 @Check('services_currency_check', "currency IN ('ARS', 'USD', 'EUR')")

@@ -16,7 +16,7 @@ const CURRENCY = { options: SERVICE_CURRENCIES, message: 'La moneda debe ser ARS
 const DURATIONS = [15, 30, 45, 60, 90, 120];
 const DURATION = { message: 'La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos' };
 
-/** BAD_REQUEST on `durationMinutes`. For a change, which may leave a duration that was kept before it had to be one of these. */
+/** BAD_REQUEST on `durationMinutes`. Call it only for a changed duration: older services may have another one. */
 export function assertServiceDuration(durationMinutes: number): void {
   if (!DURATIONS.includes(durationMinutes)) throw invalid('durationMinutes', DURATION.message);
 }

@@ -14,13 +14,13 @@ import { SERVICE, Service } from './service.entity';
 import { assertServiceDuration, SERVICE_CURRENCIES, type CreateServiceInput, type UpdateServiceInput } from './service.inputs';
 import { canManageServices } from './service.policy';
 
-/** Every service, inactive ones too, by name. */
+/** By name, inactive ones too. */
 export function listServices(ctx: Context): Promise<Service[]> {
   assertCan(canManageServices(ctx.actor));
   return ctx.db.manager.createQueryBuilder(Service, 'service').orderBy('lower(service.name)').addOrderBy('service.id').getMany();
 }
 
-/** With a key, a retry answers with the service of the first request; NOT_FOUND once that is deleted. */
+/** With a key, a retry returns the service of the first request; NOT_FOUND once it is deleted. */
 export async function createService(ctx: Context, input: CreateServiceInput, key?: string | null): Promise<Service> {
   assertCan(canManageServices(ctx.actor));
   return createOnce<Service>(ctx, {
@@ -46,7 +46,7 @@ export async function createService(ctx: Context, input: CreateServiceInput, key
   });
 }
 
-/** Changes what `input` names and nothing else. NOT_FOUND; CONFLICT with what stands when that has another version. */
+/** Changes the given fields. NOT_FOUND; CONFLICT with the current service on a version mismatch. */
 export async function updateService(
   ctx: Context,
   id: number,

@@ -10,17 +10,17 @@ import { withAmount } from '../audit/value-texts';
 import { SETTINGS, Settings } from './settings.entity';
 import { canChangeSettings } from './settings.policy';
 
-/** A part of the settings that is changed by itself. `View` is how it is told. */
+/** A part of the settings with its own form and version. `View` is its API object. */
 export interface SettingsPart<View> {
-  /** What records of changes call it: never renamed. */
+  /** In the audit: never rename it. */
   name: string;
   version: 'identityVersion' | 'conventionsVersion' | 'hourlyCostVersion';
   view(settings: Settings, tx: Transaction): View | Promise<View>;
 }
 
 /**
- * Changes what `wanted` names of a part and nothing else. `judge` sees the settings as they would be, and refuses by
- * throwing. CONFLICT with what stands when that has another version than `expectedVersion`.
+ * Changes the given fields of a part. `judge` gets the future settings and throws to refuse them. CONFLICT with the
+ * current part on a version mismatch.
  */
 export async function changeSettings<View extends { version: number }>(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function changeSettings<View extends { version: number }>(
   });
 }
 
-/** The part as it stands. FORBIDDEN to all but administrators. */
+/** FORBIDDEN for everyone but administrators. */
 export async function readSettings<View>(ctx: Context, part: { view(settings: Settings): View }): Promise<View> {
   assertCan(canChangeSettings(ctx.actor));
   return part.view(await ctx.db.manager.findOneByOrFail(Settings, { id: 1 }));

@@ -21,8 +21,8 @@ export const SETTINGS = noun('settings', 'Configuración', {
 });
 
 /**
- * The one row of what a clinic says about itself and its habits. Minutes are those of the clinic's day. Each part that has
- * a form of its own has a version of its own, so that who changes the prices is not in the way of who changes the address.
+ * The only row. Minutes are of the clinic's day. Each form has its own version, so that changes of prices and address
+ * don't conflict.
  */
 @Entity('settings')
 @Check('settings_id_check', 'id = 1')
@@ -60,7 +60,7 @@ export class Settings {
   @Column('text', { default: 'ARS' })
   currency!: string;
 
-  /** As people dial it, e.g. +54. */
+  /** A dial code, e.g. +54. */
   @Column('text', { default: '+54' })
   countryCode!: string;
 
@@ -80,7 +80,7 @@ export class Settings {
   @Column('text', { default: 'monday' })
   weekStartsOn!: string;
 
-  /** Decimal text: an hour in a room that names no rate of its own. */
+  /** Decimal text, per hour, for rooms without their own rate. */
   @Column('numeric', { precision: 12, scale: 2, default: 0 })
   defaultHourlyCost!: string;
 

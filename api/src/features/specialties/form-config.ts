@@ -5,7 +5,7 @@ import { invalid } from '../../platform/errors/app-error';
 import type { FormFieldInput } from './form-field.inputs';
 import type { FormField } from './form-field.object';
 
-/** A request form as it is kept. BAD_REQUEST with the place of the first question that is at fault. */
+/** BAD_REQUEST with the place of the first wrong question. */
 export function readForm(fields: readonly FormFieldInput[]): QuestionDefinition[] {
   const form = fields.map(tidy);
   const [fault] = definitionFaults(form);
@@ -13,7 +13,7 @@ export function readForm(fields: readonly FormFieldInput[]): QuestionDefinition[
   return form;
 }
 
-/** Whether two forms ask the same, however they are written down. */
+/** Ignores differences that tidying removes. */
 export function isSameForm(one: readonly FormField[], other: readonly FormField[]): boolean {
   return isDeepStrictEqual(one.map(tidy), other.map(tidy));
 }

@@ -4,23 +4,23 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
-/** A request that nobody has assigned or rejected, as it is listed before its specialty is switched off. */
+/** Neither assigned nor rejected. */
 export interface OpenRequest {
   id: string;
-  /** What its patient says on the phone. */
+  /** Patients name it on the phone. */
   number: number;
   patientName: string;
-  /** On which it was sent, yyyy-MM-dd by the clinic's calendar. */
+  /** When it was sent: yyyy-MM-dd in the clinic's time zone. */
   date: string;
 }
 
-/** The open requests of a specialty, whose row is locked; earliest first. */
+/** Earliest first. The specialty's row is locked. */
 export type OpenRequests = (tx: Transaction, specialtyId: number) => Promise<OpenRequest[]>;
 
-/** Where the feature that keeps requests lists them. */
+/** The requests feature adds the list. */
 export const OPEN_REQUESTS = new ExtensionPoint<OpenRequests>();
 
-/** CONFLICT with all of them unless each is among `confirmed`. */
+/** CONFLICT with all open requests unless every one is in `confirmed`. */
 export async function assertRequestsConfirmed(
   tx: Transaction,
   specialtyId: number,

@@ -14,7 +14,7 @@ export const SPECIALTY = noun('specialty', 'Especialidad', {
   keywords: 'palabras de búsqueda',
 });
 
-/** Names are unique whatever their case. */
+/** Names are unique regardless of case. */
 @Entity('specialties')
 @Index('specialties_name_unique', { synchronize: false })
 @Check('specialties_form_config_check', "jsonb_typeof(form_config) = 'array'")

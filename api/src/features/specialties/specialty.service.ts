@@ -19,12 +19,12 @@ import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
 import { canManageSpecialties } from './specialty.policy';
 
-/** Active specialties, lower order first. */
+/** In display order. */
 export function listSpecialties(ctx: Context): Promise<Specialty[]> {
   return inOrder(ctx).where({ isActive: true }).getMany();
 }
 
-/** Every specialty, inactive ones too. */
+/** Inactive ones too. */
 export function listAllSpecialties(ctx: Context): Promise<Specialty[]> {
   assertCan(canManageSpecialties(ctx.actor));
   return inOrder(ctx).getMany();
@@ -37,19 +37,19 @@ export async function getSpecialty(ctx: Context, id: number): Promise<Specialty>
   return specialty;
 }
 
-/** By id, active or not; null where there is none. */
+/** Inactive ones too; null for an unknown id. */
 export const specialtyLoader = defineLoader<number, Specialty | null>(async (ctx, ids) => {
   const specialties = await ctx.db.manager.findBy(Specialty, { id: In([...ids]) });
   const byId = new Map(specialties.map((specialty) => [specialty.id, specialty]));
   return ids.map((id) => byId.get(id) ?? null);
 });
 
-/** What listSpecialties answers, for the landing to read together with the rest of its page. */
+/** SQL: the landing page reads this as part of its own statement. */
 export const PUBLIC_SPECIALTIES = `
   SELECT id, name, description, icon, is_active AS "isActive", sort_order AS "sortOrder", form_config AS "formConfig", keywords, version
   FROM specialties WHERE is_active ORDER BY sort_order, lower(name)`;
 
-/** CONFLICT on `name` when another specialty has it. With a key, a retry answers with the specialty of the first request. */
+/** CONFLICT on `name` when it is taken. With a key, a retry returns the specialty of the first request. */
 export async function createSpecialty(ctx: Context, input: CreateSpecialtyInput, key?: string | null): Promise<Specialty> {
   assertCan(canManageSpecialties(ctx.actor));
   const formConfig = readForm(input.formConfig);
@@ -79,17 +79,15 @@ export async function createSpecialty(ctx: Context, input: CreateSpecialtyInput,
   );
 }
 
-/** What the caller saw and knows. */
 interface Seen {
   expectedVersion?: number | null | undefined;
-  /** Ids of the requests that may be open while it is switched off. */
+  /** Ids of requests that may stay open when it is deactivated. */
   confirmedRequests?: readonly string[] | null | undefined;
 }
 
 /**
- * Changes what `input` names and nothing else; requests that were sent keep the form that they answered. CONFLICT on `name`
- * when another specialty has it, with what stands when that has another version than `expectedVersion`, and when it switches
- * the specialty off with open requests that are not all confirmed: they stay open.
+ * Changes the given fields; requests keep the form they answered. CONFLICT on `name` when it is taken, with the
+ * current specialty on a version mismatch, and when it is deactivated with open requests that aren't all confirmed.
  */
 export async function updateSpecialty(
   ctx: Context,
@@ -116,7 +114,7 @@ export async function updateSpecialty(
   );
 }
 
-/** CONFLICT while professionals practise it, or requests were made for it: those are kept for history. */
+/** CONFLICT while it has professionals or requests. */
 export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   assertCan(canManageSpecialties(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -134,7 +132,7 @@ export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Nobody changes it, practises it from now on or asks for it until the transaction ends. NOT_FOUND. */
+/** Locks it: nobody can change or reference it until the transaction ends. NOT_FOUND. */
 async function lockSpecialty(tx: Transaction, id: number): Promise<Specialty> {
   const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!specialty) throw specialtyNotFound();
@@ -158,7 +156,7 @@ async function refusingTakenName(writing: Promise<Specialty>): Promise<Specialty
   }
 }
 
-/** What was asked for in it refers to it, in tables of features that stand on this one. */
+/** Requests have a foreign key to it. */
 async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting;

@@ -13,7 +13,7 @@ import type { Stats } from './stats.object';
 
 const ROLES = selection('stats.roles', { role: oneOf<Role>(), count: int });
 
-/** Turnos are known without being read, and people are counted by an index on their roles. For administrators. */
+/** Cheap: turnos aren't read and roles have an index. For administrators. */
 export async function getStats(ctx: Context): Promise<Stats> {
   const { manager } = ctx.db;
   const [roles, professionals, rooms, { total }, pendingRequests] = await Promise.all([

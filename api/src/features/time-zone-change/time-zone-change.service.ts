@@ -10,10 +10,10 @@ import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from '../renta
 import { isTimeZone } from '../settings/conventions/convention-options';
 import type { ShiftedBooking, TimeZoneChange } from './time-zone-change.object';
 
-/** What is told of each kind. */
+/** Per kind of booking. */
 const EXAMPLES = 3;
 
-/** Beforehand: nothing is changed. BAD_REQUEST for a zone that cannot be chosen. */
+/** Changes nothing. BAD_REQUEST for a zone that isn't offered. */
 export async function foreseeTimeZoneChange({ db, now }: Context, timeZone: string): Promise<TimeZoneChange> {
   if (!isTimeZone(timeZone)) throw invalid('timeZone', 'Elegí una zona horaria de la lista');
   const where = { isLive: true, startsAt: MoreThan(now) };
@@ -35,7 +35,6 @@ export async function foreseeTimeZoneChange({ db, now }: Context, timeZone: stri
   };
 }
 
-/** The part of its row that is told, by either clock. */
 type Booked = Pick<RoomBookingRow, 'start' | 'zone' | 'professionalName' | 'roomName'> & { patientName: string | null };
 
 function shifted({ start, zone, patientName, professionalName, roomName }: Booked, timeZone: string): ShiftedBooking {

@@ -6,7 +6,7 @@ import { RoomBooking } from '../rentals/room-booking.object';
 import { UnavailableDate } from '../availability/unavailable-date.objects';
 import { appointmentsOn, rentalsOn } from './unavailable-bookings';
 
-/** What an unavailable date falls on: availability knows nothing of bookings. */
+/** Availability doesn't depend on bookings, so these fields are here. */
 @Resolver(() => UnavailableDate)
 export class UnavailableBookingsResolver {
   @FieldResolver(() => [Appointment], {

@@ -10,7 +10,7 @@ import { ROOM_BOOKING_ROW, selectRoomBookings, toRoomBooking } from '../rentals/
 import type { UnavailableDate } from '../availability/unavailable-date.objects';
 import { clinicSettings } from '../settings/settings.service';
 
-/** The professional's appointments that hold some of that time, earliest first: they stay unless somebody acts. */
+/** Appointments in that time, earliest first. They stay until somebody acts. */
 export const appointmentsOn = bookingsOn(selectAppointments, {
   answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: int }),
   alias: 'a',
@@ -18,7 +18,7 @@ export const appointmentsOn = bookingsOn(selectAppointments, {
   toThing: toAppointment,
 });
 
-/** The professional's rentals that hold some of that time, earliest first: they stay, and are paid, unless somebody acts. */
+/** Rentals in that time, earliest first. They stay, and cost, until somebody acts. */
 export const rentalsOn = bookingsOn(selectRoomBookings, {
   answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: int }),
   alias: 'b',
@@ -26,7 +26,7 @@ export const rentalsOn = bookingsOn(selectRoomBookings, {
   toThing: toRoomBooking,
 });
 
-/** Each professional and span in which something is looked for, numbered from 1. */
+/** The keys as rows, numbered from 1. */
 const ASKED = `(
   SELECT professional_id, to_timestamp(since * 60) AS since, to_timestamp(until * 60) AS until, position
   FROM unnest(CAST(:professionalIds AS int[]), CAST(:since AS float8[]), CAST(:until AS float8[]))
@@ -35,19 +35,19 @@ const ASKED = `(
 
 interface Kind<Row, Thing> {
   answers: Selection<Row & { position: number }>;
-  /** What the query calls the booking. */
+  /** The booking in the query. */
   alias: string;
   /** None lasts longer, so the index on the start serves. */
   longest: string;
   toThing: (row: Row) => Thing;
 }
 
-/** What a feature's bookings have on an unavailable date; one statement for all dates of a list. */
+/** One statement for all dates of a list. */
 function bookingsOn<Row extends object, Thing>(
   select: (manager: EntityManager) => SelectQueryBuilder<ObjectLiteral>,
   { answers, alias, longest, toThing }: Kind<Row, Thing>,
 ) {
-  /** By 'professional since until', in epoch minutes. */
+  /** Keys: 'professional since until', in epoch minutes. */
   const loader = defineLoader<string, Thing[]>(async ({ db }, keys) => {
     const spans = keys.map((key) => key.split(' ').map(Number));
     const [professionalIds, since, until] = [0, 1, 2].map((part) => spans.map((span) => span[part]));
@@ -67,7 +67,7 @@ function bookingsOn<Row extends object, Thing>(
   return async (ctx: Context, { professionalId, date, startMinute, endMinute }: UnavailableDate): Promise<Thing[]> => {
     const { timeZone } = await clinicSettings(ctx);
     const [since, until] = [minuteOfDate(timeZone, date, startMinute), minuteOfDate(timeZone, date, endMinute)];
-    // An hour that the clocks skip in spring is no time at all.
+    // Empty in an hour that the clocks skip.
     return since < until ? loader(ctx).load(`${professionalId} ${since} ${until}`) : [];
   };
 }

@@ -11,8 +11,8 @@ export function getClinicConventions(ctx: Context): Promise<ClinicConventions> {
 }
 
 /**
- * Changes what `input` names and nothing else: no turno and no rental, which keep their instants. BAD_REQUEST on the
- * field of a time; CONFLICT with what stands when that has another version.
+ * Changes the given fields. Turnos and rentals keep their instants. BAD_REQUEST on a time's field; CONFLICT with the
+ * current conventions on a version mismatch.
  */
 export function updateClinicConventions(
   ctx: Context,

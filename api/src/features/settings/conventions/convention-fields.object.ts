@@ -1,6 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
 
-/** What every date, time and amount of the clinic follows. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ConventionFields {
   @Field({ description: 'IANA name of the zone that every date and time of the product is in.' })

@@ -1,5 +1,3 @@
-/** What may be chosen as the clinic's conventions. */
-
 export const TIME_ZONES = [
   'America/Argentina/Buenos_Aires', 'America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles',
   'Europe/London', 'Europe/Paris', 'Asia/Tokyo', 'Australia/Sydney',

@@ -8,7 +8,7 @@ export function getClinicIdentity(ctx: Context): Promise<ClinicIdentity> {
   return readSettings(ctx, IDENTITY);
 }
 
-/** Changes what `input` names and nothing else. CONFLICT with what stands when that has another version. */
+/** Changes the given fields. CONFLICT with the current identity on a version mismatch. */
 export function updateClinicIdentity(
   ctx: Context,
   { name, ...others }: UpdateClinicIdentityInput,
