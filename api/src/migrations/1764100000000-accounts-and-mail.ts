@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What proves that a mailbox is someone's, and the pictures people show. */
+/** E-mail tokens and profile pictures. */
 export class AccountsAndMail1764100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statements of [ACCOUNTS, MAIL]) await runner.query(statements);

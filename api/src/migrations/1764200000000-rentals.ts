@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** All of a discount is kept with the rental, also the hours that its rule asked for. */
+/** A rental also keeps the hours of its discount rule. */
 export class Rentals1764200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(RENTALS);

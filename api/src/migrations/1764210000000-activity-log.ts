@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What changed about a professional, in words: the source of the activity report. */
+/** Changes of professionals, for the activity report. */
 export class ActivityLog1764210000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(ACTIVITY_LOG);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What of a calendar people may take whose address nobody has confirmed: for that it has to be known who booked. */
+/** Records who booked, to limit people with an unconfirmed address. */
 export class OpenBookings1764330000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

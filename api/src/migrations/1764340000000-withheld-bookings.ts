@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keeps from whoever opened an account what is booked with its address, while that may be somebody else's. */
+/** Withholds bookings made with an account's address while its owner isn't proved. */
 export class WithheldBookings1764340000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many appointments there are of each status, without reading them. */
+/** Counts appointments by status, so that nobody has to read them. */
 export class AppointmentTallies1764350000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(TALLIES);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every row of every table has a key of its own, which is what an entity is known by. */
+/** Every table gets a primary key, as entities need one. */
 export class PrimaryKeys1764900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(PRIMARY_KEYS);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A mail is noted before it leaves, by the job that sends it, and recorded once it has. */
+/** The job notes a mail before it leaves and records it afterwards. */
 export class MailsOnTheirWay1765010000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(MAILS_ON_THEIR_WAY);

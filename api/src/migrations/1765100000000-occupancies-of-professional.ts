@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a professional is taken is read from the occupancies, by the dates asked for. */
+/** Finds a professional's occupancies by date. */
 export class OccupanciesOfProfessional1765100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

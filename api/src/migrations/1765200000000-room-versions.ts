@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A room knows how often it was changed, so that nobody overwrites a change that they did not see. */
+/** Versions of rooms prevent lost updates. */
 export class RoomVersions1765200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE rooms ADD COLUMN version integer NOT NULL DEFAULT 1');

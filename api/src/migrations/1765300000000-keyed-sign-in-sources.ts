@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Hashes of where people signed in are made with a key: without it, an address could be found by trying them all. */
+/** Keyed hashes of sign-in sources: without a key, all addresses could be tried. */
 export class KeyedSignInSources1765300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Administrators keep the months of rooms, and weeks with a name to fill them with. A month without a template's name has
- * dated overrides and no weekly hours of its own: it counts as not configured.
- */
+/** Months and named weeks for rooms. A month without a template name has only overrides and isn't configured. */
 export class RoomAvailability1765500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(MONTHS);

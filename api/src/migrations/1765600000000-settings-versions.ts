@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Settings, discount rules and services know how often they were changed; users are counted by role without reading them. */
+/** Versions of settings, discount rules and services; an index to count users by role. */
 export class SettingsVersions1765600000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(SETTINGS_VERSIONS);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counters of attempts go by hashes made with a key: without it, an address could be found by trying them all. */
+/** Keyed hashes for attempts: without a key, all addresses could be tried. */
 export class KeyedAttempts1765610000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Specialties are kept in the panel: one knows how often it was changed, so that nobody overwrites a change that they did
- * not see, and by which words people look for it besides its name.
- */
+/** Versions of specialties, to prevent lost updates, and their search words. */
 export class SpecialtyEditor1765800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Administrators look for accounts among thousands, and know how often each was changed. */
+/** Search and versions of accounts. */
 export class UsersInAdministration1766000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(FOLDED);

@@ -1,8 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Patients ask for turnos by specialty. A request keeps the name of the specialty and its form as they were, and outlives
- * the professional, the turno and the account that it names.
+ * Requests by specialty. One keeps the specialty's name and form, and outlives its professional, turno and account.
  */
 export class AppointmentRequests1766050000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * A professional can be removed from the clinic, while what they did stays under their name; and professionals know how often
- * they were changed.
- */
+/** Removing professionals while history keeps their name; versions of professionals. */
 export class RemovedProfessionals1766060000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(REMOVED_PROFESSIONALS);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An audit event says what from and what to, is found by its words, and stays as it was written. */
+/** Audit events have values, can be searched and stay unchanged. */
 export class AuditedValues1766200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(AUDITED_VALUES);

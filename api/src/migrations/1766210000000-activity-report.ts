@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The activity report is narrowed by month and by what was done, and tells how much there is of it. */
+/** Filters the activity report by month and action, and counts it. */
 export class ActivityReport1766210000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Requests of one status among those of a specialty are counted and listed without reading the others. */
+/** An index for requests by specialty and status. */
 export class RequestsOfSpecialtyAndStatus1766220000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * What an audit event is searched by is kept with it: folding it anew took seconds where a short word, which no index
- * finds, had to be looked for in every event.
- */
+/** Stores the searched text: no index finds short words, and folding every event takes seconds. */
 export class SearchedAuditEvents1766230000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

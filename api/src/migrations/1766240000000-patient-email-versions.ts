@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An appointment whose patient's address was mended is not cancelled by the link that went to the wrong one. */
+/** When a patient's address is corrected, the link mailed to the old one can no longer cancel. */
 export class PatientEmailVersions1766240000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE appointments ADD COLUMN patient_email_version integer NOT NULL DEFAULT 1');

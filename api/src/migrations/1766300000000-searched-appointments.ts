@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Turnos are found by whom they are for: name, e-mail and phone, each word of a search anywhere in them. */
+/** Searches turnos by the patient's name, e-mail and phone. */
 export class SearchedAppointments1766300000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

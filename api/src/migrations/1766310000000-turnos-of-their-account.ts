@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether the account of a turno asked for it itself, by booking or by a request, and keeps it whatever address it is sent
- * to. That was read off who took it, which a turno assigned from a request does not tell.
+ * Whether the account asked for its turno, by booking or by request, and so keeps it when the address changes. Who
+ * booked doesn't say so for a turno assigned from a request.
  */
 export class TurnosOfTheirAccount1766310000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An audit event is searched by what it was called and its values, and not by the brackets, quotes and nulls of how they are kept. */
+/** Searches an audit event's name and values, without the JSON around them. */
 export class AuditSearchOfValues1766320000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A turno in whose place its request was given another no longer waits for the patient, who would have two. */
+/** A replaced turno no longer counts for the patient, who has the new one. */
 export class ReplacedAppointments1766500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why the clinic cancelled a turno, what it adds in words of its own, and whether the patient was told. */
+/** Why the clinic cancelled a turno, its note, and whether the patient was told. */
 export class CancellationReasons1767100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

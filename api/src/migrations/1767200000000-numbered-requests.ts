@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A request has a number that its patient says on the phone, and is found by it, and by name, e-mail and phone. */
+/** Requests get a number for the phone, and a search. */
 export class NumberedRequests1767200000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a professional and administrators may edit at once knows how often it was changed, each part of it by itself. */
+/** Separate versions of the parts of a professional. */
 export class ProfessionalVersions1767500200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `

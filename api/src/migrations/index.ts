@@ -36,7 +36,7 @@ import { AttemptsEnd1767600000000 } from './1767600000000-attempts-end';
 import { RoomsThatServeSpecialties1767600100000 } from './1767600100000-rooms-that-serve-specialties';
 import { Opening1764000000000 } from './1764000000000-opening';
 
-/** Every migration, oldest first. A released one is never edited. */
+/** Oldest first. Never edit a released one. */
 export const migrations = [
   Opening1764000000000,
   AccountsAndMail1764100000000,

@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeor
 
 import type { AuditedChange } from './audited-change';
 
-/** For administrators. A trigger allows only expiry and forgetting deleted accounts. */
+/** Written once: a trigger allows only expiry and forgetting deleted accounts. */
 @Entity('audit_events')
 @Index('audit_events_age', ['at', 'id'])
 @Index('audit_events_of', ['entity', 'at', 'id'])
@@ -35,7 +35,7 @@ export class AuditEvent {
   @Column('text', { default: '' })
   called!: string;
 
-  /** Also those missing in `changes`. */
+  /** Includes those without values in `changes`. */
   @Column('text', { array: true, default: [] })
   fields!: string[];
 

@@ -10,7 +10,7 @@ import { ROOM_BOOKING_ROW, selectRoomBookings, toRoomBooking } from '../rentals/
 import type { UnavailableDate } from '../availability/unavailable-date.objects';
 import { clinicSettings } from '../settings/settings.service';
 
-/** Appointments in that time, earliest first. They stay until somebody acts. */
+/** Earliest first. Such appointments stay until somebody acts. */
 export const appointmentsOn = bookingsOn(selectAppointments, {
   answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: int }),
   alias: 'a',
@@ -18,7 +18,7 @@ export const appointmentsOn = bookingsOn(selectAppointments, {
   toThing: toAppointment,
 });
 
-/** Rentals in that time, earliest first. They stay, and cost, until somebody acts. */
+/** Earliest first. Such rentals stay, and cost, until somebody acts. */
 export const rentalsOn = bookingsOn(selectRoomBookings, {
   answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: int }),
   alias: 'b',
@@ -35,14 +35,13 @@ const ASKED = `(
 
 interface Kind<Row, Thing> {
   answers: Selection<Row & { position: number }>;
-  /** The booking in the query. */
   alias: string;
   /** None lasts longer, so the index on the start serves. */
   longest: string;
   toThing: (row: Row) => Thing;
 }
 
-/** One statement for all dates of a list. */
+/** One statement for a list. */
 function bookingsOn<Row extends object, Thing>(
   select: (manager: EntityManager) => SelectQueryBuilder<ObjectLiteral>,
   { answers, alias, longest, toThing }: Kind<Row, Thing>,

@@ -1,4 +1,4 @@
-/** Appointments and rentals, and the table that says who holds a room when. */
+/** Appointments, rentals, and who occupies a room when. */
 export const OCCUPANCY = /* sql */ `
 CREATE TABLE appointments (
   id uuid PRIMARY KEY,
@@ -76,7 +76,7 @@ CREATE INDEX room_occupancies_of_room ON room_occupancies (room_id, starts_at)
   INCLUDE (ends_at, professional_id, appointment_id);
 `;
 
-/** How that table is kept, and how its writers queue up. */
+/** Keeps that table up to date and makes its writers take turns. */
 export const OCCUPANCY_GUARD = /* sql */ `
 -- Writers of one room, and then of one professional, queue up instead of meeting inside the exclusion
 -- constraints, where hundreds of them deadlock. Always rooms before professionals, lower ids before higher.

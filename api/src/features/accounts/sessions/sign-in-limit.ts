@@ -13,7 +13,7 @@ const PAUSE = {
 const BY_ADDRESS_AND_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-address-source', points: 10 };
 /** A household shares a source. */
 const BY_SOURCE: AttemptLimit = { ...PAUSE, name: 'sign-in-source', points: 60 };
-/** Sources where the owner signed in before stay open. */
+/** Doesn't lock the owner out where they signed in before. */
 const BY_ADDRESS: AttemptLimit = { ...PAUSE, name: 'sign-in-address', points: 100 };
 
 const REMEMBERED_MS = 90 * 86_400_000;
