@@ -7,7 +7,7 @@ import { openSession } from '../testing/factories/people';
 import { startTestApp, type TestApp } from '../testing/harness/app';
 import { dataOf, sendGraphQL } from '../testing/harness/graphql';
 
-/** What the demo clinic's records say, beside what the product writes when the same is done in it. */
+/** Compares the demo clinic's records with those that the product writes for the same changes. */
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 
@@ -26,7 +26,7 @@ const one = async <Row>(sql: string, values: unknown[] = []) => (await all<Row>(
 const change = (mutation: string, variables: Record<string, unknown> = {}) =>
   dataOf(sendGraphQL<Record<string, unknown>>(app, mutation, variables, admin));
 
-/** Somebody of whom the log has all there is to compare. */
+/** A professional whose activity covers everything to compare. */
 async function professional() {
   const { email, fee, bio } = PROFESSIONALS.find(({ fee: price }) => price !== null)!;
   const { id } = await one<{ id: number }>('SELECT p.id FROM professionals p JOIN users u ON u.id = p.user_id WHERE u.email = $1', [email]);
@@ -38,7 +38,7 @@ async function professional() {
   return { id, email, fee: fee!, bio, said };
 }
 
-/** What the demo says, and what the product says when it is done once more. */
+/** Returns the demo's entry and the one the product writes for the same change. */
 async function bothOf(said: () => Promise<string[]>, again: () => Promise<unknown>): Promise<[string | undefined, string | undefined]> {
   const before = await said();
   await again();

@@ -52,8 +52,7 @@ const P = '$professionalId: Int!';
 const PATIENT = 'patientName: "Pedro Paciente", patientEmail: "pedro@ejemplo.example"';
 const INTERVALS = 'intervals: [{ startTime: "14:00", endTime: "15:00" }]';
 
-// Whoever holds one connection and asks for another can wait for somebody who does the same: as many at once as there
-// are connections, and for seconds nobody is served.
+// A request that holds one connection and waits for a second can deadlock with others that do the same.
 describe('With a single connection to the database, it is enough', () => {
   test.each([
     ['to change the fee', `(${P}) { updateProfessionalFee(professionalId: $professionalId, fee: 100) { id } }`],

@@ -16,7 +16,7 @@ let professionalId: number;
 beforeAll(async () => {
   app = await startTestApp();
   admin = (await signedIn(app.db, 'admin')).token;
-  // Enough of each that a statement per row would show.
+  // Three of each, so that a statement per row would show.
   for (let index = 0; index < 3; index += 1) {
     const specialtyId = await makeSpecialty(app.db);
     professionalId = (await makeProfessional(app.db, { specialtyId })).id;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many statements reach PostgreSQL for one request, over whatever path: all of them go through a Client. */
+/** Counts the statements that reach PostgreSQL: all go through a Client. */
 async function statementsOf(query: string, token?: string): Promise<number> {
   return (await counted(() => dataOf(sendGraphQL(app, query, {}, token)))).statements;
 }
@@ -47,7 +47,7 @@ describe('In a clinic of many rooms', () => {
     for (let index = 0; index < 10; index += 1) await makeRoom(app.db);
   });
 
-  /** How many rooms each look at the calendars reads at most; null: all of them. */
+  /** The limit of rooms in each read of the calendars; null: no limit. */
   async function roomsRead(query: string): Promise<unknown[]> {
     const sent = jest.spyOn(Client.prototype, 'query');
     try {
@@ -134,7 +134,7 @@ test.each(['', '(filter: { status: "completed" })'])(
   },
 );
 
-/** Every list of administrators, by a full page of SIZE rows, and how many statements it takes; the session's is one of them. */
+/** Lists of administrators with a full page of SIZE rows, and their number of statements, including the session's. */
 const ADMIN_LISTS: Record<string, [asked: string, statements: number]> = {
   users: [
     '{ users(filter: { search: "paciente" }, size: SIZE) { items { name appointmentCount createdAt viewerCan { delete } } total } }',
@@ -195,7 +195,7 @@ describe('Twenty rows take an administrator’s list no more statements than one
   });
 });
 
-/** Asks, and makes sure that so many rows are told. */
+/** Asserts that the list has `rows` rows. */
 async function look(list: string, rows: number) {
   const asked = list.replace('SIZE', String(rows));
   const found = await counted(async () =>
@@ -209,7 +209,7 @@ function firstList(answer: unknown): unknown {
   return Array.isArray(answer) || typeof answer !== 'object' || answer === null ? answer : firstList(Object.values(answer)[0]);
 }
 
-/** So many of everything that is listed, each with all that belongs to it. */
+/** `count` rows of everything that is listed, with all related rows. */
 async function makeRows(count: number): Promise<void> {
   const { db } = app;
   for (let index = 0; index < count; index += 1) {

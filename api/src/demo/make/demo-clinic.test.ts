@@ -187,7 +187,7 @@ test('all year round, everybody can be booked and the demo patient has visits to
   }
 });
 
-/** Finds the first slot of a professional in the thirty days to come. */
+/** Returns a function that finds a professional's first free slot in the next thirty days. */
 function firstSlotFinder(clinic: DemoClinic, today: string, zone: string): (professional: ProfessionalEmail) => number | null {
   const booked = live(clinic.appointments);
   const rented = liveRentals(clinic.rentals);
@@ -216,7 +216,7 @@ function firstSlotFinder(clinic: DemoClinic, today: string, zone: string): (prof
 
 function pairs<Row extends { startsAt: number }>(rows: readonly Row[]): [Row, Row][] {
   const sorted = [...rows].sort((a, b) => a.startsAt - b.startsAt);
-  // Nothing lasts longer than a day, so later ones can't overlap.
+  // Nothing lasts longer than a day, so later ones cannot overlap.
   return sorted.flatMap((a, index) => {
     const rest = sorted.slice(index + 1);
     const end = rest.findIndex((b) => b.startsAt > a.startsAt + DAY);

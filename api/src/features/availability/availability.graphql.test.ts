@@ -127,7 +127,7 @@ describe('A week', () => {
     expect(new Set(week.map((entry) => entry.slice(2))).size).toBe(1);
     const noted = await activityOf(app);
     expect(noted).toHaveLength(6);
-    // Each starts from what the one before it left.
+    // Each change starts from the result of the one before.
     noted.slice(1).forEach(({ summary }, index) => {
       expect(summary).toContain(`lunes: ${/→ ([\d:-]+);/i.exec(noted[index]!.summary)![1]} →`.replace('lunes', 'Lunes'));
     });

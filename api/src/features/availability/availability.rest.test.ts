@@ -45,7 +45,7 @@ test('a week is saved under the prefix and read without it, Sunday being 0', asy
   expect(saved.body).toEqual([entry(1, '09:00', '13:00'), entry(1, '14:00', '18:00'), entry(0, '10:00', '24:00')]);
   const read = await asLaura('GET', '/availability');
   expect([read.status, read.body]).toEqual([200, saved.body]);
-  // Sent back as it was read, it is the same week.
+  // Sending back what was read changes nothing.
   expect((await asLaura('PUT', '/availability', { availability: read.body })).body).toEqual(saved.body);
 });
 

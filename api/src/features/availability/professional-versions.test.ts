@@ -41,7 +41,7 @@ const sender =
 const ARGS = 'professionalId: $id, expectedVersion: $expected';
 const monday = (hours: string) => `[{ dayOfWeek: 1, startTime: "${hours}:00", endTime: "18:00" }]`;
 
-/** How it is changed, to the first and to the second of two; what then stands of it; from which version it began. */
+/** The mutation, its arguments for two callers, the state after the first, and the initial version. */
 const PARTS: [string, Send, [string, string], object, number][] = [
   [
     'weekly hours',

@@ -12,7 +12,7 @@ let pablo: { id: number; token: string };
 
 let roomId: number;
 let day = 0;
-/** Each a day after the one before. */
+/** Each on the day after the previous one. */
 const turnoOf = (professional: { id: number }, patientName: string, patientEmail: string, patientPhone: string | null = null) => {
   day += 1;
   const date = `2026-05-${String(day).padStart(2, '0')}`;

@@ -260,7 +260,7 @@ describe('The order', () => {
     expect(await order()).toEqual([1, 0, 2, 3]);
     await dataOf(inPanel([1, 0, 3, 2], [1, 0, 2, 3]));
     expect(await order()).toEqual([1, 0, 3, 2]);
-    // Whoever did not get the answer asks once more.
+    // A retry after a lost answer.
     expect((await dataOf(inPanel([1, 0, 3, 2], [1, 0, 2, 3]))).reorderProfessionals.map(({ id }) => ids.indexOf(id))).toEqual([1, 0, 3, 2]);
     expect(await failureOf(inPanel([0, 1, 2, 3], [1, 1, 3, 2]))).toContain('CONFLICT: Otra persona cambió el orden mientras tanto');
   });

@@ -27,7 +27,7 @@ import { USER, User } from '../users/user.entity';
 import type { DeletedProfessional, ProfessionalRemoval, ReleasedBooking } from './professional-removal.objects';
 import { removalSummary } from './removal-summary';
 
-/** Changes nothing. NOT_FOUND. */
+/** What deleteProfessional would cancel and delete. Changes nothing. NOT_FOUND. */
 export async function foreseeRemoval(ctx: Context, id: number): Promise<ProfessionalRemoval> {
   assertCan(canKeepProfessionals(ctx.actor));
   await assertExists(ctx, id);
@@ -80,7 +80,7 @@ export async function deleteProfessional(ctx: Context, id: number, confirmed?: r
   });
 }
 
-/** Bookings made after the rows were locked aren't locked themselves, so they fail even when confirmed. */
+/** Bookings made after the locking are not locked themselves, so they fail even when confirmed. */
 function assertForeseen(released: ReleasedBooking[], locked: ReleasedBooking[], confirmed: readonly string[] | null | undefined): void {
   const lockedIds = locked.map(({ id }) => id);
   const known = confirmed == null ? lockedIds : confirmed.filter((id) => lockedIds.includes(id));

@@ -53,7 +53,7 @@ const statuses = async () =>
   ).rows.map(({ it }) => it);
 const asAdmin = (line: string) => callRest(app, line, { token: admin });
 
-/** A past and a future turno and rental, one that was cancelled already, and something in the activity log. */
+/** A past and a future turno and rental, a cancelled turno, and activity. */
 async function keepBusy() {
   await makeAppointment(app.db, { ...at('2026-05-04', '10:00', '10:30'), status: 'completed' });
   await makeAppointment(app.db, { ...at('2026-06-03', '09:00', '09:30'), status: 'cancelled' });

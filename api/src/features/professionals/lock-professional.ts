@@ -29,7 +29,7 @@ export async function lockProfileOf(tx: Transaction, userId: number): Promise<vo
   if (profile) await lockOccupancy(tx, { professionalIds: [profile.id] });
 }
 
-/** NOT_FOUND. For lists that came out empty. */
+/** NOT_FOUND. For lists that came out empty: only then is the extra read needed. */
 export async function assertExists(ctx: Context, professionalId: number): Promise<void> {
   if (!(await professionalLoader(ctx).load(professionalId))) throw professionalNotFound();
 }

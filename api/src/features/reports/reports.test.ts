@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const done = (mutation: string, token: string) => dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation { ${mutation} }`, {}, token));
 const readAsAdmin = <T>(query: string, variables: Record<string, unknown> = {}) =>
   dataOf(sendGraphQL<T>(app, query, variables, admin.token));
-/** Of the query plan of what the list asks for, the scans. */
+/** The plans of the list's queries on the table. */
 const plansOf = async (table: string, query: () => Promise<unknown>) => {
   const asked = jest.spyOn(app.db, 'select');
   await query();
@@ -190,7 +190,7 @@ describe('The audit', () => {
       const [plan] = await plansOf('audit_events', () => audit(filter));
       expect([filter, plan]).toEqual([filter, expect.not.stringMatching(/Seq Scan on audit_events/)]);
     }
-    // A word that is too short for an index is looked for in what is kept, instead of folding every event anew.
+    // No index finds a short word; the search reads the stored text instead of folding every event.
     const plans = await plansOf('audit_events', () => audit({ search: 'zq' }));
     expect(plans).toEqual([expect.not.stringMatching(/audit_text|folded|normalize/i)]);
     expect((await audit({ entity: 'settings' }, null, 100)).next).toBeNull();
@@ -199,7 +199,7 @@ describe('The audit', () => {
   test('cannot be edited, and forgets an account that is deleted but not that something was done', async () => {
     const { userId } = await signedIn(app.db, 'user');
     await done(`updateUser(id: ${userId}, input: { name: "Otro Nombre" }) { id }`, admin.token);
-    // By the database's clock: whatever the test's is, this was done lately.
+    // now() of the database: the event is recent, whatever the test's clock says.
     const lately = "INSERT INTO audit_events (at, action, entity, entity_id) VALUES (now(), 'created', 'room', 1)";
     for (const edit of [
       "UPDATE audit_events SET called = 'x'",

@@ -30,7 +30,7 @@ beforeEach(() => emptyTables(app, 'appointment_requests', 'audit_events'));
 const asAdmin = (line: string, body?: unknown) => callRest(app, line, { token: admin, body });
 const pending = (traits: object = {}) =>
   makeRequest(app.db, { specialtyId: cardiology, formConfig: FORM, formData: { Peso: 70.5 }, ...traits });
-/** An appointment of the request's patient at another hour each time. */
+/** An appointment of the request's patient, each an hour later. */
 const appointed = (traits: object = {}) => {
   const from = `2026-06-02T${String((hour += 1)).padStart(2, '0')}:00-03:00`;
   return makeAppointment(app.db, {

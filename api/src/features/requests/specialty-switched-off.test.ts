@@ -108,7 +108,7 @@ describe('Switching a specialty off', () => {
   });
 });
 
-/** Both wait for the specialty's row, one behind the other, until it is let go. */
+/** Both start while the specialty's row is locked; the second waits for the first. */
 async function behindTheRow<First, Second>(
   [startFirst, startSecond]: readonly [() => Promise<First>, () => Promise<Second>],
 ): Promise<[First, Second]> {

@@ -27,7 +27,7 @@ test('anyone may read the hours of a month by weekday, Monday = 0, room after ro
 
 test('weekdays are told apart', async () => {
   const roomId = await makeRoom(app.db, { hours: ['08:00-12:00'] });
-  // ISO's 7 is Sunday.
+  // 7 is Sunday in ISO 8601.
   await app.db.pool.query('DELETE FROM room_month_hours WHERE weekday NOT IN (1, 7)');
   const [monday, ...others] = week(roomId, '08:00', '12:00');
   expect(await list('2026/6')).toEqual([monday, others.at(-1)]);

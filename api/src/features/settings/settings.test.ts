@@ -85,7 +85,7 @@ describe('What the clinic tells about itself', () => {
     const { errors } = await rename({ phone: '5000' }, 1);
     expect(errors![0]).toMatchObject({ message: STALE, extensions: { code: 'CONFLICT', current: { phone: '4000', version: 2 } } });
     expect(await read()).toMatchObject({ clinicIdentity: { phone: '4000', version: 2 } });
-    // A retry whose first answer was lost wants just what stands.
+    // A retry after a lost answer wants the current values.
     expect((await rename({ phone: '4000' }, 1)).errors).toBeUndefined();
   });
 

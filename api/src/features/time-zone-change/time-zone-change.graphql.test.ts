@@ -25,7 +25,7 @@ let laura: { id: number; token: string };
 let roomId: number;
 
 beforeAll(async () => {
-  // Public answers are kept for some seconds: a change made here has to be seen at once, however long that is.
+  // Long enough to notice if a change didn't clear the public answers.
   app = await startTestApp(undefined, { publicAnswersKeptMs: 60_000 });
   admin = (await signedIn(app.db, 'admin')).token;
 });
@@ -104,7 +104,7 @@ test('The change does just that: instants and weekly hours stay, and slots, days
     sendGraphQL<{ roomMonth: { days: { date: string; rooms: { bookings: object[] }[] }[] } }>(app, read, { id }, admin),
   );
   expect(told).toEqual({ appointment: { startTime: '2026-06-02T22:00:00+09:00' }, clinic: { now: '2026-06-01T20:00:00+09:00' } });
-  // Nine to five in Buenos Aires runs over midnight in Tokyo, and holds the room on both dates.
+  // 09:00 to 17:00 in Buenos Aires crosses midnight in Tokyo and occupies both dates.
   expect(roomMonth.days.slice(1, 3).map(({ rooms }) => rooms[0]!.bookings)).toEqual([
     [{ startTime: '21:00', endTime: '24:00' }], [{ startTime: '00:00', endTime: '05:00' }],
   ]);

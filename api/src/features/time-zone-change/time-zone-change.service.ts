@@ -13,7 +13,10 @@ import type { ShiftedBooking, TimeZoneChange } from './time-zone-change.object';
 /** Per kind of booking. */
 const EXAMPLES = 3;
 
-/** Changes nothing. BAD_REQUEST for a zone that isn't offered. */
+/**
+ * Counts the coming bookings and shows some by both clocks. Changes nothing. BAD_REQUEST for a zone that is not
+ * offered.
+ */
 export async function foreseeTimeZoneChange({ db, now }: Context, timeZone: string): Promise<TimeZoneChange> {
   if (!isTimeZone(timeZone)) throw invalid('timeZone', 'Elegí una zona horaria de la lista');
   const where = { isLive: true, startsAt: MoreThan(now) };

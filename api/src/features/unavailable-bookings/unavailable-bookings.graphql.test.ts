@@ -92,11 +92,11 @@ describe('The appointments that an unavailable date falls on', () => {
     const last = await on('2026-11-01T23:30-05:00', '2026-11-02T00:00-05:00');
     const part = (date: string, startTime: string, endTime: string) => added({ ...HOLIDAY, date, isAllDay: false, startTime, endTime });
 
-    // The skipped hour is no time, though the appointment runs over it.
+    // The skipped hour is empty, although the appointment spans it.
     expect(hit(await part('2026-03-08', '02:00', '03:00'))).toEqual([]);
     expect(hit(await part('2026-03-08', '02:30', '03:15'))).toEqual([early]);
     expect(hit(await part('2026-11-01', '01:00', '02:00'))).toEqual([first, second]);
-    // Half past one is the first of the two.
+    // 01:30 means the first of the two.
     expect(hit(await part('2026-11-01', '00:00', '01:30'))).toEqual([first]);
     expect(hit(await added({ ...HOLIDAY, date: '2026-11-01' }))).toEqual([first, second, last]);
     expect(hit(await added({ ...HOLIDAY, date: '2026-11-02' }))).toEqual([]);

@@ -50,7 +50,7 @@ export class EmergencyContact {
   relationship!: string | null;
 }
 
-/** The fields without @Field, such as password and suspension, stay inside the server. */
+/** Fields without @Field, such as the password, stay inside the server. */
 @Entity('users')
 @Index('users_email_unique', { synchronize: false })
 @Index('users_role', ['role'])

@@ -108,7 +108,7 @@ describe('Time is held by whole minutes, or a second could be sold twice:', () =
 });
 
 describe('Who writes several appointments or rentals at once', () => {
-  /** Two that hold what the other wants next, unless each takes everything at the start, in the one order. */
+  /** Would deadlock, unless both lock everything first, in the same order. */
   const rentTwo = (rooms: readonly number[], meanwhile: () => Promise<void>) =>
     db.transaction(async (tx) => {
       await tx.rows({ name: 'test-lock', text: 'SELECT lock_occupancy($1, $2)' }, [rooms, [laura, pablo]]);
@@ -125,7 +125,7 @@ describe('Who writes several appointments or rentals at once', () => {
       second = rentTwo([other, room], async () => undefined).catch((error: unknown) => error);
       await waiting();
     });
-    // The second came after the first, not into it.
+    // The second ran after the first.
     expect(await second).toMatchObject({ code: '23P01' });
     expect(await held()).toBe(2);
   });

@@ -59,7 +59,7 @@ test('A mail that no feature lists is refused to whoever asks for it, with what 
 test('A profile changes also while a mail about the account is being claimed', async () => {
   const { userId, token } = await signedIn(app.db, 'user');
   await app.db.transaction(async (tx) => {
-    // As the mail's job does in the transaction that claims it, which is over before the mail is sent.
+    // As in the transaction in which the mail's job claims it, which ends before sending.
     await issueEmailToken(tx, { userId, purpose: 'password-reset', now: app.clock.now });
     const update = 'mutation { updateProfile(input: { phone: "11 5555-0000" }) { phone } }';
     expect(await dataOf(sendGraphQL(app, update, {}, token))).toEqual({ updateProfile: { phone: '11 5555-0000' } });

@@ -52,7 +52,7 @@ describe('Confirming an address', () => {
     expect(await withheld()).toEqual({ bookingsWithheld: false });
     await dataOf(confirm(await mailed(id, 'confirm-email')));
     expect(await withheld()).toEqual({ bookingsWithheld: true });
-    // What was booked meanwhile may be gone; the account waits all the same.
+    // The account still waits, even if the bookings are gone.
     await app.db.pool.query('DELETE FROM appointments');
     await dataOf(confirm(await mailed(id, 'confirm-email'), session));
     expect(await withheld()).toEqual({ bookingsWithheld: false });

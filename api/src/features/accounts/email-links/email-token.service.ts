@@ -32,7 +32,7 @@ export async function issueEmailToken(
   return { token, email: user.email };
 }
 
-/** True for a confirmed account while bookings wait for it. */
+/** True for a confirmed account, too, while bookings wait for it. */
 async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
   if (!user.emailConfirmed || user.bookingsWithheld) return true;
   return user.role === 'user' && isAnythingKept(db, user.email);

@@ -97,7 +97,7 @@ describe.each<[string, (id: number) => ReturnType<typeof send>]>([
   ['role is taken away', (id) => update(id, { role: 'user' })],
   ['account is deleted', (id) => send(DELETE_USER, { id })],
 ])('Of an administrator whose %s', (_, takeAway) => {
-  /** What they change, and what becomes of their place, each begun once the one before waits behind the held rows. */
+  /** Starts a change by an administrator and the removal of that administrator; each waits behind held rows. */
   async function atOnce(held: string, first: 'change' | 'removal') {
     const other = await signedIn(app.db, 'admin');
     const id = await makeRoom(app.db, { name: 'Sala 1' });

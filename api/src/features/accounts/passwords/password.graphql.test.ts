@@ -107,7 +107,7 @@ describe('With links', () => {
     ]);
     const codes = [...first, ...second, ...owned, ...open, changed].map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok');
     expect(codes.filter((code) => !['ok', 'BAD_REQUEST', 'UNAUTHENTICATED'].includes(code))).toEqual([]);
-    // One new password was set, by a link where the change is refused anyway: it made the other links and the old one worthless.
+    // Only one password was set; it invalidated the other links and the old password.
     const byLink = [...first, ...second].filter(({ data }) => data?.resetPassword).length;
     expect(byLink + (changed.data?.changePassword ? 1 : 0)).toBe(1);
     const confirmed = confirmations.map((_link, index) => [owned, open].some((answers) => answers[index]!.data?.confirmEmail));

@@ -37,7 +37,7 @@ const send = (mutation: string, variables: object, token: string): Promise<Graph
   sendGraphQL(app, mutation, { ...variables }, token);
 const bookAsEva: Ask = () => book(app, { professionalId: laura.id, roomId }, { token: eva.token });
 
-/** What people do who are signed in, and what it may not have done: a table with the rows of it that would be wrong. */
+/** What a member does, and the rows (table, condition) that must not exist afterwards. */
 type Deed = [string, { who: () => { userId: number; token: string }; act: () => Promise<Ask>; wrong: [string, string] }];
 const patient = () => eva;
 const professional = () => laura;
@@ -118,7 +118,7 @@ test.each([
 });
 
 describe('What somebody has begun when their account is taken away', () => {
-  /** Both wait, one for the held rows and the other for the one, before they are let go. */
+  /** Starts both before the rows are released: the first waits for them, the second for the first. */
   async function begunBefore(held: string, begin: Ask, end: Ask) {
     return app.db.transaction(async (tx) => {
       await tx.rows({ name: `test-${held}`, text: held }, []);

@@ -124,7 +124,7 @@ describe('A session', () => {
     await app.db.pool.query('UPDATE users SET suspended_at = created_at WHERE id = $1', [one.userId]);
     await app.db.pool.query('DELETE FROM users WHERE id = $1', [other.userId]);
     for (const { token } of [one, other]) expect(await failureOf(viewer(token))).toBe(STALE);
-    // For good: no session wakes up when the suspension ends.
+    // No session comes back when the suspension ends.
     await app.db.pool.query('UPDATE users SET suspended_at = NULL');
     expect(await failureOf(viewer(one.token))).toBe(STALE);
   });

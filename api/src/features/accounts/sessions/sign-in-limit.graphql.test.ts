@@ -24,13 +24,13 @@ afterAll(() => app.close());
 const right = (from?: string) => signIn(app, 'ana@ejemplo.example', 'secreta-1', from);
 const wrong = (from?: string) => signIn(app, 'ana@ejemplo.example', 'secreta-2', from);
 const DAY_MS = 86_400_000;
-/** Ten wrong passwords from each. */
+/** Ten wrong passwords from each place. */
 async function guessFrom(places: readonly string[]): Promise<unknown[]> {
   const codes: unknown[] = [];
   for (const place of places) codes.push(...(await Promise.all(TEN.map(() => codeOf(wrong(place))))));
   return codes;
 }
-/** As a hundred wrong passwords from all over the world leave it, of which a single one is really looked at. */
+/** The counter after a hundred wrong passwords from everywhere; sends only one. */
 async function guessFromEverywhere(): Promise<void> {
   await wrong('198.51.100.1');
   await app.db.pool.query("UPDATE rate_limits SET points = 100 WHERE key LIKE 'sign-in-address:%'");
@@ -147,7 +147,7 @@ test('What is counted names nobody, not even to whoever tries every address', as
   const { rows } = await app.db.pool.query<{ key: string }>(
     "SELECT key FROM rate_limits UNION ALL SELECT encode(source_hash, 'escape') FROM sign_in_sources",
   );
-  // Two networks of each caller; of the wrong one each with the address, and the address; and where its owner signed in.
+  // Two networks per source; for the wrong ones also source and address, and address; and one remembered source.
   expect(rows).toHaveLength(8);
   const tried = ['127.0.0.1', '203.0.113.7', 'ana@ejemplo.example', 'ana@ejemplo.example 127.0.0.1', 'ana@ejemplo.example 203.0.113.7']
     .map((text) => createHash('sha256').update(text).digest('base64url'));

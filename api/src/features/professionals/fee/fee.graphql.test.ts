@@ -26,7 +26,7 @@ beforeEach(async () => {
   laura = await makeProfessional(app.db);
 });
 
-/** `args` is written into the operation, so that absent and null differ. */
+/** `args` is part of the query text, so that absent and null differ. */
 const rate = (id: number, args: string, token?: string) =>
   sendGraphQL<{ of: Practice }>(
     app,

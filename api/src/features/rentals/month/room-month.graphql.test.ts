@@ -134,7 +134,7 @@ describe('A day is shown as', () => {
 
   test('full from 95 % of a room’s hours on, and what remains is still offered', async () => {
     const roomId = await makeRoom(app.db);
-    // Of 12 hours 684 minutes are 95 %.
+    // 684 minutes are 95 % of 12 hours.
     await rentAll(roomId, '19:23');
     expect((await day()).state).toBe('available');
     await makeRental(app.db, { professionalId: laura.id, roomId, ...at('19:23', '19:24') });
@@ -211,7 +211,7 @@ test('On a day whose clock changes, hours, rentals and free time agree', async (
   await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
   await makeRoom(app.db, { hours: ['00:00-06:00'], months: ['2026-11'] });
   const roomId = (await day('2026-11-01')).rooms[0]!.roomId;
-  // From the first one o'clock to the one after the second.
+  // From the first 01:00 to 02:00: two hours, as 01:00 comes twice.
   await makeRental(app.db, { professionalId: laura.id, roomId, from: '2026-11-01T01:00-04:00', to: '2026-11-01T02:00-05:00' });
   expect((await day('2026-11-01')).rooms[0]).toMatchObject({ free: times('00:00-01:00', '02:00-06:00'), bookings: times('01:00-02:00') });
   await app.db.pool.query("UPDATE settings SET timezone = DEFAULT");

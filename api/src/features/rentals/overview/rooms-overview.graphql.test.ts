@@ -87,7 +87,7 @@ test('A day’s state follows each room’s own hours, not whether something is 
   expect((await dayOfMonth())?.state).toBe('available');
   await makeAppointment(app.db, { professionalId: pablo.id, roomId: short, ...at('10:00', '10:57') });
   expect((await dayOfMonth())?.state).toBe('partial');
-  // Of the long room's 12 hours 684 minutes are 95 %: two more.
+  // 684 minutes are 95 % of the long room's 12 hours: two more.
   await makeRental(app.db, { professionalId: laura.id, roomId: long, ...at('19:22', '19:24') });
   expect(await dayOfMonth()).toMatchObject({ state: 'full', freeRoomCount: 0, fullRoomCount: 2 });
 });
@@ -174,7 +174,7 @@ test('A month of many rooms is one statement, and a day two', async () => {
     sent.mockRestore();
     return count;
   };
-  // One more each: whose session it is.
+  // One more each, for the session.
   expect(await statementsOf(() => dataOf(askMonth()))).toBe(2);
   expect(await statementsOf(() => dataOf(askDay()))).toBe(3);
 });

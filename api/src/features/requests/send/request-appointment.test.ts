@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 interface Sent { requestAppointment: { id: string; number: number; specialtyName: string; status: string } }
-/** Each time somebody else, unless `input` says who. */
+/** A different patient each time, unless `input` has one. */
 function ask(
   input: object = {},
   { specialtyId = nutrition, key, token, from }: { specialtyId?: number; key?: string; token?: string; from?: string } = {},

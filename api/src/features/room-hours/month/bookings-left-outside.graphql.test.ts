@@ -82,7 +82,7 @@ describe('What a change leaves outside the hours', () => {
   test('goes by the clinic’s wall in months in which its clock changes', async () => {
     await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
     roomId = await makeRoom(app.db, { months: ['2026-11'], hours: ['08:00-20:00'] });
-    // On 1 November the clock goes back: 08:00 is 13:00Z from then on, 12:00Z the day before.
+    // Clocks go back on 1 November: 08:00 is 13:00Z from then on, 12:00Z before.
     const early = await makeRental(app.db, { professionalId: laura.id, roomId, from: '2026-11-01T13:00Z', to: '2026-11-01T14:00Z' });
     const later = await makeRental(app.db, { professionalId: laura.id, roomId, from: '2026-11-01T14:00Z', to: '2026-11-01T15:00Z' });
     const input = { weeklyTemplate: week(daily('09:00-20:00')), templateName: 'Más tarde' };
@@ -126,7 +126,7 @@ describe('What a change leaves outside the hours', () => {
     const JULY = { year: 2026, month: 7 };
     expect(await unconfirmed(send(lastDay))).toEqual([rental]);
     expect(await unconfirmed(send(nextDay('01:00-24:00'), { at: JULY }))).toEqual([rental]);
-    // Whose other half lay outside already is nobody's news.
+    // A booking that was already partly outside isn't reported again.
     await set(lastDay, { confirmed: await ids(send(lastDay)) });
     expect(await set(nextDay(), { at: JULY })).toMatchObject({ version: 2 });
   });

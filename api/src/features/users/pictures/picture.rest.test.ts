@@ -64,7 +64,7 @@ describe('A picture', () => {
   );
 
   test('is turned upright as its camera said', async () => {
-    // Orientation 8: the camera was turned; upright, what is stored above lies at the left.
+    // Orientation 8: the stored top is on the left when upright.
     const url = await urlOf(upload(await redAboveBlue(64, 64).withMetadata({ orientation: 8 }).jpeg().toBuffer()));
     const { data } = await sharp(await served(url)).raw().toBuffer({ resolveWithObject: true });
     const pixel = (x: number, y: number) =>
@@ -164,7 +164,7 @@ describe('Refused, with nothing changed, is', () => {
     const bomb = blackPng(20_000, 20_000);
     expect(bomb.length).toBeLessThan(100_000);
     await upload(bomb);
-    // One person's would come one after the other.
+    // Uploads of one person would run one after the other.
     const people = await Promise.all(Array.from({ length: 10 }, async () => (await signedIn(app.db, 'user')).token));
     const before = process.memoryUsage().rss;
     let peak = before;
@@ -172,7 +172,7 @@ describe('Refused, with nothing changed, is', () => {
     const answers = await Promise.all(people.map((as) => restFailure(upload(bomb, { as }))));
     clearInterval(watching);
     expect(new Set(answers)).toEqual(new Set(['400 BAD_REQUEST profile_picture: La imagen no puede superar los 24 megapíxeles']));
-    // Unfolded, each would take 400 MB at a byte a pixel.
+    // Decoded, each would take 400 MB.
     expect((peak - before) / 1e6).toBeLessThan(100);
   });
 
@@ -226,7 +226,7 @@ describe('Pictures that arrive slowly', () => {
   const connections: Socket[] = [];
   afterEach(() => connections.splice(0).forEach((connection) => connection.destroy()));
 
-  /** Sends the beginning of a picture and no more; answers what is heard back, if ever. */
+  /** Sends only the beginning of a picture; resolves with the server's answer, if any. */
   function trickle(as: string): Promise<string> {
     const { hostname, port } = new URL(app.url);
     const connection = connect(Number(port), hostname);
@@ -253,7 +253,7 @@ describe('Pictures that arrive slowly', () => {
 
   test('hold up others of the same person alone, who are counted when their turn comes', async () => {
     const { token: theirs } = await signedIn(app.db, 'user');
-    // One is read and five wait; once the one too many is sent away, all have come.
+    // One is read, five wait and the seventh is refused.
     const slow = Array.from({ length: 7 }, () => trickle(theirs));
     expect(await Promise.race(slow)).toContain('503 Service Unavailable');
     expect(await counted()).toBe(1);
