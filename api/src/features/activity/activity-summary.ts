@@ -6,7 +6,7 @@ export interface Change {
   after: string;
 }
 
-/** '$ 20.000 → $ 25.000; …', optionally after `topic`. Strings are kept as they are. */
+/** Strings are kept as they are. `topic` comes first. */
 export function summaryOf(changes: readonly (Change | string)[], topic?: string): string {
   const parts = changes.map((change) => (typeof change === 'string' ? change : `${change.what}: ${change.before} → ${change.after}`));
   const text = [...(topic === undefined ? [] : [topic]), parts.join('; ')].join(': ');

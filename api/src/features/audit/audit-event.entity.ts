@@ -31,11 +31,11 @@ export class AuditEvent {
   @Column('text')
   entityId!: string;
 
-  /** Its name at the time; '' when its own record has one, or when forgotten. */
+  /** Its name then; '' when its own record has one, or when forgotten. */
   @Column('text', { default: '' })
   called!: string;
 
-  /** Includes those without values in `changes`. */
+  /** Also those without `changes`. */
   @Column('text', { array: true, default: [] })
   fields!: string[];
 

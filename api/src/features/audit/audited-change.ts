@@ -1,7 +1,7 @@
 import { changedExcerpts } from '../../domain/changed-excerpt';
 import type { Noun, NounField } from '../../platform/noun';
 
-/** As people read it: 'Sí', '09:00', '4500.00'. */
+/** Texts such as 'Sí', '09:00', '4500.00'. */
 export interface AuditedChange {
   field: string;
   /** Both null: not disclosed. */
@@ -32,7 +32,7 @@ function changeOf(field: string, from: string | null | undefined, to: string | n
   return from === undefined || to === undefined ? untold(field) : { field, from, to };
 }
 
-/** Hides secrets and shortens long values. */
+/** Hides secrets; shortens long values. */
 export function bounded({ field, from, to }: AuditedChange): AuditedChange {
   if (SECRET.test(field)) return untold(field);
   const { before, after } = changedExcerpts(from ?? '', to ?? '', VALUE_LENGTH);

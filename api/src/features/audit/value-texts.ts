@@ -1,4 +1,4 @@
-/** '4500.50' → '4.500,50', '4500.00' → '4.500'. */
+/** '4500.00' → '4.500'. */
 export function decimalText(decimal: string): string {
   return DECIMAL.format(Number(decimal));
 }

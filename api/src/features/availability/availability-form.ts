@@ -8,7 +8,7 @@ import type { AvailabilityEntryInput, TemplateHours } from './availability.objec
 /** More than any week needs. */
 export const ENTRIES = { maxItems: 100 };
 
-/** BAD_REQUEST with the field, e.g. `entries.2.endTime`. */
+/** Reads a professional's week from the input. BAD_REQUEST with the field, e.g. `entries.2.endTime`. */
 export function readWeek(professionalId: number, entries: readonly AvailabilityEntryInput[]): WeekdayHours[] {
   if (entries.length > ENTRIES.maxItems) throw invalid('entries', `La disponibilidad no puede tener más de ${ENTRIES.maxItems} horarios`);
   const given = entries.map((entry, index) => ({ entry, at: `entries.${index}` }));

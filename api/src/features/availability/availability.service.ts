@@ -16,7 +16,7 @@ import { weekSummary } from './availability-summary';
 import type { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate, WeeklyAvailability } from './availability.objects';
 import { ProfessionalWeek } from './professional-week.entity';
 
-/** Monday first. FORBIDDEN; NOT_FOUND. */
+/** A professional's week, Monday first. FORBIDDEN; NOT_FOUND. */
 export async function listAvailability(ctx: Context, professionalId: number): Promise<WeeklyAvailability> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   const week = await weekOf(ctx.db.manager, professionalId);

@@ -6,7 +6,7 @@ import { quotedChange } from '../activity/activity-summary';
 import type { AddUnavailableDateInput, UnavailableReason, UpdateUnavailableDateInput } from './unavailable-date.objects';
 import { hoursText } from './availability-form';
 
-/** The whole day is minute 0 to 1440. */
+/** As stored: the whole day is minute 0 to 1440. */
 export interface StoredDate {
   date: string;
   reason: UnavailableReason;
@@ -15,7 +15,7 @@ export interface StoredDate {
   endMinute: number;
 }
 
-/** BAD_REQUEST when a time is missing, malformed, or the end isn't after the start. */
+/** Reads a new date. BAD_REQUEST when a time is missing or malformed, or the end isn't after the start. */
 export function newDate({ date, reason, description, ...hours }: AddUnavailableDateInput): StoredDate {
   return { date, reason, description: trimmed(description), ...readHours(hours, null) };
 }

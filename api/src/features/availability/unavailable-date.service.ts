@@ -15,7 +15,7 @@ import { changedDate, isAllDay, newDate, sameDate, type StoredDate } from './una
 import { UnavailableDateEntity } from './unavailable-date.entity';
 import type { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
 
-/** Earliest first, optionally `from` a date. FORBIDDEN; NOT_FOUND. */
+/** A professional's unavailable dates, earliest first, optionally `from` a date. FORBIDDEN; NOT_FOUND. */
 export async function listUnavailableDates(ctx: Context, professionalId: number, from?: string | null): Promise<UnavailableDate[]> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   const rows = await ctx.db.manager.find(UnavailableDateEntity, {
@@ -26,7 +26,7 @@ export async function listUnavailableDates(ctx: Context, professionalId: number,
   return rows.map(toUnavailableDate);
 }
 
-/** Keeps the appointments of that time. CONFLICT when the same hours are unavailable already. */
+/** Adds an unavailable date; appointments stay. CONFLICT when the same hours are unavailable already. */
 export async function addUnavailableDate(
   ctx: Context,
   professionalId: number,
@@ -74,7 +74,7 @@ export async function updateUnavailableDate(
   });
 }
 
-/** NOT_FOUND also for another professional's date. */
+/** Deletes an unavailable date. NOT_FOUND also for another professional's. */
 export async function deleteUnavailableDate(ctx: Context, professionalId: number, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);

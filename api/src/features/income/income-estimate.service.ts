@@ -11,7 +11,7 @@ import type { IncomeEstimate } from './income-estimate.object';
 
 const ATTENDING = selection('income.attending', { professionalId: int, name: text, hourlyCost: numeric, weeklyMinutes: int });
 
-/** From today's weekly availability and default hourly cost. */
+/** Estimated from today's weekly availability and default hourly cost. */
 export async function getIncomeEstimate({ db }: Context): Promise<IncomeEstimate> {
   const rows = await db.select(
     ATTENDING,

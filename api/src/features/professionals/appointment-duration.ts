@@ -5,7 +5,7 @@ import { IsWithin } from '../../platform/validation/number';
 
 /** Minutes. */
 export const DURATION = { min: 5, max: 480 };
-/** When an existing appointment is changed. */
+/** Limits for changing an existing appointment. */
 export const EDIT_DURATION = { min: 15, max: 480 };
 /** When neither the booking nor the professional has one. */
 export const DEFAULT_DURATION_MINUTES = 30;
@@ -31,7 +31,7 @@ export function assertDuration(durationMinutes: number | null | undefined, range
   if (durationMinutes != null && !isDuration(durationMinutes, range)) throw invalid('durationMinutes', wrongDuration(range));
 }
 
-/** Per query. */
+/** Most lengths in a query. */
 export const MOST_DURATIONS = 12;
 
 /** BAD_REQUEST on `durations`. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 
-/** Returns the profile's id. */
+/** Makes a professional of an account. Returns the profile's id. */
 export async function addProfile(
   tx: Transaction,
   profile: { userId: number } & Partial<Pick<ProfessionalEntity, 'specialtyId' | 'bio' | 'sortOrder' | 'isPublic'>>,

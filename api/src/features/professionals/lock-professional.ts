@@ -29,7 +29,7 @@ export async function lockProfileOf(tx: Transaction, userId: number): Promise<vo
   if (profile) await lockOccupancy(tx, { professionalIds: [profile.id] });
 }
 
-/** NOT_FOUND. For lists that came out empty: only then is the extra read needed. */
+/** Tells an unknown professional from one without rows. NOT_FOUND. */
 export async function assertExists(ctx: Context, professionalId: number): Promise<void> {
   if (!(await professionalLoader(ctx).load(professionalId))) throw professionalNotFound();
 }

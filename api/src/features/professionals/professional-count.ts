@@ -26,7 +26,7 @@ export const professionalCountLoader = defineLoader<number, number>(async (ctx, 
   return specialtyIds.map((id) => counts.get(id) ?? 0);
 });
 
-/** For callers that have already loaded all public professionals. */
+/** Fills the loader, for callers that have already loaded all public professionals. */
 export function primeProfessionalCounts(ctx: Context, specialtyIds: readonly number[], professionals: readonly Professional[]): void {
   for (const id of specialtyIds) professionalCountLoader(ctx).prime(id, professionalCountOf(id, professionals));
 }

@@ -8,12 +8,12 @@ import { defineLoader } from '../../platform/loaders';
 import type { Professional } from './professional.object';
 import { canKeepProfessionals } from './professional.policy';
 
-/** In display order, optionally of one specialty. */
+/** Public professionals in display order, optionally of one specialty. */
 export function listProfessionals(ctx: Context, specialtyId?: number | null): Promise<Professional[]> {
   return ctx.db.rows(LIST, [specialtyId ?? null]);
 }
 
-/** Hidden ones too, in display order. For administrators. */
+/** All professionals in display order, hidden ones too. For administrators. */
 export async function listAllProfessionals(ctx: Context): Promise<Professional[]> {
   assertCan(canKeepProfessionals(ctx.actor));
   return ctx.db.rows(ALL, []);
@@ -26,21 +26,21 @@ export async function getProfessional(ctx: Context, id: number): Promise<Profess
   return professional;
 }
 
-/** Hidden ones too; null for unknown or removed ones. */
+/** By id, hidden ones too; null for unknown or removed ones. */
 export const professionalLoader = defineLoader<number, Professional | null>(async (ctx, ids) => {
   const professionals = await ctx.db.rows(BY_ID, [ids]);
   const byId = new Map(professionals.map((professional) => [professional.id, professional]));
   return ids.map((id) => byId.get(id) ?? null);
 });
 
-/** Hidden ones too; null without a profile. */
+/** By user id, hidden ones too; null without a profile. */
 export const professionalOfUserLoader = defineLoader<number, Professional | null>(async (ctx, userIds) => {
   const professionals = await ctx.db.rows(BY_USER, [userIds]);
   const byUser = new Map(professionals.map((professional) => [professional.userId, professional]));
   return userIds.map((id) => byUser.get(id) ?? null);
 });
 
-/** Hidden ones too. NOT_FOUND. */
+/** Reads a professional in a transaction, also a hidden one. NOT_FOUND. */
 export async function readProfessional(tx: Pick<Transaction, 'rows'>, id: number): Promise<Professional> {
   const [professional] = await tx.rows(BY_ID, [[id]]);
   if (!professional) throw professionalNotFound();

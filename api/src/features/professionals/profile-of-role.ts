@@ -3,8 +3,8 @@ import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 
 /**
- * A new professional gets their former profile, made public, or an empty one, last in the list. A former one's is
- * hidden. The caller has locked the account.
+ * Applies a new role to the profile. A new professional gets their former profile, made public, or an empty one, last
+ * in the list. A former one's is hidden. The caller has locked the account.
  */
 export async function followRole(tx: Transaction, userId: number, role: Role): Promise<void> {
   const isPublic = role === 'professional';

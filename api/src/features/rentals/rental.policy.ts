@@ -32,7 +32,7 @@ export function rentalCancelRight(actor: Actor, professionalId: number): RentalC
 
 export type RentalCancelObstacle = 'cancelled' | 'late';
 
-/** Null when it can be cancelled. `start` in epoch minutes. */
+/** Returns what prevents cancelling, or null. `start` in epoch minutes. */
 export function rentalCancelObstacle(
   right: RentalCancelRight,
   { start, isCancelled }: { start: number; isCancelled: boolean },

@@ -4,8 +4,8 @@ import { invalid } from '../../platform/errors/app-error';
 import { canRentFor } from './rental.policy';
 
 /**
- * The named professional, else the caller; null for an administrator without a profile. FORBIDDEN for a colleague,
- * and for staff who are no professional.
+ * Returns the named professional, else the caller's; null for an administrator without a profile. FORBIDDEN for a
+ * colleague, and for staff who are no professional.
  */
 export function tenantOf({ actor }: Context, named: number | null | undefined): number | null {
   const member = memberOf(actor);

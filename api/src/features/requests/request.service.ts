@@ -22,7 +22,7 @@ interface Narrowed {
 
 export const SEARCH_LENGTH = 200;
 
-/** Newest first, but an exact number comes before all. BAD_REQUEST on search, page or limit. */
+/** A page of requests, newest first, but an exact number comes before all. BAD_REQUEST on search, page or limit. */
 export async function listRequests(
   ctx: Context,
   { status, specialtyId, search }: Narrowed,
@@ -55,7 +55,7 @@ function numberIn(search: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** NOT_FOUND, also for malformed ids. */
+/** A request by id. NOT_FOUND, also for malformed ids. */
 export async function getRequest(ctx: Context, id: string): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
@@ -63,14 +63,14 @@ export async function getRequest(ctx: Context, id: string): Promise<AppointmentR
   return request;
 }
 
-/** For anyone who knows the id, a random UUID. NOT_FOUND. */
+/** A request for anyone who knows its id, a random UUID. NOT_FOUND. */
 export async function getSentRequest(ctx: Context, id: string): Promise<SentRequest> {
   const request = isUuid(id) ? await ctx.db.manager.findOneBy(AppointmentRequest, { id }) : null;
   if (!request) throw requestNotFound();
   return request;
 }
 
-/** Locks the request. NOT_FOUND. */
+/** Reads and locks a request. NOT_FOUND. */
 export async function lockRequest(tx: Transaction, id: string): Promise<AppointmentRequest> {
   const request = isUuid(id)
     ? await tx.manager.findOne(AppointmentRequest, { where: { id }, lock: { mode: 'pessimistic_write' } })
@@ -79,7 +79,7 @@ export async function lockRequest(tx: Transaction, id: string): Promise<Appointm
   return request;
 }
 
-/** In the clinic's time zone, with its offset. */
+/** When it was sent: in the clinic's time zone, with its offset. */
 export async function sentAt(ctx: Context, { createdAt }: Pick<AppointmentRequest, 'createdAt'>): Promise<string> {
   const { timeZone } = await clinicSettings(ctx);
   return toOffsetIso(timeZone, floorToMinute(createdAt));

@@ -75,7 +75,7 @@ function inWords(zone: string, { bookingId, isAppointment, start, end, professio
   };
 }
 
-/** With clinic times and patients' names. */
+/** Bookings for people: with clinic times and patients' names. */
 export async function listed(tx: Transaction, zone: string, occupied: readonly Occupied[]): Promise<HeldBooking[]> {
   const bookings = occupied.map((booking) => inWords(zone, booking));
   const ids = bookings.filter(({ kind }) => kind === 'appointment').map(({ bookingId }) => bookingId);

@@ -13,14 +13,17 @@ const KEYS = {
   1: 'monday', 2: 'tuesday', 3: 'wednesday', 4: 'thursday', 5: 'friday', 6: 'saturday', 7: 'sunday',
 } as const satisfies Record<Weekday, keyof WeekSchedule>;
 
-/** Monday first. BAD_REQUEST with the field below `at`, e.g. `schedule.monday.intervals.0.endTime`. */
+/** Reads a week, Monday first. BAD_REQUEST with the field below `at`, e.g. `schedule.monday.intervals.0.endTime`. */
 export function readWeek(week: WeekScheduleInput, at: string): WeekdayHours[] {
   return WEEKDAYS.flatMap((weekday) =>
     readDay(week[KEYS[weekday]], `${at}.${KEYS[weekday]}`, `del ${WEEKDAY_NAMES[weekday]}`).map((hours) => ({ weekday, ...hours })),
   );
 }
 
-/** In order; empty: closed. `whose` completes the error message. BAD_REQUEST with the field below `at`. */
+/**
+ * Reads a day's hours in order; empty: closed. `whose` completes the error message. BAD_REQUEST with the field below
+ * `at`.
+ */
 export function readDay({ isAvailable, intervals }: DayScheduleInput, at: string, whose: string): DayHours[] {
   if (!isAvailable) return [];
   const given = intervals ?? [];

@@ -14,13 +14,13 @@ import { SERVICE, Service } from './service.entity';
 import { assertServiceDuration, SERVICE_CURRENCIES, type CreateServiceInput, type UpdateServiceInput } from './service.inputs';
 import { canManageServices } from './service.policy';
 
-/** By name, inactive ones too. */
+/** All services by name, inactive ones too. */
 export function listServices(ctx: Context): Promise<Service[]> {
   assertCan(canManageServices(ctx.actor));
   return ctx.db.manager.createQueryBuilder(Service, 'service').orderBy('lower(service.name)').addOrderBy('service.id').getMany();
 }
 
-/** With a key, a retry returns the service of the first request; NOT_FOUND once it is deleted. */
+/** Adds a service. With a key, a retry returns the service of the first request; NOT_FOUND once it is deleted. */
 export async function createService(ctx: Context, input: CreateServiceInput, key?: string | null): Promise<Service> {
   assertCan(canManageServices(ctx.actor));
   return createOnce<Service>(ctx, {

@@ -44,7 +44,7 @@ export async function changeSettings<View extends { version: number }>(
   });
 }
 
-/** FORBIDDEN for everyone but administrators. */
+/** Returns a part. FORBIDDEN for everyone but administrators. */
 export async function readSettings<View>(ctx: Context, part: { view(settings: Settings): View }): Promise<View> {
   assertCan(canChangeSettings(ctx.actor));
   return part.view(await ctx.db.manager.findOneByOrFail(Settings, { id: 1 }));

@@ -9,7 +9,7 @@ import type { Clinic } from './clinic.object';
 
 export type ClinicSettings = Omit<Clinic, 'now'>;
 
-/** At most one read per request. */
+/** Reads the settings at most once per request. */
 export const clinicSettings = oncePerRequest((ctx) => clinicSettingsIn(ctx.db));
 
 /** For transactions: clinicSettings would take a second connection. */
@@ -23,7 +23,7 @@ export async function getClinic(ctx: Context): Promise<Clinic> {
   return clinicAt(ctx, await clinicSettings(ctx));
 }
 
-/** With the request's time as `now`. */
+/** The clinic, with the request's time as `now`. */
 export function clinicAt(ctx: Context, settings: ClinicSettings): Clinic {
   return { ...settings, now: toOffsetIso(settings.timeZone, floorToMinute(ctx.now)) };
 }

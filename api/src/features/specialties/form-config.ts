@@ -5,7 +5,7 @@ import { invalid } from '../../platform/errors/app-error';
 import type { FormFieldInput } from './form-field.inputs';
 import type { FormField } from './form-field.object';
 
-/** BAD_REQUEST with the place of the first wrong question. */
+/** Reads a form. BAD_REQUEST with the place of the first wrong question. */
 export function readForm(fields: readonly FormFieldInput[]): QuestionDefinition[] {
   const form = fields.map(tidy);
   const [fault] = definitionFaults(form);
@@ -13,7 +13,7 @@ export function readForm(fields: readonly FormFieldInput[]): QuestionDefinition[
   return form;
 }
 
-/** Ignores differences that tidying removes. */
+/** Compares tidied forms. */
 export function isSameForm(one: readonly FormField[], other: readonly FormField[]): boolean {
   return isDeepStrictEqual(one.map(tidy), other.map(tidy));
 }

@@ -7,7 +7,7 @@ export type HoldsSpecialty = (tx: Transaction, specialtyId: number) => Promise<s
 
 export const SPECIALTY_HOLDERS = new ExtensionPoint<HoldsSpecialty>();
 
-/** CONFLICT with the first reason. */
+/** CONFLICT with the first reason against deleting it. */
 export async function assertNotHeld(tx: Transaction, specialtyId: number): Promise<void> {
   for (const reasonOf of SPECIALTY_HOLDERS.parts) {
     const reason = await reasonOf(tx, specialtyId);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
-/** Neither assigned nor rejected. */
+/** A request that is neither assigned nor rejected. */
 export interface OpenRequest {
   id: string;
   /** Patients name it on the phone. */

@@ -19,12 +19,12 @@ import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
 import { canManageSpecialties } from './specialty.policy';
 
-/** In display order. */
+/** Active specialties in display order. */
 export function listSpecialties(ctx: Context): Promise<Specialty[]> {
   return inOrder(ctx).where({ isActive: true }).getMany();
 }
 
-/** Inactive ones too. */
+/** All specialties in display order, inactive ones too. */
 export function listAllSpecialties(ctx: Context): Promise<Specialty[]> {
   assertCan(canManageSpecialties(ctx.actor));
   return inOrder(ctx).getMany();
@@ -37,7 +37,7 @@ export async function getSpecialty(ctx: Context, id: number): Promise<Specialty>
   return specialty;
 }
 
-/** Inactive ones too; null for an unknown id. */
+/** By id, inactive ones too; null for an unknown id. */
 export const specialtyLoader = defineLoader<number, Specialty | null>(async (ctx, ids) => {
   const specialties = await ctx.db.manager.findBy(Specialty, { id: In([...ids]) });
   const byId = new Map(specialties.map((specialty) => [specialty.id, specialty]));
@@ -49,7 +49,10 @@ export const PUBLIC_SPECIALTIES = `
   SELECT id, name, description, icon, is_active AS "isActive", sort_order AS "sortOrder", form_config AS "formConfig", keywords, version
   FROM specialties WHERE is_active ORDER BY sort_order, lower(name)`;
 
-/** CONFLICT on `name` when it is taken. With a key, a retry returns the specialty of the first request. */
+/**
+ * Adds a specialty. CONFLICT on `name` when it is taken. With a key, a retry returns the specialty of the first
+ * request.
+ */
 export async function createSpecialty(ctx: Context, input: CreateSpecialtyInput, key?: string | null): Promise<Specialty> {
   assertCan(canManageSpecialties(ctx.actor));
   const formConfig = readForm(input.formConfig);
@@ -114,7 +117,7 @@ export async function updateSpecialty(
   );
 }
 
-/** CONFLICT while it has professionals or requests. */
+/** Deletes a specialty. CONFLICT while it has professionals or requests. */
 export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   assertCan(canManageSpecialties(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -132,7 +135,7 @@ export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Locks it: nobody can change or reference it until the transaction ends. NOT_FOUND. */
+/** Locks a specialty: nobody can change or reference it until the transaction ends. NOT_FOUND. */
 async function lockSpecialty(tx: Transaction, id: number): Promise<Specialty> {
   const specialty = await tx.manager.findOne(Specialty, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!specialty) throw specialtyNotFound();

@@ -10,7 +10,7 @@ import { ROOM_BOOKINGS, selectRoomBookings, type RoomBookingRow } from '../renta
 import { isTimeZone } from '../settings/conventions/convention-options';
 import type { ShiftedBooking, TimeZoneChange } from './time-zone-change.object';
 
-/** Per kind of booking. */
+/** Examples per kind of booking. */
 const EXAMPLES = 3;
 
 /**

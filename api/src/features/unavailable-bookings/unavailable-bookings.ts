@@ -26,7 +26,7 @@ export const rentalsOn = bookingsOn(selectRoomBookings, {
   toThing: toRoomBooking,
 });
 
-/** The keys as rows, numbered from 1. */
+/** The keys as rows, from 1. */
 const ASKED = `(
   SELECT professional_id, to_timestamp(since * 60) AS since, to_timestamp(until * 60) AS until, position
   FROM unnest(CAST(:professionalIds AS int[]), CAST(:since AS float8[]), CAST(:until AS float8[]))

@@ -25,5 +25,5 @@ async function requestAccountMail(ctx: Context, kind: AccountMail, email: string
   return true;
 }
 
-/** No account has this id, so the job drops the mail. */
+/** No account's id: the job drops the mail. */
 const NOBODY = 0;

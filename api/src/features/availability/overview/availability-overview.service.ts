@@ -27,7 +27,7 @@ export interface OverviewAsked {
   size: number;
 }
 
-/** A page of the public professionals, always in the same number of statements. BAD_REQUEST. */
+/** A page of public professionals with their hours, always in the same number of statements. BAD_REQUEST. */
 export async function getAvailabilityOverview(
   ctx: Context,
   { year, month, search, page, size }: OverviewAsked,

@@ -10,8 +10,8 @@ import type { FeeArgs } from './fee.args';
 import { feeOf, type ProfessionalFee } from './professional-fee.object';
 
 /**
- * Applies to new appointments only. Absent fields stay, null empties. CONFLICT with the current fee on a version
- * mismatch.
+ * Changes fee and usual duration for new appointments. Absent fields stay, null empties. CONFLICT with the current
+ * fee on a version mismatch.
  */
 export async function updateFee(
   ctx: Context,

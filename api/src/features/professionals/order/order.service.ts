@@ -27,7 +27,7 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[],
       throw new AppError('CONFLICT', 'La lista de profesionales cambió mientras tanto. Revisá cómo está ahora y volvé a ordenarla');
     }
     const moved = standing.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
-    // A retry succeeds, too.
+    // A retry succeeds, too: the order is already the new one.
     if (moved.length === 0) return;
     if (expectedIds && !isOrderOf(standing, expectedIds)) {
       throw new AppError('CONFLICT', 'Otra persona cambió el orden mientras tanto. Revisá cómo está ahora y volvé a ordenar');

@@ -29,7 +29,7 @@ interface Asked {
   pastOffers: 'nothing' | 'itself';
 }
 
-/** In one statement. */
+/** Reads the rooms' days in one statement. */
 export async function readJudgedDays(
   { db, now }: Context,
   { rooms, dates, tenant, pastOffers }: Asked,

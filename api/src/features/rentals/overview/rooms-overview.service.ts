@@ -17,14 +17,14 @@ import { isOn, readJudgedDays, type JudgedDay } from '../month/judged-days';
 import { toTimes } from '../month/room-days.sql';
 import type { RoomsDay, RoomsOverview, RoomsOverviewDay } from './rooms-overview.objects';
 
-/** In one statement. BAD_REQUEST. */
+/** A month of all rooms, in one statement. BAD_REQUEST. */
 export async function getRoomsOverview(ctx: Context, { year, month }: Month): Promise<RoomsOverview> {
   assertMonth(year, month);
   const { days } = await readDays(ctx, datesOfMonth(year, month));
   return { year, month, days: days.map(inNumbers) };
 }
 
-/** One day, room by room; two statements. */
+/** One day of all rooms, in two statements. */
 export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay> {
   const { zone, days } = await readDays(ctx, [date]);
   const judged = days[0]!;

@@ -17,7 +17,7 @@ import { IN_ORDER, readRentalConfig } from './rental-config.service';
 
 export type SavedDiscountRule = DiscountRule & { config: RentalConfig };
 
-/** With a key, a retry returns the rule of the first request; NOT_FOUND once it is deleted. */
+/** Adds a rule. With a key, a retry returns the rule of the first request; NOT_FOUND once it is deleted. */
 export async function createDiscountRule(ctx: Context, input: CreateDiscountRuleInput, key?: string | null): Promise<SavedDiscountRule> {
   assertCan(canSetPrices(ctx.actor));
   return createOnce<SavedDiscountRule>(ctx, {
@@ -63,8 +63,8 @@ export async function updateDiscountRule(
 }
 
 /**
- * Existing rentals keep their discount. NOT_FOUND; CONFLICT when id and index name different rules. With a key, a
- * retry deletes nothing more: the index would be the next rule's by then.
+ * Deletes a rule; existing rentals keep their discount. NOT_FOUND; CONFLICT when id and index name different rules.
+ * With a key, a retry deletes nothing more: by then the index would be the next rule's.
  */
 export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule, key?: string | null): Promise<void> {
   assertCan(canSetPrices(ctx.actor));

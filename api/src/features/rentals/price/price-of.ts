@@ -9,12 +9,12 @@ export interface ClinicTerms {
   rules: readonly RuleData[];
 }
 
-/** `hourlyRate`: the room's own. CONFLICT when the price doesn't fit the columns. */
+/** Prices a rental. `hourlyRate` is the room's own. CONFLICT when the price doesn't fit the columns. */
 export function priceOf({ rules, defaultHourlyCost }: ClinicTerms, hourlyRate: string, minutes: number): RentalPrice<RuleData> {
   const price = priceRental({ minutes, roomHourlyRate: hourlyRate, defaultHourlyCost, rules });
   if (price.baseCost.length > LONGEST_AMOUNT) throw new AppError('CONFLICT', 'El costo de la reserva supera el máximo admitido');
   return price;
 }
 
-/** '9999999999.99' */
+/** The length of '9999999999.99', the largest amount that fits. */
 const LONGEST_AMOUNT = 13;

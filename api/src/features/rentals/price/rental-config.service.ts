@@ -15,7 +15,7 @@ export const rentalConfig = oncePerRequest(({ db }: Context) => readRentalConfig
 
 const built = new BuiltOnce();
 
-/** Not cached. */
+/** Reads the prices now, without the cache of the request. */
 export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select'>): Promise<RentalConfig> {
   const query = built.query('config', {}, () =>
     db.manager
@@ -36,7 +36,7 @@ export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select
   return { defaultHourlyCost, discountRules: rows.filter(hasRule), version: costVersion };
 }
 
-/** For new rentals in rooms without their own rate. CONFLICT on a version mismatch. */
+/** Changes the default hourly cost, for new rentals. CONFLICT on a version mismatch. */
 export function updateDefaultHourlyCost(ctx: Context, defaultHourlyCost: string, expectedVersion?: number | null): Promise<RentalConfig> {
   return changeSettings(ctx, HOURLY_COST, { defaultHourlyCost }, { expectedVersion });
 }

@@ -21,7 +21,7 @@ export interface RentalCost {
   appliedRules: AppliedRule[];
 }
 
-/** Also for rentals that aren't booked yet. */
+/** Adds up rentals, also those that aren't booked yet. */
 export function costOf(bookings: readonly PricedTime[]): RentalCost {
   const { hours, ...totals } = totalRentals(bookings);
   return { ...totals, totalHours: Number(hours), discountPercentage: Number(totals.discountPercentage), appliedRules: rulesOf(bookings) };

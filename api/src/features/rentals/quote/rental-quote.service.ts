@@ -24,7 +24,7 @@ interface Asked {
 
 type QuotedRoom = Pick<RoomData, 'id' | 'name' | 'isActive' | 'hourlyRate'>;
 
-/** Prices and refuses like a rental, in one statement; writes nothing. */
+/** Prices and refuses like a rental, in one statement, but writes nothing. */
 export async function quoteRentals(ctx: Context, asked: Asked): Promise<RentalQuote> {
   const roomIds = readRoomIds(asked.roomIds);
   const dates = readDates(asked.dates);

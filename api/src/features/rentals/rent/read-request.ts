@@ -5,7 +5,7 @@ import { invalid } from '../../../platform/errors/app-error';
 import { DATES, INTERVALS, ROOMS, type RentalIntervalInput } from './rent.inputs';
 import { refusalOf } from './rental-refusals';
 
-/** Without duplicates. BAD_REQUEST on `roomIds`. */
+/** Removes duplicates. BAD_REQUEST on `roomIds`. */
 export function readRoomIds(ids: readonly number[]): number[] {
   const roomIds = [...new Set(ids)];
   if (roomIds.length === 0) throw invalid('roomIds', 'Selecciona al menos una sala');
@@ -13,7 +13,7 @@ export function readRoomIds(ids: readonly number[]): number[] {
   return roomIds;
 }
 
-/** Without duplicates. BAD_REQUEST on `dates`. */
+/** Removes duplicates. BAD_REQUEST on `dates`. */
 export function readDates(texts: readonly string[]): string[] {
   const dates = [...new Set(texts)];
   if (dates.length === 0) throw invalid('dates', 'Selecciona al menos un día');
@@ -21,7 +21,7 @@ export function readDates(texts: readonly string[]): string[] {
   return dates;
 }
 
-/** BAD_REQUEST on `intervals`, or on the malformed time. */
+/** Reads the intervals. BAD_REQUEST on `intervals`, or on the malformed time. */
 export function readIntervals(inputs: readonly RentalIntervalInput[]): Interval[] {
   if (inputs.length === 0) throw invalid('intervals', 'Configura al menos un horario');
   if (inputs.length > INTERVALS.maxItems) {

@@ -9,7 +9,10 @@ import { selection } from '../../../platform/database/selection';
 
 const MAILED = selection('rentals.mailed', { ...ROOM_BOOKING_ROW, email: text });
 
-/** Dropped when the rental's time is over or the professional was removed. */
+/**
+ * Tells a professional that the clinic cancelled a rental. Dropped when its time is over or the professional was
+ * removed.
+ */
 export const RENTAL_CANCELLED = mailKind<{ rentalId: string }>('rental-cancelled', async ({ facts, ctx, tx, urlOf }) => {
   const query = selectRoomBookings(tx.manager)
     .addSelect('u.email', 'email')

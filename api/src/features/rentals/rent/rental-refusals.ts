@@ -6,7 +6,7 @@ import { AppError, invalid } from '../../../platform/errors/app-error';
 /** 'manual' errors name the exact obstacle; 'bulk' ones only say that it doesn't fit. */
 export type RentalMode = 'manual' | 'bulk';
 
-/** BAD_REQUEST on `intervals` for faults of the request, CONFLICT for those of the room's day. */
+/** Turns a fault into an error: BAD_REQUEST on `intervals` for the request's, CONFLICT for the room's day. */
 export function refusalOf(fault: RentalFault, mode: RentalMode): AppError {
   const message = `Intervalo ${fault.number}${textOf(fault, mode)}`;
   return fault.kind === 'backwards' || fault.kind === 'repeated' ? invalid('intervals', message) : new AppError('CONFLICT', message);

@@ -25,7 +25,7 @@ export interface ActivityFilter {
   year?: number | null;
 }
 
-/** Newest first. BAD_REQUEST on page, limit, month or year. */
+/** A page of the activity, newest first. BAD_REQUEST on page, limit, month or year. */
 export async function listActivity(ctx: Context, filter: ActivityFilter, page: number, limit: number): Promise<ActivityPage> {
   assertCan(isAdmin(ctx.actor));
   assertPage(page, limit);

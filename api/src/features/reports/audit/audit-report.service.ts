@@ -13,7 +13,7 @@ import type { AuditedEntity, AuditedField, AuditEventPage, AuditEventReport, Aud
 
 export const PAGE_LIMIT = 200;
 
-/** Newest first, after the cursor `after`. BAD_REQUEST. */
+/** A page of audit events, newest first, after the cursor `after`. BAD_REQUEST. */
 export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: number, after: string | null): Promise<AuditEventPage> {
   assertCan(isAdmin(ctx.actor));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
@@ -73,7 +73,7 @@ function wordOf(field: string | { word: string } | undefined): string | undefine
   return typeof field === 'object' ? field.word : field;
 }
 
-/** All events of a request have the same time, in whole milliseconds. */
+/** The cursor: all events of a request have the same time, in whole milliseconds. */
 function cursorOf({ at, id }: AuditRow): string {
   return `${at.getTime()}_${id}`;
 }

@@ -68,7 +68,7 @@ async function readable(tx: Transaction, { appointmentId, ...others }: Wanted): 
   return { ...others, appointmentId: startTime, professionalId };
 }
 
-/** CONFLICT with the current request. */
+/** CONFLICT with the current request unless it is open. */
 export function assertOpen(request: AppointmentRequest): void {
   if (isOpen(request)) return;
   throw new VersionConflict(request, request.status === 'assigned' ? ASSIGNED : REJECTED);

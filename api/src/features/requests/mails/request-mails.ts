@@ -18,9 +18,9 @@ interface About {
 }
 
 interface Words extends Pick<MailContent, 'title' | 'paragraphs' | 'links' | 'closing'> {
-  /** Default: the title. */
+  /** The start of the subject. Default: the title. */
   subject?: string;
-  /** null: send nothing. */
+  /** null: no mail is sent. */
   to: string | null;
   recipient: string | null;
   facts: readonly (readonly [string, string])[];

@@ -62,7 +62,7 @@ export async function requestAppointment(
   });
 }
 
-/** HH:mm. */
+/** The times that a request may prefer, HH:mm. */
 export async function listPreferredTimes(db: Pick<Transaction, 'manager'>): Promise<string[]> {
   return timesOf(await readSettings(db));
 }

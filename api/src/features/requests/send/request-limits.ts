@@ -12,12 +12,12 @@ const BY_SOURCE_HOUR: AttemptLimit = { name: 'request-source-hour', points: 10, 
 const BY_SOURCE_DAY: AttemptLimit = { name: 'request-source-day', points: 30, windowSeconds: 24 * HOUR, message: MESSAGE };
 const BY_ADDRESS_DAY: AttemptLimit = { name: 'request-address-day', points: 5, windowSeconds: 24 * HOUR, message: MESSAGE };
 
-/** For different specialties. */
+/** Somebody may ask for several specialties. */
 const OPEN_PER_ADDRESS = 5;
 const ADDRESS_FULL =
   `Ya tenés ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. Esperá nuestra respuesta o comunicate con la clínica.`;
 
-/** Call it in the transaction that inserts the request. TOO_MANY_REQUESTS. */
+/** Counts a request; call it in the transaction that inserts it. TOO_MANY_REQUESTS. */
 export async function countRequest(ctx: Context, tx: Transaction, patientEmail: string): Promise<void> {
   const email = patientEmail.trim().toLowerCase();
   // Locks the address's counter, so that the count below is right.

@@ -19,7 +19,7 @@ import type { RoomAvailability } from './room-availability.object';
 import { readMonth, same, writeMonth, type MonthHours, type RoomMonthKey, type StoredMonth } from './stored-month';
 import { UNCONFIGURED, wantedMonth } from './wanted-month';
 
-/** NOT_FOUND; BAD_REQUEST for an invalid month. */
+/** A room's month. NOT_FOUND; BAD_REQUEST for an invalid month. */
 export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Promise<RoomAvailability> {
   assertCan(canKeepRoomAvailability(ctx.actor));
   assertMonth(key.year, key.month);

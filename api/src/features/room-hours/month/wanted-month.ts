@@ -11,7 +11,7 @@ import type { DatedHours, MonthHours } from './stored-month';
 export const UNCONFIGURED = 'Sin Configurar';
 const NAMELESS = 'Personalizada';
 
-/** The input applied to the current month. BAD_REQUEST with the field. */
+/** Applies the input to the current month. BAD_REQUEST with the field. */
 export function wantedMonth(month: Month, standing: MonthHours, input: SetRoomAvailabilityInput): MonthHours {
   const { weeklyTemplate } = input;
   const week = weeklyTemplate ? readWeek(weeklyTemplate, 'weeklyTemplate') : standing.week;

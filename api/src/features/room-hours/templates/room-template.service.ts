@@ -18,7 +18,7 @@ import { ROOM_TEMPLATE, RoomTemplateEntity, RoomTemplateHours } from './room-tem
 import type { CreateRoomTemplateInput, UpdateRoomTemplateInput } from './room-template.inputs';
 import type { RoomTemplate } from './room-template.object';
 
-/** Built-in ones first, then the clinic's by name. */
+/** Built-in templates first, then the clinic's by name. */
 export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
   assertCan(canKeepRoomAvailability(ctx.actor));
   const { manager } = ctx.db;
@@ -27,7 +27,7 @@ export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
   return [...BUILT_IN, ...rows.map((row) => toTemplate(row, hours.filter((it) => it.roomTemplateId === row.id)))];
 }
 
-/** CONFLICT on `name` when any template has it, built-in ones too. */
+/** Adds a template. CONFLICT on `name` when any has it, also a built-in one. */
 export async function createRoomTemplate(
   ctx: Context,
   input: CreateRoomTemplateInput,
@@ -98,7 +98,7 @@ export async function updateRoomTemplate(
   );
 }
 
-/** Months keep its hours and name. NOT_FOUND; FORBIDDEN for built-in ones. */
+/** Deletes a template; months keep its hours and name. NOT_FOUND; FORBIDDEN for built-in ones. */
 export async function deleteRoomTemplate(ctx: Context, id: string): Promise<true> {
   assertCan(canKeepRoomAvailability(ctx.actor));
   const number = numberOf(id);
@@ -169,7 +169,7 @@ function templateNotFound(): AppError {
   return notFound('La plantilla no existe');
 }
 
-/** CONFLICT when a built-in template has the name. */
+/** The trimmed name. CONFLICT when a built-in template has it. */
 function freeName(typed: string): string {
   const name = trimmed(typed) ?? '';
   if (BUILT_IN.some((template) => template.name.toLowerCase() === name.toLowerCase())) throw nameTaken();

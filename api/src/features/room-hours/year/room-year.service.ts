@@ -7,7 +7,7 @@ import { assertMonth } from '../../../platform/validation/month';
 import { canKeepRoomAvailability } from '../room-availability.policy';
 import type { RoomYear } from './room-year.object';
 
-/** NOT_FOUND. */
+/** A room's year. NOT_FOUND. */
 export async function getRoomYear(ctx: Context, roomId: number, year: number): Promise<RoomYear> {
   const [found] = await roomYearsOf(ctx, year, roomId);
   if (!found) throw notFound('La sala no existe');

@@ -30,7 +30,7 @@ export interface UserListing {
   size: number | null;
 }
 
-/** BAD_REQUEST on `page` or `size`, or for more than LIST_LIMIT accounts without pages. */
+/** A page of accounts. BAD_REQUEST on `page` or `size`, or for more than LIST_LIMIT without pages. */
 export async function listUsers(ctx: Context, { filter, sort, descending, page, size }: UserListing): Promise<UserPage> {
   assertCan(isAdmin(ctx.actor));
   if (size !== null && (size < 1 || size > PAGE_LIMIT)) throw invalid('size', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
