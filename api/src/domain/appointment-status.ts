@@ -1,4 +1,3 @@
-/** What an appointment can be, as stored. */
 export const AppointmentStatus = {
   pending: 'pending',
   confirmed: 'confirmed',
@@ -8,7 +7,7 @@ export const AppointmentStatus = {
 } as const;
 export type AppointmentStatus = keyof typeof AppointmentStatus;
 export const APPOINTMENT_STATUSES = Object.values(AppointmentStatus);
-/** All that callers may write for one. */
+/** Every status that callers may write. */
 export const STATUS_WORDS: readonly string[] = [...APPOINTMENT_STATUSES, 'scheduled', 'no-show'];
 
 /** Whether the appointment keeps its professional and room occupied. */
@@ -22,9 +21,8 @@ export function isScheduled(status: AppointmentStatus): boolean {
 }
 
 /**
- * A status as callers may write it, `scheduled` and `no-show` included; null for an unknown one.
- * `current` is the appointment's status, null for one being made: `scheduled` keeps it when it is pending or confirmed,
- * and means pending otherwise.
+ * Reads a status as callers write it; null for an unknown one. `current` is null for a new appointment.
+ * `scheduled` keeps a pending or confirmed `current` and otherwise means pending.
  */
 export function normalizeStatusInput(text: string, current: AppointmentStatus | null): AppointmentStatus | null {
   if (text === 'scheduled') return current !== null && isScheduled(current) ? current : 'pending';
@@ -32,7 +30,7 @@ export function normalizeStatusInput(text: string, current: AppointmentStatus | 
   return APPOINTMENT_STATUSES.find((status) => status === text) ?? null;
 }
 
-/** Those that a word asks for in a list, as callers may write it: `scheduled` is pending and confirmed; null for an unknown one. */
+/** The statuses a list filter stands for: `scheduled` is pending and confirmed; null for an unknown word. */
 export function statusesMeant(text: string): AppointmentStatus[] | null {
   if (text === 'scheduled') return APPOINTMENT_STATUSES.filter(isScheduled);
   const status = normalizeStatusInput(text, null);

@@ -1,9 +1,6 @@
 import { fromIsoWeekday, type Weekday } from './weekday';
 
-/**
- * Calendar dates without a zone. A date is the text 'yyyy-MM-dd', year 1900 to 9999;
- * a day number counts days since 1970-01-01 and makes arithmetic plain.
- */
+/** Calendar dates without a zone: 'yyyy-MM-dd' text, or a day number, which counts days since 1970-01-01. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 9999;
 
@@ -11,7 +8,7 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_TO_EPOCH = 719_468; // from 0000-03-01 to 1970-01-01
 const DAYS_IN_400_YEARS = 146_097;
 
-/** Whether the text is an existing date written yyyy-MM-dd, within the years this clinic handles. */
+/** Whether the text is an existing date, yyyy-MM-dd, from 1900 on. */
 export function isCalendarDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return false;
@@ -25,12 +22,12 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && leap ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 }
 
-/** Expects an existing date (see isCalendarDate). */
+/** Expects an existing date. */
 export function dayNumber(date: string): number {
   return dayNumberOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 }
 
-// Years are counted from March, so that the leap day is the last of its year.
+// Counts years from March, so that the leap day is the last of its year.
 function dayNumberOf(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
@@ -61,7 +58,7 @@ export function weekdayOf(date: string): Weekday {
 }
 
 export function weekdayOfDayNumber(number: number): Weekday {
-  // 1970-01-01 was a Thursday; the second remainder keeps dates before it positive.
+  // 1970-01-01 was a Thursday; the second remainder keeps earlier dates positive.
   return fromIsoWeekday((((number + 3) % 7) + 7) % 7 + 1);
 }
 
@@ -71,13 +68,13 @@ export interface Month {
   month: number;
 }
 
-/** The month that 'yyyy-MM' or 'yyyy-M' names, which need not exist; null for any other text. */
+/** Reads 'yyyy-MM' or 'yyyy-M'; the month need not exist. null for other text. */
 export function parseMonth(text: string): Month | null {
   const match = /^(\d{4})-(\d{1,2})$/.exec(text);
   return match && { year: Number(match[1]), month: Number(match[2]) };
 }
 
-/** Every date of a month in order; `month` is 1 to 12. A month that does not exist has none. */
+/** [] for a month that does not exist. */
 export function datesOfMonth(year: number, month: number): string[] {
   const first = dayNumberOf(year, month, 1);
   return Array.from({ length: daysInMonth(year, month) }, (_, index) => dateOfDayNumber(first + index));

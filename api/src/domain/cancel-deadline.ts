@@ -1,12 +1,12 @@
-/** Patients cancel, and professionals give a room back, up to so long before the start, to the minute. */
+/** Patients cancel, and professionals give a room back, up to this long before the start. */
 const CANCEL_AHEAD_MINUTES = 24 * 60;
 
-/** Until when that may be done. Both in epoch minutes. */
+/** In epoch minutes, like `start`. */
 export function cancelDeadline(start: number): number {
   return start - CANCEL_AHEAD_MINUTES;
 }
 
-/** Whether it is later than that. `start` in epoch minutes. */
+/** `start` in epoch minutes. */
 export function isTooLateToCancel(start: number, now: Date): boolean {
   return now.getTime() > cancelDeadline(start) * 60_000;
 }

@@ -1,7 +1,4 @@
-/**
- * Both sides of a changed text on one line, `length` characters of each at most; of long ones, the part where they begin to
- * differ, with '…' for what is left out.
- */
+/** Both texts on one line, at most `length` characters each; long ones are cut around the first difference. */
 export function changedExcerpts(before: string, after: string, length: number): { before: string; after: string } {
   const [old, now] = [[...oneLine(before)], [...oneLine(after)]];
   const differsAt = old.findIndex((character, index) => character !== now[index]);
@@ -9,7 +6,7 @@ export function changedExcerpts(before: string, after: string, length: number): 
   return { before: excerpt(old, from, length), after: excerpt(now, from, length) };
 }
 
-/** How much of what is the same stands in front. */
+/** How many equal characters come before the difference. */
 const LEAD = 20;
 
 function oneLine(text: string): string {

@@ -4,75 +4,69 @@ import { eraAt, type ZoneEra } from './zone-eras';
 
 /**
  * The clinic's clock. Instants are epoch minutes: whole minutes since 1970-01-01T00:00Z.
- *
- * One rule turns a wall time into an instant: the instant of (date, minute) is the first one at which
- * the clock shows that minute of that date, or later. So a time skipped in spring is the moment of the change,
- * a time that happens twice in autumn is its first, and minute 1440 is the first instant of the next date.
- * The rule never goes back: intervals that touch on the wall touch in time, and never overlap.
+ * A wall time means the first instant at which the clock shows that minute of the date or a later one, so intervals
+ * that touch on the wall touch in time.
  */
 export type ClinicDay = {
   readonly date: string;
-  /** First instant of the date, and first instant of the next: [start, end). */
+  /** First instants of this date and of the next: [start, end). */
   readonly start: number;
   readonly end: number;
-  /** What to add to a minute of the day for its instant; null on a day in which the clock changes. */
+  /** Add it to a minute of the day for its instant; null on a day with a clock change. */
   readonly shift: number | null;
 };
 
-// Farther from UTC than any zone has ever been.
+// No zone has ever been farther from UTC.
 const WIDEST_OFFSET = 16 * 60;
 
-/** `minute` is 0 to 1440. */
+/** The instant of `minute`, 0 to 1440. */
 export function minuteOfDate(zone: string, date: string, minute: number): number {
   return firstReaching(zone, dayNumber(date) * MINUTES_PER_DAY + minute);
 }
 
-/** The frame in which a date's wall times become instants; see instantOf. */
 export function clinicDay(zone: string, date: string): ClinicDay {
   const midnight = dayNumber(date) * MINUTES_PER_DAY;
   const start = firstReaching(zone, midnight);
   const era = eraAt(zone, start);
-  // Strictly before the next change: one at midnight itself can show this date's last hour again.
+  // Strictly before: a change at midnight can show this date's last hour again.
   const unchanging = start + era.offset === midnight && start + MINUTES_PER_DAY < era.to;
   if (unchanging) return { date, start, end: start + MINUTES_PER_DAY, shift: start };
   return { date, start, end: firstReaching(zone, midnight + MINUTES_PER_DAY), shift: null };
 }
 
-/** The day whose [start, end) holds the instant. */
 export function clinicDayAt(zone: string, instant: number): ClinicDay {
   const local = localMinute(zone, instant);
   const day = clinicDay(zone, dateOfDayNumber(Math.floor(local / MINUTES_PER_DAY)));
-  // Clocks that went back across midnight showed the old date again after the new one had begun.
+  // When clocks go back across midnight, they show the old date again after the new one began.
   return instant < day.end ? day : clinicDay(zone, dateOfDayNumber(dayNumber(day.date) + 1));
 }
 
-/** The same as minuteOfDate, for a day in hand. */
+/** minuteOfDate for a ClinicDay. */
 export function instantOf(zone: string, day: ClinicDay, minute: number): number {
   return day.shift === null ? minuteOfDate(zone, day.date, minute) : day.shift + minute;
 }
 
-/** The date the clock shows, 'yyyy-MM-dd'. */
 export function dateOf(zone: string, instant: number): string {
   return dateOfDayNumber(Math.floor(localMinute(zone, instant) / MINUTES_PER_DAY));
 }
 
-/** The minute of the day the clock shows, 0 to 1439. */
+/** 0 to 1439. */
 export function minuteOfDayAt(zone: string, instant: number): number {
   const local = localMinute(zone, instant);
   return local - Math.floor(local / MINUTES_PER_DAY) * MINUTES_PER_DAY;
 }
 
-/** The time the clock shows, 'HH:mm'. */
+/** 'HH:mm'. */
 export function wallTime(zone: string, instant: number): string {
   return formatTime(minuteOfDayAt(zone, instant));
 }
 
-/** '2026-11-21T09:00:00-03:00'. */
+/** Like '2026-11-21T09:00:00-03:00'. */
 export function toOffsetIso(zone: string, instant: number): string {
   return toOffsetIsoList(zone, [instant])[0] ?? '';
 }
 
-/** The same for many, in their order; instants of one day share the work. */
+/** Keeps the order; instants of one day share the work. */
 export function toOffsetIsoList(zone: string, instants: readonly number[]): string[] {
   let era: ZoneEra | undefined;
   let suffix = '';
@@ -99,8 +93,8 @@ const EARLIEST = dayNumber(`${FIRST_YEAR}-01-01`) * MINUTES_PER_DAY;
 const LATEST = (dayNumber(`${LAST_YEAR}-12-31`) + 1) * MINUTES_PER_DAY;
 
 /**
- * Reads ISO 8601 with an offset or Z, or without either (then it is the clinic's time), as an instant.
- * null for what is not a date and time, has seconds, or falls outside the years 1900 to 9999 there or in UTC.
+ * Reads ISO 8601; without an offset it is clinic time. null when it is not a date and time, has seconds,
+ * or lies outside 1900 to 9999 in UTC or in the zone.
  */
 export function parseInstant(text: string, zone: string): number | null {
   const [, date = '', time = '', utc, sign, hours, minutes = '0'] = INSTANT.exec(text) ?? [];
@@ -120,7 +114,7 @@ function localMinute(zone: string, instant: number): number {
   return instant + eraAt(zone, instant).offset;
 }
 
-/** First instant at which the zone's clock, as minutes since its own 1970-01-01T00:00, shows `local` or later. */
+/** First instant at which the clock shows `local` (its minutes since 1970-01-01T00:00) or later. */
 function firstReaching(zone: string, local: number): number {
   let era = eraAt(zone, local - WIDEST_OFFSET);
   for (;;) {

@@ -1,4 +1,4 @@
-/** The date 2026-11-21 as people read and type it: '21-11-2026'. The form 'DD-MM-YYYY' of to_char is the same in SQL. */
+/** '2026-11-21' as '21-11-2026'. In SQL: to_char with 'DD-MM-YYYY'. */
 export function dateText(date: string): string {
   return date.split('-').reverse().join('-');
 }

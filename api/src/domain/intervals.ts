@@ -1,16 +1,10 @@
-/**
- * Half-open interval [start, end) of whole minutes: of a day (0..1440) or since the epoch, never mixed.
- * It is empty when end <= start.
- */
+/** [start, end) in minutes of a day (0..1440) or epoch minutes, never mixed. Empty when end <= start. */
 export type Interval = { readonly start: number; readonly end: number };
 
-/**
- * Sorted by start, without empty intervals, none overlapping or touching another.
- * Every function below that takes a list expects this form unless it says otherwise, and returns it.
- */
+/** Sorted, without empty intervals, none overlapping or touching. Functions below expect and return this form. */
 export type IntervalList = readonly Interval[];
 
-/** Any list of intervals as the shortest list covering the same minutes; one that already is comes back as it is. */
+/** The shortest list that covers the same minutes; a normalized list comes back itself. */
 export function normalize(intervals: readonly Interval[]): IntervalList {
   if (isNormalized(intervals)) return intervals;
   const sorted = intervals.filter((it) => it.end > it.start).sort((a, b) => a.start - b.start);
@@ -32,7 +26,6 @@ function isNormalized(intervals: readonly Interval[]): boolean {
   return true;
 }
 
-/** The minutes of `a` that are not in `b`. */
 export function subtract(a: IntervalList, b: IntervalList): IntervalList {
   if (b.length === 0) return a;
   const left: Interval[] = [];
@@ -42,7 +35,7 @@ export function subtract(a: IntervalList, b: IntervalList): IntervalList {
     for (let cut = b[next]; cut !== undefined && cut.start < end; cut = b[next]) {
       if (cut.start > from) left.push({ start: from, end: cut.start });
       if (cut.end > from) from = cut.end;
-      // A cut reaching beyond this interval may cut the next one too.
+      // This cut may reach into the next interval too.
       if (cut.end > end) break;
       next += 1;
     }
@@ -51,7 +44,6 @@ export function subtract(a: IntervalList, b: IntervalList): IntervalList {
   return left;
 }
 
-/** The minutes that are in both. */
 export function intersect(a: IntervalList, b: IntervalList): IntervalList {
   const shared: Interval[] = [];
   let i = 0;
@@ -68,18 +60,18 @@ export function intersect(a: IntervalList, b: IntervalList): IntervalList {
   }
 }
 
-/** Whether one interval of the list covers all of `interval`. */
+/** Whether one interval covers all of `interval`. */
 export function contains(list: IntervalList, interval: Interval): boolean {
   const candidate = list[firstEndingAfter(list, interval.start)];
   return candidate !== undefined && candidate.start <= interval.start && interval.end <= candidate.end;
 }
 
-/** Whether two intervals share a minute; touching ones do not. */
+/** Touching intervals do not overlap. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return Math.max(a.start, b.start) < Math.min(a.end, b.end);
 }
 
-/** The intervals of the list, whole, that overlap `span`. */
+/** The whole intervals that overlap `span`. */
 export function overlapping(list: IntervalList, span: Interval): IntervalList {
   const first = firstEndingAfter(list, span.start);
   let last = first;
@@ -91,7 +83,7 @@ export function totalMinutes(list: IntervalList): number {
   return list.reduce((sum, { start, end }) => sum + (end - start), 0);
 }
 
-/** Answers "is this covered?" for questions whose ends never go back, in one pass over the list. */
+/** Answers covers() in one pass over the list; starts and ends must not go back between calls. */
 export class CoverageCursor {
   private index = 0;
 

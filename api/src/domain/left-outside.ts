@@ -1,13 +1,10 @@
 import { clinicDay, instantOf } from './clinic-time';
 import { contains, type Interval, type IntervalList, normalize } from './intervals';
 
-/** Hours of the day, in minutes, by date; a date that is missing is closed. */
+/** Minutes of the day by date; a missing date is closed. */
 export type HoursByDate = ReadonlyMap<string, readonly Interval[]>;
 
-/**
- * The bookings, in epoch minutes, that lie within the hours as they were and no longer within the hours as they will be.
- * One that lay outside already is nobody's news. Both cover the same dates.
- */
+/** The bookings (epoch minutes) inside the hours `before` and outside `after`. Both must cover the same dates. */
 export function leftOutside<Booking extends Interval>(
   zone: string,
   { before, after }: { before: HoursByDate; after: HoursByDate },

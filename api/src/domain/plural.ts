@@ -1,7 +1,7 @@
-/** Made when it is first needed: the web loads this too, and draws before it counts. */
+/** Made at first use, because the web's first page loads this file. */
 let rules: Intl.PluralRules | undefined;
 
-/** The form that a word, or a sentence, has with a number: `one` with 1, `many` with 0 and with all others. */
+/** `one` for 1, `many` for every other number, 0 too. */
 export function plural<Form>(count: number, one: Form, many: Form): Form {
   rules ??= new Intl.PluralRules('es-AR');
   return rules.select(count) === 'one' ? one : many;

@@ -1,10 +1,10 @@
 import { daysInMonth } from './calendar-date';
 import { dateText } from './date-text';
 
-/** How far ahead a request may prefer a date: beyond that it is a year that was typed wrong. */
+/** A later date is probably a mistyped year. */
 const MONTHS_AHEAD = 18;
 
-/** The last date that a request may prefer on the day `today` of the clinic. Both yyyy-MM-dd. */
+/** `today` is the clinic's date, yyyy-MM-dd. */
 export function lastPreferredDate(today: string): string {
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
   const months = year * 12 + (month - 1) + MONTHS_AHEAD;
@@ -13,7 +13,7 @@ export function lastPreferredDate(today: string): string {
   return [lastYear, twoDigits(lastMonth), twoDigits(lastDay)].join('-');
 }
 
-/** What is wrong with a preferred date, in Spanish; null for nothing. Dates are real ones, yyyy-MM-dd; `today` is the clinic's. */
+/** The fault in Spanish, or null. `date` must exist. */
 export function preferredDateFault(date: string, today: string): string | null {
   if (date < today) return 'La fecha no puede ser anterior a hoy';
   const last = lastPreferredDate(today);

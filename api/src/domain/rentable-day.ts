@@ -4,27 +4,26 @@ import { type Interval, type IntervalList, intersect, normalize, subtract, total
 import { MINUTES_PER_DAY } from './time-of-day';
 import { firstMinuteFrom, wallSpan } from './wall-span';
 
-/** A rental starts at least so many minutes from now, */
+/** A rental starts at least this long from now, rounded up to STEP_MINUTES. */
 const LEAD_MINUTES = 60;
-/** rounded up to the next of these steps of the clock. */
 const STEP_MINUTES = 15;
-/** A room of whose hours so much is taken counts as fully booked; what remains can be rented all the same. */
+/** From this share taken on, a room shows as full; its free time can still be rented. */
 const FULL_PERCENT = 95;
 
-/** free: there is time to rent. full: booked, or as good as. closed: no hours that day, or none left of today's. */
+/** full: booked or nearly. closed: no hours that day, or none left today. */
 export type RoomDayState = 'free' | 'full' | 'closed';
 
-/** One room on one day, as somebody who wants to rent it finds it. All in minutes of the day. */
+/** One room on one day, in minutes of the day. */
 export type RoomDay = {
   readonly open: IntervalList;
-  /** What can still be rented, also of a full room. */
+  /** What can still be rented, in a full room too. */
   readonly free: IntervalList;
-  /** How much of `open` is taken, the time before now too. */
+  /** Minutes of `open` that are taken, past ones included. */
   readonly takenMinutes: number;
   readonly state: RoomDayState;
 };
 
-/** The first minute of the day that can be rented, 0 to 1440: an hour from now, rounded up to a quarter. `now` in epoch minutes. */
+/** First rentable minute of the day, 0 to 1440. `now` in epoch minutes. */
 export function rentableFrom(zone: string, day: ClinicDay, now: number): number {
   const earliest = now + LEAD_MINUTES;
   if (earliest <= day.start) return 0;
@@ -33,9 +32,8 @@ export function rentableFrom(zone: string, day: ClinicDay, now: number): number 
 }
 
 /**
- * `open` are hours of the day, `taken` epoch minutes of this or other days; both in any order, overlapping or not.
- * Full is judged by all of the day's hours, so that a day does not change its colour as it passes; the time
- * before `from` can't be rented.
+ * `open` in minutes of the day, `taken` in epoch minutes; any order, overlaps allowed. Nothing before `from` can be
+ * rented, but full counts all of the day's hours, so that the colour does not change as the day passes.
  */
 export function roomDay(
   zone: string,
@@ -54,7 +52,7 @@ interface Judged {
   hours: IntervalList;
   takenMinutes: number;
   free: IntervalList;
-  /** What of the day is not over. */
+  /** The rest of the day. */
   ahead: IntervalList;
 }
 
@@ -64,18 +62,18 @@ function stateOf({ hours, takenMinutes, free, ahead }: Judged): RoomDayState {
   return isFull || free.length === 0 ? 'full' : 'free';
 }
 
-/** Without the hours that a clock set forward leaves out. */
+/** Leaves out hours that a clock set forward skips. */
 function existing(zone: string, day: ClinicDay, hours: IntervalList): IntervalList {
   return day.shift !== null ? hours : hours.filter(({ start, end }) => instantOf(zone, day, start) < instantOf(zone, day, end));
 }
 
 /**
- * available: every room has time to rent. partial: some have. full: none, since they are booked. unavailable: none is
- * open, or no longer today. unconfigured: nobody has said when rooms open. past: the date is over.
+ * available: every room has time to rent; partial: some do. full: none, because of bookings.
+ * unavailable: none is open any more. unconfigured: rooms have no hours yet. past: the date is over.
  */
 export type RentalDayState = 'available' | 'partial' | 'full' | 'unavailable' | 'unconfigured' | 'past';
 
-/** What a calendar shows of a day, given all rooms that are in use. */
+/** `rooms` are all active rooms. */
 export function rentalDayState(
   rooms: readonly RoomDayState[],
   { isPast, isConfigured }: { isPast: boolean; isConfigured: boolean },

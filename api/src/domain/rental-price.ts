@@ -1,32 +1,31 @@
 import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
 
-/** Percentages and hours are decimal text with at most two places, as stored. */
+/** Decimal text with at most two places. */
 export type DiscountRule = { readonly minHoursPerDay: string; readonly discountPercentage: string };
 
 export type RentalTerms<Rule extends DiscountRule> = {
-  /** Length of one booking, in minutes; each interval is priced by itself, never the day or the month. */
+  /** Length of one booking; each is priced alone, never the day or month. */
   readonly minutes: number;
-  /** The room's hourly rate; '0' means that it has none. */
+  /** '0' means that the default applies. */
   readonly roomHourlyRate: string;
   readonly defaultHourlyCost: string;
   readonly rules: readonly Rule[];
 };
 
-/** Money and percentage are decimal text with two places. baseCost = discountAmount + finalCost, exactly. */
+/** Decimal text, two places. baseCost = discountAmount + finalCost, exactly. */
 export type RentalPrice<Rule extends DiscountRule> = {
   readonly hourlyRate: string;
   readonly baseCost: string;
   readonly discountPercentage: string;
   readonly discountAmount: string;
   readonly finalCost: string;
-  /** The rule that gave the discount; null without one. */
+  /** The rule that gave the discount. */
   readonly rule: Rule | null;
 };
 
 /**
- * The price of one booking: hours × rate, less the highest percentage among the rules whose minHoursPerDay it reaches.
- * Of equal percentages the first in the list counts. Each amount is rounded to cents, half up,
- * the discount being taken from the rounded cost. Throws RangeError for amounts it can't read.
+ * Hours × rate, less the highest percentage whose minHoursPerDay the booking reaches (the first of equals).
+ * Amounts round half up to cents; the discount comes off the rounded cost. RangeError for unreadable amounts.
  */
 export function priceRental<Rule extends DiscountRule>(terms: RentalTerms<Rule>): RentalPrice<Rule> {
   const minutes = BigInt(terms.minutes);

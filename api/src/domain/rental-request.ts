@@ -1,26 +1,26 @@
 import { type ClinicDay, instantOf } from './clinic-time';
 import { contains, type Interval, type IntervalList, overlaps } from './intervals';
 
-/** Why an interval can't be rented. Ranges and intervals in minutes of the day. */
+/** Why an interval (minutes of the day) can't be rented. `number` and `other` count from 1. */
 export type RentalFault = { readonly number: number; readonly interval: Interval } & (
   | { readonly kind: 'backwards' }
-  /** The clock of that day leaves it out. */
+  /** A clock change skips it. */
   | { readonly kind: 'skipped' }
   | { readonly kind: 'does-not-fit' }
-  /** It shares time with an earlier interval of the same request. */
+  /** It overlaps an earlier interval of the request. */
   | { readonly kind: 'repeated'; readonly other: number }
   | { readonly kind: 'booked'; readonly booking: Interval }
   | { readonly kind: 'starts-outside' | 'ends-outside'; readonly range: Interval }
 );
 
 export type RentedRoom = {
-  /** What can be rented; see RoomDay. At least one. */
+  /** Rentable time; at least one. */
   readonly free: IntervalList;
-  /** The room's rentals of the day, in any order. */
+  /** Rentals of the day, in any order. */
   readonly bookings: readonly Interval[];
 };
 
-/** What is wrong with the intervals in themselves, on whatever day; the first fault, or null. */
+/** The first fault that does not depend on the day, or null. */
 export function requestFault(intervals: readonly Interval[]): RentalFault | null {
   return firstFault(intervals, (interval) => {
     if (interval.start >= interval.end) return { kind: 'backwards' };
@@ -29,7 +29,7 @@ export function requestFault(intervals: readonly Interval[]): RentalFault | null
   });
 }
 
-/** An interval in which no time passes on this day, since its clock is set forward over it; the first, or null. */
+/** The first interval that this day's clock skips, or null. */
 export function dayFault(zone: string, day: ClinicDay, intervals: readonly Interval[]): RentalFault | null {
   return firstFault(intervals, (interval) => {
     const { start, end } = spanOf(zone, day, interval);
@@ -37,10 +37,7 @@ export function dayFault(zone: string, day: ClinicDay, intervals: readonly Inter
   });
 }
 
-/**
- * Why the room can't be rented like that; the first fault, or null when each interval lies inside one free interval.
- * A booking in the way is told before the range it leaves.
- */
+/** The first interval outside `free`, or null. A booking in the way comes before the range as a reason. */
 export function roomFault({ free, bookings }: RentedRoom, intervals: readonly Interval[]): RentalFault | null {
   const range = { start: free[0]?.start ?? 0, end: free.at(-1)?.end ?? 0 };
   return firstFault(intervals, (interval) => {
@@ -53,7 +50,7 @@ export function roomFault({ free, bookings }: RentedRoom, intervals: readonly In
   });
 }
 
-/** The interval as epoch minutes: what is paid is the time that passes. */
+/** In epoch minutes: the price is for the time that passes. */
 export function spanOf(zone: string, day: ClinicDay, { start, end }: Interval): Interval {
   return { start: instantOf(zone, day, start), end: instantOf(zone, day, end) };
 }

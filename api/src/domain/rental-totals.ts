@@ -1,21 +1,21 @@
 import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
 
-/** What one rental came to. Money is decimal text. */
+/** Money is decimal text. */
 export type RentedTime = { readonly minutes: number; readonly baseCost: string; readonly finalCost: string };
 
-/** Decimal text with two places. baseCost = discountAmount + finalCost, exactly. */
+/** Decimal text, two places. baseCost = discountAmount + finalCost, exactly. */
 export type RentalTotals = {
   readonly hours: string;
   readonly baseCost: string;
   readonly discountAmount: string;
   readonly finalCost: string;
-  /** What an hour cost on average before discounts; '0.00' without any. */
+  /** Average before discounts. */
   readonly hourlyRate: string;
-  /** What part of the cost the discounts took, in percent; '0.00' without a cost. */
+  /** Average discount, in percent. */
   readonly discountPercentage: string;
 };
 
-/** Sums are of the amounts as they were agreed, so that they add up to the cent; averages are rounded half up. */
+/** Adds the stored amounts, so that sums match to the cent; averages round half up. */
 export function totalRentals(rentals: readonly RentedTime[]): RentalTotals {
   const minutes = BigInt(rentals.reduce((sum, rental) => sum + rental.minutes, 0));
   const base = sum(rentals.map(({ baseCost }) => baseCost));
@@ -30,7 +30,7 @@ export function totalRentals(rentals: readonly RentedTime[]): RentalTotals {
   };
 }
 
-/** Minutes as hours with two decimals: 45 are '0.75'. */
+/** 45 minutes are '0.75'. */
 export function hoursOf(minutes: number): string {
   return fromHundredths(divideHalfUp(BigInt(minutes) * 100n, 60n));
 }

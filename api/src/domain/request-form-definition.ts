@@ -1,41 +1,34 @@
 import { FormFieldType, type FormField } from './request-form';
 import { textFault } from './typed-text';
 
-/**
- * What a specialty's form may ask, as an administrator defines it. The one definition of the rules between a question's
- * parts, of the server's and of the browser's (ADR 26); lengths of single texts stand in the schema.
- */
-
-/** One question. Its id names the answers for good: made once, and kept whatever becomes of the label. */
+/** Rules for the questions of a specialty's form, for server and browser (ADR 26). Text lengths are in the schema. */
+/** Answers are stored under the id, so it stays when the label changes. */
 export interface QuestionDefinition extends FormField {
-  /** null for none. */
   readonly placeholder: string | null;
   readonly validation: { readonly min: number | null; readonly max: number | null } | null;
 }
 
-/** What is wrong with a part of a question; `place` counts from 0. */
+/** `place` counts from 0. */
 export interface DefinitionFault {
   place: number;
   part: 'id' | 'options' | 'validation.min' | 'validation.max';
   text: string;
 }
 
-/** Of a form, so that a person gets to its end. */
 export const MOST_QUESTIONS = 50;
 export const MOST_OPTIONS = 50;
 export const LONGEST_OPTION = 200;
 
-/** Whether answers can only be chosen from options. */
 export function needsOptions(type: FormFieldType): boolean {
   return type === FormFieldType.select || type === FormFieldType.radio;
 }
 
-/** Whether there may be options; a checkbox without any is answered with yes or no. */
+/** A checkbox without options is a yes or no. */
 export function takesOptions(type: FormFieldType): boolean {
   return needsOptions(type) || type === FormFieldType.checkbox;
 }
 
-/** As it is kept: texts without white space around them, and no bounds that bound nothing. */
+/** Trims texts and drops empty bounds. */
 export function tidyQuestion({ id, type, label, required, placeholder, options, validation }: QuestionDefinition): QuestionDefinition {
   const { min, max } = validation ?? { min: null, max: null };
   return {
@@ -49,7 +42,7 @@ export function tidyQuestion({ id, type, label, required, placeholder, options, 
   };
 }
 
-/** What keeps tidy questions from being a form, in their order; [] when they can be asked. */
+/** Faults of tidy questions, in their order. */
 export function definitionFaults(questions: readonly QuestionDefinition[]): DefinitionFault[] {
   const ids = new Set<string>();
   return questions.flatMap((question, place) => {

@@ -2,12 +2,7 @@ import { isCalendarDate } from './calendar-date';
 import { dateText } from './date-text';
 import { EMAIL_PATTERN, PHONE, textFault } from './typed-text';
 
-/**
- * The form that a specialty's requests fill in beside the patient's data: what an answer to each of the nine types of field
- * may be, and how it reads. The one definition, of the server's and of the browser's (ADR 26).
- */
-
-/** The control that a field is answered with. */
+/** Answers to a specialty's form: validation and text, for server and browser (ADR 26). */
 export const FormFieldType = {
   text: 'text',
   textarea: 'textarea',
@@ -21,40 +16,38 @@ export const FormFieldType = {
 } as const;
 export type FormFieldType = keyof typeof FormFieldType;
 
-/** What the rules need of a field. */
 export interface FormField {
-  /** The key of its answer. */
   readonly id: string;
   readonly type: FormFieldType;
   readonly label: string;
   readonly required: boolean;
-  /** Of select and radio, and of a checkbox that allows several: label and value are the same. */
+  /** For select, radio and checkbox; label and value are the same. */
   readonly options: readonly string[];
-  /** Of a number, both included; null for no bound. */
+  /** Bounds of a number, inclusive. */
   readonly validation?: { readonly min?: number | null; readonly max?: number | null } | null;
 }
 
-/** A text; a number; Sí or no; the options that were ticked. A date is yyyy-MM-dd. */
+/** boolean: Sí or No. Array: the ticked options. A date is yyyy-MM-dd. */
 export type Answer = string | number | boolean | readonly string[];
-/** By the id of the field. */
+/** By field id. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Of text that is answered in a box. */
+/** Most characters of a typed answer. */
 export const ANSWER_LENGTHS = { text: 300, textarea: 2000, email: 254, tel: 40 } as const;
 
-/** A checkbox with options: any number of them may be ticked. Without, it is Sí or no. */
+/** A checkbox with options allows many; without, it is Sí or No. */
 export function hasManyAnswers({ type, options }: Pick<FormField, 'type' | 'options'>): boolean {
   return type === 'checkbox' && options.length > 0;
 }
 
-/** What is wrong with the answer to a field, in Spanish; null for nothing. Absent: undefined, null, blank, [], an unticked box. */
+/** The fault in Spanish, or null. undefined, null, blank, [] and an unticked box count as absent. */
 export function answerFault(field: FormField, answer: unknown): string | null {
   if (isAbsent(answer)) return field.required ? requiredText(field) : null;
   if (field.required && answer === false && field.type === 'checkbox') return requiredText(field);
   return faultOf(field, answer);
 }
 
-/** What is wrong with all of the answers, in the form's order, then those to what the form does not ask; [] when they can be kept. */
+/** Faults in the form's order, then answers to unknown fields. */
 export function answersFaults(
   fields: readonly FormField[],
   answers: Readonly<Record<string, unknown>>,
@@ -68,7 +61,7 @@ export function answersFaults(
   ].flatMap(({ fieldId, message }) => (message === null ? [] : [{ fieldId, message }]));
 }
 
-/** Answers without faults as they are kept: trimmed, numbers as numbers, in the form's order, without the absent ones. */
+/** Valid answers as stored: trimmed, in the form's order, without absent ones. */
 export function tidyAnswers(fields: readonly FormField[], answers: Readonly<Record<string, unknown>>): Answers {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -78,7 +71,7 @@ export function tidyAnswers(fields: readonly FormField[], answers: Readonly<Reco
   );
 }
 
-/** An answer as people read it: "Sí", "OSDE, PAMI", "07-03-2026", "70,5"; null where there is none. */
+/** "Sí", "OSDE, PAMI", "07-03-2026", "70,5"; null without an answer. */
 export function readAnswer(answers: Answers, { id, type }: Pick<FormField, 'id' | 'type'>): string | null {
   const answer = given(answers, id);
   if (isAbsent(answer)) return null;
@@ -89,7 +82,7 @@ export function readAnswer(answers: Answers, { id, type }: Pick<FormField, 'id' 
   return type === 'date' && isCalendarDate(text) ? dateText(text) : text;
 }
 
-/** "3,5" and "3.5" as 3.5; NaN for what is no number. */
+/** Reads "3,5" and "3.5"; NaN for other text. */
 export function parseNumber(typed: string): number {
   const text = typed.trim();
   return /^-?\d{1,15}([.,]\d{1,10})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
@@ -135,13 +128,12 @@ function isOption({ options }: FormField, answer: unknown): boolean {
 }
 
 function tidyAnswer(field: FormField, answer: Answer): Answer {
-  // In the form's order, each once.
   if (Array.isArray(answer)) return field.options.filter((option) => answer.includes(option));
   if (typeof answer !== 'string' || field.type === 'select' || field.type === 'radio') return answer;
   return field.type === 'number' ? parseNumber(answer) : answer.trim();
 }
 
-/** Ids are whatever somebody typed: "constructor" is no answer that was given. */
+/** hasOwn, because people choose ids: "constructor" is not an answer. */
 function given(answers: Readonly<Record<string, unknown>>, id: string): unknown {
   return Object.hasOwn(answers, id) ? answers[id] : undefined;
 }

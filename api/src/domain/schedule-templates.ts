@@ -1,7 +1,6 @@
 import { WEEKDAYS } from './weekday';
 import type { WeekdayHours } from './weekly-hours';
 
-/** A week with a name, ready to be applied. */
 export interface ScheduleTemplate {
   id: string;
   name: string;
@@ -9,13 +8,12 @@ export interface ScheduleTemplate {
   hours: readonly WeekdayHours[];
 }
 
-/** The two that every clinic has. */
 export const BUILT_IN_TEMPLATES: readonly ScheduleTemplate[] = [
   { id: 'business-hours', name: 'Horario Comercial', description: 'Lunes a viernes de 09:00 a 18:00', hours: daily(5, 9, 18) },
   { id: 'extended-hours', name: 'Horario Extendido', description: 'Lunes a sábado de 08:00 a 20:00', hours: daily(6, 8, 20) },
 ];
 
-/** The same hours from Monday on, on so many days. */
+/** The same hours on the first `days` days from Monday. */
 function daily(days: number, startHour: number, endHour: number): WeekdayHours[] {
   return WEEKDAYS.slice(0, days).map((weekday) => ({ weekday, startMinute: startHour * 60, endMinute: endHour * 60 }));
 }

@@ -1,4 +1,4 @@
-/** The icons that a specialty can be shown with, in the order of the picker, and the emoji that each is drawn as. */
+/** Icons in the picker's order. */
 const EMOJI: Readonly<Record<string, string>> = {
   stethoscope: '🩺', heart: '❤️', 'heart-pulse': '💓', 'anatomical-heart': '🫀', brain: '🧠', eye: '👁️', glasses: '👓',
   ear: '👂', 'hearing-aid': '🦻', nose: '👃', mouth: '👄', tongue: '👅', tooth: '🦷', toothbrush: '🪥', lungs: '🫁',
@@ -14,13 +14,12 @@ const EMOJI: Readonly<Record<string, string>> = {
   goggles: '🥽', 'no-smoking': '🚭', art: '🎨', music: '🎵', hourglass: '⏳', handshake: '🤝',
 };
 
-/** Not among the limits of the schema, which every form would load. */
+/** Not in the schema's limits, because every form loads those. */
 export const SPECIALTY_ICONS: readonly string[] = Object.keys(EMOJI);
 
-/** Of a specialty for which nobody chose one. */
 export const DEFAULT_ICON = 'stethoscope';
 
-/** The emoji of an icon; a missing or unknown one gives the stethoscope. */
+/** DEFAULT_ICON's for a missing or unknown icon. */
 export function specialtyEmoji(icon: string | null | undefined): string {
   const known = icon != null && Object.hasOwn(EMOJI, icon) ? EMOJI[icon] : undefined;
   return known ?? EMOJI[DEFAULT_ICON]!;

@@ -1,27 +1,25 @@
-/** Rules of a text that a person types. Lengths count UTF-16 units, after trimming. */
+/** Lengths count UTF-16 units after trimming. */
 export interface TextRules {
-  /** Said when it is blank; without it blank is accepted. */
+  /** The message for a blank text; without it blank is accepted. */
   required?: string;
   min?: { length: number; message: string };
   max: number;
-  /** Whether it may have line breaks and tabs: notes and descriptions do, what becomes a heading or a subject does not. */
+  /** Allows line breaks and tabs. */
   multiline?: boolean;
   pattern?: { test: RegExp; message: string };
 }
 
-/** What a standard address looks like. */
 export const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
-/** A phone holds a number, however it is written. */
 export const PHONE = { test: /\d/, message: 'El teléfono debe tener números' };
 
-/** Control characters other than line breaks and tabs, or half a surrogate pair: PostgreSQL refuses both. */
+/** Control characters except line breaks and tabs, or half a surrogate pair: PostgreSQL refuses both. */
 export function hasIllegalCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-/** What is wrong with a typed text, in Spanish; null for nothing. */
+/** The fault in Spanish, or null. */
 export function textFault(value: unknown, rules: TextRules): string | null {
   if (typeof value !== 'string') return 'Debe ser un texto';
   const text = value.trim();
@@ -36,5 +34,5 @@ export function textFault(value: unknown, rules: TextRules): string | null {
 
 const COUNT = new Intl.NumberFormat('es-AR', { useGrouping: 'always' });
 
-/** Everything that some program takes for the end of a line, and tabs. */
+/** Tabs, and everything that some program reads as a line end. */
 const BREAKS = /[\t\n\r\u0085\u2028\u2029]/;

@@ -1,13 +1,9 @@
-/**
- * Inside, a weekday is ISO 8601's: 1 = Monday to 7 = Sunday, as PostgreSQL's isodow and Temporal's dayOfWeek count.
- * The two numberings of the documented interfaces are translated here, at the boundary, and nowhere else.
- */
+/** ISO 8601: 1 = Monday to 7 = Sunday, like isodow. Only this file translates the two documented numberings. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** In their order, Monday first. */
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** As people call them in the middle of a sentence. */
+/** As inside a sentence. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   1: 'lunes', 2: 'martes', 3: 'miércoles', 4: 'jueves', 5: 'viernes', 6: 'sábado', 7: 'domingo',
 };
@@ -18,23 +14,22 @@ function isWeekday(value: number): value is Weekday {
   return (WEEKDAYS as readonly number[]).includes(value);
 }
 
-/** Throws RangeError for anything but 1 to 7. */
+/** RangeError outside 1 to 7. */
 export function fromIsoWeekday(value: number): Weekday {
   if (!isWeekday(value)) throw new RangeError(`Not an ISO weekday: ${value}`);
   return value;
 }
 
-/** Saturday or Sunday. */
 export function isWeekend(weekday: Weekday): boolean {
   return weekday >= 6;
 }
 
-/** Room availability records count 0 = Monday to 6 = Sunday. */
+/** Room hours: 0 = Monday to 6 = Sunday. */
 export function toRoomWeekday(weekday: Weekday): number {
   return weekday - 1;
 }
 
-/** Professionals' weekly availability counts 0 = Sunday to 6 = Saturday. Throws RangeError outside it. */
+/** Professionals' hours: 0 = Sunday to 6 = Saturday. RangeError outside. */
 export function fromProfessionalWeekday(value: number): Weekday {
   const weekday = FROM_SUNDAY[value];
   if (weekday === undefined) throw new RangeError(`Not a weekday counted from Sunday: ${value}`);

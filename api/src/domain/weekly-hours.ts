@@ -1,25 +1,25 @@
 import { overlaps } from './intervals';
 import { type Weekday, WEEKDAYS } from './weekday';
 
-/** Some hours of one weekday: minutes of the day, start before end. */
+/** In minutes of the day, start before end. */
 export interface WeekdayHours {
   readonly weekday: Weekday;
   readonly startMinute: number;
   readonly endMinute: number;
 }
 
-/** The first entry that shares a minute of a weekday with one before it, by its position; null when none does. */
+/** Position of the first entry that overlaps an earlier one. */
 export function firstOverlap(entries: readonly WeekdayHours[]): number | null {
   const found = entries.findIndex((entry, index) => entries.slice(0, index).some((earlier) => collide(entry, earlier)));
   return found === -1 ? null : found;
 }
 
-/** From Monday to Sunday, each day from its first hours to its last. */
+/** By weekday, Monday first, then by start. */
 export function inOrder<Hours extends WeekdayHours>(entries: readonly Hours[]): Hours[] {
   return entries.toSorted((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute);
 }
 
-/** The weekdays that differ between two weeks, Monday first, with the hours of each then and now. */
+/** The weekdays that differ, Monday first. */
 export function weekdayChanges(before: readonly WeekdayHours[], after: readonly WeekdayHours[]): WeekdayChange[] {
   return WEEKDAYS.map((weekday) => ({ weekday, before: hoursOf(before, weekday), after: hoursOf(after, weekday) })).filter(
     (day) => !sameDay(day.before, day.after),
@@ -28,7 +28,6 @@ export function weekdayChanges(before: readonly WeekdayHours[], after: readonly 
 
 export interface WeekdayChange {
   weekday: Weekday;
-  /** In order; empty: none. */
   before: WeekdayHours[];
   after: WeekdayHours[];
 }
@@ -41,7 +40,6 @@ function sameDay(a: readonly WeekdayHours[], b: readonly WeekdayHours[]): boolea
   return a.length === b.length && a.every((hours, index) => sameHours(hours, b[index]!));
 }
 
-/** Whether they are the same hours of the same weekday. */
 export function sameHours(a: WeekdayHours, b: WeekdayHours): boolean {
   return a.weekday === b.weekday && a.startMinute === b.startMinute && a.endMinute === b.endMinute;
 }

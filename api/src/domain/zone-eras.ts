@@ -1,16 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 
-/**
- * A stretch [from, to) of epoch minutes in which a zone keeps one offset, in minutes east of UTC.
- * Offsets of the time before standard time carry seconds; they are rounded down to the minute.
- */
+/** [from, to) in epoch minutes with one offset, in minutes east of UTC; seconds of old offsets round down. */
 export type ZoneEra = { readonly from: number; readonly to: number; readonly offset: number };
 
-// Temporal needs some 10 µs for what two comparisons answer here; a month lies in one era or two.
+// A cache, because Temporal's look-up is slow and a month needs one or two eras.
 const ERAS_KEPT_PER_ZONE = 32;
 const known = new Map<string, ZoneEra[]>();
 
-/** `zone` is an IANA name; an unknown one throws RangeError. */
+/** RangeError for an unknown IANA zone. */
 export function eraAt(zone: string, instant: number): ZoneEra {
   let eras = known.get(zone);
   if (eras !== undefined) {
@@ -27,7 +24,7 @@ export function eraAt(zone: string, instant: number): ZoneEra {
 
 function lookUpEra(zone: string, instant: number): ZoneEra {
   const at = Temporal.Instant.fromEpochMilliseconds(instant * 60_000).toZonedDateTimeISO(zone);
-  // 'previous' means strictly before, so a transition at this very instant is found from just after it.
+  // 'previous' is strictly before, so the search starts just after the instant.
   const previous = at.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   const next = at.getTimeZoneTransition('next');
   return {

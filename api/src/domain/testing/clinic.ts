@@ -4,24 +4,22 @@ import type { Interval } from '../intervals';
 import { type RoomSchedule, type Schedule } from '../slots';
 import { type Weekday, WEEKDAYS } from '../weekday';
 
-/** For tests only: schedules written as a person would say them. */
 export const BUENOS_AIRES = 'America/Argentina/Buenos_Aires';
 
-/** '09:00-12:30' as minutes of the day; '…-24:00' ends with the day. */
+/** '09:00-12:30' as minutes of the day; the end may be 24:00. */
 export function hours(text: string): Interval {
   const [start = '', end = ''] = text.split('-').map((time) => String(parseEndTime(time)));
   if (start === 'null' || end === 'null') throw new Error(`Not hours: ${text}`);
   return { start: Number(start), end: Number(end) };
 }
 
-/** An ISO instant, or a wall time of the zone, as an epoch minute. */
+/** ISO, or a wall time of the zone, as epoch minute. */
 export function at(text: string, zone = BUENOS_AIRES): number {
   const instant = parseInstant(text, zone);
   if (instant === null) throw new Error(`Not an instant: ${text}`);
   return instant;
 }
 
-/** [start, end) between two instants; see at. */
 export function from(start: string, end: string, zone = BUENOS_AIRES): Interval {
   return { start: at(start, zone), end: at(end, zone) };
 }
@@ -36,14 +34,13 @@ export function room(
 }
 
 type Said = Partial<Omit<Schedule, 'availability' | 'absences'>> & {
-  /** Hours of every weekday. */
+  /** Of every weekday. */
   daily?: readonly string[];
-  /** Hours of some weekdays. */
   weekly?: Partial<Record<Weekday, readonly string[]>>;
   away?: Partial<Record<string, readonly string[]>>;
 };
 
-/** 60-minute slots from 09:00 to 12:00 on Saturday 2026-11-21 in Buenos Aires, in one room that never closes. */
+/** By default: 60-minute slots, Saturday 2026-11-21, 09:00 to 12:00, one room that never closes. */
 export function schedule({ daily, weekly, away = {}, ...rest }: Said = {}): Schedule {
   const dates = rest.dates ?? ['2026-11-21'];
   const week = WEEKDAYS.map((weekday) => [weekday, weekly?.[weekday] ?? (weekly ? [] : (daily ?? ['09:00-12:00']))] as const);

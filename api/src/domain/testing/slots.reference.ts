@@ -1,10 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DaySlots, RoomState, Schedule } from '../slots';
 
-/**
- * For tests only: the rule of slots.ts read aloud, minute by minute, with Temporal and sets.
- * Slow on purpose, and shares no code with what it judges.
- */
+/** The rule of slots.ts minute by minute, with Temporal and sets. Slow on purpose; shares no code with slots.ts. */
 export function referenceSlots(schedule: Schedule): DaySlots[] {
   return schedule.dates.map((date) => ({ date, starts: startsOn(schedule, date) }));
 }
@@ -49,7 +46,6 @@ function startsOn(schedule: Schedule, date: string): number[] {
   return starts;
 }
 
-/** What each room says to a slot at this start. */
 export function referenceRooms(schedule: Schedule, start: number): RoomState[] {
   const { zone, dates, durationMinutes, rooms } = schedule;
   const slot = Array.from({ length: durationMinutes }, (_, passed) => start + passed);
@@ -64,10 +60,7 @@ export function referenceRooms(schedule: Schedule, start: number): RoomState[] {
   });
 }
 
-/**
- * The first instant of the date at which the clock shows that minute of the day, or later.
- * Where the date has none left, it is over: the first instant of the next.
- */
+/** First instant at which the clock shows `minute` of the date or later; else the next date's first instant. */
 export function referenceInstant(zone: string, date: string, minute: number): number {
   const day = walk(zone, date);
   return day.minutes.find(({ shown }) => shown >= minute)?.instant ?? day.end;
@@ -76,7 +69,7 @@ export function referenceInstant(zone: string, date: string, minute: number): nu
 type Walk = { minutes: { instant: number; shown: number }[]; end: number };
 const walks = new Map<string, Walk>();
 
-/** Every minute from the date's first instant to the next date's, and what the clock shows then. */
+/** Every minute of the date, and what the clock shows. */
 function walk(zone: string, date: string): Walk {
   const key = `${zone} ${date}`;
   const kept = walks.get(key);
@@ -86,7 +79,7 @@ function walk(zone: string, date: string): Walk {
   const end = today.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds / 60_000;
   const minutes = Array.from({ length: end - start }, (_, passed) => {
     const now = Temporal.Instant.fromEpochMilliseconds((start + passed) * 60_000).toZonedDateTimeISO(zone);
-    // After going back across midnight the clock shows yesterday again: no time of this date.
+    // -1: the clock went back across midnight and shows yesterday.
     const shown = now.toPlainDate().equals(today) ? now.hour * 60 + now.minute : -1;
     return { instant: start + passed, shown };
   });
