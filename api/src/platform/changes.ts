@@ -1,7 +1,4 @@
-/**
- * What of `wanted` differs from `current`: absent (undefined) fields and equal values are left out,
- * so that an empty result means nothing to do. Values are compared by `===`.
- */
+/** The fields of `wanted` that are defined and differ (`!==`) from `current`; {} when there is nothing to do. */
 export function changesOf<Entity extends object>(current: Entity, wanted: Partial<Entity>): Partial<Entity> {
   const entries = Object.entries(wanted) as [keyof Entity, Entity[keyof Entity]][];
   return Object.fromEntries(

@@ -1,2 +1,2 @@
-/** Where "now" comes from. main passes the real one; tests pass one they can turn. */
+/** Gives "now"; tests pass one that they control. */
 export type Clock = () => Date;

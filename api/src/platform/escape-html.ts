@@ -1,4 +1,4 @@
-/** Plain text as HTML, inside elements and quoted attributes alike. */
+/** For elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

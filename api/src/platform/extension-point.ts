@@ -1,12 +1,11 @@
-/** What a feature adds at another's extension point, as its feature.ts lists it. */
+/** A part that a feature adds to another feature's extension point. */
 export interface Extension {
-  /** Puts it into force; a second time changes nothing. */
+  /** Idempotent. */
   connect(): void;
 }
 
 /**
- * Where features that stand on another take part in what it does, though it does not know them: the lower one declares the
- * point and calls its `parts`, an upper one lists what it adds among the `extensions` of its feature.ts.
+ * A lower feature declares the point and calls its `parts`; upper features list theirs as `extensions` in feature.ts.
  */
 export class ExtensionPoint<Part> {
   private readonly connected = new Set<Part>();

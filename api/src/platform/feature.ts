@@ -9,33 +9,27 @@ import type { TableRow } from './rest/table';
 
 type Class = abstract new (...args: never[]) => unknown;
 
-/** What a folder of features brings to the product. */
 export interface Feature {
-  /** That of the folder, and the first part of its statements' names. */
+  /** The folder's name, and the prefix of its statements' names. */
   readonly name: string;
-  /** Its tables: it alone writes them. */
+  /** Its tables; no other feature writes them. */
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
-  /** Its rows of REST. */
+  /** Its REST rows. */
   readonly routes?: readonly TableRow[];
-  /** Pages of the web that arrive with their content. */
+  /** Web pages that the server fills with content. */
   readonly pages?: readonly FilledPage[];
-  /** Every sort of mail that it asks for. */
   readonly mails?: readonly MailKind<never>[];
-  /** What of its tables nobody can use any more. */
+  /** Deletes rows that have expired. */
   readonly expiries?: readonly Batch[];
-  /** Queues of its own. */
   readonly queues?: readonly WorkedQueue[];
-  /** What it does without being asked. */
+  /** Work that runs on a schedule. */
   readonly rounds?: readonly Round[];
-  /** What it adds to features that it stands on, where they ask for it. */
+  /** What it adds to features below it. */
   readonly extensions?: readonly Extension[];
 }
 
-/**
- * The features as they are, with their mails registered and each one's extensions connected to the features below it. Throws
- * when a name is taken twice: what is stored under it could not be told apart.
- */
+/** Registers mails and connects extensions. Throws when a name is taken twice, because data is stored under names. */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   const mails = features.flatMap((feature) => feature.mails ?? []);

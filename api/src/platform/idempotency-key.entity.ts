@@ -1,21 +1,21 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a retried request created the first time. */
+/** What a request with this key created. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_age', ['createdAt'])
 export class IdempotencyKey {
-  /** Id of the user, or guest. */
+  /** User id, or 'guest'. */
   @PrimaryColumn('text')
   actor!: string;
 
   @PrimaryColumn('text')
   key!: string;
 
-  /** SHA-256 of what was asked for. */
+  /** SHA-256 of the request. */
   @Column('bytea')
   requestHash!: Buffer;
 
-  /** null until the request that claimed the key has created something. */
+  /** null until the first request has created it. */
   @Column('text', { nullable: true })
   resultId!: string | null;
 

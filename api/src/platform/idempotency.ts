@@ -11,23 +11,20 @@ import { isWorthRetrying } from './errors/database-error';
 import { IdempotencyKey } from './idempotency-key.entity';
 
 interface Creation<Result> {
-  /** The caller's key; null or undefined: no retry protection asked for. */
+  /** From the caller; without it there is no retry protection. */
   key: string | null | undefined;
-  /** What is asked for, to tell a retry from another request with the same key. Plain JSON. */
+  /** Plain JSON. Tells a retry from another request with the same key. */
   request: unknown;
-  /** The id of what will be created, where it is known before: saves a statement. */
+  /** The future id, if known; saves a statement. */
   id?: string;
   create(tx: Transaction): Promise<Result>;
-  /** Reads what an earlier request created. */
   load(id: string): Promise<Result>;
 }
 
 /**
- * Creates something, or does what else must not happen twice, once per actor and key, in one transaction: a retry gets
- * what the first request created, also when both arrive at the same moment. The same key with another request is
- * IDEMPOTENCY_MISMATCH (422).
- * With a key, and only then, a passing fault of the database (a deadlock, a lock that was not to be had, a lost
- * connection) is tried again here: `create` may run up to three times, each in a transaction of its own.
+ * Runs `create` once per actor and key, in one transaction; a retry gets the first result, also at the same moment.
+ * IDEMPOTENCY_MISMATCH (422) for another request with the same key. With a key, transient database errors (deadlock,
+ * lock time-out, lost connection) are retried: `create` may run up to three times, each in its own transaction.
  */
 export async function createOnce<Result extends { id: string | number }>(ctx: Context, creation: Creation<Result>): Promise<Result> {
   const { key } = creation;
@@ -44,7 +41,7 @@ export async function createOnce<Result extends { id: string | number }>(ctx: Co
 }
 
 const ATTEMPTS = 3;
-/** At least; as much again by lot, so that those who met do not meet again. */
+/** Plus up to the same again at random, so that colliding requests spread out. */
 const PAUSE_MS = 30;
 
 async function createWithKey<Result extends { id: string | number }>(
@@ -68,19 +65,19 @@ async function createWithKey<Result extends { id: string | number }>(
   throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentá en unos segundos');
 }
 
-/** What tells a retry, and answers it. */
+/** What identifies and answers a retry. */
 export type Retry<Result> = Pick<Creation<Result>, 'key' | 'request' | 'load'>;
 
 /**
- * For services that look before they write: what an earlier request with this key created, else the refusal. The
- * earlier one may be why it is refused now; later changes may be, too.
+ * The earlier result for this key, else throws `refusal`. For services that check before they write: the earlier
+ * request itself may be why the check fails now.
  */
 export async function earlierOr<Result>(ctx: Context, retry: Retry<Result>, refusal: unknown): Promise<Result> {
   const earlier = await findEarlier(ctx, retry);
   return earlier ?? Promise.reject(refusal);
 }
 
-/** What an earlier request with this key created, or null. */
+/** The earlier result, or null. */
 async function findEarlier<Result>(ctx: Context, { key, request, load }: Retry<Result>): Promise<Result | null> {
   if (key == null) return null;
   assertKey(key);
@@ -92,7 +89,7 @@ async function findEarlier<Result>(ctx: Context, { key, request, load }: Retry<R
   return claimed.resultId === null ? null : load(claimed.resultId);
 }
 
-/** BAD_REQUEST for a text that can't be a key. */
+/** BAD_REQUEST for an invalid key. */
 export function assertKey(key: string): void {
   if (/^[\x21-\x7e]{8,200}$/.test(key)) return;
   throw invalid('idempotencyKey', 'La clave de idempotencia debe tener entre 8 y 200 caracteres sin espacios');
@@ -106,7 +103,7 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }
 
-/** SQL, since of simultaneous requests with a key one wins, and the others wait for it. */
+/** SQL, because ON CONFLICT makes simultaneous requests wait for the first. */
 export const CLAIM = statement(
   'platform.idempotency-claim',
   `INSERT INTO idempotency_keys (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)

@@ -2,10 +2,7 @@ import DataLoader from 'dataloader';
 
 import type { Context } from './context';
 
-/**
- * A DataLoader that lives as long as one request's context, so that nothing is cached from one actor to another.
- * `batch` gets distinct keys and answers in their order.
- */
+/** A DataLoader per request, so that actors share no cache. `batch` gets distinct keys and keeps their order. */
 export function defineLoader<Key extends string | number, Value>(
   batch: (ctx: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>,
 ): (ctx: Context) => DataLoader<Key, Value> {
@@ -20,7 +17,7 @@ export function defineLoader<Key extends string | number, Value>(
   };
 }
 
-/** Reads something at most once per request. */
+/** Caches one value per request. */
 export function oncePerRequest<Value>(read: (ctx: Context) => Promise<Value>): (ctx: Context) => Promise<Value> {
   const values = new WeakMap<Context, Promise<Value>>();
   return (ctx) => {

@@ -1,8 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * JSON lines. Whatever is logged names things by id: no names, addresses, texts, tokens or passwords. Errors are
- * logged by what our code said and where, because a driver's message can carry a row's values.
+ * JSON lines with ids only: no names, addresses, texts, tokens or passwords. Errors keep our own message and the
+ * stack, because a driver's message can contain values.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -12,7 +12,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
     },
-    // By the page or five times a second: a write for each line is the dearest part of it. The end of the process flushes.
+    // Buffered, because a write per line is expensive; exit flushes.
     destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
   );
 }
@@ -38,7 +38,7 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
   };
 }
 
-/** The message stands before the frames in a stack, and may have lines that look like them. */
+/** Skips the message, which may have lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const frames = start === -1 ? stack : stack.slice(start + message.length);

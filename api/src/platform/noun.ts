@@ -1,15 +1,15 @@
-/** What records of the product call a thing that one feature keeps, and how people read of it. */
+/** A kind of record, as activity records name and show it. */
 export interface Noun {
-  /** Stored with every record about one: never renamed. */
+  /** Stored in records: never rename it. */
   readonly name: string;
-  /** In Spanish, as a heading: 'Sala'. */
+  /** Spanish heading: 'Sala'. */
   readonly label: string;
   readonly fields: Readonly<Record<string, NounField>>;
 }
 
 /**
- * Its Spanish word, in the middle of a sentence: 'costo por hora'. `show`: how its values are read, where that is not by
- * themselves. `isUntold`: that it changed is recorded, its values are not.
+ * `word`: Spanish within a sentence, 'costo por hora'. `show`: formats a value. `isUntold`: records the change
+ * without values.
  */
 export type NounField =
   | string
@@ -18,10 +18,7 @@ export type NounField =
 
 const nouns = new Map<string, Noun>();
 
-/**
- * `fields`: those whose changes are recorded, as the code names them. Throws when the word is taken: what is recorded
- * under it could not be told apart.
- */
+/** `fields` are the recorded ones, by their names in code. Throws when the name is taken. */
 export function noun<const Fields extends Noun['fields']>(name: string, label: string, fields: Fields): Noun & { fields: Fields } {
   if (nouns.has(name)) throw new Error(`There are two nouns ${name}`);
   const made = { name, label, fields };
@@ -29,7 +26,7 @@ export function noun<const Fields extends Noun['fields']>(name: string, label: s
   return made;
 }
 
-/** By its stored name; undefined for one that the product no longer has. */
+/** undefined for a stored name that the product no longer has. */
 export function nounNamed(name: string): Noun | undefined {
   return nouns.get(name);
 }

@@ -1,12 +1,11 @@
-/** What an option was set to. */
 export type OptionSetting = readonly [option: Pick<Option<unknown>, 'of'>, value: unknown];
 
-/** The options that differ from their default. */
+/** Only those that differ from the default. */
 export type OptionValues = ReadonlyMap<unknown, unknown>;
 
-/** What whoever starts the product may decide for one feature, which declares it and alone reads it. */
+/** A setting of one feature, chosen at start-up. */
 export interface Option<Value> {
-  /** What was decided, else the default. */
+  /** The set value or the default. */
   of(ctx: { readonly options: OptionValues }): Value;
   set(value: Value): OptionSetting;
 }

@@ -1,20 +1,20 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 
-/** argon2id, the library's default variant, with OWASP's parameters: 19 MiB, two passes. */
+/** argon2id with OWASP's parameters: 19 MiB, two passes. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Runs on the thread pool, off the event loop. */
+/** Runs on the thread pool. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
 const { memoryCost, timeCost, parallelism } = PARAMETERS;
 
-/** Of no password, in the form of the others. */
+/** Matches no password. */
 const NO_PASSWORD = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${bytes(16)}$${bytes(32)}`;
 
-/** False for no account (null) and for one without a password, whose hash is none: after the same work, so that time tells nothing. */
+/** False without an account or password, after the same work, so that the time reveals nothing. */
 export function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   return verify(passwordHash?.startsWith('$argon2') ? passwordHash : NO_PASSWORD, password);
 }

@@ -1,7 +1,4 @@
-/**
- * The program can't start, and its operator can do something about it.
- * `message` is one complete Spanish line: main prints exactly that and exits 1.
- */
+/** A start-up fault that the operator can fix. main prints the Spanish `message` as one line and exits 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 

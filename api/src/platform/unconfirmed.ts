@@ -1,9 +1,8 @@
 import { AppError } from './errors/app-error';
 
 /**
- * CONFLICT with all of `consequences`, those that were confirmed too, unless each one's id is among `confirmed`. An id names
- * all that a yes is about: what has changed in that has another. Judge it in the transaction, after the lock: what came up
- * since the list was read is then caught, and listed again.
+ * CONFLICT with all `consequences` unless each id is in `confirmed`. An id must change with what it confirms. Call it
+ * in the transaction, after the lock, so that consequences that are new since the caller read the list count too.
  */
 export function assertConfirmed(
   consequences: readonly { id: string }[],

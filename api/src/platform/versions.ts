@@ -1,6 +1,6 @@
 import { AppError } from './errors/app-error';
 
-/** Something is no longer as the caller saw it. `standing`, what it is now, is never told as it is: see tellWhatStands. */
+/** The caller saw an old version. `standing` is internal; tellWhatStands makes the public form. */
 export class VersionConflict extends AppError {
   constructor(
     readonly standing: object,
@@ -11,9 +11,8 @@ export class VersionConflict extends AppError {
 }
 
 /**
- * CONFLICT unless `standing` has the version that the caller saw; null or absent: they do not care. Judge it in the
- * transaction, after the lock, and after finding that something differs: a retry whose first answer was lost wants just
- * what stands already.
+ * CONFLICT unless `standing` has the `expected` version; null skips the check. Call it in the transaction, after the
+ * lock, and only when something differs, so that a retry of a change that already happened succeeds.
  */
 export function assertVersion(standing: { version: number }, expected: number | null | undefined): void {
   if (expected != null && standing.version !== expected) throw new VersionConflict(standing);

@@ -2,10 +2,10 @@ export const Role = { admin: 'admin', professional: 'professional', user: 'user'
 export type Role = keyof typeof Role;
 export const ROLES = Object.values(Role);
 
-/** Somebody without a session. */
+/** A caller without a session. */
 export interface Guest {
   kind: 'guest';
-  /** A token came along that no longer opens a session: writes are refused, so that nobody acts unlinked unawares. */
+  /** The request had a token of an ended session. Writes are refused, so that nobody writes as a guest by mistake. */
   staleToken: boolean;
 }
 
@@ -13,13 +13,12 @@ export interface Member {
   kind: 'member';
   userId: number;
   role: Role;
-  /** Their professional profile's id, whatever the role; null without one. */
+  /** Id of the user's professional profile, whatever the role. */
   professionalId: number | null;
-  /** SHA-256 of the token in use, to end just this session. */
+  /** SHA-256 of the session's token. */
   sessionHash: Buffer;
 }
 
-/** Who is asking. */
 export type Actor = Guest | Member;
 
 export function isAdmin(actor: Actor): boolean {
@@ -30,12 +29,12 @@ export function isStaff(actor: Actor): boolean {
   return actor.kind === 'member' && actor.role !== 'user';
 }
 
-/** Whether they are this professional, at work: a profile kept by somebody of another role opens nothing. */
+/** Only with the role professional: a profile of a user with another role gives no access. */
 export function isProfessional(actor: Actor, professionalId: number): boolean {
   return actor.kind === 'member' && actor.role === 'professional' && actor.professionalId === professionalId;
 }
 
-/** The user's id, for records; null for a guest. */
+/** null for a guest. */
 export function userIdOf(actor: Actor): number | null {
   return actor.kind === 'member' ? actor.userId : null;
 }

@@ -5,9 +5,9 @@ import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
 import { ROLES, type Actor, type Member, type Role } from './actor';
 
-/** Anyone, signed in or not. Spelt out, because a root field that says nothing is refused at boot. */
+/** Anyone, signed in or not. */
 export const Public = 'public';
-/** Anyone with a session, whatever the role. */
+/** Any role. */
 export const SignedIn = 'signed-in';
 export const Admin = 'admin' satisfies Role;
 export const Professional = 'professional' satisfies Role;
@@ -15,15 +15,12 @@ export const Patient = 'user' satisfies Role;
 
 export type Audience = typeof Public | typeof SignedIn | Role;
 
-/** Who may use a field. On every root field; on others where a part of an object is not for everyone. */
+/** Who may use a field. Every root field needs it; other fields can have it. */
 export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator & PropertyDecorator {
   return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
 }
 
-/**
- * Puts every `@Allow` into force, before arguments are validated and anything runs.
- * Throws at boot when a root field has none: access is denied by default, by not starting.
- */
+/** Enforces every `@Allow` before arguments are validated. Throws at boot when a root field has none. */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   for (const type of Object.values(schema.getTypeMap())) {
@@ -37,7 +34,7 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The field's `@Allow`, or null. Also what the docs and the REST table tell about access. */
+/** The audiences of the field's `@Allow`; null without one. */
 export function audiencesOf(field: GraphQLField<unknown, unknown>): readonly Audience[] | null {
   const declared = field.extensions[ALLOW];
   return Array.isArray(declared) ? (declared as Audience[]) : null;
@@ -61,13 +58,13 @@ export function assertAllowed(actor: Actor, audiences: readonly Audience[]): voi
   assertCan(audiences.includes(SignedIn) || audiences.includes(actor.role));
 }
 
-/** Whoever is signed in, for services that only they reach; UNAUTHENTICATED for a guest. */
+/** UNAUTHENTICATED for a guest. */
 export function memberOf(actor: Actor): Member {
   if (actor.kind === 'guest') throw signInNeeded(actor.staleToken);
   return actor;
 }
 
-/** FORBIDDEN unless a policy said yes. */
+/** Throws FORBIDDEN. */
 export function assertCan(isAllowed: boolean): asserts isAllowed {
   if (!isAllowed) throw new AppError('FORBIDDEN', 'Sin permisos para realizar esta acción');
 }
@@ -76,7 +73,7 @@ export function signInNeeded(staleToken: boolean): AppError {
   return new AppError('UNAUTHENTICATED', staleToken ? 'La sesión venció. Iniciá sesión nuevamente' : 'Es necesario iniciar sesión');
 }
 
-/** Audiences an integrator would understand, e.g. for OpenAPI. */
+/** For people, e.g. in OpenAPI. */
 export function describeAudiences(audiences: readonly Audience[]): string {
   if (audiences.includes(Public)) return 'Abierto a cualquiera';
   if (audiences.includes(SignedIn) || ROLES.every((role) => audiences.includes(role))) return 'Con sesión iniciada';

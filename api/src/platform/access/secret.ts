@@ -4,8 +4,8 @@ import type { Transaction } from '../database/database';
 import { Secret } from './secret.entity';
 
 /**
- * A key of this clinic's own, 32 bytes. Read once by each process, inside the transaction that is under way: nobody needs
- * a second connection for it. A key that was changed by hand holds from the next start on.
+ * A key of this clinic, 32 bytes. Each process reads it once, in the current transaction, which saves a second
+ * connection. A changed key needs a restart.
  */
 export async function secretKey(db: Pick<Transaction, 'manager'>, name: string): Promise<Buffer> {
   const keys = known.get(db.manager.connection) ?? new Map<string, Buffer>();

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, base64url: 43 characters. Only its hash is stored. */
+/** 256 random bits as 43 base64url characters. Only the hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** SHA-256, which is enough for a token of full entropy. */
+/** Plain SHA-256 is enough for a random token. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The token of an `Authorization: Bearer …` header; null for none or another scheme. */
+/** null without a Bearer token. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w-]{20,100})$/i.exec(header ?? '')?.[1] ?? null;
 }

@@ -1,7 +1,4 @@
-/**
- * Every way a request can fail, and the HTTP status of each: the only such table.
- * GraphQL answers carry the code in `extensions.code`, REST answers in `code`.
- */
+/** All error codes and their HTTP status. The code is `extensions.code` in GraphQL, `code` in REST. */
 export const HTTP_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -22,19 +19,19 @@ export const HTTP_STATUS = {
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
 interface Details {
-  /** Name of the input field at fault, spelt as the caller spelt it: camelCase in GraphQL, snake_case in REST. */
+  /** The input field at fault, in the caller's spelling: camelCase in GraphQL, snake_case in REST. */
   field?: string;
-  /** When to try again, for TOO_MANY_REQUESTS and UNAVAILABLE. */
+  /** For TOO_MANY_REQUESTS and UNAVAILABLE. */
   retryAfterSeconds?: number;
-  /** In English, for programmers: see PublicError. */
+  /** In English, for programmers; see PublicError. */
   detail?: string;
-  /** What stands instead of what the caller saw, as they may see it, in the form of the answer they asked for. */
+  /** The present state, as the caller may see it, in the form of the answer. */
   current?: Readonly<Record<string, unknown>>;
-  /** What the change would bring about and nobody confirmed: flat, with an id each, spelt as GraphQL does. */
+  /** Consequences that the caller has not confirmed, with an id each, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A failure meant to be read by the person who caused it: `message` is Spanish and goes out as it is. */
+/** An error for the caller; the Spanish `message` is sent unchanged. */
 export class AppError extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -57,12 +54,12 @@ export class AppError extends Error {
   }
 }
 
-/** 400 about one field of the input. */
+/** BAD_REQUEST on one input field. */
 export function invalid(field: string, message: string): AppError {
   return new AppError('BAD_REQUEST', message, { field });
 }
 
-/** 404 with the whole sentence, e.g. "La sala no existe". */
+/** `message` is a sentence, e.g. "La sala no existe". */
 export function notFound(message: string): AppError {
   return new AppError('NOT_FOUND', message);
 }

@@ -4,13 +4,10 @@ import type { Logger } from 'pino';
 import { refusalForLog } from './database-error';
 import { toPublicError, type PublicError } from './public-error';
 
-/** What may be told of a failure; its cause goes to the log, with the request where that is known. */
+/** Turns an error into its public form and logs the cause. */
 export type ErrorReport = (thrown: unknown, requestId?: string) => PublicError;
 
-/**
- * Logs what an operator has to look into: our own faults, and refusals of the database that are not everyday.
- * `onRefused` gets the cause of every such refusal, the everyday ones too.
- */
+/** Logs internal errors and unusual database errors. `onRefused` gets the cause of every database error. */
 export function reportTo(log: Logger, onRefused?: (cause: unknown) => void): ErrorReport {
   return (thrown, requestId) =>
     toPublicError(

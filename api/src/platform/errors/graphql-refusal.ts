@@ -3,12 +3,9 @@ import type { GraphQLError } from 'graphql';
 import { AppError, HTTP_STATUS, type ErrorCode } from './app-error';
 import { withoutValues } from './refused-literal';
 
-/**
- * What graphql, Apollo and the limits of LIMITS say in English about a request, by how it begins, and what a person is told
- * instead. Names of the query and of the schema are kept; values are never told.
- */
+/** English messages of graphql, Apollo and the query limits, and our Spanish for them. Names stay, values never. */
 const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]) => string])[] = [
-  // Limits. The longest query is found while it is parsed, so it comes before what has an error of syntax.
+  // Limits. They come before syntax errors, because the length limit is found while parsing.
   [/^Query depth limit of (\d+) exceeded, found (\d+)/, (max, found) =>
     `La consulta GraphQL es demasiado profunda: tiene ${found} niveles y puede tener hasta ${max}`],
   [/^Maximum introspection depth exceeded/, () => 'La consulta GraphQL pide demasiados niveles del esquema'],
@@ -22,7 +19,7 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
     `La consulta GraphQL es demasiado larga: puede tener hasta ${max} palabras y signos`],
   [/^Too many (?:validation errors|errors processing variables)/, () =>
     'La consulta GraphQL tiene demasiados errores; acá están los primeros'],
-  // The query beside the schema.
+  // The query against the schema.
   [/^Cannot query field "(\w+)" on type "(\w+)"/, (field, type) => `El campo ${field} no existe en ${type}`],
   [/^Unknown argument "(\w+)" on (?:field|directive) "(@?[\w.]+)"/, (arg, place) => `El argumento ${arg} no existe en ${place}`],
   [/^(?:Field|Directive) "(@?\w+)" argument "(\w+)" of type .* is required/, (place, arg) => `Falta el argumento ${arg} de ${place}`],
@@ -39,11 +36,11 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^Variable "\$(\w+)" is never used/, (variable) => `La variable ${variable} no se usa`],
   [/^Variable "\$(\w+)" of type "(.+)" used in position expecting type "(.+)"/, (variable, type, expected) =>
     `La variable ${variable} es ${type} y ahí se espera ${expected}`],
-  // Which of its operations.
+  // Choosing the operation.
   [/^Must provide operation name/, () => 'La consulta tiene varias operaciones: operationName debe decir cuál'],
   [/^Unknown operation named/, () => 'La consulta no tiene la operación que dice operationName'],
   [/^Must provide an operation/, () => 'La consulta no tiene ninguna operación'],
-  // The request around it.
+  // The request.
   [/^POST body missing/, () => 'El contenido debe ser un objeto JSON con la consulta en query'],
   [/^Operation batching disabled/, () => 'Cada pedido lleva una sola consulta'],
   [/^GraphQL operations must contain/, () => 'Falta la consulta: query'],
@@ -61,11 +58,11 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
 ];
 
 /**
- * A request that GraphQL cannot take, in a Spanish sentence; `detail` is what GraphQL says of it in English, without values,
- * for whoever writes the query. A sentence that names nothing says the place.
+ * The Spanish error for a request that GraphQL refuses; `detail` is the English message without values.
+ * A sentence that names nothing gets the position in the query.
  */
 export function graphqlRefusal(error: GraphQLError): AppError {
-  // The limits begin like an error of syntax, which they are not.
+  // Limits come with the prefix of syntax errors.
   const said = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');
   const [known, sentence] = SENTENCES.find(([pattern]) => pattern.test(said)) ?? [];
   const named = known?.exec(said)?.slice(1) ?? [];
@@ -74,7 +71,7 @@ export function graphqlRefusal(error: GraphQLError): AppError {
   return new AppError(codeOf(error), isVague ? told + placeOf(error) : told, { detail: withoutValues(said) });
 }
 
-/** By the status that Apollo would answer; what has none of ours is a bad request. */
+/** By Apollo's status; BAD_REQUEST if we have no code for it. */
 function codeOf({ extensions }: GraphQLError): ErrorCode {
   const status = (extensions['http'] as { status?: number } | undefined)?.status;
   return CODES.find((code) => HTTP_STATUS[code] === status) ?? 'BAD_REQUEST';

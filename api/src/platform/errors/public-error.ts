@@ -7,35 +7,32 @@ import { fromDatabaseError } from './database-error';
 import { graphqlRefusal } from './graphql-refusal';
 import { fieldOfLiteral, isAboutLiteral } from './refused-literal';
 
-/** What leaves the server about a failure, in either protocol. */
+/** The part of an error that callers get, in GraphQL and REST. */
 export interface PublicError {
   code: ErrorCode;
   status: number;
   message: string;
   field?: string;
   retryAfterSeconds?: number;
-  /** Only of GraphQL's own refusals: what is wrong in its own English words, without values, for whoever wrote the query. */
+  /** GraphQL's English message without values, for programmers. */
   detail?: string;
-  /** Only with a CONFLICT of versions: what stands, in the form of the answer that was asked for. */
+  /** After a version conflict: the present state, in the form of the answer. */
   current?: unknown;
-  /** Only with a CONFLICT that can be confirmed away: what would happen, as GraphQL spells it. */
+  /** After a CONFLICT that can be confirmed: the consequences, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
-  /** Only with INTERNAL: finds the cause in the log. */
+  /** With INTERNAL: the id to find in the log. */
   errorId?: string;
 }
 
-/** Who is told the causes, for the log. */
+/** Gets the causes, for the log. */
 export interface CauseListener {
-  /** Of INTERNAL. */
+  /** For INTERNAL. */
   unknown(cause: unknown, errorId: string): void;
-  /** What the database refused, and a person is told in other words. */
+  /** For errors of the database that callers get in other words. */
   refused(cause: unknown): void;
 }
 
-/**
- * Turns whatever was thrown into what may be told. Nothing of an unknown error's text, stack, SQL or input
- * goes out: it becomes INTERNAL with an id, and the listener gets the cause with that id.
- */
+/** The public form of any error. An unknown one becomes INTERNAL with an id: its text, stack and SQL never leave. */
 export function toPublicError(thrown: unknown, causes: CauseListener, newId: () => string): PublicError {
   const error = toAppError(thrown, causes);
   if (error) {
@@ -74,14 +71,14 @@ function toAppError(thrown: unknown, causes: CauseListener): AppError | null {
   return refusal;
 }
 
-/** A scalar that refuses a value cannot know where it stood: GraphQL's own error around it does. */
+/** Adds the field to a scalar's error; only GraphQL's error around it knows the field. */
 function withField(error: AppError, thrown: unknown): AppError {
   if (error.field !== undefined || !(thrown instanceof GraphQLError)) return error;
   const field = isAboutLiteral(thrown) ? fieldOfLiteral(thrown) : fieldOfVariable(thrown.message);
   return field === null ? error : new AppError(error.code, error.message, { field });
 }
 
-/** The first broken rule of the first field, its path joined by dots; the input itself is left behind. */
+/** The first broken rule of the first field, as a dotted path, without the input. */
 function fromValidation(errors: readonly ValidationError[] | undefined): AppError {
   const path: string[] = [];
   let level = errors;
@@ -96,14 +93,13 @@ function fromValidation(errors: readonly ValidationError[] | undefined): AppErro
 }
 
 /**
- * What GraphQL itself says about a request: syntax, unknown fields, limits, ill-typed variables. It speaks English, to
- * developers. Of a variable and of a value in the query only the name is told, since the message quotes the value.
+ * GraphQL's own errors (syntax, unknown fields, limits, types). Their messages quote values, so only names go out.
  */
 function fromGraphQL(error: GraphQLError): AppError {
   const { message } = error;
   const at = fieldOfVariable(message);
   if (at === null && isAboutLiteral(error)) return refusedLiteral(fieldOfLiteral(error));
-  // Of a variable's value, or of an object that is written into the query.
+  // From a variable or from an object in the query.
   const missing = /\bField "(?:\w+\.)?(\w+)" of required type/.exec(message)?.[1];
   const unknown = /\bField "(\w+)" is not defined by type/.exec(message)?.[1];
   if (at === null && missing === undefined && unknown === undefined) return graphqlRefusal(error);
@@ -119,12 +115,9 @@ function refusedLiteral(field: string | null): AppError {
     : invalid(field, `El valor de ${field} no es válido`);
 }
 
-/**
- * `Variable "$input" got invalid value … at "input.name"; …` is about `name`, `Variable "$id" …` about `id`;
- * '' is the whole of an input object, null a message about something else.
- */
+/** The field: `name` for "$input" at "input.name", `id` for "$id", '' for a whole input object; else null. */
 function fieldOfVariable(message: string): string | null {
-  // Other sentences about a variable are about how the query declares and uses it.
+  // Other messages about variables concern their declaration.
   const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type)/.exec(message)?.[1];
   if (variable === undefined) return null;
   const at = / at "\w+\.([\w.[\]]+)"/.exec(message)?.[1];

@@ -1,23 +1,23 @@
 import { TokenKind, type GraphQLError, type Token } from 'graphql';
 
-/** What GraphQL says of a value written into a query, always with the value in it. */
+/** GraphQL's messages about a value in the query; they all quote it. */
 const ABOUT_LITERAL = / cannot represent |^Expected value of type |^Value ".*" does not exist in |^Argument ".*" has invalid value /s;
 
-/** The values that a syntax error quotes. Names are the query's own. */
+/** Values that syntax errors quote. */
 const QUOTED_VALUE = /\b(String|BlockString|Int|Float) ".*"/gs;
 
 export function isAboutLiteral({ message }: GraphQLError): boolean {
   return ABOUT_LITERAL.test(message);
 }
 
-/** A syntax error without the values in it. */
+/** Removes the values from a syntax error. */
 export function withoutValues(message: string): string {
   return message.replace(QUOTED_VALUE, '$1');
 }
 
 /**
- * The argument or input field that the refused value was written for, by what stands before it: `name: value`, or
- * `name: [value, value`. null where something else does.
+ * The argument or field of the refused value, from the tokens before it (`name: value`, `name: [value, value`), or
+ * null.
  */
 export function fieldOfLiteral({ nodes }: GraphQLError): string | null {
   let before = nodes?.[0]?.loc?.startToken.prev;

@@ -7,8 +7,8 @@ const LIMIT_BYTES = 100 * 1024;
 const CUT_OFF_BYTES = 20 * 1024 * 1024;
 
 /**
- * Reads a JSON body of at most `limitBytes`, default 100 KiB. Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or
- * BAD_REQUEST.
+ * Reads a JSON body of at most `limitBytes`.
+ * Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or BAD_REQUEST.
  */
 export async function readJson(request: IncomingMessage, limitBytes = LIMIT_BYTES): Promise<unknown> {
   assertReadable(request.headers);
@@ -36,8 +36,8 @@ function assertReadable(headers: IncomingMessage['headers']): void {
 }
 
 /**
- * Too long a body is refused as soon as it is: the rest is let through to nowhere, because a caller who is cut off
- * while still writing never reads the answer. One that goes on for too long is cut off all the same.
+ * Refuses too long a body at once but discards the rest, because a caller who is cut off while writing never
+ * reads the answer. CUT_OFF_BYTES ends it.
  */
 function readText(request: IncomingMessage, limitBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -55,7 +55,7 @@ function readText(request: IncomingMessage, limitBytes: number): Promise<string>
     });
     onSlowBody(request, reject);
     request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    // The caller hung up half-way.
+    // The caller disconnected.
     request.once('error', () => reject(new AppError('BAD_REQUEST', 'El contenido llegó incompleto')));
   });
 }

@@ -1,26 +1,26 @@
 import type { Context } from '../context';
 
-/** A query of the web's own, by name, whose answer the page brings along. */
+/** A query of the web, by name, whose answer comes with the page. */
 export interface PageQuery {
   name: string;
   variables: Readonly<Record<string, unknown>>;
 }
 
 export interface Filling {
-  /** Title, description and body are HTML that is already escaped. */
+  /** title, description and body are escaped HTML. */
   title: string;
   description: string;
-  /** The page's text: what search engines, readers without JavaScript and the first moment see. The application replaces it. */
+  /** Text for search engines and until the application has loaded. */
   body: string;
   queries: readonly PageQuery[];
 }
 
-/** A page of the web that the server sends with its text and the answers that it begins with. */
+/** A web page that the server sends with text and query results. */
 export interface FilledPage {
-  /** Its address in the web; a group is the number of what it is about. */
+  /** Matches the path; a group is the id for `fill`. */
   address: RegExp;
-  /** The web's source file whose build the page needs beside the first page's; null: none. */
+  /** The web source file whose build the page needs besides the first page's. */
   screen: string | null;
-  /** Throws where there is no such page: it is sent empty, and the application says so. */
+  /** If it throws, the page is sent empty and the application shows the error. */
   fill(ctx: Context, id: number): Promise<Filling>;
 }

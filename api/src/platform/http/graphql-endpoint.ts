@@ -16,10 +16,7 @@ interface Options {
   showSandbox(response: ServerResponse): void;
 }
 
-/**
- * POST and GET of /graphql straight to Apollo: no framework lies on the hot path (Express in front of it costs more
- * than everything else). A browser that opens the address gets the Sandbox.
- */
+/** /graphql goes straight to Apollo, because Express would cost more than all the rest. Browsers get the Sandbox. */
 export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let requestId: string | undefined;
@@ -28,7 +25,7 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSa
       if (isPageVisit(request) && !searchParams.has('query')) return showSandbox(response);
       assertAccepted(request);
       const body = request.method === 'POST' ? await readJson(request) : undefined;
-      // Not before the body is there: whoever sends it slowly keeps nobody waiting.
+      // Takes its turn only now, so that a slow sender holds up nobody.
       const answer = await inTurn(request, async () => {
         const context = await contextOf(request);
         requestId = context.requestId;
@@ -53,7 +50,7 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSa
   };
 }
 
-/** Before anything is done: Apollo finds it out when it has done it. */
+/** Apollo would check this only after running the operation. */
 function assertAccepted({ headers }: IncomingMessage): void {
   if (ANSWERED.test(headers.accept ?? '*/*')) return;
   throw new AppError('NOT_ACCEPTABLE', 'La respuesta es application/json');

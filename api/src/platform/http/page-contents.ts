@@ -9,15 +9,14 @@ import type { FilledPage, PageQuery } from './filled-page';
 import type { InTurn } from './source-turns';
 import type { PageContent } from './web-pages';
 
-/** As Vite writes it. */
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
-/** The web's client of the API, which every page but the first waits for. */
+/** The API client, which every page but the first needs. */
 const CLIENT = 'src/app/apollo.ts';
 
 interface Options {
   execute: Execute;
-  /** Folder of the built web. */
+  /** The built web. */
   webDir: string;
   pages: readonly FilledPage[];
   contextOf: (request: IncomingMessage) => Context;
@@ -25,8 +24,8 @@ interface Options {
 }
 
 /**
- * What index.html carries at the addresses of `pages`. Runs the web's own queries (its build leaves them in pages.graphql),
- * so that the page brings exactly what the application would have asked for. Every other address is sent empty.
+ * Fills the addresses of `pages` with the results of the web's own queries (pages.graphql in the build); null for
+ * others.
  */
 export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
@@ -54,7 +53,7 @@ export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Opti
   };
 }
 
-/** Addresses of the files that a source file of the web arrives with beside those of the first page. */
+/** The built files that a source file needs besides the first page's. */
 function filesIn(webDir: string): (source: string) => readonly string[] {
   const file = path.join(webDir, '.vite', 'manifest.json');
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest & Record<string, { isEntry?: boolean }>) : {};

@@ -12,21 +12,20 @@ for (const [net, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 1
 PRIVATE.addAddress('::1', 'ipv6');
 for (const [net, prefix] of [['fc00::', 7], ['fe80::', 10]] as const) PRIVATE.addSubnet(net, prefix, 'ipv6');
 
-/** What a proxy adds to a request it passes on. Behind one the peer is the proxy, and says nothing about the caller. */
+/** Headers of a proxy. Behind one, the peer's address says nothing about the caller. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
-/** What a browser on this machine writes. Another name that leads here is somebody else's page reaching in. */
+/** Another name that leads here can be a foreign page (DNS rebinding). */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/** Whether it comes from this very machine, addressed as such, and through no proxy. */
+/** From this machine, under a local name, without a proxy. */
 export function isFromThisMachine(request: IncomingMessage): boolean {
   return isDirectPeerIn(LOOPBACK, request) && LOCAL_HOST.test(request.headers.host ?? '');
 }
 
 /**
- * Whether it comes from this machine or its private network, and through no proxy, and is addressed to a private address,
- * a name that nobody can own on the internet, or `publicHost`. Under any other name a page of somebody else's could be
- * reaching in through a browser of this network.
+ * From this machine or its private network, without a proxy, under a private address, an internal name or
+ * `publicHost`. Under any other name, a foreign page could be using a browser in this network.
  */
 export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
   if (!isDirectPeerIn(PRIVATE, request)) return false;
@@ -34,10 +33,10 @@ export function isFromPrivateNetwork(request: IncomingMessage, publicHost: strin
   return host !== null && (host === publicHost || INNER_NAME.test(host) || isIn(PRIVATE, host.replace(/^\[(.*)\]$/, '$1')));
 }
 
-/** One label, as in a network of containers, or under a domain that is reserved for inner use. */
+/** One label, as in container networks, or a domain reserved for internal use. */
 const INNER_NAME = /^[a-z0-9_-]+$|^(?:[a-z0-9_-]+\.)+(?:localhost|local|internal|home\.arpa)$/;
 
-/** In lower case, without the port; null when it is none. */
+/** Lower case, without port; null if invalid. */
 function hostnameOf(host: string): string | null {
   return /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/.exec(host.toLowerCase())?.[1] ?? null;
 }

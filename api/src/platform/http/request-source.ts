@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom a request counts for: an IPv4 address, or the /64 of an IPv6 one, since a single household has all of a /64.
- * With `trustedProxies` n, the n-th from the right of X-Forwarded-For: what the caller wrote further left is not believed.
+ * The source that limits count: an IPv4 address, or an IPv6 /64, because one household has a whole /64.
+ * With n `trustedProxies` it is the n-th from the right of X-Forwarded-For; callers can forge the rest.
  */
 export function sourceOf(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? 'unknown';
@@ -12,23 +12,23 @@ export function sourceOf(request: IncomingMessage, trustedProxies: number): stri
   return networkOf(forwarded.at(-trustedProxies) ?? forwarded[0] ?? peer);
 }
 
-/** A network that a source lies in, as a limit's key. */
+/** A network around a source, as a limit's key. */
 export interface SourcePrefix {
-  /** As a CIDR block, except that a single IPv4 address, or what is no address, stands as it is. */
+  /** CIDR; a single IPv4 address stays as it is. */
   network: string;
   bits: number;
-  /** How many times what one source may do the whole of it may. */
+  /** How many times one source's limit the network gets. */
   share: number;
 }
 
-/** Of /64s: a customer's line may get a /56, and who rents a server or a tunnel a /48; a mobile network's customers share one. */
+/** One customer may get a /56 or /48. */
 const IPV6_SHARES = [[64, 1], [56, 2], [48, 4]] as const;
-/** Of addresses: neighbours of one provider, or all of a rented block. */
+/** Neighbours at one provider, or a rented block. */
 const IPV4_BLOCK = { bits: 24, share: 8 };
 
 /**
- * The networks that a source (see `sourceOf`) counts in, narrowest first. Whoever has a /48 changes their /64 with every
- * request: what is limited by source is limited by each of these.
+ * The networks of a source (see `sourceOf`), narrowest first. Limits count each, because a /48 can change its /64 at
+ * will.
  */
 export function sourcePrefixes(source: string): readonly SourcePrefix[] {
   const [, written] = /^([\da-f:]+)::\/64$/.exec(source) ?? [];
@@ -38,7 +38,7 @@ export function sourcePrefixes(source: string): readonly SourcePrefix[] {
   return [single, { ...IPV4_BLOCK, network: `${source.replace(/\d+$/, '0')}/${IPV4_BLOCK.bits}` }];
 }
 
-/** The fourth group is cut to what the prefix has of it: all, its upper half, or nothing. */
+/** Cuts the fourth group to the prefix. */
 function ipv6Network(written: string, bits: number): string {
   const groups = written.split(':').map((group) => Number.parseInt(group, 16));
   const subnet = groups[3]! & (0xffff << (64 - bits));
@@ -46,9 +46,9 @@ function ipv6Network(written: string, bits: number): string {
 }
 
 function networkOf(written: string): string {
-  // As a socket that takes both families shows an IPv4 caller: by far the most frequent form.
+  // IPv4 as a dual-stack socket shows it, the usual case.
   if (written.startsWith('::ffff:') && isIPv4(written.slice(7))) return written.slice(7);
-  // Some proxies write the port too, IPv6 then in brackets.
+  // Some proxies add the port, with IPv6 in brackets.
   const address = written.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '');
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
@@ -59,7 +59,7 @@ function networkOf(written: string): string {
   return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address, however it is spelt: URL knows the spellings and leaves one. */
+/** Eight numbers; URL normalizes the spelling. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (part: string | undefined) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);

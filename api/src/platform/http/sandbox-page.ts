@@ -7,8 +7,7 @@ const SCRIPT_ORIGIN = 'https://embeddable-sandbox.cdn.apollographql.com';
 const FRAME_ORIGIN = 'https://sandbox.embed.apollographql.com';
 
 /**
- * Apollo Sandbox on this server's schema. The one page that loads somebody else's script; where that cannot be
- * reached it says so and points to the schema, the REST docs and curl.
+ * Apollo Sandbox, our only page with a foreign script. Without internet it points to the schema, REST docs and curl.
  */
 export function showSandbox(response: ServerResponse): void {
   const nonce = randomBytes(16).toString('base64');

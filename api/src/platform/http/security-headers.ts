@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a page may load besides its own server's files. */
+/** What a page may load besides this server's files. */
 export interface PagePolicy {
-  /** Marks the inline scripts and styles of this response. */
+  /** For inline scripts and styles. */
   nonce?: string;
-  /** Further origins, by directive. */
+  /** More origins by directive. */
   extra?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Sets the headers of every answer. The policy allows nothing but this server's own files: no inline script or style
- * without the response's nonce, no frames, no plugins, no other origin.
+ * Sets the security headers of every answer. The policy allows only this server's files and inline code with the
+ * nonce.
  */
 export function setSecurityHeaders(response: ServerResponse, policy?: PagePolicy): void {
   response.setHeader('Content-Security-Policy', policy ? policyText(policy) : STRICTEST);
@@ -39,13 +39,13 @@ function policyText({ nonce, extra = {} }: PagePolicy): string {
   return text.join('; ');
 }
 
-/** Of most answers, so it is made once. */
+/** Made once, because most answers use it. */
 const STRICTEST = policyText({});
 
 const FIXED: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
-  // Addresses of confirmations carry an appointment's id: they go to no other site.
+  // Paths contain appointment ids, so other sites must not see them.
   ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],

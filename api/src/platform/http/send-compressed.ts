@@ -6,7 +6,7 @@ import { chooseEncoding, type Encoding } from './encodings';
 
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Of eleven: beyond it a page of some 20 KB takes longer to compress than its last bytes take to travel. */
+/** Of 11: higher levels take longer than they save in transfer. */
 const BROTLI_QUALITY = 5;
 
 const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -19,8 +19,8 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Ends an answer whose text is made for it, compressed as the asker takes it, off the event loop. Not for a text that
- * holds a secret beside what an asker chose: its length would tell.
+ * Ends the answer with `text`, compressed as the caller accepts, off the event loop. Not for texts that hold a secret
+ * beside the caller's input, because the length would reveal it.
  */
 export async function sendCompressed(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Answers with JSON that no cache keeps; without a body when there is none to say. */
+/** Sends uncached JSON, or no body. */
 export function sendJson(response: ServerResponse, status: number, body?: unknown): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');

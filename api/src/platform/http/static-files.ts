@@ -8,11 +8,11 @@ import { chooseEncoding, COMPRESSED, type Encoding } from './encodings';
 interface StaticFile {
   type: string;
   etag: string;
-  /** Content by encoding; `identity` is always there. */
+  /** By encoding; `identity` always exists. */
   bodies: Map<Encoding, Buffer>;
 }
 
-/** Of the files beside a file that hold it compressed. */
+/** Suffixes of precompressed files. */
 const SUFFIXES: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,8 +30,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A folder of files as it is now, held in memory with its precompressed twins (`x.js.br`, `x.js.gz`). A build that
- * replaces the folder meanwhile can't mix with this one, nor a request reach outside it: nothing is opened later.
+ * Holds a folder and its precompressed files (`x.js.br`, `x.js.gz`) in memory. So a new build in the folder cannot
+ * mix with this one, and no request can reach outside it.
  */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
@@ -55,14 +55,14 @@ export class StaticFiles {
     }
   }
 
-  /** Answers a GET or HEAD for one of the files; false when it is none of them. */
+  /** false when there is no such file. */
   answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
     const file = this.files.get(pathname);
     if (!file) return false;
     response.setHeader('Content-Type', file.type);
     response.setHeader('ETag', file.etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    // Names under /assets/ carry a hash of their content.
+    // Names there contain a hash of the content.
     response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (request.headers['if-none-match'] === file.etag) {
       response.statusCode = 304;

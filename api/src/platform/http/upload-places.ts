@@ -2,25 +2,22 @@ import { busy } from '../concurrency-limit';
 
 interface Place {
   arrival: AbortController;
-  /** False once it was given to somebody newer. */
+  /** False after a newer upload took it. */
   isHeld: boolean;
 }
 
 /**
- * Bounds how many uploads are held in memory. Whoever sends slowly keeps no place from others: when all are taken, the
- * one that has been arriving for longest gives way. How slowly one may come at all is the server's rule for every body.
+ * Bounds uploads in memory. When all places are taken, the upload that has been arriving longest gives way to a new
+ * one.
  */
 export class UploadPlaces {
-  /** Those whose file is still arriving, longest first. */
+  /** Still arriving, oldest first. */
   private readonly arriving = new Set<Place>();
   private taken = 0;
 
   constructor(private readonly places: number) {}
 
-  /**
-   * Reads, which has to end with the signal, and works on what was read. UNAVAILABLE when every place is at work or
-   * somebody newer needed this one.
-   */
+  /** `read` must stop on the signal. UNAVAILABLE when all places are working or a newer upload took this one. */
   async use<Read, Result>(read: (signal: AbortSignal) => Promise<Read>, work: (read: Read) => Promise<Result>): Promise<Result> {
     if (this.taken === this.places) this.freeOne();
     this.taken += 1;

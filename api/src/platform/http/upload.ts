@@ -5,17 +5,17 @@ import { AppError, invalid } from '../errors/app-error';
 import { onSlowBody } from './slow-bodies';
 
 interface Expected {
-  /** Name of the form's only field. */
+  /** The form's only field. */
   field: string;
-  /** A file of this size is too large already. */
+  /** Files must be smaller. */
   limitBytes: number;
   tooLarge: string;
 }
 
 /**
- * Reads the one file of a multipart/form-data request, at most `limitBytes` of it, into memory. Throws
- * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT, or the signal's reason. What is refused half-way
- * is let pass unread, so that the caller hears the answer.
+ * Reads the one file of a multipart/form-data request into memory. Throws PAYLOAD_TOO_LARGE or BAD_REQUEST on
+ * `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or the signal's reason. After a refusal it discards the rest, so
+ * that the caller can read the answer.
  */
 export async function readUpload(request: IncomingMessage, expected: Expected, signal: AbortSignal): Promise<Buffer> {
   try {
@@ -28,7 +28,7 @@ export async function readUpload(request: IncomingMessage, expected: Expected, s
 }
 
 function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Expected, signal: AbortSignal): Promise<Buffer> {
-  // It may have lost its place before anything of it was read.
+  // It may already have lost its place.
   signal.throwIfAborted();
   const form = openForm(request, limitBytes);
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Exp
     for (const surplus of ['field', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(surplus, unexpected);
     form.on('error', incomplete);
     form.on('close', () => (content ? resolve(content) : fail(invalid(field, `Falta un archivo: ${field}`))));
-    // Gone while it waited for its turn.
+    // The caller may have disconnected while waiting.
     if (request.destroyed) return incomplete();
     request.once('error', incomplete).once('aborted', incomplete);
     onSlowBody(request, fail);
@@ -65,13 +65,13 @@ function openForm({ headers }: IncomingMessage, limitBytes: number): busboy.Busb
     try {
       return busboy({ headers, limits: { files: 1, fields: 1, parts: 2, fileSize: limitBytes, fieldSize: 1024, headerPairs: 20 } });
     } catch {
-      // Without a boundary it can't be read; what was sent is no business of the answer.
+      // No boundary. The error does not repeat what was sent.
     }
   }
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido debe ser multipart/form-data');
 }
 
-/** More than this after a refusal is not a slow end but an attack. */
+/** A sender of more than this ignores the refusal. */
 const DISCARD_BYTES = 64 * 1024 * 1024;
 
 function discard(request: IncomingMessage): void {

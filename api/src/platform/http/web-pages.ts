@@ -7,19 +7,19 @@ import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
 import { StaticFiles } from './static-files';
 
-/** What replaces the placeholders of index.html on one page; all of it HTML that is already escaped. */
+/** Replaces the placeholders of index.html. Escaped HTML. */
 export interface PageContent {
   title: string;
   description: string;
-  /** Shown until the application takes over, and for good without JavaScript. */
+  /** Shown until the application starts, or without JavaScript. */
   body: string;
-  /** Text of a JSON document for the application's first paint. */
+  /** JSON for the application's first paint. */
   data: string;
-  /** Addresses of further files that the application needs for it. */
+  /** More files that the application needs for this page. */
   files: readonly string[];
 }
 
-/** What a page's own content takes the place of, or comes before. */
+/** Places in index.html. */
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*/;
 const HEAD_END = '</head>';
@@ -27,8 +27,8 @@ const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
 /**
- * Serves the built web: its files, and index.html for every other address, with a fresh nonce each time.
- * `contentOf` fills a page in advance, or answers null to send it empty. Throws when index.html lacks a place to fill.
+ * Serves the built web: files, and index.html for every other path, with a fresh nonce. `contentOf` gives the page's
+ * content, or null for an empty page. Throws when index.html lacks a placeholder.
  */
 export function webPages(webDir: string, contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | null>) {
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
@@ -45,7 +45,9 @@ export function webPages(webDir: string, contentOf: (request: IncomingMessage, p
   };
 }
 
-/** A file of another build: a page in its place would be run as a script. Another replica may have it already. */
+/**
+ * 404 for a file of another build, because the browser would run a page as script; another replica may have the file.
+ */
 function missingFile(response: ServerResponse): void {
   response.statusCode = 404;
   response.setHeader('Cache-Control', 'no-store');
@@ -62,7 +64,7 @@ async function sendPage(
   setSecurityHeaders(response, { nonce });
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  // A page without its content in advance still works: the application asks for it.
+  // Without content the page still works: the application loads it.
   const filled = fill(template.replaceAll('__CSP_NONCE__', nonce), nonce, await content.catch(() => null));
   await sendCompressed(request, response, filled);
 }
@@ -78,7 +80,7 @@ function fill(html: string, nonce: string, content: PageContent | null): string 
     .replace(DATA, () => data);
 }
 
-/** As the application will fetch it before it imports it; after what is there to see, like its other files. */
+/** With the mode of the application's own fetch, and low priority behind visible content. */
 function preload(file: string): string {
   return `<link rel="preload" href="${file}" as="fetch" crossorigin fetchpriority="low">`;
 }

@@ -3,50 +3,49 @@ import type { Transaction } from '../database/database';
 import type { Errand } from '../jobs/worked-queue';
 import type { Mail } from './mail';
 
-/** What a maker of mails gets. */
 export interface MailOrder<Facts> {
-  /** What the mail was asked for with. */
+  /** From requestMail. */
   facts: Facts;
-  /** Of nobody: the queue asks. `now` is when the mail is sent. */
+  /** Has no actor. `now` is the time of sending. */
   ctx: Context;
-  /** Takes the job; kept before the mail leaves. */
+  /** Takes the job; commits before the mail is sent. */
   tx: Transaction;
-  /** The same for every attempt at this job. */
+  /** The same for every attempt. */
   jobId: string;
-  /** The address that mails come from. */
+  /** The sender's address. */
   from: string;
-  /** The address people use for a path of this server. */
+  /** Public URL of a path. */
   urlOf(path: string): string;
 }
 
-/** A mail to be sent, and what is to be written down when it was, or was not. */
+/** A mail, and what to record after success or failure. */
 export interface MadeMail extends Pick<Errand, 'record' | 'release'> {
   mail: Mail;
 }
 
-/** Makes the mail as it should be now, or null when it has become pointless, or was or is being sent by another job. */
+/** Makes the mail from the present state; null when it is pointless, sent or being sent. */
 export type MailMaker<Facts> = (order: MailOrder<Facts>) => Promise<MadeMail | null>;
 
-/** A sort of mail. Its feature registers it among its `mails`; whoever has the reason for one asks for it by `requestMail`. */
+/** A type of mail. Features register it as `mails` and send it by `requestMail`. */
 export interface MailKind<Facts extends object> {
-  /** In the queue for days, in metrics and Message-IDs for ever: never renamed. */
+  /** Never rename it: queue, metrics and Message-IDs contain it. */
   readonly name: string;
   readonly make: MailMaker<Facts>;
 }
 
-/** `Facts` are kept in the queue as JSON: ids and words of ours, nothing personal, no secrets. */
+/** `Facts` are stored as JSON in the queue: only ids and our own words, no personal data or secrets. */
 export function mailKind<Facts extends object>(name: string, make: MailMaker<Facts>): MailKind<Facts> {
   return { name, make };
 }
 
 const registered = new Set<MailKind<never>>();
 
-/** Only kinds registered here can be requested. */
+/** Only registered kinds can be requested. */
 export function registerMails(kinds: readonly MailKind<never>[]): void {
   for (const kind of kinds) registered.add(kind);
 }
 
-/** Throws for a kind that the queue would not know. */
+/** Throws for an unregistered kind. */
 export function assertRegistered(kind: MailKind<never>): void {
   if (!registered.has(kind)) throw new Error(`No feature registers the mail ${kind.name}`);
 }

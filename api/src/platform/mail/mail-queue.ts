@@ -3,7 +3,7 @@ import type { WorkedQueue } from '../jobs/worked-queue';
 import type { Mailer } from './mail';
 import type { MailKind } from './mail-kind';
 
-/** A mail server that is out of reach for less than about a day loses nobody's mail; one that answers slowly has 45 s. */
+/** Retries for about a day; a slow server has 45 s per attempt. */
 export const MAIL: Queue = { name: 'mail', lanes: 2, timeLimitMs: 45_000, retryLimit: 15, retryDelaySeconds: 2 };
 
 interface Post {
@@ -13,10 +13,7 @@ interface Post {
   publicUrl(): string;
 }
 
-/**
- * Sends mails: they are noted, then sent, then recorded as sent. A crash before the mail has left has it sent later; one
- * between the server's "250" and the record sends it again, with the same Message-ID.
- */
+/** Sends mails. A crash before the server's "250" sends later; one after it sends twice, with the same Message-ID. */
 export function mailQueue({ mailer, from, kinds, publicUrl }: Post): WorkedQueue {
   return {
     ...MAIL,

@@ -1,21 +1,21 @@
 import { escapeHtml } from '../escape-html';
 import { headerText } from './mail';
 
-/** A mail's words. Every value is plain text; none is trusted, but the links are ours. */
+/** Plain texts, all untrusted except the links. */
 export interface MailContent {
   clinic: { name: string; address: string | null; phone: string | null };
   title: string;
-  /** Whoever it is for, as they wrote it; see nameToSend. null greets nobody by name. */
+  /** As people wrote it; see nameToSend. null for a greeting without name. */
   recipient: string | null;
   paragraphs: readonly string[];
-  /** Label and value, e.g. Sala: Consultorio 1. */
+  /** e.g. Sala: Consultorio 1. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** The first one is the button. */
   links?: readonly { label: string; url: string }[];
   closing?: readonly string[];
 }
 
-/** The same content twice: as plain text, and as one column of HTML that fits a phone. */
+/** As plain text and as one column of HTML. */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) };
 }
@@ -70,7 +70,7 @@ const COLUMN =
   "max-width:600px;margin:0 auto;padding:24px 20px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;" +
   'font-size:16px;line-height:24px;overflow-wrap:anywhere';
 
-/** Everything else has the reader's own colours, so that it is legible in dark modes too. */
+/** Only the button has own colours, so that dark modes stay legible. */
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5364;color:#ffffff;font-weight:600;text-decoration:none';
 
@@ -98,8 +98,8 @@ function greetingOf(recipient: string | null): string {
 }
 
 /**
- * A recipient's name in one line. Anybody can book with anybody's address and any name: one that is really a message
- * or a link would make the clinic send it, and is null.
+ * The name in one line, or null if it looks like a message or link: anyone can book with any name and address, and
+ * the clinic would mail it.
  */
 export function nameToSend(recipient: string): string | null {
   const name = headerText(recipient);

@@ -6,12 +6,11 @@ export interface Attachment {
   content: string;
 }
 
-/** A mail ready to leave. */
 export interface Mail {
-  /** The same for every attempt at the same mail: what was delivered twice can be told by it. */
+  /** The same for every attempt, so that duplicates can be detected. */
   id: string;
   to: string;
-  /** The sender as people read it; the address is the mailer's own. */
+  /** Display name; the mailer has the address. */
   fromName: string;
   replyTo: string | null;
   subject: string;
@@ -21,24 +20,24 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail is safely somebody else's; `signal` ends the attempt. Throws MailRefused when trying again is no use. */
+  /** Resolves when the server has accepted the mail. Throws MailRefused when a retry is useless. */
   send(mail: Mail, at: Date, signal?: AbortSignal): Promise<void>;
 }
 
-/** The mail can never be delivered as it is. The message names no address. */
+/** Delivery is impossible. The message contains no address. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   readonly isFinal = true;
 }
 
-/** One address and nothing else: no list, no name, no line break that would begin another header or recipient. */
+/** One bare address: no list, no name, no line break that could add a header. */
 export function isOneAddress(text: string): boolean {
   return text.length <= 254 && !hasIllegalCharacters(text) && EMAIL_PATTERN.test(text);
 }
 
 const SUBJECT_LENGTH = 200;
 
-/** A text fit for a header: one line, no control or direction-changing characters, not endless. */
+/** For a header: one line, limited, without control or direction characters. */
 export function headerText(text: string): string {
   const line = text
     .toWellFormed()

@@ -4,28 +4,26 @@ import path from 'node:path';
 
 import { MailRefused, headerText, isOneAddress, type Mail, type Mailer } from './mail';
 
-/** A mail as it lies in the outbox. */
 export interface OutboxMail {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** When it was sent, ISO 8601 in UTC. */
+  /** ISO 8601, UTC. */
   at: string;
   attachments: readonly { filename: string; contentType: string; content: string }[];
 }
 
-/** What a file holds. */
 interface StoredMail extends OutboxMail {
-  /** Nanoseconds since some moment, the same for all processes of this machine: tells mails of one instant apart. */
+  /** hrtime in nanoseconds: orders mails of the same instant. */
   order?: string;
 }
 
-/** Instead of SMTP: a folder with a JSON file for each mail, named by its id. */
+/** Replaces SMTP: one JSON file per mail. */
 export class Outbox implements Mailer {
   constructor(private readonly folder: string) {}
 
-  /** The same mail again, after a crash between it and its record, does not lie there twice. Costs the same however many there are. */
+  /** Does nothing for a mail that is already there. */
   async send(mail: Mail, at: Date): Promise<void> {
     if (!isOneAddress(mail.to)) throw new MailRefused('Not one address');
     const file = path.join(this.folder, `${mail.id}.json`);
@@ -34,12 +32,12 @@ export class Outbox implements Mailer {
     const order = String(process.hrtime.bigint());
     const content: StoredMail = { to, subject: headerText(mail.subject), text, html, at: at.toISOString(), order, attachments };
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    // Readers see all of a mail or none.
+    // The rename lets readers see only complete mails.
     await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600 });
     await rename(`${file}.part`, file);
   }
 
-  /** Every mail, newest last. */
+  /** Newest last. */
   async list(): Promise<OutboxMail[]> {
     const texts = await Promise.all((await this.names()).map((name) => readFile(path.join(this.folder, name), 'utf8')));
     const stored = texts.map((text) => JSON.parse(text) as StoredMail).toSorted(byTime);

@@ -4,16 +4,15 @@ import { assertRegistered, type MailKind } from './mail-kind';
 import { MAIL } from './mail-queue';
 
 /**
- * Asks for a mail within the transaction that gives the reason for it: it leaves within about a second of the commit,
- * or never if that fails. Its text, and any link in it, is made when it is sent: the job looks again, and drops what has
- * become pointless. One statement. Throws for a kind that no feature lists, which the queue could only give up.
+ * Queues a mail within the transaction; it is sent about a second after commit. Text and links are made at sending,
+ * and a mail that has become pointless is dropped. One statement. Throws for an unregistered kind.
  */
 export async function requestMail<Facts extends object>(tx: Pick<Transaction, 'rows'>, kind: MailKind<Facts>, facts: Facts): Promise<void> {
   assertRegistered(kind);
   await enqueue(tx, MAIL, { kind: kind.name, ...facts });
 }
 
-/** The same mail of several things, in one statement. */
+/** Many mails of one kind, in one statement. */
 export async function requestMails<Facts extends object>(
   tx: Pick<Transaction, 'rows'>,
   kind: MailKind<Facts>,

@@ -2,18 +2,18 @@ import { createTransport } from 'nodemailer';
 
 import { MailRefused, headerText, isOneAddress, type Mail, type Mailer } from './mail';
 
-/** A server that does not answer holds a mail up no longer than this. */
+/** Bounds the wait for a silent server. */
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 15_000;
 
-/** Hands mails to the SMTP server of `url` (smtp:// or smtps://), as `from`, an address. One connection a mail. */
+/** `url` is smtp:// or smtps://, `from` an address. One connection per mail. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
-    // A mail is made of texts alone: nothing it names is ever opened.
+    // Mails consist of texts only.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,7 +32,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 function toMessage(mail: Mail, at: Date, from: string, domain: string) {
   return {
-    // Given apart from the headers, so that nothing in them can add a recipient.
+    // Separate from the headers, so that they cannot add a recipient.
     envelope: { from, to: [mail.to] },
     from: { name: headerText(mail.fromName), address: from },
     to: { name: '', address: mail.to },
@@ -47,11 +47,11 @@ function toMessage(mail: Mail, at: Date, from: string, domain: string) {
   };
 }
 
-/** What a server says about a mail usually quotes the address: only its kind and number go on. */
+/** Keeps only codes, because servers quote addresses. */
 function withoutAddresses(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const facts = [code, responseCode].filter((fact) => typeof fact === 'string' || typeof fact === 'number').join(' ');
-  // 5xx about the message or its recipient. About our login or greeting it is the operator's to mend, and may pass.
+  // 5xx about the message or recipient. Errors of login or greeting are the operator's and may pass.
   const isFinal = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isFinal && typeof responseCode === 'number' && responseCode >= 500) return new MailRefused(`SMTP ${facts}`);
   return new Error(`SMTP ${facts || 'unknown failure'}`);

@@ -3,8 +3,7 @@ import { concatAST, Kind, parse, separateOperations, Source, type DocumentNode, 
 import { documentText } from './document-text';
 
 /**
- * The named operations of a feature's .rest.graphql, read once, when one of them is asked for. Further files lend their fragments.
- * Throws then, with the file's name, when it cannot be read or parsed or does not have that name.
+ * Operations of a .rest.graphql file, read at first use. `lenders` are files with fragments. Errors name the file.
  */
 export function readDocuments(folder: string, file: string, ...lenders: string[]): (operation: string) => () => DocumentNode {
   let operations: Record<string, DocumentNode> | undefined;
@@ -19,7 +18,7 @@ export function readDocuments(folder: string, file: string, ...lenders: string[]
   };
 }
 
-/** The operation of a document that has just one; a REST document always does. */
+/** Throws unless there is exactly one. */
 export function operationOf(document: DocumentNode): OperationDefinitionNode {
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [operation] = operations;

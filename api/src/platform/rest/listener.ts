@@ -27,7 +27,7 @@ import { STAFF_VARIABLE } from './variables';
 
 interface Options {
   execute: Execute;
-  /** Of the schema that `execute` knows. */
+  /** Compiled for `execute`'s schema. */
   resources: readonly Resource[];
   contextOf(request: IncomingMessage): Promise<Context>;
   inTurn: InTurn;
@@ -36,8 +36,7 @@ interface Options {
 }
 
 /**
- * Answers everything below /api from the addresses of a compiled table. A row answers under /api and under /api/postgres alike;
- * the table describes itself at /api/openapi.json and /api/docs.
+ * Answers below /api. Rows answer under /api and /api/postgres alike; docs are at /api/openapi.json and /api/docs.
  */
 export function createRestListener({ execute, resources, contextOf, inTurn, publicError, log }: Options): RequestListener {
   let openApi: object | undefined;
@@ -48,7 +47,7 @@ export function createRestListener({ execute, resources, contextOf, inTurn, publ
     if (!row) return refuseMethod(rows, request, response);
     const context = await inTurn(request, () => contextOf(request));
     note(response, row.path, context.requestId);
-    // Before anything is read: who may not use a call does not learn what it takes.
+    // First, so that callers without access learn nothing about the input.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
     if ('handle' in row) return sendReply(response, await row.handle(context, { request, path: namedInPath(row, request) }));
     const sent = await incoming(row, request);
@@ -99,7 +98,7 @@ async function incoming(row: CompiledRoute, request: Request): Promise<Incoming>
   };
 }
 
-/** One line a request: never its address, query or texts. */
+/** One line per request, without address, query or texts. */
 function logWhenAnswered(log: Logger, { method }: Request, response: Response): void {
   const started = performance.now();
   response.once('close', () => {
@@ -109,7 +108,7 @@ function logWhenAnswered(log: Logger, { method }: Request, response: Response): 
   });
 }
 
-/** What the log says of a request besides its method: the row's pattern stands for the address. */
+/** For the log; `path` is the row's pattern. */
 interface Notes {
   path?: string;
   requestId?: string;
@@ -119,7 +118,7 @@ function note(response: Response, path: string, requestId?: string): void {
   Object.assign(response.locals, { path, requestId } satisfies Notes);
 }
 
-/** Express' form of an address; variables are named by place, since each row has names of its own. */
+/** As Express pattern. Variables are named by position, because rows name them differently. */
 function patternOf({ segments }: Resource): string {
   let count = 0;
   return segments.map(({ text, isVariable }) => (isVariable ? `/:p${count++}` : `/${text}`)).join('');
@@ -137,10 +136,7 @@ function refuseMethod(rows: readonly CompiledRow[], request: Request, response: 
   throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${request.method}`);
 }
 
-/**
- * With the keys of this row: that of the field at fault, and those of an answer, which is what stands instead. What has no
- * row of its own, things to confirm, goes by REST's spelling.
- */
+/** Renames the field at fault and the present state to the row's keys; `unconfirmed` gets REST's spelling. */
 function inCallersWords(
   row: CompiledRoute,
   { body }: Incoming,

@@ -1,21 +1,21 @@
 import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql';
 
-/** How REST spells a field of an input object: `startTime` is `start_time`. */
+/** `startTime` is `start_time`. */
 export function restKey(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The same for the fields of something flat that is told. */
+/** Renames the keys of a flat object. */
 export function restKeys(thing: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(thing).map(([field, value]) => [restKey(field), value]));
 }
 
-/** For an input type of which REST takes, instead of a list, an object with an entry for each value of that field. */
+/** Lets REST send an object, with an entry per value of `field`, instead of a list of this input type. */
 export function keyedBy(field: string): { keyedBy: string } {
   return { keyedBy: field };
 }
 
-/** The field that an item of the list goes by, where it may come as an object. */
+/** The `keyedBy` field of the list's items. */
 export function keyOfItems(type: GraphQLInputType): string | undefined {
   const item = getNullableType(type);
   return isInputObjectType(item) ? (item.extensions['keyedBy'] as string | undefined) : undefined;
@@ -23,13 +23,10 @@ export function keyOfItems(type: GraphQLInputType): string | undefined {
 
 type Path = readonly (string | number)[];
 
-/** What is wrong with the key at the end of the path: the type lacks it, or the entry that it is in says otherwise. */
+/** Refuses a key that the type lacks or that contradicts its entry's key. */
 export type RefuseKey = (path: Path, fault: 'unknown' | 'contradictory') => never;
 
-/**
- * A value as the schema spells it, all the way down; a variable's own name is the document's business.
- * Values of other types are left to be judged later.
- */
+/** Renames nested keys to the schema's spelling. Does not validate values. */
 export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path = []): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {
@@ -45,7 +42,7 @@ export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse:
   return Object.fromEntries(entries);
 }
 
-/** A list's items, also those of an object that stands for one, each with its entry's key. */
+/** The items of a list or keyed object; undefined for anything else. */
 function itemsOf(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   const field = keyOfItems(type);
@@ -58,10 +55,7 @@ function itemsOf(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path
   });
 }
 
-/**
- * A field of a body as who sent it finds it: in an object that stands for a list an entry goes by its key, not by its
- * place. Keys are the caller's own text: only what looks like one is repeated.
- */
+/** The field as the caller sees it: a keyed entry by its key instead of its index, if the key is safe to repeat. */
 export function asSent(field: string, body: unknown): string {
   let value = body;
   const parts = field.split('.').map((part) => {

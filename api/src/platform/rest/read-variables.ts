@@ -13,19 +13,18 @@ import type { CompiledRoute } from './compiled-route';
 import { asSent, isRepeatable, restKey, toSchemaSpelling } from './nested-input';
 import { EXPECTED_VERSION, type RestVariable } from './variables';
 
-/** What a request brings along. */
 export interface Incoming {
   /** Decoded, in the order of the path's variables. */
   path: readonly string[];
   query: URLSearchParams;
-  /** The parsed body; undefined without one. */
+  /** Parsed; undefined without a body. */
   body: unknown;
   idempotencyKey: string | undefined;
 }
 
 /**
- * The variables of one execution. Throws BAD_REQUEST with the caller's key as `field`. Absent keys stay absent and
- * null is a value; an empty value in the query counts as absent.
+ * The variables of a request. Throws BAD_REQUEST with the caller's key as `field`. Absent keys stay absent, null is a
+ * value; an empty query value is absent.
  */
 export function readVariables(row: CompiledRoute, { path, query, body, idempotencyKey }: Incoming): Record<string, unknown> {
   const { variables } = row;
@@ -69,7 +68,7 @@ function readBody(row: CompiledRoute, body: unknown, values: Record<string, unkn
   }
 }
 
-/** A key that only what was read has: its version is the one that is meant, what the address says too must agree, the rest stays. */
+/** A key sent back from the answer: `version` becomes the expected version, and path variables must agree. */
 function readSentBack({ variables, sentBack }: CompiledRoute, [key, value]: [string, unknown], values: Record<string, unknown>): void {
   if (!sentBack.has(key)) throw unknownKey('El dato', key);
   const expected = key === 'version' && variables.body.find(({ name }) => name === EXPECTED_VERSION);
@@ -81,7 +80,7 @@ function readSentBack({ variables, sentBack }: CompiledRoute, [key, value]: [str
   if (inPath && values[inPath.name] !== value) throw invalid(key, `${key} no coincide con la dirección`);
 }
 
-/** An address is text: digits stand for a number and true or false for a truth; the rest is judged as it stands. */
+/** Turns text from the address into a number or boolean where the type says so. */
 function fromText({ type }: RestVariable, text: string): unknown {
   const { name } = getNamedType(type);
   if (name === 'Int' && /^\d{1,15}$/.test(text)) return Number(text);
@@ -90,7 +89,7 @@ function fromText({ type }: RestVariable, text: string): unknown {
   return text;
 }
 
-/** `body` is what the variable came in, if it did. */
+/** `body` is the whole body, if the value came in one. */
 function check({ name: key, type, required, nullable }: RestVariable, value: unknown, body?: unknown): void {
   if (value == null && required) throw invalid(key, `Falta un dato obligatorio: ${key}`);
   if (value === null && !nullable) throw invalid(key, `${key} no puede ser null`);

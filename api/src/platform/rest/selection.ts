@@ -12,14 +12,14 @@ import {
 
 import { operationOf } from './documents';
 
-/** What an execution gives: the root fields under their aliases. */
+/** Root fields by alias. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** A selected field with its fragments spread, as the answer names it. */
+/** A selected field, with fragments spread. */
 export interface Selected {
-  /** The key in GraphQL's answer. */
+  /** The key in GraphQL's result. */
   alias: string;
-  /** Where its value stands in REST's: `user__name` is ['user', 'name']. */
+  /** The path in the REST answer: `user__name` is ['user', 'name']. */
   place: readonly string[];
   field: GraphQLField<unknown, unknown>;
   /** Whether some callers get the answer without it. */
@@ -28,7 +28,7 @@ export interface Selected {
   children: readonly Selected[] | null;
 }
 
-/** What a valid document selects. Throws for aliases that get into each other's way. */
+/** Throws for aliases that collide. */
 export function selectionOf(schema: GraphQLSchema, document: DocumentNode): Selected[] {
   const operation = operationOf(document);
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -73,7 +73,7 @@ function assertApart(fields: readonly Selected[]): void {
   }
 }
 
-/** How to put a document's data in place; the identity where no alias nests. */
+/** A function that nests the data by the aliases. */
 export function placing(fields: readonly Selected[]): (data: Data) => Data {
   if (!nests(fields)) return (data) => data;
   return (data) => place(fields, data) as Data;

@@ -5,7 +5,6 @@ import type { PublicError } from '../errors/public-error';
 import { sendJson } from '../http/send-json';
 import type { Reply } from './handled-route';
 
-/** Answers what a handler of its own gave. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   if ('json' in reply) return sendJson(response, reply.status, reply.json);
   response.statusCode = reply.status;
@@ -14,7 +13,7 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   response.end(reply.content);
 }
 
-/** The one form of a failure: its status and {error, code, field?, current?, unconfirmed?}. */
+/** Sends {error, code, field?, current?, unconfirmed?} with the status. */
 export function sendError(response: ServerResponse, error: PublicError): void {
   const { status, message, code, field, retryAfterSeconds, current, unconfirmed } = error;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);

@@ -4,20 +4,16 @@ import { compileRoute, type CompiledRoute, type Segment } from './compiled-route
 import { compileHandled, type CompiledHandler, type HandledRoute } from './handled-route';
 import type { RestRoute } from './route';
 
-/** A line of the table. */
 export type TableRow = RestRoute | HandledRoute;
 export type CompiledRow = CompiledRoute | CompiledHandler;
 
-/** The rows of one address, whatever the names of what varies in it. */
+/** The rows of one address; names of variables don't matter. */
 export interface Resource {
   segments: readonly Segment[];
   rows: readonly CompiledRow[];
 }
 
-/**
- * Checks every row against the schema and the others. Throws with all the faults; answers the addresses in
- * the order to try them: where one has a word and another a variable, the word first.
- */
+/** Checks all rows and throws all faults together. Orders addresses so that a word comes before a variable. */
 export function compileTable(schema: GraphQLSchema, routes: readonly TableRow[]): Resource[] {
   const faults: string[] = [];
   const resources = new Map<string, { segments: readonly Segment[]; rows: CompiledRow[] }>();

@@ -1,6 +1,6 @@
 import { registerDecorator } from 'class-validator';
 
-/** A field that may be absent, which leaves things as they are, but not null. */
+/** The field may be absent (no change), but not null. */
 export function NotNull(message: string): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

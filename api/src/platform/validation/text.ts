@@ -6,9 +6,8 @@ import { Constraint } from '../graphql/constraint';
 export { EMAIL_PATTERN, hasIllegalCharacters, PHONE, type TextRules } from '../../domain/typed-text';
 
 /**
- * A typed text: no control characters, no lone surrogates (PostgreSQL refuses both), no line breaks and tabs unless
- * `multiline`, no longer than `max`. It is trimmed when it is stored (`asStored`, `trimmed`). null counts as blank. The
- * schema tells lengths and pattern, and the web's forms have them from there.
+ * Checks a typed text as TextRules say; null is blank. Lengths and pattern also go to the schema, for the web's
+ * forms.
  */
 export function IsText(rules: TextRules): PropertyDecorator {
   const { required, min, max, pattern } = rules;
@@ -28,7 +27,7 @@ export function IsText(rules: TextRules): PropertyDecorator {
   };
 }
 
-/** The text without white space around it; blank is null. */
+/** Blank is null. */
 export function trimmed(value: string | null | undefined): string | null {
   return value?.trim() || null;
 }

@@ -1,7 +1,7 @@
 import { parseEndTime, parseTime } from '../../domain/time-of-day';
 import { invalid } from '../errors/app-error';
 
-/** Times of one day as two fields. BAD_REQUEST under `prefix`, which ends with a dot or is empty. */
+/** Reads two times of a day. BAD_REQUEST under `prefix`, which is '' or ends with a dot. */
 export function readTimes(
   startTime: string | null | undefined,
   endTime: string | null | undefined,

@@ -1,6 +1,6 @@
 import { registerDecorator } from 'class-validator';
 
-/** A number that two decimals write exactly, as numeric(p, 2) keeps it. class-validator's own IsNumber throws on 1e-7. */
+/** Fits numeric(p, 2). class-validator's IsNumber throws on 1e-7. */
 export function TwoDecimals({ message }: { message: string }): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -2,7 +2,7 @@ import { HTTP_STATUS, type ErrorCode } from '../../errors/app-error';
 import type { CompiledRoute } from '../compiled-route';
 import type { ObjectSchema } from './json-schema';
 
-/** The failures that the row's form brings, and those that its root fields and their arguments name in their descriptions. */
+/** Errors from the row's form, and those that the schema's descriptions name. */
 export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string, object> {
   const { path, query, body, idempotencyKey } = row.variables;
   const codes = new Set<ErrorCode>(CODES.filter((code) => row.schemaDescriptions.some((text) => text.includes(code))));
@@ -13,7 +13,6 @@ export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string
   return Object.fromEntries(inOrder(codes).map((code) => [HTTP_STATUS[code], { $ref: `#/components/responses/${code}` }]));
 }
 
-/** Those of every row. */
 export function commonFailures(isPublic: boolean): ErrorCode[] {
   return [...(isPublic ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)), 'INTERNAL', 'UNAVAILABLE'];
 }
@@ -42,7 +41,7 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'Ocupado por el momento; Retry-After dice cuándo reintentar',
 };
 
-/** One for each code, for the rows to refer to. */
+/** Shared by the rows. */
 export function errorResponses(): Record<string, object> {
   return Object.fromEntries(CODES.map((code) => [code, errorResponse(code)]));
 }

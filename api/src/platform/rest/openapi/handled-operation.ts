@@ -3,7 +3,6 @@ import type { CompiledHandler } from '../handled-route';
 import { commonFailures, errorResponse, inOrder } from './failures';
 import type { JsonSchema } from './json-schema';
 
-/** Parameters, body and answers of a handled row, as it tells them itself. */
 export function handledOperation({ segments, takes, gives, fails }: CompiledHandler, isPublic: boolean): object {
   const names = segments.filter(({ isVariable }) => isVariable).map(({ text }) => text);
   const codes = new Set<ErrorCode>([...(Object.keys(fails) as ErrorCode[]), ...commonFailures(isPublic)]);

@@ -6,7 +6,7 @@ import { ERROR_SCHEMA, errorResponses, failuresOf } from './failures';
 import { handledOperation } from './handled-operation';
 import { inputSchema, type JsonSchema, type ObjectSchema } from './json-schema';
 
-/** The table as OpenAPI 3.1: what each row takes and answers, who may use it and how it can fail. */
+/** The table as OpenAPI 3.1. */
 export function openApiDocument(rows: readonly CompiledRow[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const row of [...rows].sort((a, b) => a.path.localeCompare(b.path))) {
@@ -50,7 +50,7 @@ function operationOf(row: CompiledRow): object {
   };
 }
 
-/** The method and the path in one word: getProfessionalsIdAvailability. */
+/** e.g. getProfessionalsIdAvailability. */
 function operationIdOf({ method, path }: CompiledRow): string {
   const inOneWord = path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '');
   return method.toLowerCase() + inOneWord;
@@ -65,7 +65,7 @@ function tabledOperation(row: CompiledRoute, isPublic: boolean): object {
   };
 }
 
-/** The first word of a path that says what it is about. */
+/** The first meaningful word of the path. */
 function tagOf({ segments }: CompiledRow): string {
   return segments.find(({ text }) => text !== 'public' && text !== 'admin')?.text ?? 'api';
 }

@@ -30,7 +30,7 @@ const SDL = /* GraphQL */ `
   type Maker { name: String! }
 `;
 
-/** Says back what it was called with, so that absent and null can be told apart. */
+/** Returns its arguments as JSON, so that absent and null differ. */
 const sayBack: GraphQLFieldResolver<unknown, unknown> = (_source, args) => ({ said: JSON.stringify(args) });
 
 function tinySchema(state: Pick<TinyApp, 'fail'>): GraphQLSchema {
@@ -82,13 +82,13 @@ const routes = [
 export interface TinyApp {
   url: string;
   port: number;
-  /** Who the next requests come from. */
+  /** Of the next requests. */
   actor: Actor;
-  /** What saving throws, if anything. */
+  /** Thrown by saving. */
   fail: Error | null;
-  /** What was logged, one JSON object a line. */
+  /** Log lines. */
   lines: string[];
-  /** The next request has come in. */
+  /** Resolves when the next request has arrived. */
   nextRequest(): Promise<unknown>;
   close(): Promise<unknown>;
 }
@@ -99,7 +99,7 @@ export function member(role: 'admin' | 'user'): Actor {
   return { kind: 'member', userId: 1, role, professionalId: null, sessionHash: Buffer.alloc(32) };
 }
 
-/** The REST engine alone, on a schema of its own that says back what reached it. */
+/** The REST engine on a schema that echoes its input. */
 export async function startTinyApp(): Promise<TinyApp> {
   const lines: string[] = [];
   const state: Pick<TinyApp, 'actor' | 'fail' | 'lines'> = { actor: GUEST, fail: null, lines };
