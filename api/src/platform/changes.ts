@@ -1,4 +1,4 @@
-/** The fields of `wanted` that are defined and differ (`!==`) from `current`; {} when there is nothing to do. */
+/** The defined fields of `wanted` that differ (`!==`) from `current`. */
 export function changesOf<Entity extends object>(current: Entity, wanted: Partial<Entity>): Partial<Entity> {
   const entries = Object.entries(wanted) as [keyof Entity, Entity[keyof Entity]][];
   return Object.fromEntries(

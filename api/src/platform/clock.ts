@@ -1,2 +1,1 @@
-/** Gives "now"; tests pass one that they control. */
 export type Clock = () => Date;

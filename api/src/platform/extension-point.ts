@@ -1,12 +1,9 @@
-/** A part that a feature adds to another feature's extension point. */
 export interface Extension {
   /** Idempotent. */
   connect(): void;
 }
 
-/**
- * A lower feature declares the point and calls its `parts`; upper features list theirs as `extensions` in feature.ts.
- */
+/** A lower feature declares the point; upper features list their parts as `extensions` in feature.ts. */
 export class ExtensionPoint<Part> {
   private readonly connected = new Set<Part>();
 

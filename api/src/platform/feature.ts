@@ -10,26 +10,22 @@ import type { TableRow } from './rest/table';
 type Class = abstract new (...args: never[]) => unknown;
 
 export interface Feature {
-  /** The folder's name, and the prefix of its statements' names. */
+  /** The folder's name, and the prefix of statement names. */
   readonly name: string;
-  /** Its tables; no other feature writes them. */
+  /** No other feature writes them. */
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
-  /** Its REST rows. */
   readonly routes?: readonly TableRow[];
-  /** Web pages that the server fills with content. */
   readonly pages?: readonly FilledPage[];
   readonly mails?: readonly MailKind<never>[];
-  /** Deletes rows that have expired. */
   readonly expiries?: readonly Batch[];
   readonly queues?: readonly WorkedQueue[];
-  /** Work that runs on a schedule. */
   readonly rounds?: readonly Round[];
-  /** What it adds to features below it. */
+  /** Parts for features below it. */
   readonly extensions?: readonly Extension[];
 }
 
-/** Registers mails and connects extensions. Throws when a name is taken twice, because data is stored under names. */
+/** Throws when a name is taken twice, because data is stored under names. */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   const mails = features.flatMap((feature) => feature.mails ?? []);

@@ -1,6 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a request with this key created. */
 @Entity('idempotency_keys')
 @Index('idempotency_keys_age', ['createdAt'])
 export class IdempotencyKey {
@@ -15,7 +14,7 @@ export class IdempotencyKey {
   @Column('bytea')
   requestHash!: Buffer;
 
-  /** null until the first request has created it. */
+  /** null until created. */
   @Column('text', { nullable: true })
   resultId!: string | null;
 

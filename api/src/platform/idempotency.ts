@@ -11,20 +11,19 @@ import { isWorthRetrying } from './errors/database-error';
 import { IdempotencyKey } from './idempotency-key.entity';
 
 interface Creation<Result> {
-  /** From the caller; without it there is no retry protection. */
   key: string | null | undefined;
-  /** Plain JSON. Tells a retry from another request with the same key. */
+  /** Plain JSON. Tells a retry from another request. */
   request: unknown;
-  /** The future id, if known; saves a statement. */
+  /** If known before; saves a statement. */
   id?: string;
   create(tx: Transaction): Promise<Result>;
   load(id: string): Promise<Result>;
 }
 
 /**
- * Runs `create` once per actor and key, in one transaction; a retry gets the first result, also at the same moment.
- * IDEMPOTENCY_MISMATCH (422) for another request with the same key. With a key, transient database errors (deadlock,
- * lock time-out, lost connection) are retried: `create` may run up to three times, each in its own transaction.
+ * Runs `create` once per actor and key, in one transaction; a retry gets the first result. IDEMPOTENCY_MISMATCH (422)
+ * for another request with the same key. With a key, transient database errors are retried: `create` may run up to
+ * three times, each in its own transaction.
  */
 export async function createOnce<Result extends { id: string | number }>(ctx: Context, creation: Creation<Result>): Promise<Result> {
   const { key } = creation;
@@ -41,7 +40,7 @@ export async function createOnce<Result extends { id: string | number }>(ctx: Co
 }
 
 const ATTEMPTS = 3;
-/** Plus up to the same again at random, so that colliding requests spread out. */
+/** Plus a random part, so that colliding requests spread out. */
 const PAUSE_MS = 30;
 
 async function createWithKey<Result extends { id: string | number }>(
@@ -65,19 +64,14 @@ async function createWithKey<Result extends { id: string | number }>(
   throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentá en unos segundos');
 }
 
-/** What identifies and answers a retry. */
 export type Retry<Result> = Pick<Creation<Result>, 'key' | 'request' | 'load'>;
 
-/**
- * The earlier result for this key, else throws `refusal`. For services that check before they write: the earlier
- * request itself may be why the check fails now.
- */
+/** The earlier result, else throws `refusal`: a check may fail because of the earlier request itself. */
 export async function earlierOr<Result>(ctx: Context, retry: Retry<Result>, refusal: unknown): Promise<Result> {
   const earlier = await findEarlier(ctx, retry);
   return earlier ?? Promise.reject(refusal);
 }
 
-/** The earlier result, or null. */
 async function findEarlier<Result>(ctx: Context, { key, request, load }: Retry<Result>): Promise<Result | null> {
   if (key == null) return null;
   assertKey(key);
@@ -89,7 +83,7 @@ async function findEarlier<Result>(ctx: Context, { key, request, load }: Retry<R
   return claimed.resultId === null ? null : load(claimed.resultId);
 }
 
-/** BAD_REQUEST for an invalid key. */
+/** BAD_REQUEST. */
 export function assertKey(key: string): void {
   if (/^[\x21-\x7e]{8,200}$/.test(key)) return;
   throw invalid('idempotencyKey', 'La clave de idempotencia debe tener entre 8 y 200 caracteres sin espacios');
@@ -103,7 +97,7 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }
 
-/** SQL, because ON CONFLICT makes simultaneous requests wait for the first. */
+/** ON CONFLICT makes simultaneous requests wait for the first. */
 export const CLAIM = statement(
   'platform.idempotency-claim',
   `INSERT INTO idempotency_keys (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 
 import type { Context } from './context';
 
-/** A DataLoader per request, so that actors share no cache. `batch` gets distinct keys and keeps their order. */
+/** One per request, so that actors share no cache. `batch` gets distinct keys. */
 export function defineLoader<Key extends string | number, Value>(
   batch: (ctx: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>,
 ): (ctx: Context) => DataLoader<Key, Value> {
@@ -17,7 +17,6 @@ export function defineLoader<Key extends string | number, Value>(
   };
 }
 
-/** Caches one value per request. */
 export function oncePerRequest<Value>(read: (ctx: Context) => Promise<Value>): (ctx: Context) => Promise<Value> {
   const values = new WeakMap<Context, Promise<Value>>();
   return (ctx) => {

@@ -1,8 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * JSON lines with ids only: no names, addresses, texts, tokens or passwords. Errors keep our own message and the
- * stack, because a driver's message can contain values.
+ * Logs ids only: no names, addresses, texts, tokens or passwords. A driver's message can contain values, so only its
+ * code is logged.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
@@ -12,7 +12,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
     },
-    // Buffered, because a write per line is expensive; exit flushes.
+    // A write per line is expensive; exit flushes.
     destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
   );
 }
@@ -38,7 +38,7 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
   };
 }
 
-/** Skips the message, which may have lines that look like frames. */
+/** The message may have lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const frames = start === -1 ? stack : stack.slice(start + message.length);

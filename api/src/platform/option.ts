@@ -1,11 +1,9 @@
 export type OptionSetting = readonly [option: Pick<Option<unknown>, 'of'>, value: unknown];
 
-/** Only those that differ from the default. */
 export type OptionValues = ReadonlyMap<unknown, unknown>;
 
-/** A setting of one feature, chosen at start-up. */
+/** Set at start-up, read by one feature. */
 export interface Option<Value> {
-  /** The set value or the default. */
   of(ctx: { readonly options: OptionValues }): Value;
   set(value: Value): OptionSetting;
 }

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 
-/** argon2id with OWASP's parameters: 19 MiB, two passes. */
+/** OWASP's parameters for argon2id. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Runs on the thread pool. */
@@ -14,7 +14,7 @@ const { memoryCost, timeCost, parallelism } = PARAMETERS;
 /** Matches no password. */
 const NO_PASSWORD = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${bytes(16)}$${bytes(32)}`;
 
-/** False without an account or password, after the same work, so that the time reveals nothing. */
+/** Does the same work without a password, so that the time reveals nothing. */
 export function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   return verify(passwordHash?.startsWith('$argon2') ? passwordHash : NO_PASSWORD, password);
 }

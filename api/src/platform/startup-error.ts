@@ -1,4 +1,4 @@
-/** A start-up fault that the operator can fix. main prints the Spanish `message` as one line and exits 1. */
+/** A fault that the operator can fix: main prints the Spanish `message` and exits 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 

@@ -1,8 +1,8 @@
 import { AppError } from './errors/app-error';
 
 /**
- * CONFLICT with all `consequences` unless each id is in `confirmed`. An id must change with what it confirms. Call it
- * in the transaction, after the lock, so that consequences that are new since the caller read the list count too.
+ * CONFLICT with all `consequences` unless `confirmed` has each id. An id must change with what it confirms. Call it
+ * after the lock, so that new consequences count.
  */
 export function assertConfirmed(
   consequences: readonly { id: string }[],

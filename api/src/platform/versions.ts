@@ -1,6 +1,6 @@
 import { AppError } from './errors/app-error';
 
-/** The caller saw an old version. `standing` is internal; tellWhatStands makes the public form. */
+/** `standing` is internal; see tellWhatStands. */
 export class VersionConflict extends AppError {
   constructor(
     readonly standing: object,
@@ -11,8 +11,8 @@ export class VersionConflict extends AppError {
 }
 
 /**
- * CONFLICT unless `standing` has the `expected` version; null skips the check. Call it in the transaction, after the
- * lock, and only when something differs, so that a retry of a change that already happened succeeds.
+ * CONFLICT unless `standing` has the `expected` version; null skips the check. Call it after the lock, and only when
+ * something differs, so that a retry succeeds.
  */
 export function assertVersion(standing: { version: number }, expected: number | null | undefined): void {
   if (expected != null && standing.version !== expected) throw new VersionConflict(standing);

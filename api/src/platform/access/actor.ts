@@ -2,10 +2,9 @@ export const Role = { admin: 'admin', professional: 'professional', user: 'user'
 export type Role = keyof typeof Role;
 export const ROLES = Object.values(Role);
 
-/** A caller without a session. */
 export interface Guest {
   kind: 'guest';
-  /** The request had a token of an ended session. Writes are refused, so that nobody writes as a guest by mistake. */
+  /** The token's session has ended. Writes are refused, so that nobody writes as a guest by mistake. */
   staleToken: boolean;
 }
 
@@ -13,7 +12,6 @@ export interface Member {
   kind: 'member';
   userId: number;
   role: Role;
-  /** Id of the user's professional profile, whatever the role. */
   professionalId: number | null;
   /** SHA-256 of the session's token. */
   sessionHash: Buffer;
@@ -29,7 +27,7 @@ export function isStaff(actor: Actor): boolean {
   return actor.kind === 'member' && actor.role !== 'user';
 }
 
-/** Only with the role professional: a profile of a user with another role gives no access. */
+/** Only in the role professional: a profile of another role gives no access. */
 export function isProfessional(actor: Actor, professionalId: number): boolean {
   return actor.kind === 'member' && actor.role === 'professional' && actor.professionalId === professionalId;
 }

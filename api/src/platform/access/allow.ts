@@ -5,9 +5,7 @@ import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
 import { ROLES, type Actor, type Member, type Role } from './actor';
 
-/** Anyone, signed in or not. */
 export const Public = 'public';
-/** Any role. */
 export const SignedIn = 'signed-in';
 export const Admin = 'admin' satisfies Role;
 export const Professional = 'professional' satisfies Role;
@@ -15,12 +13,12 @@ export const Patient = 'user' satisfies Role;
 
 export type Audience = typeof Public | typeof SignedIn | Role;
 
-/** Who may use a field. Every root field needs it; other fields can have it. */
+/** Every root field needs it; other fields may have it. */
 export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator & PropertyDecorator {
   return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
 }
 
-/** Enforces every `@Allow` before arguments are validated. Throws at boot when a root field has none. */
+/** Enforces `@Allow` before arguments are validated. Throws at boot when a root field has none. */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   for (const type of Object.values(schema.getTypeMap())) {
@@ -34,7 +32,6 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The audiences of the field's `@Allow`; null without one. */
 export function audiencesOf(field: GraphQLField<unknown, unknown>): readonly Audience[] | null {
   const declared = field.extensions[ALLOW];
   return Array.isArray(declared) ? (declared as Audience[]) : null;
@@ -73,7 +70,6 @@ export function signInNeeded(staleToken: boolean): AppError {
   return new AppError('UNAUTHENTICATED', staleToken ? 'La sesión venció. Iniciá sesión nuevamente' : 'Es necesario iniciar sesión');
 }
 
-/** For people, e.g. in OpenAPI. */
 export function describeAudiences(audiences: readonly Audience[]): string {
   if (audiences.includes(Public)) return 'Abierto a cualquiera';
   if (audiences.includes(SignedIn) || ROLES.every((role) => audiences.includes(role))) return 'Con sesión iniciada';

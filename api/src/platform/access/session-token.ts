@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits as 43 base64url characters. Only the hash is stored. */
+/** 256 random bits. Only the hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -10,7 +10,6 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** null without a Bearer token. */
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w-]{20,100})$/i.exec(header ?? '')?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-/** All error codes and their HTTP status. The code is `extensions.code` in GraphQL, `code` in REST. */
+/** The code is `extensions.code` in GraphQL, `code` in REST. */
 export const HTTP_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -19,19 +19,19 @@ export const HTTP_STATUS = {
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
 interface Details {
-  /** The input field at fault, in the caller's spelling: camelCase in GraphQL, snake_case in REST. */
+  /** In the caller's spelling: camelCase in GraphQL, snake_case in REST. */
   field?: string;
   /** For TOO_MANY_REQUESTS and UNAVAILABLE. */
   retryAfterSeconds?: number;
-  /** In English, for programmers; see PublicError. */
+  /** In English, for programmers. */
   detail?: string;
-  /** The present state, as the caller may see it, in the form of the answer. */
+  /** The present state, as the caller may see it. */
   current?: Readonly<Record<string, unknown>>;
-  /** Consequences that the caller has not confirmed, with an id each, in GraphQL's spelling. */
+  /** Consequences to confirm, with an id each, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** An error for the caller; the Spanish `message` is sent unchanged. */
+/** The Spanish `message` is sent to the caller unchanged. */
 export class AppError extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -54,12 +54,11 @@ export class AppError extends Error {
   }
 }
 
-/** BAD_REQUEST on one input field. */
+/** BAD_REQUEST. */
 export function invalid(field: string, message: string): AppError {
   return new AppError('BAD_REQUEST', message, { field });
 }
 
-/** `message` is a sentence, e.g. "La sala no existe". */
 export function notFound(message: string): AppError {
   return new AppError('NOT_FOUND', message);
 }

@@ -4,10 +4,9 @@ import type { Logger } from 'pino';
 import { refusalForLog } from './database-error';
 import { toPublicError, type PublicError } from './public-error';
 
-/** Turns an error into its public form and logs the cause. */
 export type ErrorReport = (thrown: unknown, requestId?: string) => PublicError;
 
-/** Logs internal errors and unusual database errors. `onRefused` gets the cause of every database error. */
+/** Logs internal errors and unusual database errors. `onRefused` gets every database error. */
 export function reportTo(log: Logger, onRefused?: (cause: unknown) => void): ErrorReport {
   return (thrown, requestId) =>
     toPublicError(

@@ -3,9 +3,9 @@ import type { GraphQLError } from 'graphql';
 import { AppError, HTTP_STATUS, type ErrorCode } from './app-error';
 import { withoutValues } from './refused-literal';
 
-/** English messages of graphql, Apollo and the query limits, and our Spanish for them. Names stay, values never. */
+/** English messages and our Spanish. Names stay, values never. */
 const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]) => string])[] = [
-  // Limits. They come before syntax errors, because the length limit is found while parsing.
+  // Limits. They come before syntax errors, because parsing finds the length limit.
   [/^Query depth limit of (\d+) exceeded, found (\d+)/, (max, found) =>
     `La consulta GraphQL es demasiado profunda: tiene ${found} niveles y puede tener hasta ${max}`],
   [/^Maximum introspection depth exceeded/, () => 'La consulta GraphQL pide demasiados niveles del esquema'],
@@ -57,10 +57,7 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^Syntax Error/, () => 'La consulta GraphQL tiene un error de sintaxis'],
 ];
 
-/**
- * The Spanish error for a request that GraphQL refuses; `detail` is the English message without values.
- * A sentence that names nothing gets the position in the query.
- */
+/** `detail` is the English message without values. A sentence that names nothing gets the position in the query. */
 export function graphqlRefusal(error: GraphQLError): AppError {
   // Limits come with the prefix of syntax errors.
   const said = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');
@@ -71,7 +68,6 @@ export function graphqlRefusal(error: GraphQLError): AppError {
   return new AppError(codeOf(error), isVague ? told + placeOf(error) : told, { detail: withoutValues(said) });
 }
 
-/** By Apollo's status; BAD_REQUEST if we have no code for it. */
 function codeOf({ extensions }: GraphQLError): ErrorCode {
   const status = (extensions['http'] as { status?: number } | undefined)?.status;
   return CODES.find((code) => HTTP_STATUS[code] === status) ?? 'BAD_REQUEST';

@@ -7,32 +7,30 @@ import { fromDatabaseError } from './database-error';
 import { graphqlRefusal } from './graphql-refusal';
 import { fieldOfLiteral, isAboutLiteral } from './refused-literal';
 
-/** The part of an error that callers get, in GraphQL and REST. */
 export interface PublicError {
   code: ErrorCode;
   status: number;
   message: string;
   field?: string;
   retryAfterSeconds?: number;
-  /** GraphQL's English message without values, for programmers. */
+  /** GraphQL's English message, without values. */
   detail?: string;
-  /** After a version conflict: the present state, in the form of the answer. */
+  /** After a version conflict: the present state. */
   current?: unknown;
-  /** After a CONFLICT that can be confirmed: the consequences, in GraphQL's spelling. */
+  /** After a CONFLICT that can be confirmed, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
-  /** With INTERNAL: the id to find in the log. */
+  /** With INTERNAL: finds the cause in the log. */
   errorId?: string;
 }
 
-/** Gets the causes, for the log. */
 export interface CauseListener {
   /** For INTERNAL. */
   unknown(cause: unknown, errorId: string): void;
-  /** For errors of the database that callers get in other words. */
+  /** For errors of the database. */
   refused(cause: unknown): void;
 }
 
-/** The public form of any error. An unknown one becomes INTERNAL with an id: its text, stack and SQL never leave. */
+/** An unknown error becomes INTERNAL with an id: its text, stack and SQL never leave. */
 export function toPublicError(thrown: unknown, causes: CauseListener, newId: () => string): PublicError {
   const error = toAppError(thrown, causes);
   if (error) {
@@ -71,14 +69,14 @@ function toAppError(thrown: unknown, causes: CauseListener): AppError | null {
   return refusal;
 }
 
-/** Adds the field to a scalar's error; only GraphQL's error around it knows the field. */
+/** Only GraphQL's error around a scalar's error knows the field. */
 function withField(error: AppError, thrown: unknown): AppError {
   if (error.field !== undefined || !(thrown instanceof GraphQLError)) return error;
   const field = isAboutLiteral(thrown) ? fieldOfLiteral(thrown) : fieldOfVariable(thrown.message);
   return field === null ? error : new AppError(error.code, error.message, { field });
 }
 
-/** The first broken rule of the first field, as a dotted path, without the input. */
+/** The first broken rule of the first field. */
 function fromValidation(errors: readonly ValidationError[] | undefined): AppError {
   const path: string[] = [];
   let level = errors;
@@ -92,14 +90,11 @@ function fromValidation(errors: readonly ValidationError[] | undefined): AppErro
   return new AppError('BAD_REQUEST', message, { field: path.join('.') });
 }
 
-/**
- * GraphQL's own errors (syntax, unknown fields, limits, types). Their messages quote values, so only names go out.
- */
+/** GraphQL's messages quote values, so only names go out. */
 function fromGraphQL(error: GraphQLError): AppError {
   const { message } = error;
   const at = fieldOfVariable(message);
   if (at === null && isAboutLiteral(error)) return refusedLiteral(fieldOfLiteral(error));
-  // From a variable or from an object in the query.
   const missing = /\bField "(?:\w+\.)?(\w+)" of required type/.exec(message)?.[1];
   const unknown = /\bField "(\w+)" is not defined by type/.exec(message)?.[1];
   if (at === null && missing === undefined && unknown === undefined) return graphqlRefusal(error);
@@ -115,9 +110,9 @@ function refusedLiteral(field: string | null): AppError {
     : invalid(field, `El valor de ${field} no es válido`);
 }
 
-/** The field: `name` for "$input" at "input.name", `id` for "$id", '' for a whole input object; else null. */
+/** `name` for "$input" at "input.name", `id` for "$id", '' for a whole input object; else null. */
 function fieldOfVariable(message: string): string | null {
-  // Other messages about variables concern their declaration.
+  // Other messages concern the variable's declaration.
   const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type)/.exec(message)?.[1];
   if (variable === undefined) return null;
   const at = / at "\w+\.([\w.[\]]+)"/.exec(message)?.[1];

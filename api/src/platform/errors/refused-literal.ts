@@ -1,24 +1,19 @@
 import { TokenKind, type GraphQLError, type Token } from 'graphql';
 
-/** GraphQL's messages about a value in the query; they all quote it. */
+/** Messages that quote a value of the query. */
 const ABOUT_LITERAL = / cannot represent |^Expected value of type |^Value ".*" does not exist in |^Argument ".*" has invalid value /s;
 
-/** Values that syntax errors quote. */
 const QUOTED_VALUE = /\b(String|BlockString|Int|Float) ".*"/gs;
 
 export function isAboutLiteral({ message }: GraphQLError): boolean {
   return ABOUT_LITERAL.test(message);
 }
 
-/** Removes the values from a syntax error. */
 export function withoutValues(message: string): string {
   return message.replace(QUOTED_VALUE, '$1');
 }
 
-/**
- * The argument or field of the refused value, from the tokens before it (`name: value`, `name: [value, value`), or
- * null.
- */
+/** The name before the value, as in `name: value` or `name: [value, value`. */
 export function fieldOfLiteral({ nodes }: GraphQLError): string | null {
   let before = nodes?.[0]?.loc?.startToken.prev;
   while (before && IN_LIST.has(before.kind)) before = before.prev;

@@ -6,10 +6,7 @@ import { onSlowBody } from './slow-bodies';
 const LIMIT_BYTES = 100 * 1024;
 const CUT_OFF_BYTES = 20 * 1024 * 1024;
 
-/**
- * Reads a JSON body of at most `limitBytes`.
- * Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or BAD_REQUEST.
- */
+/** Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or BAD_REQUEST. */
 export async function readJson(request: IncomingMessage, limitBytes = LIMIT_BYTES): Promise<unknown> {
   assertReadable(request.headers);
   const text = await readText(request, limitBytes);
@@ -35,10 +32,7 @@ function assertReadable(headers: IncomingMessage['headers']): void {
   }
 }
 
-/**
- * Refuses too long a body at once but discards the rest, because a caller who is cut off while writing never
- * reads the answer. CUT_OFF_BYTES ends it.
- */
+/** Discards the rest of a refused body, because a caller who is cut off while writing never reads the answer. */
 function readText(request: IncomingMessage, limitBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -55,7 +49,6 @@ function readText(request: IncomingMessage, limitBytes: number): Promise<string>
     });
     onSlowBody(request, reject);
     request.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    // The caller disconnected.
     request.once('error', () => reject(new AppError('BAD_REQUEST', 'El contenido llegó incompleto')));
   });
 }

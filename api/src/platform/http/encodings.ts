@@ -2,7 +2,6 @@
 export const COMPRESSED = ['br', 'gzip'] as const;
 export type Encoding = 'identity' | (typeof COMPRESSED)[number];
 
-/** The best available encoding that the Accept-Encoding header allows. */
 export function chooseEncoding(accepted: string, isThere: (encoding: Encoding) => boolean = () => true): Encoding {
   const names = accepted.split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part));
   const offered = new Set(names.map((part) => part.split(';')[0]));

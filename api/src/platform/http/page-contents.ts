@@ -11,22 +11,18 @@ import type { PageContent } from './web-pages';
 
 type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>;
 
-/** The API client, which every page but the first needs. */
+/** Every page but the first needs it. */
 const CLIENT = 'src/app/apollo.ts';
 
 interface Options {
   execute: Execute;
-  /** The built web. */
   webDir: string;
   pages: readonly FilledPage[];
   contextOf: (request: IncomingMessage) => Context;
   inTurn: InTurn;
 }
 
-/**
- * Fills the addresses of `pages` with the results of the web's own queries (pages.graphql in the build); null for
- * others.
- */
+/** Fills `pages` with the web's own queries (pages.graphql of the build). */
 export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
   const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;
@@ -53,7 +49,7 @@ export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Opti
   };
 }
 
-/** The built files that a source file needs besides the first page's. */
+/** Without the first page's files. */
 function filesIn(webDir: string): (source: string) => readonly string[] {
   const file = path.join(webDir, '.vite', 'manifest.json');
   const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest & Record<string, { isEntry?: boolean }>) : {};

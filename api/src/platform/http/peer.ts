@@ -12,20 +12,19 @@ for (const [net, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 1
 PRIVATE.addAddress('::1', 'ipv6');
 for (const [net, prefix] of [['fc00::', 7], ['fe80::', 10]] as const) PRIVATE.addSubnet(net, prefix, 'ipv6');
 
-/** Headers of a proxy. Behind one, the peer's address says nothing about the caller. */
+/** Behind a proxy, the peer's address says nothing. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
-/** Another name that leads here can be a foreign page (DNS rebinding). */
+/** Another name can be a foreign page (DNS rebinding). */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
-/** From this machine, under a local name, without a proxy. */
 export function isFromThisMachine(request: IncomingMessage): boolean {
   return isDirectPeerIn(LOOPBACK, request) && LOCAL_HOST.test(request.headers.host ?? '');
 }
 
 /**
- * From this machine or its private network, without a proxy, under a private address, an internal name or
- * `publicHost`. Under any other name, a foreign page could be using a browser in this network.
+ * Without a proxy, and under a private address, an internal name or `publicHost`. Under another name it can be a
+ * foreign page in a browser of this network.
  */
 export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
   if (!isDirectPeerIn(PRIVATE, request)) return false;
@@ -36,7 +35,7 @@ export function isFromPrivateNetwork(request: IncomingMessage, publicHost: strin
 /** One label, as in container networks, or a domain reserved for internal use. */
 const INNER_NAME = /^[a-z0-9_-]+$|^(?:[a-z0-9_-]+\.)+(?:localhost|local|internal|home\.arpa)$/;
 
-/** Lower case, without port; null if invalid. */
+/** null if invalid. */
 function hostnameOf(host: string): string | null {
   return /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/.exec(host.toLowerCase())?.[1] ?? null;
 }

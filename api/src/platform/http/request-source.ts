@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The source that limits count: an IPv4 address, or an IPv6 /64, because one household has a whole /64.
- * With n `trustedProxies` it is the n-th from the right of X-Forwarded-For; callers can forge the rest.
+ * An IPv4 address, or an IPv6 /64, because one household has a whole /64. With n `trustedProxies` it is the n-th from
+ * the right of X-Forwarded-For; callers can forge the rest.
  */
 export function sourceOf(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? 'unknown';
@@ -12,24 +12,19 @@ export function sourceOf(request: IncomingMessage, trustedProxies: number): stri
   return networkOf(forwarded.at(-trustedProxies) ?? forwarded[0] ?? peer);
 }
 
-/** A network around a source, as a limit's key. */
 export interface SourcePrefix {
-  /** CIDR; a single IPv4 address stays as it is. */
+  /** CIDR, or a single IPv4 address. */
   network: string;
   bits: number;
-  /** How many times one source's limit the network gets. */
+  /** Multiplies one source's limit. */
   share: number;
 }
 
 /** One customer may get a /56 or /48. */
 const IPV6_SHARES = [[64, 1], [56, 2], [48, 4]] as const;
-/** Neighbours at one provider, or a rented block. */
 const IPV4_BLOCK = { bits: 24, share: 8 };
 
-/**
- * The networks of a source (see `sourceOf`), narrowest first. Limits count each, because a /48 can change its /64 at
- * will.
- */
+/** Narrowest first. Limits count each network, because the owner of a /48 can change the /64 at will. */
 export function sourcePrefixes(source: string): readonly SourcePrefix[] {
   const [, written] = /^([\da-f:]+)::\/64$/.exec(source) ?? [];
   if (written !== undefined) return IPV6_SHARES.map(([bits, share]) => ({ network: ipv6Network(written, bits), bits, share }));
@@ -38,7 +33,6 @@ export function sourcePrefixes(source: string): readonly SourcePrefix[] {
   return [single, { ...IPV4_BLOCK, network: `${source.replace(/\d+$/, '0')}/${IPV4_BLOCK.bits}` }];
 }
 
-/** Cuts the fourth group to the prefix. */
 function ipv6Network(written: string, bits: number): string {
   const groups = written.split(':').map((group) => Number.parseInt(group, 16));
   const subnet = groups[3]! & (0xffff << (64 - bits));
@@ -46,9 +40,9 @@ function ipv6Network(written: string, bits: number): string {
 }
 
 function networkOf(written: string): string {
-  // IPv4 as a dual-stack socket shows it, the usual case.
+  // IPv4 on a dual-stack socket.
   if (written.startsWith('::ffff:') && isIPv4(written.slice(7))) return written.slice(7);
-  // Some proxies add the port, with IPv6 in brackets.
+  // Some proxies add the port.
   const address = written.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1').replace(/%.*$/, '');
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
@@ -59,7 +53,7 @@ function networkOf(written: string): string {
   return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** Eight numbers; URL normalizes the spelling. */
+/** URL normalizes the spelling. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const numbers = (part: string | undefined) => (part ? part.split(':').map((group) => Number.parseInt(group, 16)) : []);

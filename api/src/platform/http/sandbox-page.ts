@@ -6,9 +6,7 @@ import { setSecurityHeaders } from './security-headers';
 const SCRIPT_ORIGIN = 'https://embeddable-sandbox.cdn.apollographql.com';
 const FRAME_ORIGIN = 'https://sandbox.embed.apollographql.com';
 
-/**
- * Apollo Sandbox, our only page with a foreign script. Without internet it points to the schema, REST docs and curl.
- */
+/** Our only page with a foreign script. */
 export function showSandbox(response: ServerResponse): void {
   const nonce = randomBytes(16).toString('base64');
   setSecurityHeaders(response, {

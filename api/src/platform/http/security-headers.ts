@@ -1,17 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a page may load besides this server's files. */
 export interface PagePolicy {
   /** For inline scripts and styles. */
   nonce?: string;
-  /** More origins by directive. */
+  /** More origins, by directive. */
   extra?: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Sets the security headers of every answer. The policy allows only this server's files and inline code with the
- * nonce.
- */
+/** Allows only this server's files, and inline code with the nonce. */
 export function setSecurityHeaders(response: ServerResponse, policy?: PagePolicy): void {
   response.setHeader('Content-Security-Policy', policy ? policyText(policy) : STRICTEST);
   for (const [name, value] of FIXED) response.setHeader(name, value);
@@ -39,13 +35,12 @@ function policyText({ nonce, extra = {} }: PagePolicy): string {
   return text.join('; ');
 }
 
-/** Made once, because most answers use it. */
 const STRICTEST = policyText({});
 
 const FIXED: readonly (readonly [string, string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
-  // Paths contain appointment ids, so other sites must not see them.
+  // Paths contain appointment ids.
   ['Referrer-Policy', 'same-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],

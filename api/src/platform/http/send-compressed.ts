@@ -6,7 +6,7 @@ import { chooseEncoding, type Encoding } from './encodings';
 
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-/** Of 11: higher levels take longer than they save in transfer. */
+/** Higher levels take longer than they save in transfer. */
 const BROTLI_QUALITY = 5;
 
 const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -18,10 +18,7 @@ const COMPRESS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
 };
 
-/**
- * Ends the answer with `text`, compressed as the caller accepts, off the event loop. Not for texts that hold a secret
- * beside the caller's input, because the length would reveal it.
- */
+/** Not for texts with a secret beside the caller's input, because the length would reveal it. */
 export async function sendCompressed(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
   const encoding = chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
   response.setHeader('Vary', 'Accept-Encoding');

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends uncached JSON, or no body. */
 export function sendJson(response: ServerResponse, status: number, body?: unknown): void {
   response.statusCode = status;
   response.setHeader('Cache-Control', 'no-store');

@@ -5,37 +5,32 @@ import { ConcurrencyLimitByKey } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
 import { sourceOf, sourcePrefixes } from './request-source';
 
-/**
- * Four keep a process and its share of PostgreSQL nearly busy. More would make others wait longer and gain the source
- * hardly anything. A clinic behind one address fits in the queue.
- */
+/** Four nearly fill a process. More would make others wait longer and gain the source hardly anything. */
 const AT_ONCE = 4;
 const MAY_WAIT = 200;
 
 const TOO_MANY = 'Hay demasiadas consultas a la vez desde tu conexión. Esperá unos segundos y volvé a intentarlo.';
 const tooMany = (): AppError => new AppError('TOO_MANY_REQUESTS', TOO_MANY, { retryAfterSeconds: 2 });
 
-/** Runs `work` in turn. TOO_MANY_REQUESTS when the source's queue is full. */
+/** TOO_MANY_REQUESTS when the source's queue is full. */
 export type InTurn = <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Limits concurrent work by source and queues the rest, so that a source with many connections does not delay others.
- * An IPv6 source counts as its widest network, because a visitor can change the rest.
+ * Queues a source's requests, so that one with many connections does not delay others. IPv6 counts by the widest
+ * network, because a visitor can change the rest.
  */
 export function turnsBySource(trustedProxies: number): InTurn {
   const limits = new ConcurrencyLimitByKey<string>(AT_ONCE, MAY_WAIT, tooMany);
   return (request, work) =>
     limits.run(rowOf(sourceOf(request, trustedProxies)), async () => {
-      // Without this pause, work that awaits nothing (a refusal) would answer dozens of requests of one source in a
-      // row.
+      // Otherwise work that awaits nothing answers dozens of requests of one source in a row.
       await laterThisRound();
-      // The caller disconnected while waiting.
       if (request.socket.destroyed) throw new AppError('BAD_REQUEST', 'La conexión se cerró');
       return work();
     });
 }
 
-/** IPv4 counts by address, because neighbours are other people. */
+/** IPv4 neighbours are other people. */
 function rowOf(source: string): string {
   return source.includes(':') ? sourcePrefixes(source).at(-1)!.network : source;
 }

@@ -8,11 +8,10 @@ import { chooseEncoding, COMPRESSED, type Encoding } from './encodings';
 interface StaticFile {
   type: string;
   etag: string;
-  /** By encoding; `identity` always exists. */
+  /** `identity` always exists. */
   bodies: Map<Encoding, Buffer>;
 }
 
-/** Suffixes of precompressed files. */
 const SUFFIXES: Record<Exclude<Encoding, 'identity'>, string> = { br: '.br', gzip: '.gz' };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -29,10 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/**
- * Holds a folder and its precompressed files (`x.js.br`, `x.js.gz`) in memory. So a new build in the folder cannot
- * mix with this one, and no request can reach outside it.
- */
+/** Files in memory: a new build cannot mix with this one, and no request reaches outside the folder. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
 
@@ -62,7 +58,7 @@ export class StaticFiles {
     response.setHeader('Content-Type', file.type);
     response.setHeader('ETag', file.etag);
     response.setHeader('Vary', 'Accept-Encoding');
-    // Names there contain a hash of the content.
+    // These names contain a hash.
     response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     if (request.headers['if-none-match'] === file.etag) {
       response.statusCode = 304;

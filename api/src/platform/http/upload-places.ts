@@ -2,22 +2,18 @@ import { busy } from '../concurrency-limit';
 
 interface Place {
   arrival: AbortController;
-  /** False after a newer upload took it. */
   isHeld: boolean;
 }
 
-/**
- * Bounds uploads in memory. When all places are taken, the upload that has been arriving longest gives way to a new
- * one.
- */
+/** Bounds uploads in memory. When all places are taken, the upload that has been arriving longest gives way. */
 export class UploadPlaces {
-  /** Still arriving, oldest first. */
+  /** Oldest first. */
   private readonly arriving = new Set<Place>();
   private taken = 0;
 
   constructor(private readonly places: number) {}
 
-  /** `read` must stop on the signal. UNAVAILABLE when all places are working or a newer upload took this one. */
+  /** `read` must stop on the signal. UNAVAILABLE when all places are working or this one gave way. */
   async use<Read, Result>(read: (signal: AbortSignal) => Promise<Read>, work: (read: Read) => Promise<Result>): Promise<Result> {
     if (this.taken === this.places) this.freeOne();
     this.taken += 1;

@@ -5,7 +5,6 @@ import { AppError, invalid } from '../errors/app-error';
 import { onSlowBody } from './slow-bodies';
 
 interface Expected {
-  /** The form's only field. */
   field: string;
   /** Files must be smaller. */
   limitBytes: number;
@@ -13,9 +12,8 @@ interface Expected {
 }
 
 /**
- * Reads the one file of a multipart/form-data request into memory. Throws PAYLOAD_TOO_LARGE or BAD_REQUEST on
- * `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or the signal's reason. After a refusal it discards the rest, so
- * that the caller can read the answer.
+ * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or the signal's reason.
+ * Discards the rest after a refusal, so that the caller can read the answer.
  */
 export async function readUpload(request: IncomingMessage, expected: Expected, signal: AbortSignal): Promise<Buffer> {
   try {
@@ -28,7 +26,6 @@ export async function readUpload(request: IncomingMessage, expected: Expected, s
 }
 
 function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Expected, signal: AbortSignal): Promise<Buffer> {
-  // It may already have lost its place.
   signal.throwIfAborted();
   const form = openForm(request, limitBytes);
   return new Promise((resolve, reject) => {
@@ -52,7 +49,7 @@ function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Exp
     for (const surplus of ['field', 'filesLimit', 'fieldsLimit', 'partsLimit'] as const) form.on(surplus, unexpected);
     form.on('error', incomplete);
     form.on('close', () => (content ? resolve(content) : fail(invalid(field, `Falta un archivo: ${field}`))));
-    // The caller may have disconnected while waiting.
+    // The caller may be gone.
     if (request.destroyed) return incomplete();
     request.once('error', incomplete).once('aborted', incomplete);
     onSlowBody(request, fail);
@@ -65,13 +62,12 @@ function openForm({ headers }: IncomingMessage, limitBytes: number): busboy.Busb
     try {
       return busboy({ headers, limits: { files: 1, fields: 1, parts: 2, fileSize: limitBytes, fieldSize: 1024, headerPairs: 20 } });
     } catch {
-      // No boundary. The error does not repeat what was sent.
+      // No boundary.
     }
   }
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido debe ser multipart/form-data');
 }
 
-/** A sender of more than this ignores the refusal. */
 const DISCARD_BYTES = 64 * 1024 * 1024;
 
 function discard(request: IncomingMessage): void {

@@ -7,19 +7,18 @@ import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
 import { StaticFiles } from './static-files';
 
-/** Replaces the placeholders of index.html. Escaped HTML. */
+/** Escaped HTML for the placeholders of index.html. */
 export interface PageContent {
   title: string;
   description: string;
-  /** Shown until the application starts, or without JavaScript. */
+  /** Shown until the application starts. */
   body: string;
-  /** JSON for the application's first paint. */
+  /** JSON for the first paint. */
   data: string;
-  /** More files that the application needs for this page. */
+  /** Further files to preload. */
   files: readonly string[];
 }
 
-/** Places in index.html. */
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /(<meta\s+name="description"\s+content=")[^"]*/;
 const HEAD_END = '</head>';
@@ -27,8 +26,8 @@ const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
 /**
- * Serves the built web: files, and index.html for every other path, with a fresh nonce. `contentOf` gives the page's
- * content, or null for an empty page. Throws when index.html lacks a placeholder.
+ * Serves files, and index.html for every other path, with a fresh nonce; empty when `contentOf` gives null.
+ * Throws when index.html lacks a placeholder.
  */
 export function webPages(webDir: string, contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | null>) {
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
@@ -45,9 +44,7 @@ export function webPages(webDir: string, contentOf: (request: IncomingMessage, p
   };
 }
 
-/**
- * 404 for a file of another build, because the browser would run a page as script; another replica may have the file.
- */
+/** 404, because the browser would run a page as script. */
 function missingFile(response: ServerResponse): void {
   response.statusCode = 404;
   response.setHeader('Cache-Control', 'no-store');
@@ -64,7 +61,7 @@ async function sendPage(
   setSecurityHeaders(response, { nonce });
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  // Without content the page still works: the application loads it.
+  // Without content, the application loads it.
   const filled = fill(template.replaceAll('__CSP_NONCE__', nonce), nonce, await content.catch(() => null));
   await sendCompressed(request, response, filled);
 }
@@ -80,7 +77,7 @@ function fill(html: string, nonce: string, content: PageContent | null): string 
     .replace(DATA, () => data);
 }
 
-/** With the mode of the application's own fetch, and low priority behind visible content. */
+/** In the mode of the application's own fetch. */
 function preload(file: string): string {
   return `<link rel="preload" href="${file}" as="fetch" crossorigin fetchpriority="low">`;
 }

@@ -5,7 +5,7 @@ import { escapeHtml } from '../escape-html';
 import { setSecurityHeaders, type PagePolicy } from '../http/security-headers';
 import type { Outbox, OutboxMail } from './outbox';
 
-/** The outbox without a mail server: /dev/mail, /dev/mail/{n} (HTML) and /dev/mail.json. false for other paths. */
+/** /dev/mail, /dev/mail/{n} and /dev/mail.json. false for other paths. */
 export async function answerDevMail(outbox: Outbox, response: ServerResponse, pathname: string): Promise<boolean> {
   if (pathname === '/dev/mail.json') {
     send(response, 'application/json', JSON.stringify(await outbox.list()));
@@ -19,7 +19,7 @@ export async function answerDevMail(outbox: Outbox, response: ServerResponse, pa
   const place = /^\/dev\/mail\/(\d{1,8})$/.exec(pathname)?.[1];
   const mail = place === undefined ? undefined : (await outbox.list())[Number(place) - 1];
   if (!mail) return false;
-  // Mails use inline styles; they run and load nothing.
+  // Mails use inline styles.
   send(response, 'text/html', mail.html, { extra: { 'style-src': ["'unsafe-inline'"] } });
   return true;
 }
@@ -66,7 +66,6 @@ ${files && `<p>Adjuntos: ${files}</p>`}
 </article>`;
 }
 
-/** Escapes, and makes URLs links. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/\S+)/)

@@ -3,7 +3,7 @@ import type { WorkedQueue } from '../jobs/worked-queue';
 import type { Mailer } from './mail';
 import type { MailKind } from './mail-kind';
 
-/** Retries for about a day; a slow server has 45 s per attempt. */
+/** Retries for about a day. */
 export const MAIL: Queue = { name: 'mail', lanes: 2, timeLimitMs: 45_000, retryLimit: 15, retryDelaySeconds: 2 };
 
 interface Post {
@@ -13,7 +13,7 @@ interface Post {
   publicUrl(): string;
 }
 
-/** Sends mails. A crash before the server's "250" sends later; one after it sends twice, with the same Message-ID. */
+/** A crash before the server's "250" sends later; one after it sends twice, with the same Message-ID. */
 export function mailQueue({ mailer, from, kinds, publicUrl }: Post): WorkedQueue {
   return {
     ...MAIL,

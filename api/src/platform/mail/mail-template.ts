@@ -1,21 +1,19 @@
 import { escapeHtml } from '../escape-html';
 import { headerText } from './mail';
 
-/** Plain texts, all untrusted except the links. */
+/** All texts are untrusted, except the links. */
 export interface MailContent {
   clinic: { name: string; address: string | null; phone: string | null };
   title: string;
-  /** As people wrote it; see nameToSend. null for a greeting without name. */
+  /** See nameToSend. */
   recipient: string | null;
   paragraphs: readonly string[];
-  /** e.g. Sala: Consultorio 1. */
   facts?: readonly (readonly [label: string, value: string])[];
   /** The first one is the button. */
   links?: readonly { label: string; url: string }[];
   closing?: readonly string[];
 }
 
-/** As plain text and as one column of HTML. */
 export function renderMail(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) };
 }
@@ -70,7 +68,7 @@ const COLUMN =
   "max-width:600px;margin:0 auto;padding:24px 20px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;" +
   'font-size:16px;line-height:24px;overflow-wrap:anywhere';
 
-/** Only the button has own colours, so that dark modes stay legible. */
+/** Other colours are the reader's, for dark modes. */
 const BUTTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5364;color:#ffffff;font-weight:600;text-decoration:none';
 
@@ -97,10 +95,7 @@ function greetingOf(recipient: string | null): string {
   return name === null ? 'Hola:' : `Hola, ${name}:`;
 }
 
-/**
- * The name in one line, or null if it looks like a message or link: anyone can book with any name and address, and
- * the clinic would mail it.
- */
+/** null for a name that looks like a message or link, because anyone can book with any name and address. */
 export function nameToSend(recipient: string): string | null {
   const name = headerText(recipient);
   const isName = name.length > 0 && name.length <= 60 && !/[@/\\<>]|\bwww\b|\w\.\w{2,}|\d{4,}/i.test(name);

@@ -7,10 +7,9 @@ export interface Attachment {
 }
 
 export interface Mail {
-  /** The same for every attempt, so that duplicates can be detected. */
+  /** The same for every attempt. */
   id: string;
   to: string;
-  /** Display name; the mailer has the address. */
   fromName: string;
   replyTo: string | null;
   subject: string;
@@ -24,20 +23,20 @@ export interface Mailer {
   send(mail: Mail, at: Date, signal?: AbortSignal): Promise<void>;
 }
 
-/** Delivery is impossible. The message contains no address. */
+/** Its message contains no address. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
   readonly isFinal = true;
 }
 
-/** One bare address: no list, no name, no line break that could add a header. */
+/** No list, no name, no line break that could add a header. */
 export function isOneAddress(text: string): boolean {
   return text.length <= 254 && !hasIllegalCharacters(text) && EMAIL_PATTERN.test(text);
 }
 
 const SUBJECT_LENGTH = 200;
 
-/** For a header: one line, limited, without control or direction characters. */
+/** One line, limited, without control or direction characters. */
 export function headerText(text: string): string {
   const line = text
     .toWellFormed()

@@ -15,15 +15,15 @@ export interface OutboxMail {
 }
 
 interface StoredMail extends OutboxMail {
-  /** hrtime in nanoseconds: orders mails of the same instant. */
+  /** hrtime; orders mails of the same instant. */
   order?: string;
 }
 
-/** Replaces SMTP: one JSON file per mail. */
+/** One JSON file per mail. */
 export class Outbox implements Mailer {
   constructor(private readonly folder: string) {}
 
-  /** Does nothing for a mail that is already there. */
+  /** Does nothing for an existing mail. */
   async send(mail: Mail, at: Date): Promise<void> {
     if (!isOneAddress(mail.to)) throw new MailRefused('Not one address');
     const file = path.join(this.folder, `${mail.id}.json`);
@@ -32,7 +32,7 @@ export class Outbox implements Mailer {
     const order = String(process.hrtime.bigint());
     const content: StoredMail = { to, subject: headerText(mail.subject), text, html, at: at.toISOString(), order, attachments };
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    // The rename lets readers see only complete mails.
+    // Readers see only complete mails.
     await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600 });
     await rename(`${file}.part`, file);
   }

@@ -3,16 +3,13 @@ import { enqueue, enqueueAll } from '../jobs/enqueue';
 import { assertRegistered, type MailKind } from './mail-kind';
 import { MAIL } from './mail-queue';
 
-/**
- * Queues a mail within the transaction; it is sent about a second after commit. Text and links are made at sending,
- * and a mail that has become pointless is dropped. One statement. Throws for an unregistered kind.
- */
+/** Sent about a second after commit, with a text made then. One statement. Throws for an unregistered kind. */
 export async function requestMail<Facts extends object>(tx: Pick<Transaction, 'rows'>, kind: MailKind<Facts>, facts: Facts): Promise<void> {
   assertRegistered(kind);
   await enqueue(tx, MAIL, { kind: kind.name, ...facts });
 }
 
-/** Many mails of one kind, in one statement. */
+/** One statement for all. */
 export async function requestMails<Facts extends object>(
   tx: Pick<Transaction, 'rows'>,
   kind: MailKind<Facts>,

@@ -2,18 +2,16 @@ import { createTransport } from 'nodemailer';
 
 import { MailRefused, headerText, isOneAddress, type Mail, type Mailer } from './mail';
 
-/** Bounds the wait for a silent server. */
 const CONNECT_MS = 8_000;
 const SILENCE_MS = 15_000;
 
-/** `url` is smtp:// or smtps://, `from` an address. One connection per mail. */
+/** `from` is an address. One connection per mail. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
-    // Mails consist of texts only.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,7 +30,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 function toMessage(mail: Mail, at: Date, from: string, domain: string) {
   return {
-    // Separate from the headers, so that they cannot add a recipient.
+    // Headers cannot add recipients.
     envelope: { from, to: [mail.to] },
     from: { name: headerText(mail.fromName), address: from },
     to: { name: '', address: mail.to },
@@ -47,11 +45,11 @@ function toMessage(mail: Mail, at: Date, from: string, domain: string) {
   };
 }
 
-/** Keeps only codes, because servers quote addresses. */
+/** Servers quote addresses, so only codes go on. */
 function withoutAddresses(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const facts = [code, responseCode].filter((fact) => typeof fact === 'string' || typeof fact === 'number').join(' ');
-  // 5xx about the message or recipient. Errors of login or greeting are the operator's and may pass.
+  // 5xx about the message or recipient. Errors of login or greeting may pass.
   const isFinal = code === 'EENVELOPE' || code === 'EMESSAGE';
   if (isFinal && typeof responseCode === 'number' && responseCode >= 500) return new MailRefused(`SMTP ${facts}`);
   return new Error(`SMTP ${facts || 'unknown failure'}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The text of a .rest.graphql file. The bundle replaces this module. */
+/** The bundle replaces this module. */
 export function documentText(folder: string, name: string): string {
   return readFileSync(path.join(folder, name), 'utf8');
 }

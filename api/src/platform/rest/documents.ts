@@ -2,9 +2,7 @@ import { concatAST, Kind, parse, separateOperations, Source, type DocumentNode, 
 
 import { documentText } from './document-text';
 
-/**
- * Operations of a .rest.graphql file, read at first use. `lenders` are files with fragments. Errors name the file.
- */
+/** Read at first use. `lenders` are files with fragments. */
 export function readDocuments(folder: string, file: string, ...lenders: string[]): (operation: string) => () => DocumentNode {
   let operations: Record<string, DocumentNode> | undefined;
   const read = () => {

@@ -7,28 +7,27 @@ import { segmentsOf, type Segment } from './compiled-route';
 import type { JsonSchema } from './openapi/json-schema';
 import type { Method } from './route';
 
-/** A call outside GraphQL: uploads and files. Access, log, errors and OpenAPI are as for other rows. */
+/** A call outside GraphQL: an upload or a file. */
 export interface HandledRoute {
   method: Method;
-  /** Below /api, variables as `{name}`. */
+  /** Below /api, with `{name}` for variables. */
   path: string;
   audiences: readonly [Audience, ...Audience[]];
   summary: string;
   description: string;
-  /** Request body by media type; absent: none. */
+  /** By media type. */
   takes?: Readonly<Record<string, JsonSchema>>;
-  /** Answer by media type; absent: none. */
+  /** By media type. */
   gives?: Readonly<Record<string, JsonSchema>>;
-  /** Errors besides the common ones, with their meaning. */
+  /** Besides the common errors. */
   fails: Readonly<Partial<Record<ErrorCode, string>>>;
-  /** Access is already checked. Throws AppError. */
+  /** Runs after the access check. Throws AppError. */
   handle(ctx: Context, call: Call): Promise<Reply>;
 }
 
 export interface Call {
-  /** The body is still unread. */
+  /** Its body is unread. */
   request: IncomingMessage;
-  /** Path variables by name. */
   path: Readonly<Record<string, string>>;
 }
 

@@ -3,9 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { ErrorReport } from '../errors/error-report';
 import { sendError } from './send';
 
-/**
- * Makes the listener at its first request. A failure is answered as a REST error, and the next request tries again.
- */
+/** Makes the listener at its first request. After a failure, the next request tries again. */
 export function lateListener(make: () => RequestListener, publicError: ErrorReport): RequestListener {
   let made: RequestListener | undefined;
   return (request, response) => {

@@ -27,7 +27,6 @@ import { STAFF_VARIABLE } from './variables';
 
 interface Options {
   execute: Execute;
-  /** Compiled for `execute`'s schema. */
   resources: readonly Resource[];
   contextOf(request: IncomingMessage): Promise<Context>;
   inTurn: InTurn;
@@ -35,9 +34,7 @@ interface Options {
   log: Logger;
 }
 
-/**
- * Answers below /api. Rows answer under /api and /api/postgres alike; docs are at /api/openapi.json and /api/docs.
- */
+/** Rows answer under /api and /api/postgres alike; docs are at /api/openapi.json and /api/docs. */
 export function createRestListener({ execute, resources, contextOf, inTurn, publicError, log }: Options): RequestListener {
   let openApi: object | undefined;
 
@@ -47,7 +44,7 @@ export function createRestListener({ execute, resources, contextOf, inTurn, publ
     if (!row) return refuseMethod(rows, request, response);
     const context = await inTurn(request, () => contextOf(request));
     note(response, row.path, context.requestId);
-    // First, so that callers without access learn nothing about the input.
+    // First, so that callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
     if ('handle' in row) return sendReply(response, await row.handle(context, { request, path: namedInPath(row, request) }));
     const sent = await incoming(row, request);
@@ -98,7 +95,7 @@ async function incoming(row: CompiledRoute, request: Request): Promise<Incoming>
   };
 }
 
-/** One line per request, without address, query or texts. */
+/** Without address, query or texts. */
 function logWhenAnswered(log: Logger, { method }: Request, response: Response): void {
   const started = performance.now();
   response.once('close', () => {
@@ -108,7 +105,6 @@ function logWhenAnswered(log: Logger, { method }: Request, response: Response): 
   });
 }
 
-/** For the log; `path` is the row's pattern. */
 interface Notes {
   path?: string;
   requestId?: string;
@@ -118,7 +114,7 @@ function note(response: Response, path: string, requestId?: string): void {
   Object.assign(response.locals, { path, requestId } satisfies Notes);
 }
 
-/** As Express pattern. Variables are named by position, because rows name them differently. */
+/** By position, because rows name variables differently. */
 function patternOf({ segments }: Resource): string {
   let count = 0;
   return segments.map(({ text, isVariable }) => (isVariable ? `/:p${count++}` : `/${text}`)).join('');
@@ -136,7 +132,7 @@ function refuseMethod(rows: readonly CompiledRow[], request: Request, response: 
   throw new AppError('METHOD_NOT_ALLOWED', `Este recurso no admite ${request.method}`);
 }
 
-/** Renames the field at fault and the present state to the row's keys; `unconfirmed` gets REST's spelling. */
+/** In the row's keys; `unconfirmed` in REST's spelling. */
 function inCallersWords(
   row: CompiledRoute,
   { body }: Incoming,

@@ -5,17 +5,15 @@ export function restKey(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Renames the keys of a flat object. */
 export function restKeys(thing: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(thing).map(([field, value]) => [restKey(field), value]));
 }
 
-/** Lets REST send an object, with an entry per value of `field`, instead of a list of this input type. */
+/** REST may send an object, keyed by `field`, instead of a list of this type. */
 export function keyedBy(field: string): { keyedBy: string } {
   return { keyedBy: field };
 }
 
-/** The `keyedBy` field of the list's items. */
 export function keyOfItems(type: GraphQLInputType): string | undefined {
   const item = getNullableType(type);
   return isInputObjectType(item) ? (item.extensions['keyedBy'] as string | undefined) : undefined;
@@ -23,10 +21,10 @@ export function keyOfItems(type: GraphQLInputType): string | undefined {
 
 type Path = readonly (string | number)[];
 
-/** Refuses a key that the type lacks or that contradicts its entry's key. */
+/** For a key that the type lacks or that contradicts its entry. */
 export type RefuseKey = (path: Path, fault: 'unknown' | 'contradictory') => never;
 
-/** Renames nested keys to the schema's spelling. Does not validate values. */
+/** Renames keys; does not validate values. */
 export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path = []): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {
@@ -42,7 +40,7 @@ export function toSchemaSpelling(type: GraphQLInputType, value: unknown, refuse:
   return Object.fromEntries(entries);
 }
 
-/** The items of a list or keyed object; undefined for anything else. */
+/** undefined unless it is a list or keyed object. */
 function itemsOf(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path: Path): unknown[] | undefined {
   if (Array.isArray(value)) return value;
   const field = keyOfItems(type);
@@ -55,7 +53,7 @@ function itemsOf(type: GraphQLInputType, value: unknown, refuse: RefuseKey, path
   });
 }
 
-/** The field as the caller sees it: a keyed entry by its key instead of its index, if the key is safe to repeat. */
+/** Names keyed entries by key instead of index, if the key is safe to repeat. */
 export function asSent(field: string, body: unknown): string {
   let value = body;
   const parts = field.split('.').map((part) => {

@@ -17,15 +17,12 @@ export interface Incoming {
   /** Decoded, in the order of the path's variables. */
   path: readonly string[];
   query: URLSearchParams;
-  /** Parsed; undefined without a body. */
+  /** undefined without a body. */
   body: unknown;
   idempotencyKey: string | undefined;
 }
 
-/**
- * The variables of a request. Throws BAD_REQUEST with the caller's key as `field`. Absent keys stay absent, null is a
- * value; an empty query value is absent.
- */
+/** BAD_REQUEST with the caller's key as `field`. null is a value; an empty query value is absent. */
 export function readVariables(row: CompiledRoute, { path, query, body, idempotencyKey }: Incoming): Record<string, unknown> {
   const { variables } = row;
   const values: Record<string, unknown> = {};
@@ -68,7 +65,7 @@ function readBody(row: CompiledRoute, body: unknown, values: Record<string, unkn
   }
 }
 
-/** A key sent back from the answer: `version` becomes the expected version, and path variables must agree. */
+/** `version` becomes the expected version; path variables must agree. */
 function readSentBack({ variables, sentBack }: CompiledRoute, [key, value]: [string, unknown], values: Record<string, unknown>): void {
   if (!sentBack.has(key)) throw unknownKey('El dato', key);
   const expected = key === 'version' && variables.body.find(({ name }) => name === EXPECTED_VERSION);
@@ -80,7 +77,6 @@ function readSentBack({ variables, sentBack }: CompiledRoute, [key, value]: [str
   if (inPath && values[inPath.name] !== value) throw invalid(key, `${key} no coincide con la dirección`);
 }
 
-/** Turns text from the address into a number or boolean where the type says so. */
 function fromText({ type }: RestVariable, text: string): unknown {
   const { name } = getNamedType(type);
   if (name === 'Int' && /^\d{1,15}$/.test(text)) return Number(text);
@@ -89,7 +85,6 @@ function fromText({ type }: RestVariable, text: string): unknown {
   return text;
 }
 
-/** `body` is the whole body, if the value came in one. */
 function check({ name: key, type, required, nullable }: RestVariable, value: unknown, body?: unknown): void {
   if (value == null && required) throw invalid(key, `Falta un dato obligatorio: ${key}`);
   if (value === null && !nullable) throw invalid(key, `${key} no puede ser null`);

@@ -15,11 +15,11 @@ import { operationOf } from './documents';
 /** Root fields by alias. */
 export type Data = Readonly<Record<string, unknown>>;
 
-/** A selected field, with fragments spread. */
+/** Fragments are spread. */
 export interface Selected {
-  /** The key in GraphQL's result. */
+  /** In GraphQL. */
   alias: string;
-  /** The path in the REST answer: `user__name` is ['user', 'name']. */
+  /** In REST: `user__name` is ['user', 'name']. */
   place: readonly string[];
   field: GraphQLField<unknown, unknown>;
   /** Whether some callers get the answer without it. */
@@ -73,7 +73,7 @@ function assertApart(fields: readonly Selected[]): void {
   }
 }
 
-/** A function that nests the data by the aliases. */
+/** Nests the data by the aliases. */
 export function placing(fields: readonly Selected[]): (data: Data) => Data {
   if (!nests(fields)) return (data) => data;
   return (data) => place(fields, data) as Data;

@@ -13,7 +13,6 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   response.end(reply.content);
 }
 
-/** Sends {error, code, field?, current?, unconfirmed?} with the status. */
 export function sendError(response: ServerResponse, error: PublicError): void {
   const { status, message, code, field, retryAfterSeconds, current, unconfirmed } = error;
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', retryAfterSeconds);

@@ -7,13 +7,13 @@ import type { RestRoute } from './route';
 export type TableRow = RestRoute | HandledRoute;
 export type CompiledRow = CompiledRoute | CompiledHandler;
 
-/** The rows of one address; names of variables don't matter. */
+/** Names of variables don't matter. */
 export interface Resource {
   segments: readonly Segment[];
   rows: readonly CompiledRow[];
 }
 
-/** Checks all rows and throws all faults together. Orders addresses so that a word comes before a variable. */
+/** Throws all faults together. Words come before variables. */
 export function compileTable(schema: GraphQLSchema, routes: readonly TableRow[]): Resource[] {
   const faults: string[] = [];
   const resources = new Map<string, { segments: readonly Segment[]; rows: CompiledRow[] }>();

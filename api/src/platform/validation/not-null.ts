@@ -1,6 +1,6 @@
 import { registerDecorator } from 'class-validator';
 
-/** The field may be absent (no change), but not null. */
+/** Absent (no change) is valid, null is not. */
 export function NotNull(message: string): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -2,7 +2,7 @@ import { Max, Min } from 'class-validator';
 
 import { Constraint } from '../graphql/constraint';
 
-/** From `min` to `max`, inclusive, not null; also in the schema. */
+/** Inclusive; null is refused. */
 export function IsWithin({ min, max, message }: { min: number; max: number; message: string }): PropertyDecorator {
   const rules = [Min(min, { message }), Max(max, { message }), Constraint({ min, max })];
   return (input, field) => {

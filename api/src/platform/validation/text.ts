@@ -5,10 +5,7 @@ import { Constraint } from '../graphql/constraint';
 
 export { EMAIL_PATTERN, hasIllegalCharacters, PHONE, type TextRules } from '../../domain/typed-text';
 
-/**
- * Checks a typed text as TextRules say; null is blank. Lengths and pattern also go to the schema, for the web's
- * forms.
- */
+/** null is blank. Lengths and pattern go to the schema, for the web's forms. */
 export function IsText(rules: TextRules): PropertyDecorator {
   const { required, min, max, pattern } = rules;
   const minLength = min?.length ?? (required === undefined ? undefined : 1);

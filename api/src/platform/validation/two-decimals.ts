@@ -1,6 +1,6 @@
 import { registerDecorator } from 'class-validator';
 
-/** Fits numeric(p, 2). class-validator's IsNumber throws on 1e-7. */
+/** For numeric(p, 2). class-validator's IsNumber throws on 1e-7. */
 export function TwoDecimals({ message }: { message: string }): PropertyDecorator {
   return (target, property) => {
     registerDecorator({

@@ -1,4 +1,4 @@
-/** PostgreSQL throws on any other text where it expects a UUID. */
+/** PostgreSQL throws on other texts. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 const PACKAGE = require.resolve('swagger-ui-dist/package.json');
 const { version } = require(PACKAGE) as { version: string };
 
-/** Swagger UI from our own files; needs no internet. */
+/** Needs no internet. */
 export function docsPage(): Router {
   const router = Router({ caseSensitive: true, strict: false });
   router.get('/', (_request, response) => send(response, 'text/html', 'no-cache', PAGE));
@@ -43,7 +43,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** No validatorUrl: the badge would call a foreign server. */
+/** The validator's badge would call a foreign server. */
 const START = `SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#docs',

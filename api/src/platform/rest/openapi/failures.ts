@@ -2,7 +2,7 @@ import { HTTP_STATUS, type ErrorCode } from '../../errors/app-error';
 import type { CompiledRoute } from '../compiled-route';
 import type { ObjectSchema } from './json-schema';
 
-/** Errors from the row's form, and those that the schema's descriptions name. */
+/** From the row's form and the schema's descriptions. */
 export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string, object> {
   const { path, query, body, idempotencyKey } = row.variables;
   const codes = new Set<ErrorCode>(CODES.filter((code) => row.schemaDescriptions.some((text) => text.includes(code))));
@@ -41,7 +41,6 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'Ocupado por el momento; Retry-After dice cuándo reintentar',
 };
 
-/** Shared by the rows. */
 export function errorResponses(): Record<string, object> {
   return Object.fromEntries(CODES.map((code) => [code, errorResponse(code)]));
 }

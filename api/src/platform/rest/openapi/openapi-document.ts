@@ -6,7 +6,6 @@ import { ERROR_SCHEMA, errorResponses, failuresOf } from './failures';
 import { handledOperation } from './handled-operation';
 import { inputSchema, type JsonSchema, type ObjectSchema } from './json-schema';
 
-/** The table as OpenAPI 3.1. */
 export function openApiDocument(rows: readonly CompiledRow[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const row of [...rows].sort((a, b) => a.path.localeCompare(b.path))) {
@@ -65,7 +64,6 @@ function tabledOperation(row: CompiledRoute, isPublic: boolean): object {
   };
 }
 
-/** The first meaningful word of the path. */
 function tagOf({ segments }: CompiledRow): string {
   return segments.find(({ text }) => text !== 'public' && text !== 'admin')?.text ?? 'api';
 }

@@ -30,7 +30,7 @@ const SDL = /* GraphQL */ `
   type Maker { name: String! }
 `;
 
-/** Returns its arguments as JSON, so that absent and null differ. */
+/** Shows whether an argument was absent or null. */
 const sayBack: GraphQLFieldResolver<unknown, unknown> = (_source, args) => ({ said: JSON.stringify(args) });
 
 function tinySchema(state: Pick<TinyApp, 'fail'>): GraphQLSchema {
@@ -82,13 +82,9 @@ const routes = [
 export interface TinyApp {
   url: string;
   port: number;
-  /** Of the next requests. */
   actor: Actor;
-  /** Thrown by saving. */
   fail: Error | null;
-  /** Log lines. */
   lines: string[];
-  /** Resolves when the next request has arrived. */
   nextRequest(): Promise<unknown>;
   close(): Promise<unknown>;
 }
@@ -99,7 +95,7 @@ export function member(role: 'admin' | 'user'): Actor {
   return { kind: 'member', userId: 1, role, professionalId: null, sessionHash: Buffer.alloc(32) };
 }
 
-/** The REST engine on a schema that echoes its input. */
+/** REST on a schema that echoes its input. */
 export async function startTinyApp(): Promise<TinyApp> {
   const lines: string[] = [];
   const state: Pick<TinyApp, 'actor' | 'fail' | 'lines'> = { actor: GUEST, fail: null, lines };
