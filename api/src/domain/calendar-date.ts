@@ -1,6 +1,6 @@
 import { fromIsoWeekday, type Weekday } from './weekday';
 
-/** Calendar dates without a zone: 'yyyy-MM-dd' text, or a day number, which counts days since 1970-01-01. */
+/** A day number counts days since 1970-01-01. */
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 9999;
 
@@ -8,7 +8,7 @@ const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_TO_EPOCH = 719_468; // from 0000-03-01 to 1970-01-01
 const DAYS_IN_400_YEARS = 146_097;
 
-/** Whether the text is an existing date, yyyy-MM-dd, from 1900 on. */
+/** yyyy-MM-dd, from 1900 on. */
 export function isCalendarDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (match === null) return false;
@@ -27,7 +27,7 @@ export function dayNumber(date: string): number {
   return dayNumberOf(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
 }
 
-// Counts years from March, so that the leap day is the last of its year.
+// Counts years from March, so that the leap day is the last.
 function dayNumberOf(year: number, month: number, day: number): number {
   const y = month <= 2 ? year - 1 : year;
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
@@ -62,19 +62,17 @@ export function weekdayOfDayNumber(number: number): Weekday {
   return fromIsoWeekday((((number + 3) % 7) + 7) % 7 + 1);
 }
 
-/** `month` is 1 to 12. */
 export interface Month {
   year: number;
   month: number;
 }
 
-/** Reads 'yyyy-MM' or 'yyyy-M'; the month need not exist. null for other text. */
+/** 'yyyy-MM' or 'yyyy-M'; the month need not exist. */
 export function parseMonth(text: string): Month | null {
   const match = /^(\d{4})-(\d{1,2})$/.exec(text);
   return match && { year: Number(match[1]), month: Number(match[2]) };
 }
 
-/** [] for a month that does not exist. */
 export function datesOfMonth(year: number, month: number): string[] {
   const first = dayNumberOf(year, month, 1);
   return Array.from({ length: daysInMonth(year, month) }, (_, index) => dateOfDayNumber(first + index));

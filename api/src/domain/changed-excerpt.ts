@@ -1,4 +1,4 @@
-/** Both texts on one line, at most `length` characters each; long ones are cut around the first difference. */
+/** At most `length` characters of each, around the first difference. */
 export function changedExcerpts(before: string, after: string, length: number): { before: string; after: string } {
   const [old, now] = [[...oneLine(before)], [...oneLine(after)]];
   const differsAt = old.findIndex((character, index) => character !== now[index]);
@@ -6,7 +6,6 @@ export function changedExcerpts(before: string, after: string, length: number): 
   return { before: excerpt(old, from, length), after: excerpt(now, from, length) };
 }
 
-/** How many equal characters come before the difference. */
 const LEAD = 20;
 
 function oneLine(text: string): string {

@@ -3,23 +3,22 @@ import { MINUTES_PER_DAY, formatTime, parseTime } from './time-of-day';
 import { eraAt, type ZoneEra } from './zone-eras';
 
 /**
- * The clinic's clock. Instants are epoch minutes: whole minutes since 1970-01-01T00:00Z.
- * A wall time means the first instant at which the clock shows that minute of the date or a later one, so intervals
- * that touch on the wall touch in time.
+ * Instants are epoch minutes: whole minutes since 1970-01-01T00:00Z. A wall time means the first instant at which the
+ * clock shows it or a later one, so intervals that touch on the wall touch in time.
  */
 export type ClinicDay = {
   readonly date: string;
-  /** First instants of this date and of the next: [start, end). */
+  /** [start, end) in instants. */
   readonly start: number;
   readonly end: number;
-  /** Add it to a minute of the day for its instant; null on a day with a clock change. */
+  /** Instant of minute 0; null on a day with a clock change. */
   readonly shift: number | null;
 };
 
 // No zone has ever been farther from UTC.
 const WIDEST_OFFSET = 16 * 60;
 
-/** The instant of `minute`, 0 to 1440. */
+/** `minute` is 0 to 1440. */
 export function minuteOfDate(zone: string, date: string, minute: number): number {
   return firstReaching(zone, dayNumber(date) * MINUTES_PER_DAY + minute);
 }
@@ -37,11 +36,10 @@ export function clinicDay(zone: string, date: string): ClinicDay {
 export function clinicDayAt(zone: string, instant: number): ClinicDay {
   const local = localMinute(zone, instant);
   const day = clinicDay(zone, dateOfDayNumber(Math.floor(local / MINUTES_PER_DAY)));
-  // When clocks go back across midnight, they show the old date again after the new one began.
+  // When clocks go back across midnight, they show the old date again.
   return instant < day.end ? day : clinicDay(zone, dateOfDayNumber(dayNumber(day.date) + 1));
 }
 
-/** minuteOfDate for a ClinicDay. */
 export function instantOf(zone: string, day: ClinicDay, minute: number): number {
   return day.shift === null ? minuteOfDate(zone, day.date, minute) : day.shift + minute;
 }
@@ -61,12 +59,12 @@ export function wallTime(zone: string, instant: number): string {
   return formatTime(minuteOfDayAt(zone, instant));
 }
 
-/** Like '2026-11-21T09:00:00-03:00'. */
+/** '2026-11-21T09:00:00-03:00'. */
 export function toOffsetIso(zone: string, instant: number): string {
   return toOffsetIsoList(zone, [instant])[0] ?? '';
 }
 
-/** Keeps the order; instants of one day share the work. */
+/** Instants of one day share the work. */
 export function toOffsetIsoList(zone: string, instants: readonly number[]): string[] {
   let era: ZoneEra | undefined;
   let suffix = '';
@@ -92,10 +90,7 @@ const INSTANT =
 const EARLIEST = dayNumber(`${FIRST_YEAR}-01-01`) * MINUTES_PER_DAY;
 const LATEST = (dayNumber(`${LAST_YEAR}-12-31`) + 1) * MINUTES_PER_DAY;
 
-/**
- * Reads ISO 8601; without an offset it is clinic time. null when it is not a date and time, has seconds,
- * or lies outside 1900 to 9999 in UTC or in the zone.
- */
+/** ISO 8601, without offset in clinic time. null for other text, with seconds, or outside 1900 to 9999. */
 export function parseInstant(text: string, zone: string): number | null {
   const [, date = '', time = '', utc, sign, hours, minutes = '0'] = INSTANT.exec(text) ?? [];
   const minute = parseTime(time);
@@ -114,7 +109,7 @@ function localMinute(zone: string, instant: number): number {
   return instant + eraAt(zone, instant).offset;
 }
 
-/** First instant at which the clock shows `local` (its minutes since 1970-01-01T00:00) or later. */
+/** First instant at which the clock shows `local` minutes or later. */
 function firstReaching(zone: string, local: number): number {
   let era = eraAt(zone, local - WIDEST_OFFSET);
   for (;;) {

@@ -1,7 +1,4 @@
-/**
- * Reads a non-negative PostgreSQL numeric ('1500', '1500.5', '1500.50') as hundredths.
- * RangeError for other text and for more than two nonzero decimals.
- */
+/** Reads a non-negative numeric of PostgreSQL. RangeError for other text and for more than two decimals. */
 export function toHundredths(text: string): bigint {
   const match = /^(\d+)(?:\.(\d{1,2})0*)?$/.exec(text);
   if (match === null) throw new RangeError(`Not a decimal with two places: ${text}`);
@@ -12,7 +9,7 @@ export function fromHundredths(hundredths: bigint): string {
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 }
 
-/** Needs dividend >= 0 and divisor > 0. */
+/** Neither is negative. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }

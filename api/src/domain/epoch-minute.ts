@@ -1,4 +1,4 @@
-/** Epoch minutes from and to Date; platform/database/epoch-minute.ts does it in SQL. */
+/** The SQL twin is platform/database/epoch-minute.ts. */
 
 export function floorToMinute(instant: Date): number {
   return Math.floor(instant.getTime() / 60_000);

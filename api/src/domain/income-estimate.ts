@@ -1,12 +1,12 @@
 import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
 import { hoursOf } from './rental-totals';
 
-/** Decimal text, two places. */
+/** Decimal text. */
 export type IncomeEstimate = { readonly weeklyHours: string; readonly monthlyHours: string; readonly monthlyCost: string };
 
 const [WEEKS, MONTHS] = [52n, 12n];
 
-/** What `weeklyMinutes` of attention rent in an average month. Cost is not computed from the rounded hours. */
+/** Per average month. The cost does not come from the rounded hours. */
 export function estimateIncome(weeklyMinutes: number, hourlyCost: string): IncomeEstimate {
   const yearlyMinutes = BigInt(weeklyMinutes) * WEEKS;
   return {

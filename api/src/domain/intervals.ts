@@ -1,10 +1,9 @@
-/** [start, end) in minutes of a day (0..1440) or epoch minutes, never mixed. Empty when end <= start. */
+/** [start, end) in minutes of a day or epoch minutes, never mixed. Empty when end <= start. */
 export type Interval = { readonly start: number; readonly end: number };
 
-/** Sorted, without empty intervals, none overlapping or touching. Functions below expect and return this form. */
+/** Sorted, without empty, overlapping or touching intervals. Functions below expect and return this form. */
 export type IntervalList = readonly Interval[];
 
-/** The shortest list that covers the same minutes; a normalized list comes back itself. */
 export function normalize(intervals: readonly Interval[]): IntervalList {
   if (isNormalized(intervals)) return intervals;
   const sorted = intervals.filter((it) => it.end > it.start).sort((a, b) => a.start - b.start);
@@ -35,7 +34,7 @@ export function subtract(a: IntervalList, b: IntervalList): IntervalList {
     for (let cut = b[next]; cut !== undefined && cut.start < end; cut = b[next]) {
       if (cut.start > from) left.push({ start: from, end: cut.start });
       if (cut.end > from) from = cut.end;
-      // This cut may reach into the next interval too.
+      // This cut may reach into the next interval.
       if (cut.end > end) break;
       next += 1;
     }
@@ -66,12 +65,10 @@ export function contains(list: IntervalList, interval: Interval): boolean {
   return candidate !== undefined && candidate.start <= interval.start && interval.end <= candidate.end;
 }
 
-/** Touching intervals do not overlap. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return Math.max(a.start, b.start) < Math.min(a.end, b.end);
 }
 
-/** The whole intervals that overlap `span`. */
 export function overlapping(list: IntervalList, span: Interval): IntervalList {
   const first = firstEndingAfter(list, span.start);
   let last = first;
@@ -83,7 +80,7 @@ export function totalMinutes(list: IntervalList): number {
   return list.reduce((sum, { start, end }) => sum + (end - start), 0);
 }
 
-/** Answers covers() in one pass over the list; starts and ends must not go back between calls. */
+/** One pass over the list: starts and ends must not go back between calls. */
 export class CoverageCursor {
   private index = 0;
 

@@ -1,10 +1,10 @@
 import { clinicDay, instantOf } from './clinic-time';
 import { contains, type Interval, type IntervalList, normalize } from './intervals';
 
-/** Minutes of the day by date; a missing date is closed. */
+/** Minutes of the day; a missing date is closed. */
 export type HoursByDate = ReadonlyMap<string, readonly Interval[]>;
 
-/** The bookings (epoch minutes) inside the hours `before` and outside `after`. Both must cover the same dates. */
+/** The bookings inside `before` and outside `after`. Both must cover the same dates. */
 export function leftOutside<Booking extends Interval>(
   zone: string,
   { before, after }: { before: HoursByDate; after: HoursByDate },

@@ -8,7 +8,7 @@ export function longDate(zone: string, instant: number): string {
   return FORMAT.format(new Date(`${dateOf(zone, instant)}T00:00:00Z`));
 }
 
-/** 'junio de 2026'; `month` is 1 to 12. */
+/** 'junio de 2026'. */
 export function monthName(year: number, month: number): string {
   return MONTH.format(Date.UTC(year, month - 1, 1));
 }

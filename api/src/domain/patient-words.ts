@@ -1,8 +1,6 @@
 /** Texts that pages and mails share (ADR 52). */
 
-/** For a future turno that the clinic has not confirmed. */
 export const RESERVED_WORDS = {
-  /** The status on the page and the mail's subject. */
   short: 'Reservado',
   title: 'Turno reservado',
   sentence: 'Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.',
@@ -16,7 +14,6 @@ export const RECEIVED_WORDS = {
   next: 'La clínica busca el profesional y el horario más adecuados para vos.',
   answer: 'Te respondemos por email: con el turno, o con un aviso si por ahora no hay lugar.',
   notYet: 'Todavía no tenés un turno: te queda reservado cuando llegue nuestra respuesta.',
-  /** The clinic's contact data follow it. */
   change: (number: number) => `Para cambiar o anular la solicitud N.º ${number}, comunicate con la clínica`,
 } as const;
 

@@ -1,7 +1,6 @@
 /** Made at first use, because the web's first page loads this file. */
 let rules: Intl.PluralRules | undefined;
 
-/** `one` for 1, `many` for every other number, 0 too. */
 export function plural<Form>(count: number, one: Form, many: Form): Form {
   rules ??= new Intl.PluralRules('es-AR');
   return rules.select(count) === 'one' ? one : many;

@@ -4,7 +4,7 @@ import { dateText } from './date-text';
 /** A later date is probably a mistyped year. */
 const MONTHS_AHEAD = 18;
 
-/** `today` is the clinic's date, yyyy-MM-dd. */
+/** `today` is the clinic's date. */
 export function lastPreferredDate(today: string): string {
   const [year, month, day] = today.split('-').map(Number) as [number, number, number];
   const months = year * 12 + (month - 1) + MONTHS_AHEAD;
@@ -13,7 +13,7 @@ export function lastPreferredDate(today: string): string {
   return [lastYear, twoDigits(lastMonth), twoDigits(lastDay)].join('-');
 }
 
-/** The fault in Spanish, or null. `date` must exist. */
+/** In Spanish, or null. `date` must exist. */
 export function preferredDateFault(date: string, today: string): string | null {
   if (date < today) return 'La fecha no puede ser anterior a hoy';
   const last = lastPreferredDate(today);

@@ -4,26 +4,25 @@ import { type Interval, type IntervalList, intersect, normalize, subtract, total
 import { MINUTES_PER_DAY } from './time-of-day';
 import { firstMinuteFrom, wallSpan } from './wall-span';
 
-/** A rental starts at least this long from now, rounded up to STEP_MINUTES. */
+/** From now, rounded up to STEP_MINUTES. */
 const LEAD_MINUTES = 60;
 const STEP_MINUTES = 15;
-/** From this share taken on, a room shows as full; its free time can still be rented. */
+/** From this share on, a room shows as full; its free time can still be rented. */
 const FULL_PERCENT = 95;
 
 /** full: booked or nearly. closed: no hours that day, or none left today. */
 export type RoomDayState = 'free' | 'full' | 'closed';
 
-/** One room on one day, in minutes of the day. */
+/** In minutes of the day. */
 export type RoomDay = {
   readonly open: IntervalList;
-  /** What can still be rented, in a full room too. */
   readonly free: IntervalList;
-  /** Minutes of `open` that are taken, past ones included. */
+  /** Past minutes count as taken. */
   readonly takenMinutes: number;
   readonly state: RoomDayState;
 };
 
-/** First rentable minute of the day, 0 to 1440. `now` in epoch minutes. */
+/** A minute of the day; `now` in epoch minutes. */
 export function rentableFrom(zone: string, day: ClinicDay, now: number): number {
   const earliest = now + LEAD_MINUTES;
   if (earliest <= day.start) return 0;
@@ -32,8 +31,8 @@ export function rentableFrom(zone: string, day: ClinicDay, now: number): number 
 }
 
 /**
- * `open` in minutes of the day, `taken` in epoch minutes; any order, overlaps allowed. Nothing before `from` can be
- * rented, but full counts all of the day's hours, so that the colour does not change as the day passes.
+ * `open` in minutes of the day, `taken` in epoch minutes; any order. Nothing before `from` is free, but full counts the
+ * whole day, so that its colour does not change as it passes.
  */
 export function roomDay(
   zone: string,
@@ -52,7 +51,6 @@ interface Judged {
   hours: IntervalList;
   takenMinutes: number;
   free: IntervalList;
-  /** The rest of the day. */
   ahead: IntervalList;
 }
 
@@ -62,18 +60,14 @@ function stateOf({ hours, takenMinutes, free, ahead }: Judged): RoomDayState {
   return isFull || free.length === 0 ? 'full' : 'free';
 }
 
-/** Leaves out hours that a clock set forward skips. */
+/** Leaves out hours that a clock change skips. */
 function existing(zone: string, day: ClinicDay, hours: IntervalList): IntervalList {
   return day.shift !== null ? hours : hours.filter(({ start, end }) => instantOf(zone, day, start) < instantOf(zone, day, end));
 }
 
-/**
- * available: every room has time to rent; partial: some do. full: none, because of bookings.
- * unavailable: none is open any more. unconfigured: rooms have no hours yet. past: the date is over.
- */
+/** partial: some rooms have time. unavailable: none is open any more. unconfigured: rooms have no hours yet. */
 export type RentalDayState = 'available' | 'partial' | 'full' | 'unavailable' | 'unconfigured' | 'past';
 
-/** `rooms` are all active rooms. */
 export function rentalDayState(
   rooms: readonly RoomDayState[],
   { isPast, isConfigured }: { isPast: boolean; isConfigured: boolean },

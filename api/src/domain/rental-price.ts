@@ -1,31 +1,30 @@
 import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
 
-/** Decimal text with at most two places. */
+/** Decimal text, at most two places. */
 export type DiscountRule = { readonly minHoursPerDay: string; readonly discountPercentage: string };
 
 export type RentalTerms<Rule extends DiscountRule> = {
-  /** Length of one booking; each is priced alone, never the day or month. */
+  /** Of one booking; each is priced alone. */
   readonly minutes: number;
-  /** '0' means that the default applies. */
+  /** '0' means the default. */
   readonly roomHourlyRate: string;
   readonly defaultHourlyCost: string;
   readonly rules: readonly Rule[];
 };
 
-/** Decimal text, two places. baseCost = discountAmount + finalCost, exactly. */
+/** Decimal text. baseCost = discountAmount + finalCost, exactly. */
 export type RentalPrice<Rule extends DiscountRule> = {
   readonly hourlyRate: string;
   readonly baseCost: string;
   readonly discountPercentage: string;
   readonly discountAmount: string;
   readonly finalCost: string;
-  /** The rule that gave the discount. */
   readonly rule: Rule | null;
 };
 
 /**
- * Hours × rate, less the highest percentage whose minHoursPerDay the booking reaches (the first of equals).
- * Amounts round half up to cents; the discount comes off the rounded cost. RangeError for unreadable amounts.
+ * Takes the highest discount whose minHoursPerDay the booking reaches, the first of equals. Amounts round half up;
+ * the discount comes off the rounded cost. RangeError for unreadable amounts.
  */
 export function priceRental<Rule extends DiscountRule>(terms: RentalTerms<Rule>): RentalPrice<Rule> {
   const minutes = BigInt(terms.minutes);

@@ -1,26 +1,25 @@
 import { type ClinicDay, instantOf } from './clinic-time';
 import { contains, type Interval, type IntervalList, overlaps } from './intervals';
 
-/** Why an interval (minutes of the day) can't be rented. `number` and `other` count from 1. */
+/** In minutes of the day. `number` and `other` count from 1. */
 export type RentalFault = { readonly number: number; readonly interval: Interval } & (
   | { readonly kind: 'backwards' }
   /** A clock change skips it. */
   | { readonly kind: 'skipped' }
   | { readonly kind: 'does-not-fit' }
-  /** It overlaps an earlier interval of the request. */
+  /** It overlaps an earlier interval. */
   | { readonly kind: 'repeated'; readonly other: number }
   | { readonly kind: 'booked'; readonly booking: Interval }
   | { readonly kind: 'starts-outside' | 'ends-outside'; readonly range: Interval }
 );
 
 export type RentedRoom = {
-  /** Rentable time; at least one. */
+  /** At least one. */
   readonly free: IntervalList;
-  /** Rentals of the day, in any order. */
   readonly bookings: readonly Interval[];
 };
 
-/** The first fault that does not depend on the day, or null. */
+/** The first fault on any day. */
 export function requestFault(intervals: readonly Interval[]): RentalFault | null {
   return firstFault(intervals, (interval) => {
     if (interval.start >= interval.end) return { kind: 'backwards' };
@@ -29,7 +28,7 @@ export function requestFault(intervals: readonly Interval[]): RentalFault | null
   });
 }
 
-/** The first interval that this day's clock skips, or null. */
+/** The first interval that the clock skips. */
 export function dayFault(zone: string, day: ClinicDay, intervals: readonly Interval[]): RentalFault | null {
   return firstFault(intervals, (interval) => {
     const { start, end } = spanOf(zone, day, interval);
@@ -37,7 +36,7 @@ export function dayFault(zone: string, day: ClinicDay, intervals: readonly Inter
   });
 }
 
-/** The first interval outside `free`, or null. A booking in the way comes before the range as a reason. */
+/** A booking in the way counts before the range. */
 export function roomFault({ free, bookings }: RentedRoom, intervals: readonly Interval[]): RentalFault | null {
   const range = { start: free[0]?.start ?? 0, end: free.at(-1)?.end ?? 0 };
   return firstFault(intervals, (interval) => {
@@ -50,7 +49,7 @@ export function roomFault({ free, bookings }: RentedRoom, intervals: readonly In
   });
 }
 
-/** In epoch minutes: the price is for the time that passes. */
+/** In epoch minutes. */
 export function spanOf(zone: string, day: ClinicDay, { start, end }: Interval): Interval {
   return { start: instantOf(zone, day, start), end: instantOf(zone, day, end) };
 }

@@ -1,21 +1,20 @@
 import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
 
-/** Money is decimal text. */
 export type RentedTime = { readonly minutes: number; readonly baseCost: string; readonly finalCost: string };
 
-/** Decimal text, two places. baseCost = discountAmount + finalCost, exactly. */
+/** Decimal text. baseCost = discountAmount + finalCost, exactly. */
 export type RentalTotals = {
   readonly hours: string;
   readonly baseCost: string;
   readonly discountAmount: string;
   readonly finalCost: string;
-  /** Average before discounts. */
+  /** Before discounts, on average. */
   readonly hourlyRate: string;
-  /** Average discount, in percent. */
+  /** On average. */
   readonly discountPercentage: string;
 };
 
-/** Adds the stored amounts, so that sums match to the cent; averages round half up. */
+/** Adds the stored amounts, so that sums match to the cent. */
 export function totalRentals(rentals: readonly RentedTime[]): RentalTotals {
   const minutes = BigInt(rentals.reduce((sum, rental) => sum + rental.minutes, 0));
   const base = sum(rentals.map(({ baseCost }) => baseCost));

@@ -1,8 +1,8 @@
 import { FormFieldType, type FormField } from './request-form';
 import { textFault } from './typed-text';
 
-/** Rules for the questions of a specialty's form, for server and browser (ADR 26). Text lengths are in the schema. */
-/** Answers are stored under the id, so it stays when the label changes. */
+/** Questions of a specialty's form, for server and browser (ADR 26). Text lengths are in the schema. */
+/** Answers are stored under the id, so it never changes. */
 export interface QuestionDefinition extends FormField {
   readonly placeholder: string | null;
   readonly validation: { readonly min: number | null; readonly max: number | null } | null;
@@ -28,7 +28,6 @@ export function takesOptions(type: FormFieldType): boolean {
   return needsOptions(type) || type === FormFieldType.checkbox;
 }
 
-/** Trims texts and drops empty bounds. */
 export function tidyQuestion({ id, type, label, required, placeholder, options, validation }: QuestionDefinition): QuestionDefinition {
   const { min, max } = validation ?? { min: null, max: null };
   return {
@@ -42,7 +41,7 @@ export function tidyQuestion({ id, type, label, required, placeholder, options, 
   };
 }
 
-/** Faults of tidy questions, in their order. */
+/** In the order of the questions. */
 export function definitionFaults(questions: readonly QuestionDefinition[]): DefinitionFault[] {
   const ids = new Set<string>();
   return questions.flatMap((question, place) => {

@@ -2,7 +2,7 @@ import { isCalendarDate } from './calendar-date';
 import { dateText } from './date-text';
 import { EMAIL_PATTERN, PHONE, textFault } from './typed-text';
 
-/** Answers to a specialty's form: validation and text, for server and browser (ADR 26). */
+/** Answers to a specialty's form, for server and browser (ADR 26). */
 export const FormFieldType = {
   text: 'text',
   textarea: 'textarea',
@@ -21,33 +21,31 @@ export interface FormField {
   readonly type: FormFieldType;
   readonly label: string;
   readonly required: boolean;
-  /** For select, radio and checkbox; label and value are the same. */
+  /** Label and value are the same. */
   readonly options: readonly string[];
-  /** Bounds of a number, inclusive. */
+  /** Of a number, inclusive. */
   readonly validation?: { readonly min?: number | null; readonly max?: number | null } | null;
 }
 
-/** boolean: Sí or No. Array: the ticked options. A date is yyyy-MM-dd. */
+/** boolean: Sí or No. Array: ticked options. A date is yyyy-MM-dd. */
 export type Answer = string | number | boolean | readonly string[];
 /** By field id. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Most characters of a typed answer. */
 export const ANSWER_LENGTHS = { text: 300, textarea: 2000, email: 254, tel: 40 } as const;
 
-/** A checkbox with options allows many; without, it is Sí or No. */
 export function hasManyAnswers({ type, options }: Pick<FormField, 'type' | 'options'>): boolean {
   return type === 'checkbox' && options.length > 0;
 }
 
-/** The fault in Spanish, or null. undefined, null, blank, [] and an unticked box count as absent. */
+/** The fault in Spanish, or null. */
 export function answerFault(field: FormField, answer: unknown): string | null {
   if (isAbsent(answer)) return field.required ? requiredText(field) : null;
   if (field.required && answer === false && field.type === 'checkbox') return requiredText(field);
   return faultOf(field, answer);
 }
 
-/** Faults in the form's order, then answers to unknown fields. */
+/** In the form's order; answers to unknown fields come last. */
 export function answersFaults(
   fields: readonly FormField[],
   answers: Readonly<Record<string, unknown>>,
@@ -61,7 +59,7 @@ export function answersFaults(
   ].flatMap(({ fieldId, message }) => (message === null ? [] : [{ fieldId, message }]));
 }
 
-/** Valid answers as stored: trimmed, in the form's order, without absent ones. */
+/** For valid answers: trimmed, in the form's order, without absent ones. */
 export function tidyAnswers(fields: readonly FormField[], answers: Readonly<Record<string, unknown>>): Answers {
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -82,7 +80,7 @@ export function readAnswer(answers: Answers, { id, type }: Pick<FormField, 'id' 
   return type === 'date' && isCalendarDate(text) ? dateText(text) : text;
 }
 
-/** Reads "3,5" and "3.5"; NaN for other text. */
+/** Reads "3,5" and "3.5"; else NaN. */
 export function parseNumber(typed: string): number {
   const text = typed.trim();
   return /^-?\d{1,15}([.,]\d{1,10})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
@@ -133,7 +131,7 @@ function tidyAnswer(field: FormField, answer: Answer): Answer {
   return field.type === 'number' ? parseNumber(answer) : answer.trim();
 }
 
-/** hasOwn, because people choose ids: "constructor" is not an answer. */
+/** Ids are chosen by people: "constructor" is not an answer. */
 function given(answers: Readonly<Record<string, unknown>>, id: string): unknown {
   return Object.hasOwn(answers, id) ? answers[id] : undefined;
 }

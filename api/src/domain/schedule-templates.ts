@@ -13,7 +13,6 @@ export const BUILT_IN_TEMPLATES: readonly ScheduleTemplate[] = [
   { id: 'extended-hours', name: 'Horario Extendido', description: 'Lunes a sábado de 08:00 a 20:00', hours: daily(6, 8, 20) },
 ];
 
-/** The same hours on the first `days` days from Monday. */
 function daily(days: number, startHour: number, endHour: number): WeekdayHours[] {
   return WEEKDAYS.slice(0, days).map((weekday) => ({ weekday, startMinute: startHour * 60, endMinute: endHour * 60 }));
 }

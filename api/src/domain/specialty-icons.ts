@@ -1,4 +1,4 @@
-/** Icons in the picker's order. */
+/** In the picker's order. */
 const EMOJI: Readonly<Record<string, string>> = {
   stethoscope: '🩺', heart: '❤️', 'heart-pulse': '💓', 'anatomical-heart': '🫀', brain: '🧠', eye: '👁️', glasses: '👓',
   ear: '👂', 'hearing-aid': '🦻', nose: '👃', mouth: '👄', tongue: '👅', tooth: '🦷', toothbrush: '🪥', lungs: '🫁',
@@ -19,7 +19,6 @@ export const SPECIALTY_ICONS: readonly string[] = Object.keys(EMOJI);
 
 export const DEFAULT_ICON = 'stethoscope';
 
-/** DEFAULT_ICON's for a missing or unknown icon. */
 export function specialtyEmoji(icon: string | null | undefined): string {
   const known = icon != null && Object.hasOwn(EMOJI, icon) ? EMOJI[icon] : undefined;
   return known ?? EMOJI[DEFAULT_ICON]!;

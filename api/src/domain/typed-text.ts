@@ -1,6 +1,6 @@
 /** Lengths count UTF-16 units after trimming. */
 export interface TextRules {
-  /** The message for a blank text; without it blank is accepted. */
+  /** Message for a blank text; without it blank is accepted. */
   required?: string;
   min?: { length: number; message: string };
   max: number;
@@ -14,12 +14,12 @@ export const EMAIL_PATTERN =
 
 export const PHONE = { test: /\d/, message: 'El teléfono debe tener números' };
 
-/** Control characters except line breaks and tabs, or half a surrogate pair: PostgreSQL refuses both. */
+/** PostgreSQL refuses control characters and half a surrogate pair. */
 export function hasIllegalCharacters(text: string): boolean {
   return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text) || !text.isWellFormed();
 }
 
-/** The fault in Spanish, or null. */
+/** In Spanish, or null. */
 export function textFault(value: unknown, rules: TextRules): string | null {
   if (typeof value !== 'string') return 'Debe ser un texto';
   const text = value.trim();
@@ -34,5 +34,5 @@ export function textFault(value: unknown, rules: TextRules): string | null {
 
 const COUNT = new Intl.NumberFormat('es-AR', { useGrouping: 'always' });
 
-/** Tabs, and everything that some program reads as a line end. */
+/** Tabs, and all that some program reads as a line end. */
 const BREAKS = /[\t\n\r\u0085\u2028\u2029]/;

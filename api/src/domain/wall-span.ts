@@ -3,21 +3,21 @@ import type { Interval } from './intervals';
 import { MINUTES_PER_DAY } from './time-of-day';
 
 /**
- * The minutes of the day that `stretch` (epoch minutes) takes: hours overlap it exactly when they overlap these
- * minutes, on days with a clock change too. Empty for a stretch on other days.
+ * The minutes of the day that `stretch` (epoch minutes) takes, so that hours overlap both or neither, on days with a
+ * clock change too.
  */
 export function wallSpan(zone: string, day: ClinicDay, stretch: Interval): Interval {
   if (stretch.end <= day.start || stretch.start >= day.end || stretch.start >= stretch.end) return { start: 0, end: 0 };
   return { start: lastMinuteBy(zone, day, stretch.start), end: firstMinuteFrom(zone, day, stretch.end) };
 }
 
-/** First minute, 0 to 1440, at or after the instant; 1440 past the day. */
+/** First minute, 0 to 1440, at or after the instant. */
 export function firstMinuteFrom(zone: string, day: ClinicDay, instant: number): number {
   if (day.shift !== null) return clamp(instant - day.shift);
   return search((minute) => instantOf(zone, day, minute) >= instant);
 }
 
-/** Last minute at or before the instant; 0 before the day. */
+/** Last minute, 0 to 1440, at or before the instant. */
 function lastMinuteBy(zone: string, day: ClinicDay, instant: number): number {
   if (day.shift !== null) return clamp(instant - day.shift);
   return Math.max(0, search((minute) => minute > MINUTES_PER_DAY || instantOf(zone, day, minute) > instant, MINUTES_PER_DAY + 1) - 1);
@@ -27,7 +27,7 @@ function clamp(minute: number): number {
   return Math.min(MINUTES_PER_DAY, Math.max(0, minute));
 }
 
-/** First minute for which `holds`, which must then stay true; `high` if none. */
+/** First minute for which `holds`, which must then stay true. */
 function search(holds: (minute: number) => boolean, high = MINUTES_PER_DAY): number {
   let [low, end] = [0, high];
   while (low < end) {

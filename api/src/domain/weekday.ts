@@ -1,9 +1,8 @@
-/** ISO 8601: 1 = Monday to 7 = Sunday, like isodow. Only this file translates the two documented numberings. */
+/** ISO 8601: 1 = Monday to 7 = Sunday. Only this file translates the two documented numberings. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** As inside a sentence. */
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   1: 'lunes', 2: 'martes', 3: 'miércoles', 4: 'jueves', 5: 'viernes', 6: 'sábado', 7: 'domingo',
 };
@@ -24,12 +23,12 @@ export function isWeekend(weekday: Weekday): boolean {
   return weekday >= 6;
 }
 
-/** Room hours: 0 = Monday to 6 = Sunday. */
+/** 0 = Monday to 6 = Sunday. */
 export function toRoomWeekday(weekday: Weekday): number {
   return weekday - 1;
 }
 
-/** Professionals' hours: 0 = Sunday to 6 = Saturday. RangeError outside. */
+/** 0 = Sunday to 6 = Saturday. RangeError outside. */
 export function fromProfessionalWeekday(value: number): Weekday {
   const weekday = FROM_SUNDAY[value];
   if (weekday === undefined) throw new RangeError(`Not a weekday counted from Sunday: ${value}`);

@@ -1,25 +1,24 @@
 import { overlaps } from './intervals';
 import { type Weekday, WEEKDAYS } from './weekday';
 
-/** In minutes of the day, start before end. */
+/** Minutes of the day, start before end. */
 export interface WeekdayHours {
   readonly weekday: Weekday;
   readonly startMinute: number;
   readonly endMinute: number;
 }
 
-/** Position of the first entry that overlaps an earlier one. */
+/** The position of the first entry that overlaps an earlier one. */
 export function firstOverlap(entries: readonly WeekdayHours[]): number | null {
   const found = entries.findIndex((entry, index) => entries.slice(0, index).some((earlier) => collide(entry, earlier)));
   return found === -1 ? null : found;
 }
 
-/** By weekday, Monday first, then by start. */
 export function inOrder<Hours extends WeekdayHours>(entries: readonly Hours[]): Hours[] {
   return entries.toSorted((a, b) => a.weekday - b.weekday || a.startMinute - b.startMinute);
 }
 
-/** The weekdays that differ, Monday first. */
+/** Monday first. */
 export function weekdayChanges(before: readonly WeekdayHours[], after: readonly WeekdayHours[]): WeekdayChange[] {
   return WEEKDAYS.map((weekday) => ({ weekday, before: hoursOf(before, weekday), after: hoursOf(after, weekday) })).filter(
     (day) => !sameDay(day.before, day.after),

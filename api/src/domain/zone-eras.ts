@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** [from, to) in epoch minutes with one offset, in minutes east of UTC; seconds of old offsets round down. */
+/** [from, to) in epoch minutes; `offset` in minutes east of UTC. Seconds of old offsets round down. */
 export type ZoneEra = { readonly from: number; readonly to: number; readonly offset: number };
 
-// A cache, because Temporal's look-up is slow and a month needs one or two eras.
+// Temporal's look-up is slow, and a month needs one or two eras.
 const ERAS_KEPT_PER_ZONE = 32;
 const known = new Map<string, ZoneEra[]>();
 
@@ -24,7 +24,7 @@ export function eraAt(zone: string, instant: number): ZoneEra {
 
 function lookUpEra(zone: string, instant: number): ZoneEra {
   const at = Temporal.Instant.fromEpochMilliseconds(instant * 60_000).toZonedDateTimeISO(zone);
-  // 'previous' is strictly before, so the search starts just after the instant.
+  // 'previous' is strictly before.
   const previous = at.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   const next = at.getTimeZoneTransition('next');
   return {

@@ -6,7 +6,7 @@ import type { RoomSchedule, Schedule } from '../slots';
 import type { Weekday } from '../weekday';
 import { datesNearClockChanges } from './clock-changes';
 
-/** Random schedules over two dates at and beside clock changes. */
+/** Over two dates at and beside clock changes. */
 export const anySchedule: fc.Arbitrary<Schedule> = datesNearClockChanges.chain(([zone, date]) => {
   const dates = [date, addDays(date, 1)];
   const midnight = minuteOfDate(zone, date, 0);
@@ -46,7 +46,7 @@ export const anySchedule: fc.Arbitrary<Schedule> = datesNearClockChanges.chain((
   });
 });
 
-/** Often a quarter of an hour, so that intervals touch, and often near clock changes. */
+/** Often quarters of an hour, so that intervals touch. */
 function anyMinuteOf(span: number): fc.Arbitrary<number> {
   return fc.oneof(
     fc.integer({ min: 0, max: Math.floor(span / 15) }).map((quarters) => quarters * 15),
@@ -57,7 +57,7 @@ function anyMinuteOf(span: number): fc.Arbitrary<number> {
 
 const anyLength = fc.oneof(fc.constantFrom(0, 15, 30, 60), fc.integer({ min: 1, max: 120 }));
 
-/** Of one day; sometimes empty or inverted. */
+/** Sometimes empty or inverted. */
 const anyHours: fc.Arbitrary<Interval> = fc
   .tuple(anyMinuteOf(1440), anyMinuteOf(1440), fc.integer({ min: 0, max: 19 }))
   .map(([a, b, chance]) => {

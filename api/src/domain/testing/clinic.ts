@@ -6,14 +6,14 @@ import { type Weekday, WEEKDAYS } from '../weekday';
 
 export const BUENOS_AIRES = 'America/Argentina/Buenos_Aires';
 
-/** '09:00-12:30' as minutes of the day; the end may be 24:00. */
+/** '09:00-12:30' in minutes of the day. */
 export function hours(text: string): Interval {
   const [start = '', end = ''] = text.split('-').map((time) => String(parseEndTime(time)));
   if (start === 'null' || end === 'null') throw new Error(`Not hours: ${text}`);
   return { start: Number(start), end: Number(end) };
 }
 
-/** ISO, or a wall time of the zone, as epoch minute. */
+/** Epoch minute of an ISO or wall time. */
 export function at(text: string, zone = BUENOS_AIRES): number {
   const instant = parseInstant(text, zone);
   if (instant === null) throw new Error(`Not an instant: ${text}`);
@@ -40,7 +40,7 @@ type Said = Partial<Omit<Schedule, 'availability' | 'absences'>> & {
   away?: Partial<Record<string, readonly string[]>>;
 };
 
-/** By default: 60-minute slots, Saturday 2026-11-21, 09:00 to 12:00, one room that never closes. */
+/** By default Saturday 2026-11-21, 09:00 to 12:00, in one room that never closes. */
 export function schedule({ daily, weekly, away = {}, ...rest }: Said = {}): Schedule {
   const dates = rest.dates ?? ['2026-11-21'];
   const week = WEEKDAYS.map((weekday) => [weekday, weekly?.[weekday] ?? (weekly ? [] : (daily ?? ['09:00-12:00']))] as const);

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DaySlots, RoomState, Schedule } from '../slots';
 
-/** The rule of slots.ts minute by minute, with Temporal and sets. Slow on purpose; shares no code with slots.ts. */
+/** The rule of slots.ts minute by minute. Slow on purpose; shares no code with slots.ts. */
 export function referenceSlots(schedule: Schedule): DaySlots[] {
   return schedule.dates.map((date) => ({ date, starts: startsOn(schedule, date) }));
 }
@@ -60,7 +60,7 @@ export function referenceRooms(schedule: Schedule, start: number): RoomState[] {
   });
 }
 
-/** First instant at which the clock shows `minute` of the date or later; else the next date's first instant. */
+/** First instant at which the clock shows `minute` or later; else the next date's first. */
 export function referenceInstant(zone: string, date: string, minute: number): number {
   const day = walk(zone, date);
   return day.minutes.find(({ shown }) => shown >= minute)?.instant ?? day.end;
@@ -69,7 +69,6 @@ export function referenceInstant(zone: string, date: string, minute: number): nu
 type Walk = { minutes: { instant: number; shown: number }[]; end: number };
 const walks = new Map<string, Walk>();
 
-/** Every minute of the date, and what the clock shows. */
 function walk(zone: string, date: string): Walk {
   const key = `${zone} ${date}`;
   const kept = walks.get(key);
@@ -79,7 +78,7 @@ function walk(zone: string, date: string): Walk {
   const end = today.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds / 60_000;
   const minutes = Array.from({ length: end - start }, (_, passed) => {
     const now = Temporal.Instant.fromEpochMilliseconds((start + passed) * 60_000).toZonedDateTimeISO(zone);
-    // -1: the clock went back across midnight and shows yesterday.
+    // -1: the clock went back across midnight.
     const shown = now.toPlainDate().equals(today) ? now.hour * 60 + now.minute : -1;
     return { instant: start + passed, shown };
   });
