@@ -12,17 +12,17 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': 'windows-x64',
 };
 
-/** A PostgreSQL installation: `root` holds bin, lib and share. */
+/** `root` holds bin, lib and share. */
 export interface Binaries {
   root: string;
-  /** Names the build, so that copies of different ones live side by side. */
+  /** Keeps copies of different builds apart. */
   version: string;
   initdb: string;
   postgres: string;
   pgCtl: string;
 }
 
-/** Finds the PostgreSQL that npm installed for this platform. */
+/** The PostgreSQL that npm installed for this platform. */
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   const name = PACKAGES[platform];
   if (!name) {
@@ -53,7 +53,7 @@ function packageFolder(name: string): string {
   }
 }
 
-/** npm packages can't carry links; their install script makes them, unless scripts were off. */
+/** npm packages can't contain links; their install script makes them, unless scripts are off. */
 async function restoreLinks(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -7,7 +7,7 @@ import { clusterOf } from './init-cluster';
 import { canEnter, type OsUser } from './os-user';
 import { makeSystemFolder, SYSTEM_FOLDER } from './reachable-binaries';
 
-/** Where `<DATA_DIR>/postgres` really is; undefined before the first start. */
+/** The real path of `<DATA_DIR>/postgres`; undefined before the first start. */
 export async function findHome(dataDir: string): Promise<string | undefined> {
   const entry = entryOf(dataDir);
   try {
@@ -22,7 +22,6 @@ export async function findHome(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** The uid that owns a home's cluster. */
 export async function clusterOwner(home: string): Promise<number> {
   const owner = await stat(clusterOf(home)).catch((error: unknown) => {
     throw diskFault(`acceder a los datos de ${home}`, error);
@@ -31,12 +30,9 @@ export async function clusterOwner(home: string): Promise<number> {
 }
 
 /**
- * Makes a home, fills it with `fill`, and only then puts it in place under
- * `<DATA_DIR>/postgres`, in one step: a start that is cut short leaves nothing
- * half made behind, and of two first starts at once the later one uses what
- * the earlier one made. When `user` can't pass through DATA_DIR the home goes
- * to our system folder under a random name and a link takes its place, so
- * deleting DATA_DIR still means starting afresh.
+ * Fills a new home with `fill`, then moves it to `<DATA_DIR>/postgres` in one step: an interrupted start leaves
+ * nothing half made, and the later of two first starts uses the home of the earlier one. When `user` can't pass
+ * through DATA_DIR, the home is in our system folder, with a link to it.
  */
 export async function makeHome(
   dataDir: string,
@@ -69,12 +65,12 @@ export async function makeHome(
   return realpath(entry);
 }
 
-/** One by one: Node's own recursive mkdir never ends where a file system refuses with ENOENT, as /proc does. */
+/** Not recursive: Node's recursive mkdir never ends where a file system refuses with ENOENT, as /proc does. */
 async function makeFolders(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   if (path.dirname(folder) !== folder) await makeFolders(path.dirname(folder));
   await mkdir(folder).catch(async (error: unknown) => {
-    // Another start may have made it meanwhile.
+    // Another start may have made it.
     if (!(await isFolder(folder))) throw error;
   });
 }
@@ -83,7 +79,7 @@ async function isFolder(name: string): Promise<boolean> {
   return (await stat(name).catch(() => undefined))?.isDirectory() ?? false;
 }
 
-/** Drafts whose maker is gone: a first start that was killed. */
+/** Removes drafts of killed first starts. */
 async function removeAbandonedDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];
@@ -91,7 +87,7 @@ async function removeAbandonedDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Whether some process has this id, ours or not. */
+/** Whether any process has this id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

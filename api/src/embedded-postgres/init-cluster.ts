@@ -7,23 +7,18 @@ import { errorCode } from './disk-fault';
 import type { OsUser } from './os-user';
 import { faultLine, runTool } from './run-tool';
 
-/** The role of PostgreSQL's own administrator; the API never connects as it. */
+/** PostgreSQL's administrator; the API never connects as it. */
 export const SUPERUSER = 'postgres';
 
-/** The folder of PostgreSQL itself inside a home. */
+/** PostgreSQL's own folder inside a home. */
 export const clusterOf = (home: string) => path.join(home, 'cluster');
 const passwordFileOf = (home: string) => path.join(home, 'password');
 
-/**
- * C.UTF-8 gives characters their Unicode classes without a language; macOS and
- * Windows lack it. Order and case come from ICU's Argentine Spanish everywhere.
- */
+/** For character classes; other platforms have C.UTF-8. Order and case come from ICU's Argentine Spanish. */
 const CHARACTERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'en-US' };
 
 /**
- * Fills an empty home: `cluster` (PostgreSQL's data, private to the server's
- * user) and `password` (private to us). Rejects with StartupError, or with a
- * file system error.
+ * Makes `cluster` (private to the server's user) and `password` (private to us). StartupError or a file system error.
  */
 export async function initCluster(
   home: string,
@@ -31,7 +26,7 @@ export async function initCluster(
 ): Promise<void> {
   const { binaries, user, durable } = options;
   const cluster = clusterOf(home);
-  // The server's user passes through the home to its cluster and sees nothing else.
+  // The server's user passes through the home and sees nothing else in it.
   await chmod(home, user ? 0o711 : 0o700);
   await mkdir(cluster, { mode: 0o700 });
 
@@ -57,7 +52,7 @@ export async function initCluster(
       '--locale-provider=icu',
       '--icu-locale=es-AR',
       '--data-checksums',
-      // A test's server is connected to a thousand times, and its password is random: to hash it once will do.
+      // Tests connect a thousand times with a random password, so one round of hashing is enough.
       ...(durable ? [] : ['--no-sync', '--set=scram_iterations=1']),
     ],
     user,
@@ -68,7 +63,7 @@ export async function initCluster(
   }
 }
 
-/** The password of both our roles, as made by {@link initCluster}. */
+/** The password of both our roles. */
 export async function readPassword(home: string): Promise<string> {
   try {
     return (await readFile(passwordFileOf(home), 'utf8')).trim();

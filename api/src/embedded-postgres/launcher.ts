@@ -10,33 +10,28 @@ import { canEnter, chooseServerUser } from './os-user';
 import { reachableBinaries } from './reachable-binaries';
 import { shutDown, type Server } from './server-process';
 
-/** Pause between attempts to bring back a server that died under a running program. */
 const RETRY_MS = 5_000;
 
 export interface EmbeddedPostgres {
-  /** Connects as the owner of the `turnero` database. Carries the password: never log it. */
+  /** As the owner of the `turnero` database. Contains the password: never log it. */
   url: string;
-  /** Connects as PostgreSQL's administrator, for backups and for making databases. Never log it. */
+  /** As PostgreSQL's administrator. Never log it. */
   adminUrl: string;
-  /** Where the data really is: `<dataDir>/postgres`, or what it points to. */
+  /** The real path of the data. */
   home: string;
-  /** Leaves the server. It is stopped once the last process that uses it has left. */
+  /** The server stops when the last process leaves it. */
   stop(): Promise<void>;
 }
 
 /**
- * Gives a PostgreSQL whose data is under `dataDir`: makes it on the first
- * start, joins the running one when another process started it, and recovers
- * from a killed one. While this program lives the server is started again on
- * the same port if it dies.
- * Rejects with StartupError, one Spanish line.
+ * Makes, joins or recovers the PostgreSQL under `dataDir`. While this program runs, a dead server is started again on
+ * the same port. Rejects with StartupError.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
-  /** False for throw-away data: faster, and lost when the machine stops. */
+  /** False for throw-away data: faster, but lost when the machine stops. */
   durable?: boolean;
-  /** See OpenOptions. */
   meanwhile?: () => void;
 }): Promise<EmbeddedPostgres> {
   const { log } = options;
@@ -81,7 +76,6 @@ export async function startEmbeddedPostgres(options: {
   };
 }
 
-/** Finds or makes the data and the programs, both where the server's user can reach them. */
 async function locate(dataDir: string, durable: boolean): Promise<Server> {
   const found = await findHome(dataDir);
   const user = await chooseServerUser(found === undefined ? undefined : await clusterOwner(found));

@@ -2,18 +2,17 @@ import { Client } from 'pg';
 import { errorCode } from './disk-fault';
 import { SUPERUSER } from './init-cluster';
 
-/** Advisory lock keys of the `postgres` database. */
+/** Advisory locks in the `postgres` database. */
 const IN_USE = 7_001;
 const PREPARING = 7_002;
 
-/** The role the API connects as. It owns its database and is no superuser. */
+/** The API's role. It owns its database and is no superuser. */
 export const APP_ROLE = 'turnero';
 export const APP_DATABASE = 'turnero';
 
 /**
- * One process's claim on a running server, kept as a shared lock on an open
- * connection: it ends with the process however that dies, and PostgreSQL
- * counts the holders. The last one to leave stops the server.
+ * One process's claim on a running server: a shared lock on an open connection, so it ends with the process and
+ * PostgreSQL counts the holders. The last one to leave stops the server.
  */
 export class Lease {
   private leaving = false;
@@ -24,9 +23,8 @@ export class Lease {
   ) {}
 
   /**
-   * Resolves to undefined when the server is not (or no longer) accepting
-   * connections, and rejects when it answers something else, a wrong password
-   * included. `onLost` is called once, with the port, when the server goes away before leave().
+   * undefined when the server does not accept connections; rejects on another answer, e.g. a wrong password. `onLost`
+   * is called once if the server goes away before leave().
    */
   static async take(port: number, password: string, onLost: (port: number) => void): Promise<Lease | undefined> {
     const client = new Client({
@@ -40,11 +38,11 @@ export class Lease {
       keepAlive: true,
     });
     const lease = new Lease(client, port);
-    // Without a listener a cut connection would end the process; 'end' follows and says it.
+    // Without a listener, a cut connection would end the process; 'end' follows.
     client.on('error', () => undefined);
     try {
       await client.connect();
-      // Waits while the last user is stopping the server, and then fails with it.
+      // Waits while the last user stops the server, then fails.
       await client.query('SELECT pg_advisory_lock_shared($1)', [IN_USE]);
       await prepare(client, password);
     } catch (error) {
@@ -56,7 +54,7 @@ export class Lease {
     return lease;
   }
 
-  /** Gives the claim up. Runs `stop` first when nobody else has one; newcomers wait meanwhile. */
+  /** Runs `stop` first when nobody else has a lease; newcomers wait. */
   async leave(stop: () => Promise<void>): Promise<void> {
     this.leaving = true;
     try {
@@ -71,7 +69,7 @@ export class Lease {
   }
 }
 
-/** Makes the role and the database where missing; a first start that was cut short is completed by the next. */
+/** Makes missing role and database, also after an interrupted first start. */
 async function prepare(client: Client, password: string): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [PREPARING]);
   const { rows } = await client.query<{ role: boolean; database: boolean }>(
@@ -88,7 +86,7 @@ async function prepare(client: Client, password: string): Promise<void> {
   await client.query('SELECT pg_advisory_unlock($1)', [PREPARING]);
 }
 
-/** Refused, cut, or «the database system is starting up / shutting down» (class 57P). */
+/** Refused, cut, starting up or shutting down (57P). */
 function isAbsence(error: unknown): boolean {
   const code = errorCode(error) ?? '';
   if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'].includes(code) || code.startsWith('57P')) return true;

@@ -6,24 +6,21 @@ import { Lease } from './lease';
 import { disownPidFile, isServerOf, readPidFile } from './pid-file';
 import { freePort, isFree, launch, type LaunchFault, type Server } from './server-process';
 
-/** How long opening may take in all: crash recovery of a large database is the slow case. */
+/** Long, because a large database may need crash recovery. */
 const OPEN_MS = 120_000;
 
 export interface OpenOptions {
-  /** Called when the server goes away before the lease was left. */
+  /** Called when the server goes away before the lease is left. */
   onLost: (port: number) => void;
-  /** Insists on this port, for a program whose connections already point there. */
+  /** For a program whose connections already use this port. */
   port?: number;
-  /** Gives up early. */
   signal: AbortSignal;
-  /** Work of the caller's that it would otherwise do afterwards; called each time a server has been started. Must not throw. */
+  /** Work to do while the server starts, at each start. Must not throw. */
   meanwhile?: (() => void) | undefined;
 }
 
 /**
- * Joins the server of this cluster, or starts it where none runs. Looks again
- * after every step, since other processes may be starting or stopping it.
- * Rejects with StartupError.
+ * Joins or starts the server; checks after every step, because other processes may start or stop it. StartupError.
  */
 export async function openServer(server: Server, password: string, options: OpenOptions): Promise<Lease> {
   const cluster = clusterOf(server.home);
@@ -48,7 +45,7 @@ export async function openServer(server: Server, password: string, options: Open
   throw new StartupError(`No se pudo iniciar PostgreSQL en ${server.home}: ${reason}.`);
 }
 
-/** After a crash the last port is taken again when free, so that programs that survived find the server. */
+/** Reuses the last port if it is free, so that surviving programs find the server after a crash. */
 async function start(server: Server, { port: asked, meanwhile }: OpenOptions, last: number | undefined): Promise<LaunchFault | undefined> {
   try {
     const port = asked ?? (last && (await isFree(last)) ? last : await freePort());

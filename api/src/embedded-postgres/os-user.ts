@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { StartupError } from '../platform/startup-error';
 import { runTool } from './run-tool';
 
-/** The operating system user the server runs as; undefined means our own. */
+/** The user that runs the server; undefined means our own. */
 export interface OsUser {
   name: string;
   uid: number;
@@ -14,9 +14,8 @@ export function runsAsRoot(): boolean {
 }
 
 /**
- * Finds who runs PostgreSQL when we are root, because it refuses root.
- * `owner` is the uid that already owns a cluster: it keeps it, whoever starts it.
- * initdb needs the user to be listed in passwd, so a bare number is not enough.
+ * PostgreSQL refuses root, so root needs another user. The `owner` of a cluster keeps it. The user must be in passwd,
+ * because initdb looks it up.
  */
 export async function chooseServerUser(owner?: number): Promise<OsUser | undefined> {
   if (!runsAsRoot()) return undefined;
@@ -41,10 +40,7 @@ function parsePasswd(text: string): OsUser[] {
   });
 }
 
-/**
- * Whether `user` may enter the folder. Asked of the system itself rather than
- * computed from modes: access lists and mount options count too.
- */
+/** Tries it, because access lists and mount options count as well as modes. */
 export async function canEnter(user: OsUser | undefined, folder: string): Promise<boolean> {
   if (!user) return true;
   const { code } = await runTool('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], user);

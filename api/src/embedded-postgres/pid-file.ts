@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { isAlive } from './home';
 
-/** What postmaster.pid says of the last server of a cluster. It outlives a server that was killed. */
+/** From postmaster.pid, which stays after a kill. */
 export interface PidFile {
   pid: number;
   /** 0 until the server listens. */
@@ -20,9 +20,8 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
 }
 
 /**
- * Whether the process `pid` is the server of this cluster, and not another
- * program that was given the same number after a crash. A server lives inside
- * its cluster's folder.
+ * Tells the cluster's server from another process that got its id after a crash: a server runs in its cluster's
+ * folder.
  */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (!(pid > 0) || !isAlive(pid)) return false;
@@ -33,10 +32,8 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
 }
 
 /**
- * Lets the next server start although postmaster.pid names a living process:
- * PostgreSQL refuses for any living process except its parent, which we will
- * be. The rest of the file must stay, since by it PostgreSQL still notices
- * orphans of the dead server at work on the same data; so never just delete it.
+ * Lets the next server start although postmaster.pid names a living process, which PostgreSQL accepts only for its
+ * parent, us. Never delete the file: its other lines show PostgreSQL orphans of the dead server.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const text = await readFile(fileOf(cluster), 'utf8');

@@ -8,11 +8,7 @@ import { canEnter, type OsUser } from './os-user';
 /** Where root keeps what the server's user must reach when the checkout or DATA_DIR is closed to it. */
 export const SYSTEM_FOLDER = '/var/lib/turnero';
 
-/**
- * Returns binaries that `user` can run: the installed ones, or else a copy
- * under {@link SYSTEM_FOLDER}, made once per version. Never opens up the
- * folders of whoever installed us.
- */
+/** The binaries, or a copy in SYSTEM_FOLDER if `user` can't reach them; never changes the installer's folders. */
 export async function reachableBinaries(binaries: Binaries, user: OsUser | undefined): Promise<Binaries> {
   if (await canEnter(user, path.join(binaries.root, 'bin'))) return binaries;
   const root = path.join(SYSTEM_FOLDER, `postgresql-${binaries.version}`);
@@ -24,7 +20,7 @@ export async function reachableBinaries(binaries: Binaries, user: OsUser | undef
   return binariesIn(root, binaries.version);
 }
 
-/** The rename is atomic: of two processes that copy at once the second finds the first one's and drops its own. */
+/** Renames at the end, so that of two copies at once one wins. */
 async function copyInto(source: string, root: string): Promise<void> {
   await makeSystemFolder();
   const copy = `${root}.${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -38,7 +34,7 @@ async function copyInto(source: string, root: string): Promise<void> {
   }
 }
 
-/** Creates our system folder, open to pass through whatever the umask says. */
+/** 0755 despite the umask. */
 export async function makeSystemFolder(): Promise<void> {
   const created = await mkdir(SYSTEM_FOLDER, { recursive: true, mode: 0o755 });
   if (created) await chmod(SYSTEM_FOLDER, 0o755);

@@ -1,10 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
-/**
- * How every child is spawned: as `user` when given, in a folder that user may
- * be in, with messages in English (they are read back), and without our
- * environment, which carries secrets. Windows programs do not load without theirs.
- */
+/** Messages in English, because we parse them; without our environment, which has secrets (Windows needs its own). */
 export function childOptions(user?: { uid: number; gid: number }): SpawnOptions {
   if (process.platform === 'win32') return { windowsHide: true };
   return {
@@ -15,13 +11,13 @@ export function childOptions(user?: { uid: number; gid: number }): SpawnOptions 
 }
 
 export interface ToolResult {
-  /** Exit code; undefined when it could not be started or died by a signal. */
+  /** undefined if it did not start or a signal killed it. */
   code: number | undefined;
-  /** stdout and stderr together. */
+  /** stdout and stderr. */
   output: string;
 }
 
-/** Runs a program to its end. Never rejects: a program that can't be started is a result without code. */
+/** Never rejects: a program that can't start has no code. */
 export function runTool(file: string, args: string[], user?: { uid: number; gid: number }): Promise<ToolResult> {
   return new Promise((resolve) => {
     let output = '';
@@ -33,7 +29,7 @@ export function runTool(file: string, args: string[], user?: { uid: number; gid:
   });
 }
 
-/** The line of a PostgreSQL tool's output that says what went wrong. */
+/** The line that says what went wrong. */
 export function faultLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim()).filter(Boolean);
   const fault = lines.find((line) => /\b(FATAL|PANIC|error|could not|ENOENT|EACCES|EPERM)\b/i.test(line));

@@ -14,15 +14,11 @@ export interface Server {
   home: string;
   binaries: Binaries;
   user?: OsUser;
-  /** False for throw-away data: nothing is flushed to disk. */
+  /** False: nothing is flushed to disk. */
   durable: boolean;
 }
 
-/**
- * Why a server did not come up. `busy`: the port was taken meanwhile, another
- * process is starting it too, or what is left of a killed one is still going
- * away; trying again helps.
- */
+/** `busy`: another process has the port or is starting the server, or a killed server is still ending. Try again. */
 export interface LaunchFault {
   busy: boolean;
   /** The pid file names a living process. */
@@ -30,15 +26,12 @@ export interface LaunchFault {
   reason: string;
 }
 
-/**
- * Starts a server, outside of our process group: Ctrl+C must not reach it before we have finished. `meanwhile` is called
- * once it is on its way.
- */
+/** Starts it outside our process group, so that Ctrl+C does not reach it. `meanwhile` runs while it starts. */
 export async function launch(server: Server, port: number, meanwhile?: () => void): Promise<LaunchFault | undefined> {
   const cluster = clusterOf(server.home);
-  // Of its own: in one shared with whoever starts it too, each server would write over what the other said.
+  // One file per start, because simultaneous starts would overwrite each other.
   const logFile = path.join(server.home, `start-${randomBytes(8).toString('hex')}.log`);
-  // As root we write in a folder of somebody else's: never through a link, and not to keep.
+  // Root writes in a foreign folder here: never follow a link.
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;
   const log = await open(logFile, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
   try {
@@ -61,12 +54,12 @@ export async function launch(server: Server, port: number, meanwhile?: () => voi
     return await faultOf(`${await readFile(logFile, 'utf8')}\n${ended}`, cluster, port);
   } finally {
     await log.close();
-    // Windows keeps the file as long as the server has it open.
+    // Windows keeps the file while the server has it open.
     await rm(logFile, { force: true }).catch(() => undefined);
   }
 }
 
-/** Why a server ended that said this before it had a log of its own. */
+/** Why a server ended. `firstWords` come before its own log. */
 async function faultOf(firstWords: string, cluster: string, port: number): Promise<LaunchFault> {
   const lockFile = /lock file .* already exists/.test(firstWords);
   const moved = LOG_MOVED.exec(firstWords)?.groups;
@@ -75,19 +68,16 @@ async function faultOf(firstWords: string, cluster: string, port: number): Promi
   return { busy, lockFile, reason: faultLine(output) };
 }
 
-/** From here on it speaks in its log, each line with the number of its process. */
+/** From here on it writes to its log, with its pid in each line. */
 const LOG_MOVED = /\[(?<pid>\d+)\] LOG: +redirecting log output/;
-/** The last that it says, unless it is killed. */
+/** Its last line, unless it is killed. */
 const LAST_WORD = /database system is shut down/;
-/** How long its last word may take into the log after it has ended. */
+/** How long its last line may take to reach the log. */
 const LAST_WORD_MS = 2_000;
-/** Someone writes the lock file at this moment; a dead server's children are still there; the port was taken, if only for that moment. */
+/** Another start writes the lock file, a dead server's children still run, or the port is taken. */
 const BUSY = /lock file .* is empty|shared memory block|could not bind/;
 
-/**
- * Asks the server to end now and waits for it; open connections are cut.
- * Resolves to false when it did not end within 30 seconds.
- */
+/** Cuts connections and waits. false after 30 seconds. */
 export async function shutDown(server: Server): Promise<boolean> {
   const mode = server.durable ? 'fast' : 'immediate';
   const { code } = await runTool(
@@ -108,14 +98,14 @@ function settings(port: number, durable: boolean): string[] {
     jit: 'off',
     timezone: 'UTC',
     lc_messages: 'C',
-    // Seven files, one a weekday. Errors of statements are left out, because
-    // their text quotes what people typed; the API logs those with an id.
+    // Seven files, one per weekday. Statement errors are left out, because they quote what people typed; the API logs
+    // them with an id.
     logging_collector: durable ? 'on' : 'off',
     log_filename: 'postgresql-%a.log',
     log_truncate_on_rotation: 'on',
     log_rotation_size: 0,
     log_timezone: 'UTC',
-    // Read back: see wordsInLog.
+    // wordsInLog parses it.
     log_line_prefix: '%m [%p] ',
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
@@ -128,8 +118,8 @@ function settings(port: number, durable: boolean): string[] {
 }
 
 /**
- * What a server that has ended said after its first line; '' if nothing of it came into the log. What collects the log is a
- * process of its own and may be behind: until then the last that stands there is what the server before said when it stopped.
+ * What an ended server logged after its first line; '' if nothing. The collector is a separate process and may lag,
+ * so the log may still end with the previous server's words.
  */
 async function wordsInLog(cluster: string, pid: string): Promise<string> {
   const deadline = performance.now() + LAST_WORD_MS;
@@ -150,7 +140,7 @@ async function newestLog(cluster: string): Promise<string> {
   return newest ? readFile(path.join(folder, newest.name), 'utf8') : '';
 }
 
-/** A TCP port of 127.0.0.1 that nothing listens on at this moment. */
+/** A port of 127.0.0.1 that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -162,7 +152,6 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Whether nothing listens on that port of 127.0.0.1 now. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
