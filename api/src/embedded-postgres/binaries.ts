@@ -15,14 +15,12 @@ const PACKAGES: Record<string, string> = {
 /** `root` holds bin, lib and share. */
 export interface Binaries {
   root: string;
-  /** Keeps copies of different builds apart. */
   version: string;
   initdb: string;
   postgres: string;
   pgCtl: string;
 }
 
-/** The PostgreSQL that npm installed for this platform. */
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
   const name = PACKAGES[platform];
   if (!name) {
@@ -53,7 +51,7 @@ function packageFolder(name: string): string {
   }
 }
 
-/** npm packages can't contain links; their install script makes them, unless scripts are off. */
+/** npm packages can't contain links, and install scripts may be off. */
 async function restoreLinks(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -12,13 +12,13 @@ const REASONS: Record<string, string> = {
   EIO: 'el disco no responde',
 };
 
-/** The code of a system error (`EACCES`) or the SQLSTATE of a PostgreSQL error. */
+/** A system error's code (`EACCES`) or PostgreSQL's SQLSTATE. */
 export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** One line for the operator. `doing` completes «No se puede …». */
+/** `doing` completes «No se puede …». */
 export function diskFault(doing: string, error: unknown): StartupError {
   if (error instanceof StartupError) return error;
   const code = errorCode(error);

@@ -7,7 +7,7 @@ import { clusterOf } from './init-cluster';
 import { canEnter, type OsUser } from './os-user';
 import { makeSystemFolder, SYSTEM_FOLDER } from './reachable-binaries';
 
-/** The real path of `<DATA_DIR>/postgres`; undefined before the first start. */
+/** The real path; undefined before the first start. */
 export async function findHome(dataDir: string): Promise<string | undefined> {
   const entry = entryOf(dataDir);
   try {
@@ -30,9 +30,8 @@ export async function clusterOwner(home: string): Promise<number> {
 }
 
 /**
- * Fills a new home with `fill`, then moves it to `<DATA_DIR>/postgres` in one step: an interrupted start leaves
- * nothing half made, and the later of two first starts uses the home of the earlier one. When `user` can't pass
- * through DATA_DIR, the home is in our system folder, with a link to it.
+ * Fills a new home, then moves it to `<DATA_DIR>/postgres` in one step, so that an interrupted start leaves nothing
+ * half made. When `user` can't pass through DATA_DIR, the home is in our system folder, with a link to it.
  */
 export async function makeHome(
   dataDir: string,
@@ -65,7 +64,7 @@ export async function makeHome(
   return realpath(entry);
 }
 
-/** Not recursive: Node's recursive mkdir never ends where a file system refuses with ENOENT, as /proc does. */
+/** Node's recursive mkdir never ends where a file system refuses with ENOENT, as /proc does. */
 async function makeFolders(folder: string): Promise<void> {
   if (await isFolder(folder)) return;
   if (path.dirname(folder) !== folder) await makeFolders(path.dirname(folder));
@@ -79,7 +78,7 @@ async function isFolder(name: string): Promise<boolean> {
   return (await stat(name).catch(() => undefined))?.isDirectory() ?? false;
 }
 
-/** Removes drafts of killed first starts. */
+/** Of killed first starts. */
 async function removeAbandonedDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];
@@ -87,7 +86,6 @@ async function removeAbandonedDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Whether any process has this id. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

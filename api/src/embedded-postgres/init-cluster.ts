@@ -7,26 +7,23 @@ import { errorCode } from './disk-fault';
 import type { OsUser } from './os-user';
 import { faultLine, runTool } from './run-tool';
 
-/** PostgreSQL's administrator; the API never connects as it. */
+/** The API never connects as it. */
 export const SUPERUSER = 'postgres';
 
-/** PostgreSQL's own folder inside a home. */
 export const clusterOf = (home: string) => path.join(home, 'cluster');
 const passwordFileOf = (home: string) => path.join(home, 'password');
 
-/** For character classes; other platforms have C.UTF-8. Order and case come from ICU's Argentine Spanish. */
+/** Only for character classes; order and case come from ICU's Argentine Spanish. */
 const CHARACTERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'en_US.UTF-8', win32: 'en-US' };
 
-/**
- * Makes `cluster` (private to the server's user) and `password` (private to us). StartupError or a file system error.
- */
+/** Rejects with StartupError or a file system error. */
 export async function initCluster(
   home: string,
   options: { binaries: Binaries; user?: OsUser; durable: boolean },
 ): Promise<void> {
   const { binaries, user, durable } = options;
   const cluster = clusterOf(home);
-  // The server's user passes through the home and sees nothing else in it.
+  // The server's user sees nothing else in the home.
   await chmod(home, user ? 0o711 : 0o700);
   await mkdir(cluster, { mode: 0o700 });
 
@@ -52,7 +49,7 @@ export async function initCluster(
       '--locale-provider=icu',
       '--icu-locale=es-AR',
       '--data-checksums',
-      // Tests connect a thousand times with a random password, so one round of hashing is enough.
+      // Tests connect a thousand times with a random password, so one hash iteration is enough.
       ...(durable ? [] : ['--no-sync', '--set=scram_iterations=1']),
     ],
     user,
@@ -63,7 +60,7 @@ export async function initCluster(
   }
 }
 
-/** The password of both our roles. */
+/** Of both our roles. */
 export async function readPassword(home: string): Promise<string> {
   try {
     return (await readFile(passwordFileOf(home), 'utf8')).trim();

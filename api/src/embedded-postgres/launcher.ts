@@ -13,24 +13,20 @@ import { shutDown, type Server } from './server-process';
 const RETRY_MS = 5_000;
 
 export interface EmbeddedPostgres {
-  /** As the owner of the `turnero` database. Contains the password: never log it. */
+  /** As the owner of the `turnero` database. Has the password: never log it. */
   url: string;
-  /** As PostgreSQL's administrator. Never log it. */
+  /** As administrator. Never log it. */
   adminUrl: string;
-  /** The real path of the data. */
   home: string;
   /** The server stops when the last process leaves it. */
   stop(): Promise<void>;
 }
 
-/**
- * Makes, joins or recovers the PostgreSQL under `dataDir`. While this program runs, a dead server is started again on
- * the same port. Rejects with StartupError.
- */
+/** Makes, joins or recovers the server; restarts it on the same port if it dies. Rejects with StartupError. */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
   log: (line: string) => void;
-  /** False for throw-away data: faster, but lost when the machine stops. */
+  /** False is faster, but loses data when the machine stops. */
   durable?: boolean;
   meanwhile?: () => void;
 }): Promise<EmbeddedPostgres> {

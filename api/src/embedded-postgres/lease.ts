@@ -2,17 +2,16 @@ import { Client } from 'pg';
 import { errorCode } from './disk-fault';
 import { SUPERUSER } from './init-cluster';
 
-/** Advisory locks in the `postgres` database. */
 const IN_USE = 7_001;
 const PREPARING = 7_002;
 
-/** The API's role. It owns its database and is no superuser. */
+/** Owns its database, but is no superuser. */
 export const APP_ROLE = 'turnero';
 export const APP_DATABASE = 'turnero';
 
 /**
- * One process's claim on a running server: a shared lock on an open connection, so it ends with the process and
- * PostgreSQL counts the holders. The last one to leave stops the server.
+ * A process's claim on a running server: a shared lock on an open connection, so that it ends with the process. The
+ * last one to leave stops the server.
  */
 export class Lease {
   private leaving = false;
@@ -22,10 +21,7 @@ export class Lease {
     readonly port: number,
   ) {}
 
-  /**
-   * undefined when the server does not accept connections; rejects on another answer, e.g. a wrong password. `onLost`
-   * is called once if the server goes away before leave().
-   */
+  /** undefined when the server accepts no connections. `onLost` is called if it goes away before leave(). */
   static async take(port: number, password: string, onLost: (port: number) => void): Promise<Lease | undefined> {
     const client = new Client({
       host: '127.0.0.1',
@@ -38,7 +34,7 @@ export class Lease {
       keepAlive: true,
     });
     const lease = new Lease(client, port);
-    // Without a listener, a cut connection would end the process; 'end' follows.
+    // Without a listener, a cut connection ends the process; 'end' follows.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -54,7 +50,7 @@ export class Lease {
     return lease;
   }
 
-  /** Runs `stop` first when nobody else has a lease; newcomers wait. */
+  /** Runs `stop` when nobody else has a lease; newcomers wait. */
   async leave(stop: () => Promise<void>): Promise<void> {
     this.leaving = true;
     try {
@@ -69,7 +65,7 @@ export class Lease {
   }
 }
 
-/** Makes missing role and database, also after an interrupted first start. */
+/** Also completes an interrupted first start. */
 async function prepare(client: Client, password: string): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [PREPARING]);
   const { rows } = await client.query<{ role: boolean; database: boolean }>(

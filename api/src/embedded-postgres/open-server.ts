@@ -6,22 +6,19 @@ import { Lease } from './lease';
 import { disownPidFile, isServerOf, readPidFile } from './pid-file';
 import { freePort, isFree, launch, type LaunchFault, type Server } from './server-process';
 
-/** Long, because a large database may need crash recovery. */
+/** A large database may need crash recovery. */
 const OPEN_MS = 120_000;
 
 export interface OpenOptions {
-  /** Called when the server goes away before the lease is left. */
   onLost: (port: number) => void;
-  /** For a program whose connections already use this port. */
+  /** For a program whose connections use this port. */
   port?: number;
   signal: AbortSignal;
-  /** Work to do while the server starts, at each start. Must not throw. */
+  /** Runs while the server starts. Must not throw. */
   meanwhile?: (() => void) | undefined;
 }
 
-/**
- * Joins or starts the server; checks after every step, because other processes may start or stop it. StartupError.
- */
+/** Checks after every step, because other processes may start or stop the server. Rejects with StartupError. */
 export async function openServer(server: Server, password: string, options: OpenOptions): Promise<Lease> {
   const cluster = clusterOf(server.home);
   const deadline = performance.now() + OPEN_MS;
@@ -45,7 +42,7 @@ export async function openServer(server: Server, password: string, options: Open
   throw new StartupError(`No se pudo iniciar PostgreSQL en ${server.home}: ${reason}.`);
 }
 
-/** Reuses the last port if it is free, so that surviving programs find the server after a crash. */
+/** Reuses the last port if it is free, so that surviving programs find the server. */
 async function start(server: Server, { port: asked, meanwhile }: OpenOptions, last: number | undefined): Promise<LaunchFault | undefined> {
   try {
     const port = asked ?? (last && (await isFree(last)) ? last : await freePort());

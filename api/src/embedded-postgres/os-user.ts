@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { StartupError } from '../platform/startup-error';
 import { runTool } from './run-tool';
 
-/** The user that runs the server; undefined means our own. */
+/** Runs the server; undefined means our own user. */
 export interface OsUser {
   name: string;
   uid: number;
@@ -13,10 +13,7 @@ export function runsAsRoot(): boolean {
   return process.geteuid?.() === 0;
 }
 
-/**
- * PostgreSQL refuses root, so root needs another user. The `owner` of a cluster keeps it. The user must be in passwd,
- * because initdb looks it up.
- */
+/** For root, which PostgreSQL refuses. A cluster keeps its `owner`. initdb needs a user from passwd. */
 export async function chooseServerUser(owner?: number): Promise<OsUser | undefined> {
   if (!runsAsRoot()) return undefined;
   const users = parsePasswd(await readFile('/etc/passwd', 'utf8').catch(() => ''));
@@ -40,7 +37,7 @@ function parsePasswd(text: string): OsUser[] {
   });
 }
 
-/** Tries it, because access lists and mount options count as well as modes. */
+/** Tries it, because access lists and mount options count too. */
 export async function canEnter(user: OsUser | undefined, folder: string): Promise<boolean> {
   if (!user) return true;
   const { code } = await runTool('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], user);

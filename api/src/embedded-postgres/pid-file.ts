@@ -19,10 +19,7 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   return { pid: Number(lines[0]), port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === 'ready' };
 }
 
-/**
- * Tells the cluster's server from another process that got its id after a crash: a server runs in its cluster's
- * folder.
- */
+/** After a crash, another process can have the id; the server runs in its cluster's folder. */
 export async function isServerOf(cluster: string, pid: number): Promise<boolean> {
   if (!(pid > 0) || !isAlive(pid)) return false;
   if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
@@ -32,8 +29,8 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
 }
 
 /**
- * Lets the next server start although postmaster.pid names a living process, which PostgreSQL accepts only for its
- * parent, us. Never delete the file: its other lines show PostgreSQL orphans of the dead server.
+ * Lets the next server start although postmaster.pid names a living process: PostgreSQL accepts only its parent, us.
+ * Never delete the file, because it shows PostgreSQL orphans of the dead server.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const text = await readFile(fileOf(cluster), 'utf8');

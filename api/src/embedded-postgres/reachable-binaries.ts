@@ -5,10 +5,10 @@ import { binariesIn, type Binaries } from './binaries';
 import { diskFault } from './disk-fault';
 import { canEnter, type OsUser } from './os-user';
 
-/** Where root keeps what the server's user must reach when the checkout or DATA_DIR is closed to it. */
+/** For files that the server's user can't reach in the checkout or DATA_DIR. */
 export const SYSTEM_FOLDER = '/var/lib/turnero';
 
-/** The binaries, or a copy in SYSTEM_FOLDER if `user` can't reach them; never changes the installer's folders. */
+/** The binaries, or a copy in SYSTEM_FOLDER if `user` can't reach them. */
 export async function reachableBinaries(binaries: Binaries, user: OsUser | undefined): Promise<Binaries> {
   if (await canEnter(user, path.join(binaries.root, 'bin'))) return binaries;
   const root = path.join(SYSTEM_FOLDER, `postgresql-${binaries.version}`);
@@ -20,7 +20,7 @@ export async function reachableBinaries(binaries: Binaries, user: OsUser | undef
   return binariesIn(root, binaries.version);
 }
 
-/** Renames at the end, so that of two copies at once one wins. */
+/** Renames at the end, so that one of two copies wins. */
 async function copyInto(source: string, root: string): Promise<void> {
   await makeSystemFolder();
   const copy = `${root}.${process.pid}-${randomBytes(4).toString('hex')}`;

@@ -1,6 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
-/** Messages in English, because we parse them; without our environment, which has secrets (Windows needs its own). */
+/** English messages, because we parse them; not our environment, because it has secrets. */
 export function childOptions(user?: { uid: number; gid: number }): SpawnOptions {
   if (process.platform === 'win32') return { windowsHide: true };
   return {
@@ -11,13 +11,12 @@ export function childOptions(user?: { uid: number; gid: number }): SpawnOptions 
 }
 
 export interface ToolResult {
-  /** undefined if it did not start or a signal killed it. */
+  /** undefined if it did not start or was killed. */
   code: number | undefined;
-  /** stdout and stderr. */
   output: string;
 }
 
-/** Never rejects: a program that can't start has no code. */
+/** Never rejects. */
 export function runTool(file: string, args: string[], user?: { uid: number; gid: number }): Promise<ToolResult> {
   return new Promise((resolve) => {
     let output = '';
@@ -29,7 +28,6 @@ export function runTool(file: string, args: string[], user?: { uid: number; gid:
   });
 }
 
-/** The line that says what went wrong. */
 export function faultLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim()).filter(Boolean);
   const fault = lines.find((line) => /\b(FATAL|PANIC|error|could not|ENOENT|EACCES|EPERM)\b/i.test(line));

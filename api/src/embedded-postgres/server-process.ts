@@ -18,7 +18,7 @@ export interface Server {
   durable: boolean;
 }
 
-/** `busy`: another process has the port or is starting the server, or a killed server is still ending. Try again. */
+/** `busy`: the port or the cluster is in use for a moment; try again. */
 export interface LaunchFault {
   busy: boolean;
   /** The pid file names a living process. */
@@ -26,12 +26,12 @@ export interface LaunchFault {
   reason: string;
 }
 
-/** Starts it outside our process group, so that Ctrl+C does not reach it. `meanwhile` runs while it starts. */
+/** Outside our process group, so that Ctrl+C does not reach it. `meanwhile` runs while it starts. */
 export async function launch(server: Server, port: number, meanwhile?: () => void): Promise<LaunchFault | undefined> {
   const cluster = clusterOf(server.home);
-  // One file per start, because simultaneous starts would overwrite each other.
+  // One file per start, because simultaneous starts would overwrite it.
   const logFile = path.join(server.home, `start-${randomBytes(8).toString('hex')}.log`);
-  // Root writes in a foreign folder here: never follow a link.
+  // Root writes in a foreign folder: never follow a link.
   const { O_WRONLY, O_CREAT, O_EXCL, O_NOFOLLOW = 0 } = constants;
   const log = await open(logFile, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
   try {
@@ -54,12 +54,12 @@ export async function launch(server: Server, port: number, meanwhile?: () => voi
     return await faultOf(`${await readFile(logFile, 'utf8')}\n${ended}`, cluster, port);
   } finally {
     await log.close();
-    // Windows keeps the file while the server has it open.
+    // Windows keeps an open file.
     await rm(logFile, { force: true }).catch(() => undefined);
   }
 }
 
-/** Why a server ended. `firstWords` come before its own log. */
+/** `firstWords` come before the server's log. */
 async function faultOf(firstWords: string, cluster: string, port: number): Promise<LaunchFault> {
   const lockFile = /lock file .* already exists/.test(firstWords);
   const moved = LOG_MOVED.exec(firstWords)?.groups;
@@ -68,16 +68,16 @@ async function faultOf(firstWords: string, cluster: string, port: number): Promi
   return { busy, lockFile, reason: faultLine(output) };
 }
 
-/** From here on it writes to its log, with its pid in each line. */
+/** From here on it writes to its log. */
 const LOG_MOVED = /\[(?<pid>\d+)\] LOG: +redirecting log output/;
 /** Its last line, unless it is killed. */
 const LAST_WORD = /database system is shut down/;
-/** How long its last line may take to reach the log. */
+/** The log's collector may lag. */
 const LAST_WORD_MS = 2_000;
-/** Another start writes the lock file, a dead server's children still run, or the port is taken. */
+/** Another start is writing the lock file, a dead server's children still run, or the port is taken. */
 const BUSY = /lock file .* is empty|shared memory block|could not bind/;
 
-/** Cuts connections and waits. false after 30 seconds. */
+/** Cuts connections. false after 30 seconds. */
 export async function shutDown(server: Server): Promise<boolean> {
   const mode = server.durable ? 'fast' : 'immediate';
   const { code } = await runTool(
@@ -98,8 +98,7 @@ function settings(port: number, durable: boolean): string[] {
     jit: 'off',
     timezone: 'UTC',
     lc_messages: 'C',
-    // Seven files, one per weekday. Statement errors are left out, because they quote what people typed; the API logs
-    // them with an id.
+    // One file per weekday. Statement errors are left out, because they quote what people typed.
     logging_collector: durable ? 'on' : 'off',
     log_filename: 'postgresql-%a.log',
     log_truncate_on_rotation: 'on',
@@ -117,10 +116,7 @@ function settings(port: number, durable: boolean): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/**
- * What an ended server logged after its first line; '' if nothing. The collector is a separate process and may lag,
- * so the log may still end with the previous server's words.
- */
+/** '' if the ended server logged nothing. The collector may lag, and the log end with the previous server's words. */
 async function wordsInLog(cluster: string, pid: string): Promise<string> {
   const deadline = performance.now() + LAST_WORD_MS;
   for (;;) {
@@ -140,7 +136,6 @@ async function newestLog(cluster: string): Promise<string> {
   return newest ? readFile(path.join(folder, newest.name), 'utf8') : '';
 }
 
-/** A port of 127.0.0.1 that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
