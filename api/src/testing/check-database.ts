@@ -1,6 +1,5 @@
 /**
- * A step of npm run check: prints where entities and the migrated database differ, and where statements are other than
- * they say or reach for another feature's tables, a line each; ends with 1 if anything is wrong.
+ * A step of npm run check: prints each fault of entities and statements against the migrated database; ends with 1.
  */
 import 'reflect-metadata';
 

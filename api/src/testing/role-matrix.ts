@@ -1,13 +1,11 @@
 /**
- * Whom each operation and each documented address lets past its door. A line that an account's own data or a turno's own
- * patient decide further is the weakest one; what is decided there stands in the tests of its feature.
- *
- * anyone: with or without a session. members: with one. staff: professionals and administrators. keepers: the professional
- * whom the call is about, and administrators. admins: administrators.
+ * Who may call each operation and address. Where a feature restricts further, its own tests check it.
+ * members: with a session. staff: professionals and administrators. keepers: the professional whom the call is about,
+ * and administrators.
  */
 export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 
-/** Names of root fields. */
+/** Root fields. */
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     appointment bookAppointment cancelAppointment clinic confirmEmail firstSlot landing monthSlots nextSlots preferredTimes
@@ -32,7 +30,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser users`,
 };
 
-/** Method and path of rows, one a line. */
+/** One row a line. */
 export const REST: Readonly<Record<Who, string>> = {
   anyone: `
     POST /appointments

@@ -2,21 +2,20 @@ import { createCipheriv } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of noise, which no format makes small. For tests: encode it, e.g. `noise(300, 400).jpeg().toBuffer()`. */
+/** No format makes it small. Encode it: `noise(300, 400).jpeg().toBuffer()`. */
 export function noise(width: number, height: number): Sharp {
-  // The stream of a cipher is noise, the same each time.
+  // A cipher's stream, so that it is the same each time.
   const pixels = createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(width * height * 3));
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** The upper half red, the lower blue. */
 export function redAboveBlue(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) pixels[at < pixels.length / 2 ? at : at + 2] = 255;
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A black PNG of any size in a few hundred kilobytes at most. */
+/** Any size fits in a few hundred kilobytes. */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -18,7 +18,7 @@ interface UserTraits {
   suspended?: boolean;
 }
 
-/** A user with a confirmed address; without `password` nobody can sign in as them by form. */
+/** Has a confirmed address. Without `password` nobody can sign in by form. */
 export async function makeUser(db: Database, traits: UserTraits = {}): Promise<number> {
   return insertRow(db, 'users', {
     name: traits.name ?? 'Ana Prueba',
@@ -32,7 +32,7 @@ export async function makeUser(db: Database, traits: UserTraits = {}): Promise<n
   });
 }
 
-/** The token of a session that outlasts every test. */
+/** The session outlasts every test. */
 export async function openSession(db: Database, userId: number): Promise<string> {
   const token = newToken();
   await db.pool.query('INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
@@ -41,7 +41,6 @@ export async function openSession(db: Database, userId: number): Promise<string>
   return token;
 }
 
-/** Signs in a new user of the role. */
 export async function signedIn(db: Database, role: Role): Promise<{ userId: number; token: string }> {
   const userId = await makeUser(db, { role });
   return { userId, token: await openSession(db, userId) };
@@ -55,11 +54,11 @@ interface ProfessionalTraits {
   defaultDurationMinutes?: number | null;
   sortOrder?: number;
   isPublic?: boolean;
-  /** Weekly hours, the same every day of the week: ['09:00-13:00']. Default 09:00-17:00. */
+  /** The same every day: ['09:00-13:00']. Default 09:00-17:00. */
   hours?: readonly string[];
 }
 
-/** A professional with an account and weekly hours. */
+/** With an account and weekly hours. */
 export async function makeProfessional(
   db: Database,
   traits: ProfessionalTraits = {},
@@ -101,7 +100,7 @@ export async function makeSpecialty(
   });
 }
 
-/** '09:00-17:00' as minutes of the day. */
+/** '09:00-17:00' in minutes of the day. */
 export function minutesOf(hours: string): [start: number, end: number] {
   const [start = '', end = ''] = hours.split('-').map((time) => time.trim());
   return [toMinutes(start), toMinutes(end)];

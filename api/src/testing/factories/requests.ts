@@ -17,7 +17,6 @@ interface RequestTraits {
   formData?: object;
 }
 
-/** A request straight into the table. */
 export async function makeRequest(db: Database, traits: RequestTraits): Promise<string> {
   return insertRow<string>(db, 'appointment_requests', {
     id: randomUUID(),

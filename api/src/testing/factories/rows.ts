@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 
-/** Inserts one row made of `values` by column name and answers its id. For tests: the names are the test's own. */
+/** Returns the new id. */
 export async function insertRow<Id = number>(db: Database, table: string, values: Record<string, unknown>): Promise<Id> {
   const columns = Object.keys(values);
   const places = columns.map((_, index) => `$${index + 1}`);

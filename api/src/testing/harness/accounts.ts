@@ -1,7 +1,7 @@
 import type { TestApp } from './app';
 import { dataOf, sendGraphQL, type GraphQLAnswer } from './graphql';
 
-/** What administrators do with an account, by the `id` among its variables; UPDATE_USER also takes `input` and `expectedVersion`. */
+/** Administrators' operations on the account `id`; UPDATE_USER also takes `input` and `expectedVersion`. */
 export const UPDATE_USER = `mutation ($id: Int!, $input: UpdateUserInput!, $expectedVersion: Int) {
   updateUser(id: $id, input: $input, expectedVersion: $expectedVersion) {
     name email emailConfirmed phone role address dateOfBirth emergencyContact { name phone relationship } version
@@ -25,24 +25,22 @@ export function updateUser(
   return sendGraphQL(app, UPDATE_USER, { ...change }, token);
 }
 
-/** Whether the token still opens a session. */
 export async function isSignedIn(app: Pick<TestApp, 'url'>, token: string): Promise<boolean> {
   return (await sendGraphQL(app, '{ viewer { id } }', {}, token)).errors === undefined;
 }
 
-/** The professionals that the public is offered, in their order. */
+/** As the public sees them. */
 export async function offeredProfessionals(app: Pick<TestApp, 'url'>): Promise<object[]> {
   const query = '{ professionals { id name specialtyName } }';
   return (await dataOf(sendGraphQL<{ professionals: object[] }>(app, query))).professionals;
 }
 
-/** How many rows of the table there are, or of those `where` is true of. */
 export async function countOf(app: Pick<TestApp, 'db'>, table: string, where = 'true'): Promise<number> {
   const { rows } = await app.db.pool.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${table} WHERE ${where}`);
   return rows[0]!.n;
 }
 
-/** What was noted of what was done, in its order. */
+/** Oldest first. */
 export async function auditedActions(app: Pick<TestApp, 'db'>): Promise<object[]> {
   return (await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY id')).rows;
 }

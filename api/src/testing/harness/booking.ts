@@ -23,10 +23,10 @@ export interface BookedAppointment {
 
 export type BookingAnswer = GraphQLAnswer<{ bookAppointment: BookedAppointment }>;
 
-/** The day after the harness's clock, within everyone's default hours. */
+/** The day after the harness's clock, within all default hours. */
 export const TUESDAY_10AM = '2026-06-02T10:00:00-03:00';
 
-/** Asks for an appointment; what `input` leaves out is Pedro on Tuesday at ten. */
+/** Defaults to Pedro, Tuesday at ten. */
 export function book(
   app: Pick<TestApp, 'url'>,
   input: object,
@@ -36,7 +36,7 @@ export function book(
   return sendGraphQL(app, BOOK, { input: whole, key }, token, from);
 }
 
-/** How many rows the tables hold that a booking writes to. */
+/** Row counts of the tables that a booking writes. */
 export async function bookingRows(app: TestApp): Promise<Record<string, number>> {
   const { rows } = await app.db.pool.query<Record<string, number>>(
     `SELECT (SELECT count(*)::int FROM appointments) AS appointments,
@@ -49,7 +49,7 @@ export async function bookingRows(app: TestApp): Promise<Record<string, number>>
 
 export const NOTHING_BOOKED = { appointments: 0, occupancies: 0, audited: 0, keys: 0 };
 
-/** Empties what bookings are made of and made into; people and their sessions stay. */
+/** Keeps people and their sessions. */
 export async function clearClinic(app: TestApp): Promise<void> {
   await emptyTables(app, 'rooms', 'professionals', 'audit_events', 'idempotency_keys');
 }

@@ -1,28 +1,28 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Where in a session the server may end it: at its very beginning, between two statements of a transaction, at its COMMIT. */
+/** When the server may end a session. 'in transaction' is between two statements. */
 export type Moment = 'new session' | 'in transaction' | 'commit';
 
 export interface BreakableLink {
-  /** The database's URL by way of this link. */
+  /** The database's URL through this link. */
   url: string;
-  /** Cuts every connection and refuses new ones, as when the database's machine goes away. */
+  /** Cuts every connection and refuses new ones. */
   cut(): void;
-  /** Loses whatever is sent from now on, either way, as a network does that falls silent. Connections stay open. */
+  /** Loses what is sent from now on, like a silent network; connections stay open. */
   swallow(): void;
-  /** Lets connections through again. What was swallowed stays lost. */
+  /** Lets connections through again. Lost data stays lost. */
   mend(): void;
   /**
-   * Ends the sessions that come to this moment, the first `after` left out, `times` of them: as a server that is shut down
-   * does, in the same packet as what it says last. Of a COMMIT that is done the answer is lost.
+   * Ends `times` sessions at this moment, after the first `after`, like a server's shutdown: in the same packet as
+   * its last answer. The answer to a COMMIT is lost.
    */
   endSessions(moment: Moment, limits?: { after?: number; times?: number }): void;
-  /** How many sessions were ended since the last endSessions. */
+  /** Since the last endSessions. */
   ended(): number;
   close(): Promise<void>;
 }
 
-/** A way to the database at `target` that can be cut, or break at a chosen moment. */
+/** A proxy to the database at `target` that can break. */
 export async function linkTo(target: string): Promise<BreakableLink> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -72,7 +72,7 @@ export async function linkTo(target: string): Promise<BreakableLink> {
   };
 }
 
-/** What an answer of PostgreSQL's ends with says where the session is: ReadyForQuery, idle or in a transaction. */
+/** Reads the final ReadyForQuery: idle or in a transaction. */
 function momentOf(answer: Buffer, isNew: boolean): Moment | 'idle' | null {
   const end = answer.subarray(-6).toString('latin1');
   if (end === 'Z\0\0\0\x05T') return 'in transaction';
@@ -81,7 +81,7 @@ function momentOf(answer: Buffer, isNew: boolean): Moment | 'idle' | null {
   return answer.includes('COMMIT\0') ? 'commit' : 'idle';
 }
 
-/** ErrorResponse: terminated by the administrator's command. */
+/** ErrorResponse: terminated by the administrator. */
 const FATAL = message('E', 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
 
 function message(type: string, content: string): Buffer {

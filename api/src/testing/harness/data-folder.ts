@@ -13,12 +13,12 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** Runs after the test, also when it fails; the last one registered runs first. */
+/** Runs after the test, also after a failure; the last one runs first. */
 export function afterwards(cleanUp: () => Promise<void> | void): void {
   cleanUps.push(cleanUp);
 }
 
-/** A folder for one test. Whatever server is left in it afterwards is killed. */
+/** For one test. Kills a server that is left in it. */
 export async function dataFolder(mode = 0o755): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-launcher-'));
   await chmod(folder, mode);
@@ -30,17 +30,17 @@ export async function dataFolder(mode = 0o755): Promise<string> {
   return folder;
 }
 
-/** Starts a server as main does, with what it logged. */
+/** As main does; `lines` is its log. */
 export async function start(dataDir: string): Promise<EmbeddedPostgres & { lines: string[] }> {
   const lines: string[] = [];
   const server = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line) });
   afterwards(() => server.stop());
-  // Last of all: data that a deleted folder no longer leads to.
+  // Last, because a deleted folder no longer leads to the data.
   cleanUps.unshift(() => rm(server.home, { recursive: true, force: true }));
   return { ...server, lines };
 }
 
-/** Another program, in a process of its own, that holds a server until it is killed. */
+/** A process that holds a server until it is killed. */
 export async function startInAnotherProcess(dataDir: string): Promise<{ process: ChildProcess; home: string; url: string }> {
   const launcher = JSON.stringify(builtFile('embedded-postgres/launcher.js'));
   const program = `require(${launcher}).startEmbeddedPostgres({ dataDir: process.argv[1], log() {} })
@@ -53,7 +53,7 @@ export async function startInAnotherProcess(dataDir: string): Promise<{ process:
   throw new Error('The other process ended without a server.');
 }
 
-/** kill -9 for the server of a home, as the system's memory killer does. Returns its process id. */
+/** kill -9. Returns the process id. */
 export async function killServer(home: string): Promise<number | undefined> {
   const cluster = path.join(home, 'cluster');
   const pid = (await readPidFile(cluster))?.pid;

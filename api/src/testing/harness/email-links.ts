@@ -13,13 +13,13 @@ const HOUR_MS = 3_600_000;
 type Purpose = 'confirm-email' | 'password-reset';
 
 interface Options {
-  /** Asked at each use. */
+  /** Called at each use. */
   app: () => TestApp;
-  /** What the mail's job does when it sends; null: it sends nothing. */
+  /** The mail job's work; null: it sends nothing. */
   issue: (userId: number, purpose: Purpose) => Promise<{ token: string } | null>;
 }
 
-/** The links of the account mails, as their readers use them. */
+/** Uses the links in account mails, as readers do. */
 export function emailLinks({ app, issue }: Options) {
   const restart = async () => {
     app().clock.now = MONDAY_8AM;

@@ -1,17 +1,14 @@
 import type { Database } from '../../platform/database/database';
 
 /**
- * Deletes all rows of `tables` and of those that refer to them, after what is being written is written: what
- * `TRUNCATE … CASCADE` does, which makes a new file for each of some hundred tables and indexes, though most are empty.
+ * Like `TRUNCATE … CASCADE`, which is slower because it makes new files for a hundred mostly empty tables and
+ * indexes.
  */
 export async function emptyTables({ db }: { db: Database }, ...tables: string[]): Promise<void> {
   await db.pool.query('SELECT harness.empty_tables($1)', [tables]);
 }
 
-/**
- * What prepareTemplate adds to the migrated database. Run as PostgreSQL's administrator, whose right it is to pass over
- * foreign keys and over triggers that keep rows from being deleted.
- */
+/** Part of the template database. The administrator may pass over foreign keys and triggers. */
 export const EMPTY_TABLES = `
 CREATE SCHEMA harness;
 CREATE FUNCTION harness.empty_tables(named regclass[]) RETURNS void

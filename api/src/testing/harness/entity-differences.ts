@@ -4,13 +4,10 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestServer } from './test-database';
 
 /**
- * Where the entities of `connected`, a migrated database, say something else than the database does, a line each:
- * tables without an entity, and columns, keys and constraints that one of them lacks (what TypeORM's schema builder would
- * change), or, where there are none of these, definitions that differ from those that TypeORM makes of the entities in an
- * empty database.
- *
- * TypeORM cannot say triggers and functions, nor indexes with expressions, an order or INCLUDE: those indexes are
- * declared by name (`synchronize: false`), and here only asked for.
+ * Differences between the entities and the migrated database of `connected`, a line each: tables without entity, then
+ * what TypeORM's schema builder would change, then differing definitions. TypeORM can't express triggers, functions
+ * and some indexes: entities declare those indexes by name (`synchronize: false`), and only their existence is
+ * checked.
  */
 export async function entityDifferences(connected: DataSource, server?: TestServer): Promise<string[]> {
   await noteGeneratedColumns(connected);
@@ -27,10 +24,7 @@ export async function entityDifferences(connected: DataSource, server?: TestServ
   ];
 }
 
-/**
- * TypeORM reads the expressions of generated columns from a table of its own, which only its own DDL fills. They are held
- * against each other below.
- */
+/** TypeORM reads generated columns' expressions from this table, which our migrations don't fill. Compared below. */
 async function noteGeneratedColumns(connected: DataSource): Promise<void> {
   await connected.query(`
     CREATE TABLE IF NOT EXISTS typeorm_metadata
@@ -47,7 +41,7 @@ async function noteGeneratedColumns(connected: DataSource): Promise<void> {
   }
 }
 
-/** The schema builder leaves such tables alone and says nothing. */
+/** The schema builder ignores such tables. */
 async function tablesWithoutEntity(connected: DataSource): Promise<string[]> {
   const { rows } = await poolOf(connected).query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'");
   const said = new Set([...connected.entityMetadatas.map(({ tableName }) => tableName), 'migrations', 'typeorm_metadata']);
@@ -72,7 +66,7 @@ async function definitionsAsMade(connected: DataSource, server?: TestServer): Pr
   }
 }
 
-/** Functions in SQL that generated columns may be made by. */
+/** SQL functions that generated columns use. */
 async function functionsOfColumns(connected: DataSource): Promise<string[]> {
   const { rows } = await poolOf(connected).query<{ definition: string }>(`
     SELECT pg_get_functiondef(p.oid) AS definition FROM pg_proc AS p JOIN pg_language AS l ON l.oid = p.prolang
@@ -84,7 +78,7 @@ function namedOnly({ entityMetadatas }: DataSource): string[] {
   return entityMetadatas.flatMap(({ indices }) => indices.filter(({ synchronize }) => !synchronize).map(({ name }) => name));
 }
 
-/** Constraints, indexes, defaults and generated columns by name, in PostgreSQL's own words. */
+/** By name, in PostgreSQL's words. */
 async function definitionsOf(database: Pool | Client): Promise<Map<string, string>> {
   const { rows } = await database.query<{ name: string; definition: string }>(`
     SELECT format('constraint %s of %s', conname, conrelid::regclass) AS name, pg_get_constraintdef(oid) AS definition
@@ -95,7 +89,7 @@ async function definitionsOf(database: Pool | Client): Promise<Map<string, strin
     SELECT format('column %s.%s', adrelid::regclass, attname), pg_get_expr(adbin, adrelid)
     FROM pg_attrdef JOIN pg_attribute ON attrelid = adrelid AND attnum = adnum
     WHERE adrelid IN (SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace)`);
-  // TypeORM quotes numbers that are defaults.
+  // TypeORM quotes default numbers.
   return new Map(rows.map(({ name, definition }) => [name, definition.replace(/^'(\d+)'::(numeric|smallint)$/, '$1')]));
 }
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Between attempts: long enough to leave the processor to what is waited for. */
+/** Leaves the processor to the other side. */
 const PAUSE_MS = 20;
 
-/** Repeats `attempt` until it resolves; after `limitMs` its last rejection is the outcome. */
+/** Repeats `attempt` until it resolves; after `limitMs` rejects with its last error. */
 export async function eventually<Result>(attempt: () => Promise<Result>, limitMs = 20_000): Promise<Result> {
   const deadline = performance.now() + limitMs;
   for (;;) {

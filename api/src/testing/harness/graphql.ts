@@ -12,7 +12,7 @@ export interface GraphQLAnswer<Data> {
   errors?: GraphQLFailure[];
 }
 
-/** Sends one operation over HTTP as a client does; `token` signs it in, `from` is the address a proxy saw it come from. */
+/** `from` is the caller's address behind a proxy. */
 export async function sendGraphQL<Data>(
   app: Pick<TestApp, 'url'>,
   query: string,
@@ -32,14 +32,14 @@ export async function sendGraphQL<Data>(
   return { status: response.status, ...((await response.json()) as Omit<GraphQLAnswer<Data>, 'status'>) };
 }
 
-/** The data of an operation that must succeed; throws with the errors otherwise. */
+/** Throws with the errors. */
 export async function dataOf<Data>(answer: Promise<GraphQLAnswer<Data>>): Promise<Data> {
   const { data, errors } = await answer;
   if (errors || !data) throw new Error(`GraphQL failed: ${JSON.stringify(errors)}`);
   return data;
 }
 
-/** The first error of an operation that must fail, as `CODE field: message`. */
+/** The first error as `CODE field: message`; throws on success. */
 export async function failureOf(answer: Promise<GraphQLAnswer<unknown>>): Promise<string> {
   const [error] = (await answer).errors ?? [];
   if (!error) throw new Error('The operation succeeded');

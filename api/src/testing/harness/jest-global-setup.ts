@@ -7,10 +7,10 @@ import { queues } from '../../queues';
 import { LOOKED_AT_ENV, prepareTemplate, TEST_SERVER_ENV } from './test-database';
 import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres';
 
-/** Jest loads setup and teardown as separate modules of one process; only globals are common to both. */
+/** Jest loads setup and teardown as separate modules, which share only globals. */
 export const holder = globalThis as { turneroTestServer?: ThrowawayPostgres; turneroLookedAt?: string };
 
-/** One PostgreSQL for a whole run of Jest. Workers inherit the environment set here. */
+/** One PostgreSQL per run of Jest. Workers inherit the environment. */
 export default async function setUp(): Promise<void> {
   const server = await startThrowawayPostgres();
   holder.turneroTestServer = server;

@@ -1,7 +1,7 @@
 import type { TestApp } from './app';
 import { eventually } from './eventually';
 
-/** Resolves once somebody, or as many as `count`, wait for a lock that another transaction holds. */
+/** Resolves once `count` sessions wait for a lock. */
 export async function untilSomebodyWaits({ db }: Pick<TestApp, 'db'>, count = 1): Promise<void> {
   await eventually(async () => {
     const { rowCount } = await db.pool.query(WAITING);
@@ -9,12 +9,12 @@ export async function untilSomebodyWaits({ db }: Pick<TestApp, 'db'>, count = 1)
   });
 }
 
-/** Starts all while another transaction holds the rows of a table, and lets them go once all of them wait for one. */
+/** Starts all while another transaction holds the table's rows; lets go once all wait. */
 export function whileHeld<Answer>(app: Pick<TestApp, 'db'>, table: string, starts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   return behind(app, `SELECT FROM ${table} FOR UPDATE`, starts);
 }
 
-/** Starts all while another transaction has run `sql`, and commits that once all of them wait for it. */
+/** Starts all while another transaction has run `sql`; commits it once all wait. */
 export async function behind<Answer>(app: Pick<TestApp, 'db'>, sql: string, starts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
   const { answers } = await app.db.transaction(async (tx) => {
     await tx.rows({ name: `test-${sql}`, text: sql }, []);

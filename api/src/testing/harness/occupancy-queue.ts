@@ -3,8 +3,8 @@ import type { TestApp } from './app';
 import { eventually } from './eventually';
 
 /**
- * Starts both while another transaction holds the time of rooms or professionals that both want, the second one only
- * once the first waits in that queue; then lets them go, in that order. Rejects when one of them does not wait.
+ * Makes two operations queue for the same rooms or professionals, in order, behind another transaction, and then lets
+ * them run. Rejects when one of them does not wait.
  */
 export async function inTheQueue<First, Second>(
   { db }: Pick<TestApp, 'db'>,
@@ -27,7 +27,7 @@ export async function inTheQueue<First, Second>(
 }
 
 const HOLD: Statement = { name: 'test-hold', text: 'SELECT FROM lock_occupancy($1::int[], $2::int[])' };
-/** Nobody waits longer for a lock. */
+/** The longest wait for a lock. */
 const WAIT_LIMIT_MS = 2_500;
 const WAITING = `
   SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database

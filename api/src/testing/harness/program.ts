@@ -15,17 +15,17 @@ export interface Ending {
 }
 
 export interface Program {
-  /** Its address once it serves; rejects when it ends before. */
+  /** Once it serves; rejects when it ends before. */
   url: Promise<string>;
   ended: Promise<Ending>;
-  /** Resolves once it has said this; rejects when it ends before. */
+  /** Resolves once it has printed `words`; rejects when it ends before. */
   said(words: string): Promise<void>;
   kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void;
 }
 
-/** The whole program as built, or `file`, in a process of its own, on a free port unless `env` says another. Killed after the test. */
+/** The built program, or `file`, on a free port unless `env` has one. Killed after the test. */
 export function startProgram(env: Record<string, string>, file = builtFile('bundle/main.js')): Program {
-  // Its mails lie there, when the test names no folder.
+  // For its mails, when the test names no folder.
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-program-'));
   afterwards(() => rmSync(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, [file], {
@@ -44,7 +44,7 @@ export function startProgram(env: Record<string, string>, file = builtFile('bund
     }
     void ended.then(({ code, stderr }) => reject(new Error(`It ended with ${code}: ${stderr}`)));
   });
-  // Whoever only waits for the end need not care about an address.
+  // A test that only waits for the end ignores the URL.
   url.catch(() => undefined);
   afterwards(async () => {
     child.kill('SIGKILL');

@@ -57,11 +57,11 @@ export interface RoomDayData {
   }[];
 }
 
-/** '09:00-12:00' as an input or answer has it. */
+/** '09:00-12:00' in inputs and answers. */
 export const times = (...texts: string[]): Hours[] =>
   texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
 
-/** Asks for rentals; what `input` leaves out is Tuesday, the day after the harness's clock, from nine to twelve. */
+/** Defaults to Tuesday, nine to twelve. */
 export function rent(
   app: Pick<TestApp, 'url'>,
   token: string,
@@ -88,7 +88,7 @@ export function cancelRental(
   return sendGraphQL(app, CANCEL, { id }, token);
 }
 
-/** June 2026, the month of the harness's clock, unless `query` says another. */
+/** Defaults to June 2026, the harness's month. */
 export function roomMonth(
   app: Pick<TestApp, 'url'>,
   token: string | undefined,
@@ -97,7 +97,6 @@ export function roomMonth(
   return sendGraphQL(app, MONTH, { year: 2026, month: 6, ...query }, token);
 }
 
-/** One day of it. */
 export async function roomDayOf(app: Pick<TestApp, 'url'>, token: string, date: string, query: object = {}): Promise<RoomDayData> {
   const { roomMonth: found } = await dataOf(
     roomMonth(app, token, { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), ...query }),
@@ -105,7 +104,7 @@ export async function roomDayOf(app: Pick<TestApp, 'url'>, token: string, date: 
   return found.days.find((day) => day.date === date)!;
 }
 
-/** What is in the tables, as hours of the clinic's clock: '2026-06-02 09:00-12:00'. Only what holds time. */
+/** Like '2026-06-02 09:00-12:00', in clinic time. Only what holds time. */
 export async function rentedTimes(app: TestApp): Promise<string[]> {
   const { rows } = await app.db.pool.query<{ text: string }>(
     `SELECT to_char(starts_at AT TIME ZONE timezone, 'YYYY-MM-DD HH24:MI') || '-' ||

@@ -1,6 +1,6 @@
 import type { TestApp } from './app';
 
-/** What mails were asked for, oldest first, sent or not. */
+/** Sent or not, oldest first. */
 export async function requestedMails(app: TestApp): Promise<unknown[]> {
   const { rows } = await app.db.pool.query<{ data: unknown }>("SELECT data FROM pgboss.job WHERE name = 'mail' ORDER BY created_on, id");
   return rows.map(({ data }) => data);

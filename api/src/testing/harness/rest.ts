@@ -2,7 +2,7 @@ import type { TestApp } from './app';
 
 export interface RestAnswer {
   status: number;
-  /** The parsed JSON; undefined without a body. */
+  /** undefined without a body. */
   body: unknown;
   headers: Headers;
 }
@@ -14,7 +14,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Calls REST as an integrator does: `call(app, 'GET /public/rooms')`. */
+/** `call(app, 'GET /public/rooms')`. */
 export async function callRest(app: Pick<TestApp, 'url'>, line: string, { token, body, headers }: Call = {}): Promise<RestAnswer> {
   const [method = '', path = ''] = line.split(' ');
   const response = await fetch(`${app.url}/api${path}`, {
@@ -30,7 +30,7 @@ export async function callRest(app: Pick<TestApp, 'url'>, line: string, { token,
   return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown), headers: response.headers };
 }
 
-/** A failure as a line: `409 CONFLICT name: Ya existe…`. */
+/** `409 CONFLICT name: Ya existe…`. */
 export async function restFailure(answer: Promise<RestAnswer>): Promise<string> {
   const { status, body } = await answer;
   const { error, code, field, ...more } = body as { error: string; code: string; field?: string };

@@ -30,14 +30,14 @@ export interface RoomMonthOf {
   month: number;
 }
 
-/** The month of the harness's clock, in which the factory's rooms have hours. */
+/** The harness's month, in which the factory's rooms have hours. */
 export const JUNE = { year: 2026, month: 6 };
 
 export function readRoomMonth(app: Pick<TestApp, 'url'>, token: string, of: RoomMonthOf): Promise<RoomMonthAnswer> {
   return sendGraphQL(app, GET, { ...of }, token);
 }
 
-/** `confirmed` are ids of what may be left outside the hours, `seen` is the version that the change was made on. */
+/** `confirmed` are ids of consequences, `seen` is the expected version. */
 export function setRoomMonth(
   app: Pick<TestApp, 'url'>,
   token: string,

@@ -3,28 +3,27 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export interface ReceivedMail {
   from: string;
   recipients: string[];
-  /** Headers and body as they came over the line. */
+  /** Headers and body as received. */
   source: string;
 }
 
 export interface SmtpSink {
   url: string;
   received: ReceivedMail[];
-  /** How many connections were opened. */
   connections(): number;
   close(): Promise<void>;
 }
 
 interface Behaviour {
-  /** Takes connections and says nothing. */
+  /** Accepts connections and stays silent. */
   isMute?: boolean;
-  /** What it answers to RCPT TO. */
+  /** The answer to RCPT TO. */
   onRecipient?: string;
-  /** How long it takes over every line. */
+  /** For every line. */
   answerAfterMs?: number;
 }
 
-/** A mail server that keeps what it gets: just enough SMTP for a client that behaves. */
+/** A minimal SMTP server that keeps its mails. */
 export async function startSmtpSink(behaviour: Behaviour = {}): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -7,10 +7,10 @@ import { EMPTY_TABLES } from './empty-tables';
 const TEMPLATE = 'turnero_template';
 const OBJECT_IN_USE = '55006';
 
-/** How a test process finds the server that jest-global-setup started: its `url` and `adminUrl`. */
+/** Set by jest-global-setup. */
 export const TEST_SERVER_ENV = { url: 'TURNERO_TEST_URL', adminUrl: 'TURNERO_TEST_ADMIN_URL' } as const;
 
-/** Where a run notes which built queries were looked at: a folder. */
+/** A folder that notes the checked queries of a run. */
 export const LOOKED_AT_ENV = 'TURNERO_TEST_LOOKED_AT';
 
 export interface TestServer {
@@ -19,30 +19,27 @@ export interface TestServer {
 }
 
 export interface TestDatabase {
-  /** A migrated, empty database of one's own, connected to as its owner. */
+  /** A migrated, empty database, as its owner. */
   url: string;
-  /** Deletes it, cutting the connections that are left. */
+  /** Cuts open connections. */
   drop(): Promise<void>;
 }
 
-/** Makes the migrated database that the others are copied from. Once per server. */
+/** Once per server. */
 export async function prepareTemplate(server: TestServer, migrate: (url: string) => Promise<void>): Promise<void> {
   await asAdmin(server, (admin) => admin.query(`CREATE DATABASE ${TEMPLATE} OWNER ${ownerOf(server)}`));
   await migrate(urlFor(server.url, TEMPLATE));
   await asAdmin({ ...server, adminUrl: urlFor(server.adminUrl, TEMPLATE) }, (admin) => admin.query(EMPTY_TABLES));
 }
 
-/**
- * Copies the template for one suite. Without `server`: the one that Jest
- * started for all workers.
- */
+/** A copy of the template. Without `server`, on Jest's server. */
 export async function createTestDatabase(server: TestServer = jestServer()): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, async (admin) => {
-    // Someone connected to the template for a moment; nobody stays there.
+    // Another suite is copying it at the moment.
     for (let attempt = 1; ; attempt += 1) {
       try {
-        // As files: by the log, which is the default, it is written twice, and on a busy machine takes three times as long.
+        // file_copy, because the default writes everything twice.
         await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy OWNER ${ownerOf(server)}`);
         return;
       } catch (error) {

@@ -10,25 +10,20 @@ import { watchOver } from './watchdog';
 const PREFIX = 'turnero-test-';
 
 export interface ThrowawayPostgres {
-  /** An empty `turnero` database, connected to as its owner, as in production. */
+  /** Empty `turnero` database, as its owner. */
   url: string;
-  /** PostgreSQL's administrator, on the `postgres` database. */
+  /** PostgreSQL's administrator, on `postgres`. */
   adminUrl: string;
-  /** kill -9 for the server, as the system's memory killer does. It comes back by itself. */
+  /** kill -9. It comes back by itself. */
   crash(): Promise<void>;
-  /** Stops the server and deletes all of it. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts a PostgreSQL of our own in the temporary folder, fast and unsafe
- * against crashes unless `durable`. For tests, browser tests and measuring programs alike.
- * It goes away with this process, however that ends.
- */
+/** A PostgreSQL in the temporary folder that ends with this process. Unsafe against crashes unless `durable`. */
 export async function startThrowawayPostgres({ durable = false } = {}): Promise<ThrowawayPostgres> {
   await removeLeftovers();
   const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
-  // mkdtemp closes it to everyone; the server's user has to pass when we are root.
+  // mkdtemp closes the folder, but the server's user must pass when we are root.
   await chmod(folder, 0o711);
   const callOff = watchOver(folder);
   const server = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined, durable });
@@ -47,7 +42,7 @@ export async function startThrowawayPostgres({ durable = false } = {}): Promise<
   };
 }
 
-/** Folders whose maker is gone without a watchdog: one that was killed too, or a machine that was switched off. */
+/** Their maker and its watchdog were killed, or the machine was switched off. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(PREFIX)) continue;
@@ -61,13 +56,12 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** The process id of the server that runs on a home's data, if one does. */
 async function serverOf(home: string): Promise<number | undefined> {
   const pid = (await readPidFile(clusterOf(home)))?.pid;
   return pid && (await isServerOf(clusterOf(home), pid)) ? pid : undefined;
 }
 
 async function removeAll(home: string, folder: string): Promise<void> {
-  // Several attempts: a server that was just told to quit may still write.
+  // Several attempts, because a stopping server may still write.
   for (const part of [home, folder]) await rm(part, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Waits for the end of standard input, which comes when our process ends in
- * whatever way, then stops the server whose data folder is $1 and removes its
- * data. The pause lets a server that was being started write its pid file.
+ * Standard input ends with our process. Then the script stops the server in $1 and removes its data. The pause lets a
+ * starting server write its pid file.
  */
 const SCRIPT = `
 cat >/dev/null
@@ -18,10 +17,8 @@ rm -rf -- "$home" "$1"
 `;
 
 /**
- * Sees to it that a throw-away server does not outlive this process, a
- * kill -9 of its whole group included: the watchdog is in a group of its own.
- * To be set before the server starts. Windows has none; there the next start
- * cleans up. Returns how to call it off.
+ * Ends the server with this process, even after kill -9 of its group, because the watchdog has its own. Call it
+ * before the server starts; the result cancels it. On Windows the next start cleans up instead.
  */
 export function watchOver(folder: string): () => void {
   if (process.platform === 'win32') return () => undefined;
@@ -31,7 +28,7 @@ export function watchOver(folder: string): () => void {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   dog.unref();
-  // The pipe is a socket of ours: it must not keep the process going.
+  // The pipe must not keep the process running.
   const input = dog.stdin as unknown as { unref?: () => void };
   input.unref?.();
   return () => {

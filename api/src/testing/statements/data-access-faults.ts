@@ -7,10 +7,7 @@ import { allSourceFaults } from './source-faults';
 import { statementFaults } from './statement-faults';
 import { tableOwners } from './table-owners';
 
-/**
- * Where the product's statements are other than they say, read all of a table that grows or, like the rest of its
- * sources, reach for another feature's tables; a line each. `url`: a freshly migrated database.
- */
+/** All faults of statements and sources, a line each. `url`: a freshly migrated database. */
 export async function dataAccessFaults(url: string): Promise<string[]> {
   const owners = tableOwners();
   const faults = allSourceFaults(owners);

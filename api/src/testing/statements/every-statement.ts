@@ -1,4 +1,4 @@
-/** Loads all of the product that makes statements, whichever process it runs in. */
+/** Loads every module with statements. */
 import '../../app';
 import '../../demo/known-passwords';
 import '../../demo/seed-demo-clinic';

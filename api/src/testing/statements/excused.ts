@@ -5,7 +5,7 @@ const FIRST_FOUND = 'Asked once at a start, and ends with the first it finds.';
 const COUNTED = 'How many there are in all, by an index alone: 3 to 4 ms for 10,000.';
 const TALLIES = 'They are summed up, so that the turnos need not be read.';
 
-/** Faults that are meant, and why. */
+/** Intended faults, and why. */
 const EXCUSED: Readonly<Record<string, string>> = {
   'appointments.book: it writes audit_events, which belongs to audit': IN_ONE,
   'demo.activity: it reads all of users': FIRST_FILL,
@@ -19,7 +19,7 @@ const EXCUSED: Readonly<Record<string, string>> = {
   'rentals.rent-rooms: it writes audit_events, which belongs to audit': IN_ONE,
 };
 
-/** The same of queries that are built, of which a run of some tests sends some. */
+/** The same for built queries. */
 const EXCUSED_SELECTIONS: Readonly<Record<string, string>> = {
   'appointments.counts: it reads all of appointment_tallies': TALLIES,
   'reports.activity-total: it reads all of activity_log': COUNTED,
@@ -29,7 +29,7 @@ const EXCUSED_SELECTIONS: Readonly<Record<string, string>> = {
 
 export const excusedSelection = (line: string): boolean => line in EXCUSED_SELECTIONS;
 
-/** The faults but those above, and a line for each excuse that nothing needs any more. */
+/** Faults without excuse, and excuses without fault. */
 export function unexcused(faults: readonly string[]): string[] {
   const needless = Object.keys(EXCUSED).filter((line) => !faults.includes(line));
   return [

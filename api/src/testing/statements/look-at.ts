@@ -2,30 +2,30 @@ import type { Client, Connection, FieldDef, Submittable } from 'pg';
 
 import type { Statement } from '../../platform/database/statement';
 
-/** What PostgreSQL says of a statement without running it. */
+/** From PostgreSQL, without running the statement. */
 export interface LookedAt {
   statement: Statement<unknown>;
   columns: readonly ResultColumn[];
-  /** Null for what has none: LOCK TABLE, SAVEPOINT and the like. */
+  /** null for LOCK TABLE, SAVEPOINT and the like. */
   plan: Plan | null;
 }
 
 export interface ResultColumn {
   name: string;
-  /** As `pg_type.typname` spells it. */
+  /** `pg_type.typname`. */
   type: string;
-  /** Whether the table's column that it is takes null; undefined for what is worked out. */
+  /** undefined for a computed column. */
   isNullable: boolean | undefined;
 }
 
-/** A node of EXPLAIN's JSON, as far as it is looked at. */
+/** The parts of EXPLAIN's JSON that we read. */
 export interface Plan {
   'Node Type': string;
-  /** The table that is scanned or written. */
+  /** The scanned or written table. */
   'Relation Name'?: string;
-  /** Inner, Left, Right, Full, Semi and so on. */
+  /** Inner, Left, Right, Full, Semi… */
   'Join Type'?: string;
-  /** What a ModifyTable does. */
+  /** Of a ModifyTable. */
   Operation?: string;
   'Parent Relationship'?: string;
   'Index Name'?: string;
@@ -34,23 +34,22 @@ export interface Plan {
   Plans?: readonly Plan[];
 }
 
-/** Tables that stay as small as the clinic. Every other one grows with its patients, its turnos or time. */
+/** Other tables grow with patients, turnos or time. */
 export const SMALL_TABLES: readonly string[] = [
   'discount_rules', 'professional_availability', 'professionals', 'room_specialties', 'rooms', 'secrets', 'services', 'settings',
   'specialties',
 ];
 
 /**
- * Readies a connection to a freshly migrated database. Its plans are those of a large clinic, though it is empty: they go
- * from the small tables to those that grow, and read these by an index if there is one to use. (enable_seqscan = off
- * adds so much to every plan with a small table in it that the planner no longer sees what else it costs.)
+ * Prepares a connection to a freshly migrated database, so that plans resemble a large clinic's: they start from
+ * small tables and use indexes for the others. Not by enable_seqscan = off, whose penalty hides all other costs.
  */
 export async function lookFrom(client: Client): Promise<void> {
   await client.query(`ANALYZE ${SMALL_TABLES.join(', ')}`);
   await client.query('SET seq_page_cost = 100; SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off');
 }
 
-/** Rejects when the statement does not prepare. `client` has been readied by lookFrom. */
+/** Rejects when the statement does not prepare. Call lookFrom first. */
 export async function lookAt(client: Client, statement: Statement<unknown>): Promise<LookedAt> {
   const columns = await describe(client, statement.text);
   if (!PLANNED.test(statement.text)) return { statement, columns, plan: null };
@@ -78,7 +77,7 @@ async function describe(client: Client, text: string): Promise<ResultColumn[]> {
   }));
 }
 
-/** Parse and describe on the wire: pg's own queries go on to bind, which wants values. */
+/** Parse and describe only; pg's own queries go on to bind, which needs values. */
 class Description implements Submittable {
   private fields: FieldDef[] = [];
 

@@ -10,16 +10,14 @@ import { lookFrom } from './look-at';
 import { statementFaults } from './statement-faults';
 import { tableOwners } from './table-owners';
 
-/** The texts of built queries that a suite sends, held like statements once they are known. */
+/** Built queries that a suite sends, checked like statements. */
 export interface SentSelections {
   /**
-   * Rejects with all that is wrong with those that no suite of this run has looked at before. A text that no test sends is
-   * seen by nobody.
+   * Rejects with all faults of queries that this run has not checked yet. Queries that no test sends stay unchecked.
    */
   assertSound(): Promise<void>;
 }
 
-/** Listens from now on. */
 export function listenToSelections(): SentSelections {
   const sent = new Map<string, SentSelection>();
   const note = (message: unknown) => {
@@ -38,7 +36,7 @@ export function listenToSelections(): SentSelections {
   };
 }
 
-/** In the suite's own database plans would depend on what its tests left there, and on when PostgreSQL last looked at it. */
+/** In the suite's own database, plans would depend on leftovers of its tests. */
 async function faultsInEmptyClinic(sent: readonly SentSelection[]): Promise<string[]> {
   const database = await createTestDatabase();
   try {
@@ -48,7 +46,7 @@ async function faultsInEmptyClinic(sent: readonly SentSelection[]): Promise<stri
   }
 }
 
-/** What is wrong with them, a line each. `url`: a database that was migrated just now. */
+/** A line each. `url`: a freshly migrated database. */
 export async function selectionFaults(url: string, sent: readonly SentSelection[]): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -62,7 +60,7 @@ export async function selectionFaults(url: string, sent: readonly SentSelection[
   }
 }
 
-/** Whether no process of this run has noted it so far. */
+/** Whether this run sees it for the first time. */
 function isFirst(key: string): boolean {
   const folder = process.env[LOOKED_AT_ENV];
   if (folder === undefined) return false;

@@ -4,14 +4,14 @@ import type { Statement } from '../../platform/database/statement';
 import { lookAt, SMALL_TABLES, type LookedAt, type Plan } from './look-at';
 import { nodesOf, ownerFaults, type TableOwners } from './table-owners';
 
-/** All that is wrong with a statement, a line each. `client` has been readied by lookFrom. */
+/** A line each. Call lookFrom first. */
 export async function statementFaults(client: Client, statement: Statement<unknown>, owners: TableOwners): Promise<string[]> {
   const looked = await lookAt(client, statement).catch((error: Error) => `${statement.name}: ${error.message}`);
   if (typeof looked === 'string') return [looked];
   return [...columnFaults(looked), ...nullFaults(looked), ...scanFaults(looked), ...ownerFaults(looked, owners)];
 }
 
-/** Where a statement's `columns` differ from those of its result, a line each. */
+/** Where `columns` differ from the result's. */
 export function columnFaults({ statement: { name, columns = {} }, columns: result }: LookedAt): string[] {
   const given = new Map(result.map((column) => [column.name, column.type]));
   const twice = result.length > given.size ? [`${name}: two columns of the result have the same name`] : [];
@@ -29,10 +29,7 @@ export function columnFaults({ statement: { name, columns = {} }, columns: resul
   ];
 }
 
-/**
- * Where a statement says of columns of tables that they may be null, or that they may not, and the database says otherwise; a
- * line each. What is worked out is left to its author, and so is what an outer join may make null.
- */
+/** Where a statement's null differs from the table column's. Computed columns and outer joins are not checked. */
 export function nullFaults({ statement: { name, columns = {} }, columns: result, plan }: LookedAt): string[] {
   const hasOuterJoin = plan !== null && [...nodesOf(plan)].some((node) => OUTER_JOINS.has(node['Join Type']));
   return result.flatMap(({ name: column, isNullable }) => {
@@ -45,13 +42,13 @@ export function nullFaults({ statement: { name, columns = {} }, columns: result,
 
 const OUTER_JOINS: ReadonlySet<string | undefined> = new Set(['Full', 'Left', 'Right']);
 
-/** Where a statement, by its plan, reads all of a table that grows, a line each. */
+/** Where the plan reads all of a growing table. */
 export function scanFaults({ statement: { name }, plan }: LookedAt): string[] {
   const tables = plan ? [...readWhole(plan, false)].filter((table) => !SMALL_TABLES.includes(table)) : [];
   return [...new Set(tables)].map((table) => `${name}: it reads all of ${table}`);
 }
 
-/** The tables of this part of a plan that are read from end to end. `isCut`: a Limit above ends a scan as soon as it has enough. */
+/** `isCut`: a Limit above ends the scan early. */
 function* readWhole(plan: Plan, isCut: boolean): Generator<string> {
   if (isWholeScan(plan, isCut)) yield plan['Relation Name']!;
   const cutBelow = plan['Node Type'] === 'Limit' || (isCut && STREAMING.has(plan['Node Type']));
@@ -76,9 +73,9 @@ function hasUnboundBitmap({ Plans = [] }: Plan): boolean {
   return Plans.some((child) => (child['Node Type'] === 'Bitmap Index Scan' ? !child['Index Cond'] : hasUnboundBitmap(child)));
 }
 
-/** Nodes that pass rows on as they come. */
+/** They pass rows on as they come. */
 const STREAMING: ReadonlySet<string> = new Set([
   'Append', 'Incremental Sort', 'LockRows', 'Memoize', 'Merge Append', 'Nested Loop', 'Result', 'Subquery Scan',
 ]);
-/** What a child is to such a node whose rows it passes on: neither a part worked out apart, nor the inner side of a loop. */
+/** Children whose rows such a node passes on. */
 const PASSED_ON: ReadonlySet<string | undefined> = new Set(['Member', 'Outer', 'Subquery']);

@@ -5,15 +5,13 @@ import { platformEntities } from '../../platform/entities';
 import type { Feature } from '../../platform/feature';
 import type { LookedAt, Plan } from './look-at';
 
-/** By the features of the product. */
 export const tableOwners = (): TableOwners => new TableOwners(platformEntities, features);
 
 /**
- * Which feature each table belongs to, and what a feature may do with it. The platform stands below all of them, and the
- * demo clinic, which fills every table, above.
+ * Which feature may use which table. The platform is below all features, the demo clinic above and fills all tables.
  */
 export class TableOwners {
-  /** From the ground up. */
+  /** Lowest first. */
   private readonly order: readonly string[];
   private readonly ownerOf = new Map<string, string>();
   private readonly tableOfEntity = new Map<string, string>();
@@ -29,7 +27,6 @@ export class TableOwners {
     }
   }
 
-  /** Undefined when there is no entity of that name. */
   tableOf(entity: string): string | undefined {
     return this.tableOfEntity.get(entity);
   }
@@ -38,13 +35,13 @@ export class TableOwners {
     return this.ownerOf.has(word);
   }
 
-  /** What is wrong when the feature writes the table, else undefined. */
+  /** undefined when the feature may write it. */
   writeFault(feature: string, table: string): string | undefined {
     const owner = this.ownerOf.get(table);
     return owner === feature || feature === DEMO ? undefined : `writes ${table}, which belongs to ${owner ?? 'nobody'}`;
   }
 
-  /** What is wrong when the feature reads the table, else undefined. */
+  /** undefined when the feature may read it. */
   readFault(feature: string, table: string): string | undefined {
     const owner = this.ownerOf.get(table);
     if (owner !== undefined && this.order.indexOf(owner) <= this.order.indexOf(feature)) return undefined;
@@ -54,7 +51,7 @@ export class TableOwners {
 
 const DEMO = 'demo';
 
-/** Where a statement, by its plan, writes another feature's table or reads one of a feature above its own, a line each. */
+/** By the plan, a line each. */
 export function ownerFaults({ statement: { name }, plan }: LookedAt, owners: TableOwners): string[] {
   const feature = name.slice(0, name.indexOf('.'));
   const faults = plan ? [...nodesOf(plan)].map((node) => accessFault(node, feature, owners)) : [];
@@ -66,7 +63,6 @@ function accessFault({ 'Relation Name': table, 'Node Type': type }: Plan, featur
   return type === 'ModifyTable' ? owners.writeFault(feature, table) : owners.readFault(feature, table);
 }
 
-/** Every node of a plan, from the top. */
 export function* nodesOf(plan: Plan): Generator<Plan> {
   yield plan;
   for (const child of plan.Plans ?? []) yield* nodesOf(child);
