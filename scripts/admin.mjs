@@ -1,4 +1,4 @@
-/** npm run admin: builds the API when it is stale, then runs its admin program in this same process. */
+/** npm run admin: builds a stale API and runs its admin program. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,8 +1,4 @@
-/**
- * Builds api/dist and web/dist, each only when something it is made from has changed since its
- * last good build, or only the one that is named (`node scripts/build.mjs api`); --force builds in any case.
- * Two at once do the work once.
- */
+/** Builds api/dist and web/dist, or one (`node scripts/build.mjs api`), if sources have changed or with --force. */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { bin, fingerprint, ROOT, runScript, withLock } from './workspace.mjs';
@@ -32,7 +28,7 @@ const PARTS = [
   },
 ];
 
-/** Resolves to true when everything, or the `only` part asked for, is built. A failed part keeps no stamp, so the next run tries again. */
+/** A failed part keeps no stamp, so that the next run tries again. */
 export async function build({ force = false, only = null } = {}) {
   const parts = PARTS.filter(({ name }) => only === null || name === only);
   return withLock('build', async () => (await Promise.all(parts.map((part) => buildPart(part, force)))).every(Boolean));
@@ -47,10 +43,10 @@ async function buildPart(part, force) {
     return true;
   }
   rmSync(stampFile, { force: true });
-  // A file that lost its source must not stay behind: the migrations are found by their folder.
+  // Migrations are found by folder, so files without source must go.
   rmSync(join(ROOT, part.output), { recursive: true, force: true });
   const started = performance.now();
-  // Whoever builds: under Jest, NODE_ENV=test would put the libraries' development code into the browser.
+  // Jest's NODE_ENV=test would put the libraries' development code into the browser.
   const env = { ...process.env, NODE_ENV: 'production' };
   let { status } = await runScript(part.command, { cwd: part.cwd, env, stdio: 'inherit' });
   if (status === 0 && part.after) status = await part.after();
@@ -62,14 +58,14 @@ async function buildPart(part, force) {
   return true;
 }
 
-/** In a process of its own: that of npm start becomes the server, and keeps what it has loaded. */
+/** A separate process, because npm start becomes the server. */
 async function bundleApi() {
   copyApiDocuments();
   const { status } = await runScript([join(ROOT, 'api', 'build', 'bundle.mjs')], { cwd: ROOT, stdio: 'inherit' });
   return status;
 }
 
-/** What the API reads beside its code at run time (GraphQL documents, data); tsc carries only TypeScript. */
+/** tsc copies only TypeScript. */
 function copyApiDocuments() {
   cpSync(join(ROOT, 'api', 'src'), join(ROOT, 'api', 'dist'), {
     recursive: true,

@@ -1,7 +1,4 @@
-/**
- * npm run check: types, lint, boundaries, whether the generated files are what their sources generate, and what pages weigh.
- * As many steps at a time as there are cores; every one runs even when another failed; one line a step, then what was wrong.
- */
+/** npm run check. Every step runs, even if another one fails. */
 import { availableParallelism } from 'node:os';
 import budget from './budget.cjs';
 import { build } from './build.mjs';
@@ -12,7 +9,7 @@ import lockfile from './lockfile.cjs';
 import voice from './voice.cjs';
 import { bin, ROOT, runScript } from './workspace.mjs';
 
-/** Those that take longest come first, so that none is left to the end by itself. */
+/** Slowest first. */
 const STEPS = [
   ['types of the web', () => types('web')],
   ['boundaries', () => run(bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'api', 'web')],
@@ -47,25 +44,22 @@ async function tell(name, step) {
   console.log(fault.trimEnd().replace(/^/gm, '  '));
 }
 
-/** Remembers what it found the last time, so that a second look takes a few seconds. */
 function types(workspace) {
   const remembered = ['--incremental', '--tsBuildInfoFile', `${workspace}/.cache/types.tsbuildinfo`];
   return run(bin('typescript-native', 'tsc'), '-p', workspace, ...remembered);
 }
 
-/** Builds the web, as the tests would right after: what is up to date is not built anew. */
 async function weightFaults() {
   if (!(await build({ only: 'web' }))) return 'npm run build failed';
   return budget.budgetFaults(budget.builtSizes(ROOT)).join('\n') || undefined;
 }
 
-/** Also what is excused as the documents' and nobody says. */
 async function voiceFaults() {
   const { faults, said } = voice.voiceOf(ROOT);
   return [...faults, ...voice.forgottenTexts(said)].join('\n') || undefined;
 }
 
-/** Resolves to what a command printed if it failed, else to undefined. */
+/** The output of a failed command. */
 async function run(...args) {
   const { status, stdout, stderr } = await runScript(args);
   return status === 0 ? undefined : `${stdout}${stderr}` || `ended with ${status}`;

@@ -2,10 +2,9 @@ const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const SCRIPTS = /\.([cm]?[jt]sx?)$/;
-/** What is installed, built, measured or kept by tools: nobody writes it. */
+/** Nobody writes files there. */
 const IGNORED = new Set(['node_modules', 'dist', '.cache', 'coverage', 'screens', '.data', '.git']);
 
-/** The files below a folder whose names are of that kind, but for those in folders that are named in `without`. */
 function codeFiles(folder, { kind = SCRIPTS, without = [] } = {}) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,13 +1,10 @@
-/**
- * Whether every dependency of a package.json is imported by that package's files, and every import of a package stands
- * in its package.json. What is used without an import (a program, a plugin named in a configuration) is excused with its reason.
- */
+/** package.json and imports must agree; programs and plugins are excused with a reason. */
 const { readFileSync } = require('node:fs');
 const { builtinModules } = require('node:module');
 const { join, relative } = require('node:path');
 const { codeFiles } = require('./code-files.cjs');
 
-/** Dependencies without an import, by the folder of their package.json ('' is the root). */
+/** By folder; '' is the root. */
 const EXCUSED = {
   '': {
     '@graphql-codegen/near-operation-file-preset': 'named in codegen.yml',
@@ -58,7 +55,6 @@ const IMPORT = new RegExp(
   'gm',
 );
 
-/** One line for each dependency without an import, import without a dependency, and excuse without need; [] when all is well. */
 function dependencyFaults(root, { excused = EXCUSED } = {}) {
   const main = manifest(root);
   const workspaces = main.workspaces ?? [];
@@ -86,7 +82,7 @@ function declared({ dependencies, devDependencies, optionalDependencies }) {
   return { ...dependencies, ...devDependencies, ...optionalDependencies };
 }
 
-/** The packages that the files import, each with the first file that does. */
+/** With the first file that imports each. */
 function importsOf(files, root) {
   const used = new Map();
   for (const file of files) {
@@ -100,7 +96,7 @@ function importsOf(files, root) {
 
 const NAME = /^(?:@[a-z0-9.-]+\/)?[a-z0-9][\w.-]*(?:\/[\w./-]+)?$/;
 
-/** "@mui/material" of "@mui/material/Button"; null for a file, what Node brings, and text that only looks like an import. */
+/** "@mui/material" for "@mui/material/Button"; null for files and Node's modules. */
 function packageOf(specifier) {
   if (!NAME.test(specifier) || builtinModules.includes(specifier)) return null;
   return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');

@@ -1,4 +1,4 @@
-/** npm run dev: the API restarting on every change and Vite with hot reload, side by side until Ctrl-C. */
+/** npm run dev: the API with restarts and Vite with hot reload. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bin, ROOT } from './workspace.mjs';
@@ -6,7 +6,7 @@ import { bin, ROOT } from './workspace.mjs';
 const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', '-r', '@swc-node/register', 'src/main.ts'], {
     cwd: join(ROOT, 'api'),
-    // The same data as npm start, wherever the process runs.
+    // The same data as npm start.
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -18,7 +18,7 @@ const children = [
   spawn(process.execPath, [bin('vite', 'vite')], { cwd: join(ROOT, 'web'), stdio: 'inherit' }),
 ];
 
-// A terminal sends Ctrl-C to the children too; a plain kill reaches only this process.
+// Ctrl-C reaches children too, a plain kill does not.
 const stopAll = () => children.forEach((child) => child.exitCode === null && child.kill('SIGTERM'));
 process.on('SIGINT', stopAll).on('SIGTERM', stopAll);
 for (const child of children) {

@@ -1,6 +1,6 @@
 /**
- * Texts that the clinic's two documents give in a voice that is not ours, by their sections: they stand as they are written
- * there (ADR 66). `…` is what is put in. One that nothing says any more is a fault: it would excuse the next text like it.
+ * Texts of the clinic's two documents, by section, in a voice that is not ours (ADR 66). `…` is an inserted value. A
+ * text that nobody says any more is a fault.
  */
 const DOCUMENTED_TEXTS = new Map(Object.entries({
   '1§2': [

@@ -1,7 +1,4 @@
-/**
- * Compares generated files with what their sources generate now. Nothing in the tree is written
- * and git is not asked, so a half-done change elsewhere confuses neither.
- */
+/** Compares generated files with their sources, without writing to the tree or using git. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
@@ -9,7 +6,6 @@ import { ROOT, runScript } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Resolves to a complaint or undefined. */
 export async function schemaDrift() {
   const print = 'const schema = require("./src/schema.ts"); process.stdout.write(schema.printContract(schema.apiSchema()))';
   const { status, stdout, stderr } = await runScript(['-r', '@swc-node/register', '-e', print], { cwd: join(ROOT, 'api') });
@@ -17,17 +13,12 @@ export async function schemaDrift() {
   return same(join(ROOT, 'schema.graphql'), stdout) ? undefined : 'schema.graphql is stale: npm run codegen';
 }
 
-/**
- * Resolves to a line for each place where entities or statements do not fit a freshly migrated database or their features,
- * or to undefined.
- */
 export async function databaseFaults() {
   const check = ['-r', '@swc-node/register', 'src/testing/check-database.ts'];
   const { status, stdout, stderr } = await runScript(check, { cwd: join(ROOT, 'api') });
   return status === 0 ? undefined : stdout || stderr || `api/src/testing/check-database.ts ended with ${status}`;
 }
 
-/** Resolves to one line for each file that is stale, missing or left over, or to undefined. */
 export async function codegenDrift() {
   const { generate, loadContext } = require('@graphql-codegen/cli');
   const context = await loadContext(join(ROOT, 'codegen.yml'));

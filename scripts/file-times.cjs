@@ -1,9 +1,8 @@
-/** How long each test file takes, of what Jest's --json says. */
 const { join, relative } = require('node:path');
 
 /**
- * Seconds in the tests of each file, hooks and loading left out; longest first. A file that is part of a suite
- * (folder-suites.cjs) is told by the outermost `describe` of its tests, which leaves out its workspace.
+ * Seconds by file, without hooks and loading; longest first. Files of a suite are named by their outermost
+ * `describe`.
  * @returns {{ file: string, suite: 'scripts' | 'api' | 'web' | 'e2e', seconds: number, tests: number }[]}
  */
 function fileTimes(root, { testResults }) {

@@ -1,18 +1,15 @@
-/**
- * For runs of everything. Jest evaluates every module anew for every test file, and the API or a page takes seconds of
- * processor time to evaluate. Here the files of a folder make one suite, each in a `describe` that is named like the file.
- */
+/** For full runs: makes one suite of a folder's files, because Jest evaluates every module anew for each suite. */
 const { mkdirSync, readdirSync, rmSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-/** With more of them one worker would still be at its suite when the other has nothing left to do. */
+/** With more, one worker would still run after the others. */
 const MOST_FILES = 9;
 
 /**
- * A Jest project with suites instead of files. Paths of files are relative to its `rootDir`.
+ * A Jest project of suites. Paths are relative to `rootDir`.
  * @param {import('jest').Config & { displayName: string, rootDir: string }} project
  * @param {string[]} files
- * @param {(file: string) => string | null} suiteOf null: the file stays by itself
+ * @param {(file: string) => string | null} suiteOf null: the file stays alone
  * @returns {import('jest').Config}
  */
 function inSuites(project, files, suiteOf) {
@@ -42,7 +39,6 @@ function groupBy(files, suiteOf) {
 
 const part = (rootDir, file) => `describe(${JSON.stringify(file)}, () => { require(${JSON.stringify(join(rootDir, file))}); });\n`;
 
-/** The test files below a folder of `rootDir`, in order. */
 function testFiles(rootDir, folder) {
   const names = readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' });
   return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => join(folder, name).replaceAll('\\', '/')).sort();

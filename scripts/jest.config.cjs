@@ -1,4 +1,3 @@
-/** Tests of the house itself: the rules that `npm run check` relies on. */
 module.exports = {
   displayName: 'scripts',
   rootDir: __dirname,

@@ -1,27 +1,22 @@
 /**
- * What package-lock.json says beyond what `npm install` writes into it. Run after `npm install`; `npm run check` asks for it:
+ * What package-lock.json needs after `npm install`; `npm run check` checks it.
  *   node scripts/lockfile.cjs
  */
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-/**
- * Stands for whichever registry npm is set to use: .npmrc has npm put that one's name in its place (`.invalid` belongs to nobody,
- * RFC 2606).
- */
+/** .npmrc lets npm replace it by the configured registry. */
 const ANY_REGISTRY = 'https://packages.invalid';
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32'];
 
 /**
- * The lock file with an entry for each optional package and with the address of each file.
+ * Adds optional packages and file addresses.
  *
- * - A registry that lacks some platforms' binaries makes npm leave these packages out, and npm ci refuses such a file everywhere.
- *   Their entries have no integrity, which npm checks once the package can be had.
- * - Without the address of a package's file, npm ci first asks the registry for all that it knows of the package: a thousand
- *   answers of up to megabytes, which take longer than to unpack everything (ADR 48).
+ * - npm leaves out platforms that its registry lacks, and npm ci refuses such a file elsewhere.
+ * - Without addresses, npm ci asks for all data of each package, which takes longer than unpacking (ADR 48).
  *
- * @param {{ packages: Record<string, object> }} lock as read from package-lock.json; it stays as it is
+ * @param {{ packages: Record<string, object> }} lock parsed package-lock.json; not changed
  */
 function completed(lock) {
   const packages = { ...lock.packages, ...missingOptional(lock.packages) };
@@ -29,7 +24,6 @@ function completed(lock) {
   return { ...lock, packages: Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b, 'en'))) };
 }
 
-/** What is wrong with the file of this folder, for `npm run check`; undefined when nothing is. */
 function lockfileFault(root) {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
   return text === textOf(completed(JSON.parse(text))) ? undefined : 'package-lock.json lacks something: node scripts/lockfile.cjs';
@@ -48,7 +42,7 @@ function missingOptional(packages) {
   return missing;
 }
 
-/** As Node looks for it: beside the package that asks, then further up. */
+/** Beside the package, then further up, like Node. */
 function isLocked(packages, place, name) {
   for (let folder = place; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
     if (packages[`${folder && `${folder}/`}node_modules/${name}`]) return true;
@@ -56,7 +50,7 @@ function isLocked(packages, place, name) {
   }
 }
 
-/** Binary packages carry their platform in the name: …-linux-x64-musl, …-win32-ia32-msvc. */
+/** From names like …-linux-x64-musl or …-win32-ia32-msvc. */
 function platformOf(name) {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.filter((system) => words.includes(system));
@@ -66,7 +60,7 @@ function platformOf(name) {
   return { cpu, os, ...(os.includes('linux') && { libc }) };
 }
 
-/** A folder of ours, what another package brings along and a file that is no registry's stay as they are. Keys in npm's order. */
+/** Only for packages of a registry. Keys in npm's order. */
 function withAddress(place, entry) {
   if (!place.includes('node_modules/') || entry.link || entry.inBundle) return entry;
   const { name: alias, version, resolved, ...rest } = entry;

@@ -1,9 +1,9 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** By what one suite of a project takes, longest first: those that come last decide how long one core is left alone. */
+/** Slowest suites first. */
 const PROJECTS = ['pages', 'database', 'alone', 'scripts', 'pure'];
 
-/** The order of a run of everything. Jest's own goes by the size of files, which says nothing of a suite that only names others. */
+/** Jest's order by file size says nothing about suites. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     return [...tests].sort((one, next) => place(one) - place(next) || (one.path < next.path ? -1 : 1));

@@ -1,29 +1,25 @@
-/** The lines of Node that the API's tests run on, oldest first. One that is past its end stays while `engines` asks for no more. */
+/** For the API's tests, oldest first. A line stays after its end while `engines` allows it. */
 const NODE_LINES = [
-  // The floor, to the patch: what `engines` promises is tried by the first version that it lets in.
+  // The oldest that `engines` allows.
   '20.19.0',
   '22',
   '24',
   '26',
 ];
 
-/** What the image, .nvmrc (for CI and version managers) and the README begin with: the line in active long-term support. */
+/** In the image, .nvmrc and the README. */
 const CURRENT_LTS = '26';
 
-/** The package of npm that is nothing but Node itself for this kind of machine. */
+/** npm's package of Node for this machine. */
 function nodePackage({ platform, arch }) {
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
 
-/** Where that package has its program. */
 function nodeProgram({ platform }) {
   return platform === 'win32' ? 'bin/node.exe' : 'bin/node';
 }
 
-/**
- * `--node 24` (may be repeated) names the lines, default all; the rest goes to Jest, as with npm test. Throws with a sentence
- * for a line that is none of NODE_LINES.
- */
+/** `--node 24` (repeatable) names lines, default all; the rest goes to Jest. */
 function parseNodes(args) {
   const parsed = { lines: [], rest: [] };
   const left = [...args];

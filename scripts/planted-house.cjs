@@ -2,7 +2,7 @@ const { mkdirSync, mkdtempSync, rmSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { dirname, join } = require('node:path');
 
-/** What `look` finds in a house of these files (path -> text, or an object as JSON), which is gone afterwards. */
+/** Runs `look` on a temporary folder with these files. */
 function inHouse(files, look) {
   const house = mkdtempSync(join(tmpdir(), 'turnero-house-'));
   try {

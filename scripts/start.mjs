@@ -1,7 +1,4 @@
-/**
- * npm start: builds what is stale, then is the server. The API runs in this same process, so that
- * Ctrl-C and a container's SIGTERM reach it and it can stop cleanly.
- */
+/** npm start. The API runs in this process, so that Ctrl-C and SIGTERM reach it. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,11 +1,8 @@
 /**
- * npm run test:nodes: the API's tests by every line of Node that the product says it runs on (scripts/node-lines.cjs), one
- * after the other, and one line each.
+ * npm run test:nodes: the API's tests with each line of scripts/node-lines.cjs.
  *   npm run test:nodes -- --node 24         one line (may be repeated)
- *   npm run test:nodes -- rooms             what follows goes to Jest
- * The Nodes are npm's packages of them, kept in node_modules/.cache/turnero/nodes, where what each run printed is kept too.
- * npm has them for Linux, and for Windows on x64; on a Mac this says that there is none.
- * Each builds the product first: the tests of the built product run what that Node has built.
+ *   npm run test:nodes -- rooms             the rest goes to Jest
+ * Nodes and outputs are in node_modules/.cache/turnero/nodes. npm has no Node for a Mac.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,9 +11,9 @@ import nodeLines from './node-lines.cjs';
 import { ROOT } from './workspace.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'nodes');
-/** Of what a run printed, where it failed. */
+/** Shown of a failed run. */
 const TOLD_LINES = 80;
-/** Without a network each of them would be waited for, one after the other. */
+/** Without network, npm would wait long for each. */
 const IMPATIENT = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
 const { lines, rest } = parse();
@@ -48,7 +45,7 @@ function runTests(program, log) {
   try {
     return spawnSync(program, [join(ROOT, 'scripts', 'test.mjs'), '--only', 'api', ...rest], {
       cwd: ROOT,
-      // What a test starts by the name of node is the same one.
+      // Tests that start `node` get this one.
       env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` },
       stdio: ['ignore', output, output],
     });
@@ -57,14 +54,14 @@ function runTests(program, log) {
   }
 }
 
-/** The path of that line's Node, fetched if it is not there yet; null, and said, where it cannot be had. */
+/** null, with a message, if the download fails. */
 function fetchNode(line) {
   const name = nodeLines.nodePackage(process);
   const folder = join(CACHE, line);
   const program = join(folder, 'node_modules', name, nodeLines.nodeProgram(process));
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
-  // Without a package.json of its own npm would install into the house around it.
+  // Otherwise npm would install into our project.
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: line } }));
   const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', ...IMPATIENT];
   const { status, stderr, error } = spawnSync('npm', args, {
@@ -76,7 +73,7 @@ function fetchNode(line) {
   return null;
 }
 
-/** npm tells its scripts which workspace they run in, and would look for it in the fetched Node's folder. */
+/** npm's variables name a workspace that the new folder does not have. */
 function outsideWorkspaces() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/.test(name)));
 }

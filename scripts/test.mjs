@@ -1,10 +1,8 @@
 /**
- * npm test: every test there is, and one last line that adds them up, "N passed, N failed".
+ * npm test: every test, and a last line "N passed, N failed".
  *   npm test -- --only api          one suite: scripts, api, web or e2e (may be repeated)
- *   npm test -- --only web rooms    what follows goes to Jest
- * All but the browser tests run together. Those come last and alone: they start whole clinics, and two cores are few.
- * Before the last line it tells which files took longest; under CI one that took more than its suite allows is a failure,
- * unless the machine had other work.
+ *   npm test -- --only web rooms    the rest goes to Jest
+ * Browser tests run alone, because they start whole clinics. Under CI, a file above its budget fails.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -22,17 +20,14 @@ const SUITES = {
   e2e: 'web/e2e/jest.config.cjs',
 };
 const EVERYTHING = { 'scripts, api and web': 'scripts/jest.together.config.cjs', e2e: SUITES.e2e };
-/** What the tests of one file may take, in seconds: several times what the slowest takes on two cores with nothing else to do. */
+/** Seconds for one file. */
 const BUDGET = { scripts: 30, api: 90, web: 90, e2e: 180 };
 const SLOWEST = 15;
-/**
- * Of V8, in MiB. Tests leave much behind that is soon forgotten: the usual 16 are full so often that clearing them takes a
- * tenth of the time.
- */
+/** MiB. Tests leave much garbage, which V8's default collects too often. */
 const YOUNG_GENERATION = 64;
-/** Where the next run finds it, unlike the folder of a run. */
+/** Kept for the next run. */
 const JEST_CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'jest');
-/** Processes that want a core, for each core there is: the tests alone make it four, with three workers and their browsers on two cores. */
+/** Busy processes per core; the tests alone make four. */
 const BUSY = 6;
 
 const { only, rest } = parse(process.argv.slice(2));
@@ -41,7 +36,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
 let hadOtherWork = false;
 try {
-  // Some suites start the built product. A failed build is one failure; what needs none still runs.
+  // The rest runs after a failed build too.
   if (!(await build())) total.failed += 1;
   const whole = only.length === 0 && rest.length === 0;
   const runs = whole ? Object.entries(EVERYTHING) : Object.entries(SUITES).filter(([name]) => only.length === 0 || only.includes(name));
@@ -57,26 +52,25 @@ tellTimes();
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-/** A run that can't start, finds no test or ends badly for another reason counts as one failure. */
+/** A run without result is one failure. */
 function runJest(name, config) {
   console.log(`\n== ${name} ==`);
   const results = join(folder, 'results.json');
   rmSync(results, { force: true });
   const { status } = spawnSync(
     process.execPath,
-    // The workers of Jest take the switches of who starts them.
+    // Workers inherit these switches.
     [
       `--max-semi-space-size=${YOUNG_GENERATION}`, bin('jest', 'jest'), '--config', join(ROOT, config), '--cacheDirectory', JEST_CACHE,
       '--json', '--outputFile', results, ...rest,
     ],
-    // --json prints the results too; what people read goes to stderr.
+    // --json prints results; people read stderr.
     {
       cwd: ROOT,
       env: { ...process.env, TMPDIR: folder, ...(rest.length === 0 && { FOLDER_SUITES: 'true' }) },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  // The mean of the last five minutes.
   hadOtherWork ||= loadavg()[1] > BUSY * availableParallelism();
   if (!existsSync(results)) return { passed: 0, failed: 1, skipped: 0 };
   const jest = JSON.parse(readFileSync(results, 'utf8'));

@@ -1,7 +1,6 @@
 /**
- * Whether all that people read speaks in one voice (docs/glossary.md, ADR 66): with vos, of turnos, in the plural that a number
- * asks for, dates in one form, labels in sentence case. It reads what the sources of both programs say: strings, templates, text
- * between tags, descriptions of REST, the page itself. What the two documents quote stands in documented-texts.cjs.
+ * All texts speak with one voice (docs/glossary.md, ADR 66): vos, turnos, plurals, dates, sentence case.
+ * documented-texts.cjs has the exceptions.
  */
 const { readFileSync } = require('node:fs');
 const { join, relative, sep } = require('node:path');
@@ -10,14 +9,13 @@ const { codeFiles } = require('./code-files.cjs');
 const { DOCUMENTED_TEXTS } = require('./documented-texts.cjs');
 const { wordsOnlyToTu, wordsToTu } = require('./spanish-forms.cjs');
 
-/** What is said in tests is data, and what a migration says was said once. */
 const SAYING = ['api/src', 'web/src'];
 const PAGE = /^index\.html$/;
 const WITHOUT = ['migrations', 'testing'];
 const KIND = /(?<!\.(?:test|fixture|generated))\.(?:tsx?|graphql)$/;
-/** Names of fonts and people, and words to search icons by. */
+/** Names, and search words for icons. */
 const SPARED_CAPITALS = /^web\/src\/(?:app\/theme|parts|features\/specialties\/icon)\//;
-/** Where a date, and a plural, are put into words for everybody. */
+/** Only OWNERS write dates and plurals. */
 const BY_HAND = {
   date: 'a date by hand: dateText, longDate and clinic-time write dates',
   plural: 'a plural by hand: plural of domain/plural knows which form a number takes',
@@ -27,16 +25,16 @@ const OWNERS = {
   plurals: ['api/src/domain/plural.ts'],
 };
 
-/** What a page shows between its tags and by its attributes, and what GraphQL describes. */
+/** Texts of pages, and GraphQL descriptions. */
 const SHOWN = />([^<>]+)(?=<)|\b(?:content|title|alt|aria-label)="([^"]+)"/g;
 const UNSHOWN = /<script[\s\S]*?<\/script>|<!--[\s\S]*?-->/g;
 const DESCRIBED = /"""([\s\S]*?)"""/g;
-/** What goes between the parts of a template. */
+/** An inserted value. */
 const PUT_IN = '…';
 const documented = new Set([...DOCUMENTED_TEXTS.values()].flat());
 const COMPARES_WITH_ONE = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken]);
 
-/** `faults`: a line for each with its place; [] for one voice. `said`: a Set of all texts. */
+/** `faults`: a line each. `said`: a Set of all texts. */
 function voiceOf(root) {
   const files = [
     ...SAYING.flatMap((folder) => codeFiles(join(root, folder), { kind: KIND, without: WITHOUT })),
@@ -53,7 +51,7 @@ function voiceOf(root) {
   return { faults, said };
 }
 
-/** A line for each documented text that is not among those said. */
+/** Documented texts that nobody says. */
 function forgottenTexts(said) {
   return [...documented].filter((text) => !said.has(text)).map((text) => `scripts/documented-texts.cjs: nobody says "${text}" any more`);
 }
@@ -71,7 +69,7 @@ function textsAt(source, pattern) {
   }));
 }
 
-/** In its place, so that lines keep their numbers. */
+/** Keeps line numbers. */
 function blank(text) {
   return text.replace(/[^\n]/g, '');
 }
@@ -90,12 +88,12 @@ function readCode(path, source) {
     if (fault) faults.push({ ...at, fault });
     const text = textOf(node);
     if (text !== undefined) texts.push({ ...at, text: text.replace(/\s+/g, ' ').trim() });
-    // What is put in may say something by itself.
+    // Inserted values may contain texts.
     for (const part of text === undefined ? childrenOf(node) : putIn(node)) visit(part);
   }
 }
 
-/** Of a string, a template, text between tags, or strings one after the other; undefined for anything else. */
+/** undefined for other nodes. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => PUT_IN + literal.text).join('');
@@ -120,7 +118,6 @@ function childrenOf(node) {
   return children;
 }
 
-/** What is put into words by hand that one function says for all. */
 function codeFault(path, node, file) {
   if (ts.isIdentifier(node) && /^(?:toLocaleDateString|DateTimeFormat)$/.test(node.text) && !OWNERS.dates.includes(path)) {
     return BY_HAND.date;
@@ -143,14 +140,13 @@ function areWords({ whenTrue, whenFalse }) {
   return [whenTrue, whenFalse].every((branch) => /\p{L}{2}/u.test(textOf(branch) ?? ''));
 }
 
-/** What is wrong with the voice of a text. */
 function textFaults(path, text) {
   if (documented.has(text)) return [];
   return RULES.flatMap(([says, found]) => found(text, path).map((word) => `"${word}" in "${shortened(text)}": ${says}`));
 }
 
 const RULES = [
-  // What REST tells of an operation is what it does.
+  // Operations use the third person.
   ['people are spoken to with vos', (text, path) => (path.endsWith('.graphql') ? wordsOnlyToTu(text) : wordsToTu(text))],
   ['what is booked is a turno', citas],
   ['a number has its own plural', (text) => all(text, /\p{L}+\((?:e?s|n|as|os)\)/gu)],
@@ -163,19 +159,19 @@ function all(text, pattern) {
   return text.match(pattern) ?? [];
 }
 
-/** Pages and buttons that a sentence sends people to, and names of the world. */
+/** Of pages, buttons and places. */
 const NAMES = new RegExp(
   String.raw`Mis Citas|Mi Disponibilidad|Argentina|Buenos Aires|Nueva York|Los Ángeles|Estados Unidos|Reino Unido|Brasil|WhatsApp|` +
     String.raw`(?<= (?:a|en|y|usá) |Sistema, )(?:Profesionales|Especialidades|Disponibilidad|Salas|Turnos|Sistema|Subir|Bajar)(?!\p{L})`,
   'gu',
 );
 
-/** A key that is called cita, and what is named by it, is no text. */
+/** Not for keys named cita. */
 function citas(text) {
   return /[ \p{Lu}]/u.test(text) ? all(text.replaceAll('Mis Citas', ''), /(?<![\p{L}-])citas?(?![\p{L}-])/giu) : [];
 }
 
-/** Words in the middle of a label that begin with a capital. The api's have names of people and programs in them. */
+/** Only in the web, because the api's texts contain names. */
 function capitals(text, path) {
   if (!path.startsWith('web/src/') || SPARED_CAPITALS.test(path)) return [];
   return all(text.replace(NAMES, 'x'), /(?<=[\p{Ll}\p{N}…)] |[\p{Ll}\p{N}…)] - )\p{Lu}\p{Ll}{2,}/gu);

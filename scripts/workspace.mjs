@@ -1,4 +1,3 @@
-/** What the root scripts share: where things are, what changed, and who may work on it. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, openSync, closeSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -10,7 +9,7 @@ export const ROOT = dirname(import.meta.dirname);
 const CACHE = join(ROOT, 'node_modules', '.cache', 'turnero');
 const require = createRequire(join(ROOT, 'web', 'package.json'));
 
-/** The file behind a package's command, to be run by this Node without a shell (and so on Windows too). */
+/** The script of a package's command; runs without a shell, on Windows too. */
 export function bin(packageName, command) {
   const folder = packageFolder(packageName);
   const declared = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).bin;
@@ -25,7 +24,7 @@ function packageFolder(name) {
   throw new Error(`${name} is not installed: run npm ci.`);
 }
 
-/** Runs a script with this Node. Resolves to its exit code (null if it was killed) and what it printed where `stdio` is not inherited. */
+/** Exit code (null if killed) and output, unless `stdio` is inherited. */
 export function runScript(args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -35,7 +34,7 @@ export function runScript(args, options = {}) {
   });
 }
 
-/** A hash over the names and contents of files and folders (relative to the root). Tests do not count. */
+/** Without tests. */
 export function fingerprint(paths) {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths) addTo(hash, join(ROOT, path));
@@ -52,10 +51,7 @@ function addTo(hash, path) {
   }
 }
 
-/**
- * Runs `work` while no other process holds the lock of that name; waits for the other one.
- * A lock whose process is gone is taken over.
- */
+/** Takes over a lock whose process is gone. */
 export async function withLock(name, work) {
   mkdirSync(CACHE, { recursive: true });
   const file = join(CACHE, `${name}.lock`);
@@ -84,7 +80,7 @@ function isAbandoned(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     if (pid > 0) process.kill(pid, 0);
-    // An empty file: its maker is about to write its number.
+    // Empty: its maker is about to write the pid.
     return false;
   } catch (error) {
     return error.code === 'ESRCH';

@@ -1,8 +1,4 @@
-/**
- * Lint rule turnero/no-clock: time is passed, never taken. Reading the machine's clock in the API
- * makes code that can't be tested at midnight or across a clock change; `ctx.now` can be.
- * Making a Date from a value stays allowed.
- */
+/** turnero/no-clock: the API takes time from `ctx.now`, so that tests can set it. new Date(value) is allowed. */
 const MESSAGE = 'Take the time from the injected clock (ctx.now), not from the machine.';
 
 const isDate = (node) => node.type === 'Identifier' && node.name === 'Date';

@@ -1,6 +1,5 @@
 /**
- * Lint rule turnero-web/named-breakpoints: a width of the window is named (shared/ui/breakpoints), so that screens change
- * at the same ones. Widths of a container are the component's own.
+ * turnero-web/named-breakpoints: screens change at named widths (shared/ui/breakpoints). Container widths are free.
  */
 const MESSAGE = 'Name the width: up(…) or down(…) of shared/ui/breakpoints.';
 

@@ -1,18 +1,15 @@
-/**
- * Lint rule turnero-texts/in-one-file: what a feature of the web says in Spanish stands in its texts.ts (ADR 47), so that
- * somebody can read all of it at once. Text between tags always counts; of strings those that look like Spanish.
- */
+/** turnero-texts/in-one-file: a feature's Spanish is in its texts.ts (ADR 47). */
 const MESSAGE = "What a feature says stands in the feature's texts.ts.";
 
 const LETTERS = /\p{L}{2}/u;
-/** Accents, a capital with small letters after it, or three small words in a row. */
+/** Accents, a capitalized word, or three small words. */
 const SPANISH = /[áéíóúñ¿¡]|^\p{Lu}\p{Ll}+(?:[ .,:…]|$)|\p{Ll}{2,} \p{Ll}+ \p{Ll}{2,}/u;
-/** In a template the words stand between what is put in. */
+/** The same between inserted values. */
 const SPANISH_TEMPLATE = /[áéíóúñ¿¡]|^\p{Lu}\p{Ll}+[ .,:…]|\p{Ll}{2,} \p{Ll}{2,}/u;
-/** Keys, errors and headers that look like words. */
+/** They only look like words. */
 const CODE = /^(?:Enter|Escape|Tab|Home|End|Delete|Backspace|Page(?:Up|Down)|Arrow\w+|[A-Z][a-z]+Error|Authorization|Bearer .*)$/;
 const STYLE = /var\(--|\dpx/;
-/** What parts show or say, whatever it looks like. */
+/** Attributes that always show text. */
 const SHOWN = /^(?:label|title|text|hint|placeholder|header|caption|alt|aria-label|.*Label|.*Text|.*Title)$/;
 
 const inOneFile = {
@@ -30,7 +27,6 @@ const inOneFile = {
 
 const isShown = ({ parent }) => parent.type === 'JSXAttribute' && SHOWN.test(parent.name.name);
 
-/** Modules' names, types, classes of style, what a query says of its rows and what a programming error says are not said to anybody. */
 function isCode({ parent }) {
   if (['TSLiteralType', 'ImportDeclaration', 'ImportExpression'].includes(parent.type)) return true;
   if (parent.type === 'NewExpression') return parent.callee.name === 'Error';
