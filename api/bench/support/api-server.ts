@@ -1,4 +1,4 @@
-/** The product as main starts it, less what a measurement brings itself: its database and its clock. */
+/** The product as main starts it, with the measurement's own database and clock. */
 import 'reflect-metadata';
 
 import { buildApp } from '../../src/app';
@@ -15,12 +15,12 @@ async function start(): Promise<void> {
   const { server } = await buildApp({
     db,
     clock: () => (runs ? new Date(now.getTime() + performance.now() - began) : now),
-    // Written as in production; the parent sends this process's output to nowhere.
+    // As in production.
     log: createLog('info'),
-    // Everybody in most measurements comes from this one machine.
+    // All requests come from this machine.
     sourceLimits: process.env['SOURCE_LIMITS'] === 'on',
     trustedProxies: Number(process.env['TRUSTED_PROXIES'] ?? 0),
-    // While the clock stands still nothing would ever be out of date, and what is measured would be found out once.
+    // With a stopped clock, kept answers never expire.
     ...(!runs && { publicAnswersKeptMs: 0 }),
   });
   serveForParent(server);

@@ -1,4 +1,4 @@
-/** What a list of numbers looks like. Of an empty list everything is NaN. */
+/** NaN for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
@@ -11,13 +11,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/**
- * Between which of the values the median of endlessly many more would lie: in at least 93 of 100 cases, whatever they
- * are spread like, from five values on. The outermost of five, the third from either side of eleven.
- */
+/** Holds the true median with a probability of 93 % or more, from five values on. */
 export function medianRange(values: readonly number[]): [low: number, high: number] {
   const sorted = values.toSorted((a, b) => a - b);
-  // How likely it is that at most `left` of them lie on one side of it: of 2^n coins, so many.
+  // Of 2^n cases, `outside` have at most `left` values on one side.
   let left = 0;
   let ways = 1;
   let outside = 1;

@@ -1,4 +1,4 @@
-/** A positive number from the environment; `fallback` when absent. Throws for anything else. */
+/** `fallback` when absent. Throws unless it is positive. */
 export function numberFrom(name: string, fallback: number): number {
   const text = process.env[name];
   if (text === undefined) return fallback;

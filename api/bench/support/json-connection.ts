@@ -5,7 +5,6 @@ export interface JsonAnswer {
   body: string;
 }
 
-/** A request's bytes, made once and sent often. */
 export function jsonRequest(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Buffer {
   const text = JSON.stringify(body);
   const lines = [
@@ -18,16 +17,14 @@ export function jsonRequest(path: string, body: unknown, headers: Readonly<Recor
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** The same without a body. */
 export function getRequest(path: string, headers: Readonly<Record<string, string>>): Buffer {
   const lines = [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
 }
 
 /**
- * One kept-alive HTTP connection to this machine, one request at a time. By hand, because the sender shares the
- * processor with what it measures: node's own client would cost about as much as a small answer does.
- * Understands answers with a Content-Length, which is all that our servers send.
+ * A kept-alive HTTP connection, one request at a time. Handmade, because Node's client would take as much of the
+ * shared processor as a small answer. Understands only answers with a Content-Length.
  */
 export class JsonConnection {
   private received: Buffer = Buffer.alloc(0);
@@ -48,7 +45,7 @@ export class JsonConnection {
     });
   }
 
-  /** Rejects when the connection is lost; any status is an answer. */
+  /** Rejects only when the connection is lost. */
   send(request: Buffer): Promise<JsonAnswer> {
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject };
@@ -82,7 +79,7 @@ export class JsonConnection {
   }
 }
 
-/** Opens `count` connections, spread over the ports in turn. */
+/** Spread over the ports in turn. */
 export function openConnections(ports: readonly number[], count: number): Promise<JsonConnection[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => JsonConnection.open(ports[index % ports.length]!)));
 }

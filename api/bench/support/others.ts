@@ -1,10 +1,9 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Looked at for so long, while nothing of ours is at work. */
 const LOOK_MS = 500;
 
-/** Share of all processors that others use just now: 0 to 1. */
+/** Share of all processors that other programs use now, 0 to 1. */
 export async function othersShare(): Promise<number> {
   const before = times();
   await pause(LOOK_MS);

@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a measured server tells the process that started it. */
 export type Report = { port: number } | { cpuMicros: number };
 
-/** Serves on a free port of 127.0.0.1, tells it to the parent, and its own processor time when asked. Ends with the parent. */
+/** Serves on a free port, reports port and (when asked) processor time to the parent, and ends with it. */
 export function serveForParent(server: Server): void {
   const tell = (report: Report) => void process.send?.(report);
   process.on('message', () => {

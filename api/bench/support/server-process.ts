@@ -6,23 +6,19 @@ import type { Report } from './served';
 
 const API_DIR = path.resolve(__dirname, '../..');
 
-/** A server in a process of its own. */
 export interface ServerProcess {
   port: number;
-  /** Processor time it has used since it began, in microseconds. */
+  /** Microseconds since its start. */
   cpuMicros(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/**
- * Starts bench/`entry` of an api folder, this one or another version's, with these variables, and waits until it listens.
- * It ends with this process, however that ends. `node` is the Node it runs by, if not by this one.
- */
+/** Waits until bench/`entry` listens; it ends with this process. `apiDir` and `node` may be other versions. */
 export async function startServer(
   entry: string, env: Readonly<Record<string, string>>,
   { apiDir = API_DIR, node = process.execPath }: { apiDir?: string; node?: string } = {},
 ): Promise<ServerProcess> {
-  // Node's own options of this process, e.g. --cpu-prof, are not its.
+  // Not this process' options, e.g. --cpu-prof.
   const child = fork(path.join(apiDir, 'bench', entry), {
     cwd: apiDir,
     execPath: node,
@@ -49,7 +45,7 @@ export async function startServer(
   };
 }
 
-/** The child's next word. Rejects when it ends instead. */
+/** Rejects when the child ends instead. */
 async function reportOf(child: ChildProcess): Promise<Report> {
   const settled = new AbortController();
   const { signal } = settled;

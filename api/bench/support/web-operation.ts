@@ -6,7 +6,7 @@ const WEB = path.resolve(__dirname, '../../../web/src');
 
 let operations: Record<string, DocumentNode> | undefined;
 
-/** The text of an operation of the web as it sends it, with its fragments. */
+/** As the web sends it, with its fragments. */
 export function webOperation(name: string): string {
   operations ??= separateOperations(parse(webDocuments()));
   const operation = operations[name];
