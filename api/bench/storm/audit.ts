@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How many of each thing that must never be are there. */
+/** Counts of forbidden things. */
 export type Audit = Readonly<Record<(typeof FORBIDDEN)[number]['name'], number>>;
 
 const FORBIDDEN = [
@@ -44,8 +44,7 @@ const FORBIDDEN = [
 ] as const;
 
 /**
- * Looks for what the storm must not have left behind. In plain comparisons of status and times: no constraint, index,
- * generated column or range of the schema is believed.
+ * Compares status and times only: it does not trust the schema's constraints, indexes, generated columns and ranges.
  */
 export async function auditOccupancy(pool: Pool): Promise<Audit> {
   const counts: Record<string, number> = {};

@@ -7,18 +7,17 @@ export interface WantedBooking {
   roomId: number;
   startTime: string;
   durationMinutes: number;
-  /** Tells the patients apart. */
   patient: number;
 }
 
-/** 'won' and 'taken' are the two right answers; anything else is told as text. */
+/** 'won' and 'taken' are the right answers. */
 export type BookingOutcome = 'won' | 'taken' | { fault: string };
 
 const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
   bookAppointment(input: $input, idempotencyKey: $key) { id status }
 }`;
 
-/** The request of a visitor, or of whoever the token stands for. The key is what a browser sends with each attempt. */
+/** Without token it is a visitor's. */
 export function bookingRequest(protocol: Protocol, wanted: WantedBooking, key: string, token?: string): Buffer {
   const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
   const { professionalId, roomId, startTime, durationMinutes, patient } = wanted;
@@ -35,7 +34,7 @@ export function bookingRequest(protocol: Protocol, wanted: WantedBooking, key: s
   return jsonRequest('/api/appointments', body, { ...headers, 'Idempotency-Key': key });
 }
 
-/** What the answer says, judged by its status, its code and its Spanish. */
+/** By status, code and Spanish text. */
 export function outcomeOf(protocol: Protocol, { status, body }: JsonAnswer): BookingOutcome {
   const answer = JSON.parse(body) as Partial<GraphQLAnswer & RestAnswer>;
   if (protocol === 'rest') {
@@ -49,12 +48,12 @@ export function outcomeOf(protocol: Protocol, { status, body }: JsonAnswer): Boo
   return { fault: `${protocol} ${status}: ${body.slice(0, 300)}` };
 }
 
-/** Whether the caller is told to come back with the same request. */
+/** Whether the caller should send the same request again. */
 export function isUnavailable({ body }: JsonAnswer): boolean {
   return body.includes('"code":"UNAVAILABLE"');
 }
 
-/** The appointment that the answer speaks of, or null. */
+/** null if none was booked. */
 export function bookedId({ body }: JsonAnswer): string | null {
   const { data, id } = JSON.parse(body) as Partial<GraphQLAnswer & RestAnswer>;
   return data?.bookAppointment?.id ?? id ?? null;

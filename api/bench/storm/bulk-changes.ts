@@ -3,13 +3,13 @@ import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { Random } from '../../src/demo/make/random';
 import type { StormClinic } from './storm-clinic';
 
-/** What writes several rows in one transaction: a month's rentals, an absence that cancels a day. */
+/** Several rows in one transaction: a month's rentals, an absence that cancels a day. */
 export const BULK_CHANGES = ['rentals in bulk', 'reversals in bulk'] as const;
 export type BulkChange = (typeof BULK_CHANGES)[number];
 
 const EXCLUSION_VIOLATION = '23P01';
 
-/** All of it, or nothing when any of it is taken. In an order by lot: only lock_occupancy keeps these from deadlocks. */
+/** All or nothing, in random order: only lock_occupancy prevents deadlocks. */
 export async function changeInBulk(
   pool: Pool, change: BulkChange, clinic: StormClinic, random: Random, instant: () => string,
 ): Promise<'won' | 'taken' | { fault: string }> {
@@ -35,7 +35,7 @@ async function rent(client: PoolClient, { roomIds, professionalIds }: StormClini
   for (const roomId of rooms) await client.query(RENT, [random.uuid(), professionalId, roomId, instant()]);
 }
 
-/** Live appointments are cancelled, others revived. */
+/** Cancels live appointments and revives others. */
 async function reverse(client: PoolClient, random: Random): Promise<void> {
   const { rows } = await client.query<{ id: string; room_id: number; professional_id: number }>(ROWS, [random.uuid()]);
   await client.query(LOCK, [rows.map(({ room_id }) => room_id), rows.map(({ professional_id }) => professional_id)]);

@@ -6,11 +6,10 @@ import { bookingRequest, outcomeOf, type BookingOutcome } from './booking';
 import type { StormClinic } from './storm-clinic';
 import type { Tallies } from './tally';
 
-/** What takes time off the calendar beside those who book it. */
 const CHANGES = ['absence', 'closing room'] as const;
 type Change = (typeof CHANGES)[number];
 
-/** Who books where, and when: each pair has its own change. */
+/** Each pair has its own change. */
 interface Pair {
   professionalId: number;
   roomId: number;
@@ -27,9 +26,8 @@ interface ChangeRounds {
 }
 
 /**
- * In each round visitors want both slots of an hour, with every professional in a room of their own, and at the same
- * moment that professional becomes absent, or that room is closed. Whichever is first: what is acknowledged holds.
- * Returns the changes after which something was booked all the same.
+ * In each round visitors book both slots of an hour while the professional becomes absent or the room is closed.
+ * Returns the changes after which a booking still succeeded.
  */
 export async function runChangeRounds({ connections, clinic, pool, rounds, tallies }: ChangeRounds): Promise<string[]> {
   const faults: string[] = [];
@@ -53,7 +51,7 @@ export async function runChangeRounds({ connections, clinic, pool, rounds, talli
   return faults;
 }
 
-/** An hour of its own for each round, in days that no other part of the storm uses. */
+/** An hour per round, on days that nothing else uses. */
 function pairsOf({ professionalIds, roomIds }: StormClinic, round: number): Pair[] {
   const date = `2026-06-${String(21 + (Math.floor(round / 24) % 10)).padStart(2, '0')}`;
   return roomIds.map((roomId, index) => ({ professionalId: professionalIds[index]!, roomId, date, hour: round % 24 }));

@@ -10,11 +10,11 @@ import type { StormClinic } from './storm-clinic';
 import type { Tallies } from './tally';
 
 export interface Kills {
-  /** Of the API's sessions, each between two statements of a transaction. */
+  /** Sessions of the API, in a transaction. */
   sessions: number;
   /** Of the whole server. */
   crashes: number;
-  /** kill -9 of the server, which comes back by itself. */
+  /** kill -9; the server comes back by itself. */
   crash(): Promise<void>;
 }
 
@@ -30,18 +30,17 @@ interface KillRounds {
 export interface KillReport {
   sessions: number;
   crashes: number;
-  /** Bookings that were acknowledged meanwhile. */
+  /** Bookings. */
   acknowledged: number;
   faults: string[];
 }
 
-/** A booking that is still told to come back after this long is given up, and a fault. */
+/** A booking that gets no answer for this long is a fault. */
 const PATIENCE_MS = 90_000;
 
 /**
- * Visitors book without end, each again with the same key until told yes or no, while sessions are ended under them and
- * the database's server is killed. Whoever was told yes must have that one appointment, whoever was told no none, and
- * the API's processes must live.
+ * Visitors book, each with the same key until the answer is final, while sessions and the server are killed. An
+ * acknowledged booking must exist once, a refused one never, and the API must survive.
  */
 export async function runKillRounds({ connections, ports, clinic, pool, kills, tallies }: KillRounds): Promise<KillReport> {
   const ledger = new Ledger();
@@ -93,7 +92,7 @@ async function keepBooking({ connection, clinic, random, isOver, ledger, tallies
   }
 }
 
-/** As a browser does: the same request again, with the same key, as long as it is told to come back. */
+/** Sends the request again with the same key, as browsers do. */
 async function persist(connection: JsonConnection, request: Buffer): Promise<JsonAnswer> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -103,7 +102,7 @@ async function persist(connection: JsonConnection, request: Buffer): Promise<Jso
   }
 }
 
-/** Any half hour of six days that nothing else of the storm touches. */
+/** A random half hour of six days that nothing else uses. */
 function slotOf({ professionalIds, roomIds }: StormClinic, random: Random) {
   const [hours, minutes] = [random.integer(0, 23), random.pick(['00', '30'])];
   return {

@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** A server that is of use again only later than this did not come back. */
+/** A server that needs longer did not come back. */
 const RECOVERY_MS = 60_000;
 const BOOKINGS_BETWEEN_CRASHES = 5;
 const PAUSE_MS = 40;
 
-/**
- * Ends `count` sessions of the API while they are in a transaction, between two of its statements. Returns how many it
- * got: fewer when none was to be met for a while.
- */
+/** Ends sessions between two statements of a transaction. Returns how many it found in time. */
 export async function killSessions(pool: Pool, count: number): Promise<number> {
   let killed = 0;
   const deadline = performance.now() + count * 1_000;
@@ -21,7 +18,7 @@ export async function killSessions(pool: Pool, count: number): Promise<number> {
   return killed;
 }
 
-/** Kills the whole server `count` times, each time people are booking again; rejects when they cannot for a minute. */
+/** Kills the server whenever bookings work again; rejects when they don't for a minute. */
 export async function crashServer(crash: () => Promise<void>, count: number, acknowledged: () => number): Promise<void> {
   for (let crashes = 0; crashes < count; crashes += 1) {
     await crash();

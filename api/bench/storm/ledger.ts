@@ -1,23 +1,23 @@
 import type { Pool } from 'pg';
 
-/** What every patient was told, to be held against what is stored. Each asks for one appointment, however often. */
+/** What each patient was told, to compare with the database. A patient wants one appointment. */
 export class Ledger {
   private readonly told = new Map<number, string | null>();
   private next = FIRST_PATIENT;
-  /** How many were told that they have an appointment. */
+  /** Patients with an acknowledged appointment. */
   acknowledged = 0;
 
   newPatient(): number {
     return this.next++;
   }
 
-  /** `id` is of the appointment they were told is theirs; null: they were told that the time is taken. */
+  /** `id` null: the time was taken. */
   note(patient: number, id: string | null): void {
     this.told.set(patient, id);
     if (id !== null) this.acknowledged += 1;
   }
 
-  /** Acknowledged and lost, refused and stored, or stored more than once: each in words. */
+  /** Acknowledged but lost, refused but stored, or stored twice. */
   async audit(pool: Pool): Promise<string[]> {
     const { rows } = await pool.query<{ id: string; patient: number }>(STORED, [FIRST_PATIENT]);
     const stored = new Map<number, string[]>();
@@ -30,7 +30,7 @@ export class Ledger {
   }
 }
 
-/** Above whoever books in the other parts of the storm. */
+/** Above all other patients of the storm. */
 const FIRST_PATIENT = 1_000_000;
 
 const STORED = `

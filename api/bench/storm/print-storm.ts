@@ -1,7 +1,6 @@
 import { quantile } from '../support/distribution';
 import type { StormResult } from './run-storm';
 
-/** The storm's outcome for people, on standard output. */
 export function printStorm({ tallies, audit, stored, deadlocks, killed, faults }: StormResult): void {
   const rows = [...tallies.byKind].map(([kind, { won, taken, faults: failed, millis }]) => ({
     kind,

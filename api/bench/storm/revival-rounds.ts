@@ -8,14 +8,14 @@ interface RevivalRounds {
   pool: Pool;
   clinic: StormClinic;
   rounds: number;
-  /** How many cancelled turnos of one slot come back at once. */
+  /** Cancelled turnos of one slot. */
   contenders: number;
   tallies: Tallies;
 }
 
 /**
- * In each round many cancelled appointments of one slot are confirmed again at the same moment. An UPDATE has no
- * ON CONFLICT: without their queue these would deadlock. Returns the rounds that ended with other than one live one.
+ * Confirms many cancelled appointments of one slot at once, which would deadlock without their queue. Returns the
+ * rounds that did not end with exactly one live appointment.
  */
 export async function runRevivalRounds({ pool, clinic, rounds, contenders, tallies }: RevivalRounds): Promise<string[]> {
   const faults: string[] = [];
@@ -35,7 +35,7 @@ export async function runRevivalRounds({ pool, clinic, rounds, contenders, talli
   return faults;
 }
 
-/** $5: all of one professional, in whatever room; else all in one room, of whatever professional. */
+/** $5: all of one professional, in any room; else all in one room. */
 const CANCELLED = `
   INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, status, starts_at, ends_at, created_at)
   SELECT gen_random_uuid(), ($1::int[])[CASE WHEN $5 THEN 1 ELSE 1 + n % cardinality($1::int[]) END],

@@ -6,7 +6,7 @@ import { bookingRequest, outcomeOf, type Protocol, type WantedBooking } from './
 import type { StormClinic } from './storm-clinic';
 import type { Tallies } from './tally';
 
-/** What everyone wants at once: the time of one professional in whatever room, or one room with whatever professional. */
+/** Everyone wants one professional in any room, or one room with any professional. */
 const CONTESTS = ['one professional', 'one room'] as const;
 const PROTOCOLS: readonly Protocol[] = ['graphql', 'rest'];
 
@@ -18,10 +18,7 @@ interface Rounds {
   tallies: Tallies;
 }
 
-/**
- * In each round every connection asks for the same slot at the same moment, each for another patient.
- * Returns what was wrong: a round in which not exactly one won, by the answers and by the database.
- */
+/** All connections want the same slot at once. Returns the rounds that did not have exactly one winner. */
 export async function runRounds({ connections, clinic, pool, rounds, tallies }: Rounds): Promise<string[]> {
   const faults: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -46,7 +43,7 @@ export async function runRounds({ connections, clinic, pool, rounds, tallies }: 
   return faults;
 }
 
-/** An hour of its own for each round, from the storm's second day on. */
+/** An hour per round, from the second day on. */
 function slotOf(round: number): string {
   const day = String(2 + Math.floor(round / 24)).padStart(2, '0');
   return `2026-06-${day}T${String(round % 24).padStart(2, '0')}:00:00-03:00`;

@@ -12,11 +12,11 @@ import { runTraffic } from './traffic';
 
 export interface StormOptions {
   databaseUrl: string;
-  /** Of the API's processes, all on that database. */
+  /** Of the API's processes. */
   ports: readonly number[];
   clinic: StormClinic;
   rounds: number;
-  /** How many want the same slot at once. */
+  /** At once for one slot. */
   bookingsPerRound: number;
   /** Of random traffic. */
   seconds: number;
@@ -26,27 +26,24 @@ export interface StormOptions {
 export interface StormResult {
   tallies: Tallies;
   audit: Audit;
-  /** Appointments and rentals at the end, live or not. */
+  /** Appointments and rentals, live or not. */
   stored: number;
   deadlocks: number;
   killed: KillReport;
-  /** Everything that must not have happened, in words; [] when all is well. */
+  /** In words. */
   faults: string[];
 }
 
 const BOOKERS = 24;
 const CHANGERS = 12;
-/** Connections of our own: with two servers' pools they stay below what an embedded PostgreSQL takes. */
+/** With the servers' pools, below the limit of an embedded PostgreSQL. */
 const CONTENDERS = 40;
 
-/**
- * Rounds of everyone for one slot, by booking and by revival, and of bookings beside absences and closing rooms, then
- * random traffic, then kills, then an audit of what is left.
- */
+/** Rounds for one slot, bookings beside changes, random traffic, kills, then an audit. */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds, kills } = options;
   const pool = new Pool({ connectionString: databaseUrl, max: CONTENDERS, options: '-c lock_timeout=3000 -c statement_timeout=5000' });
-  // Those that are idle when the server is killed are replaced.
+  // Idle connections break when the server is killed.
   pool.on('error', () => undefined);
   const connections = await openConnections(ports, bookingsPerRound);
   const tallies = new Tallies();
@@ -55,7 +52,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
     const revivalFaults = await runRevivalRounds({ pool, clinic, rounds, contenders: CONTENDERS, tallies });
     const changeFaults = await runChangeRounds({ connections, clinic, pool, rounds, tallies });
     await runTraffic({ connections: connections.slice(0, BOOKERS), clinic, pool, changers: CHANGERS, seconds, tallies });
-    // Before the kills: a server that crashed has forgotten its statistics.
+    // Before the kills, because a crash resets the statistics.
     const deadlocks = await countOf(pool, 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()');
     const killed = await runKillRounds({ connections: connections.slice(0, BOOKERS), ports, clinic, pool, kills, tallies });
     const audit = await auditOccupancy(pool);

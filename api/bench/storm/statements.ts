@@ -1,21 +1,21 @@
 import { DatabaseError, type Pool } from 'pg';
 
-/** What no API does yet. Through the same tables and in the same words as their services will. */
+/** Changes without an API, by the statements that services would use. */
 export const CHANGES = ['rental', 'cancellation', 'revival', 'move', 'rental cancellation', 'rental revival'] as const;
 export type Change = (typeof CHANGES)[number];
 
 export interface Target {
-  /** Of what is made anew. */
+  /** For new rows. */
   id: string;
   professionalId: number;
   roomId: number;
   startTime: string;
   durationMinutes: number;
-  /** [0, 1): which of the present rows is changed. */
+  /** [0, 1): chooses the row to change. */
   lottery: number;
 }
 
-/** One change in a transaction of its own; 'nothing there' when there is no row to change. */
+/** In its own transaction; 'nothing there' without a row to change. */
 export async function changeByStatement(
   pool: Pool, change: Change, target: Target,
 ): Promise<'won' | 'taken' | 'nothing there' | { fault: string }> {
@@ -36,7 +36,7 @@ export async function changeByStatement(
   }
 }
 
-/** Confirms a cancelled appointment, if its time is still to be had. */
+/** Confirms it if its time is free. */
 export async function reviveAppointment(pool: Pool, id: string): Promise<'won' | 'taken' | { fault: string }> {
   try {
     await pool.query(EXISTING.revival.statement, [id]);
@@ -58,7 +58,7 @@ const RENT = `
   VALUES ($1, $2, $3, $4, $4::timestamptz + make_interval(mins => $5), 4500, 4500, 4500, '2026-06-01T11:00:00Z')
   ON CONFLICT DO NOTHING`;
 
-/** One row of the table by lot: ids are random, so the first after a random one is a fair draw. */
+/** A random row: ids are random, so it takes the first one after a random id. */
 const pickFrom = (table: string, condition: string): string => `
   SELECT id FROM ${table} WHERE ${condition}
     AND id >= (lpad(to_hex((($1::float8) * 4294967295)::bigint), 8, '0') || '-0000-0000-0000-000000000000')::uuid

@@ -2,15 +2,15 @@ import type { Database } from '../../src/platform/database/database';
 import { makeProfessional, signedIn } from '../../src/testing/factories/people';
 import { makeRoom } from '../../src/testing/factories/rooms';
 
-/** Where the storm rages: open day and night in June 2026, so that only others stand in anyone's way. */
+/** Open day and night in June 2026, so that only other bookings stand in the way. */
 export interface StormClinic {
   professionalIds: readonly number[];
   roomIds: readonly number[];
-  /** Of an administrator, who may book any time. */
+  /** An administrator may book any time. */
   adminToken: string;
 }
 
-/** The servers' clock: the first Monday of the month in which everything happens, 08:00 in Buenos Aires. */
+/** The servers' clock: Monday, 08:00 in Buenos Aires. */
 export const STORM_NOW = '2026-06-01T11:00:00Z';
 
 const ALWAYS = ['00:00-24:00'];

@@ -1,4 +1,3 @@
-/** What became of the attempts of one kind. */
 export class Tally {
   won = 0;
   taken = 0;
@@ -13,7 +12,6 @@ export class Tally {
   }
 }
 
-/** Tallies by kind, made when first asked for. */
 export class Tallies {
   readonly byKind = new Map<string, Tally>();
 

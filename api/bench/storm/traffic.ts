@@ -12,17 +12,17 @@ interface Traffic {
   connections: readonly JsonConnection[];
   clinic: StormClinic;
   pool: Pool;
-  /** How many change things by SQL beside those who book. */
+  /** Change by SQL beside the bookings. */
   changers: number;
   seconds: number;
   tallies: Tallies;
 }
 
-/** So few that everyone is in everyone's way. */
+/** Few, so that they collide often. */
 const PROFESSIONALS = 4;
 const ROOMS = 3;
 
-/** Everybody books, rents, cancels, revives and moves at random until the time is over. */
+/** Books, rents, cancels, revives and moves at random. */
 export async function runTraffic({ connections, clinic, pool, changers, seconds, tallies }: Traffic): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   const narrow = {
@@ -37,7 +37,7 @@ export async function runTraffic({ connections, clinic, pool, changers, seconds,
   await Promise.all([...bookers, ...others]);
 }
 
-/** Visitors take slots on offer, administrators any five minutes; in either protocol. */
+/** Visitors take offered slots, administrators any five minutes. */
 async function keepBooking(
   connection: JsonConnection, clinic: StormClinic, random: Random, deadline: number, tallies: Tallies,
 ): Promise<void> {
@@ -84,7 +84,7 @@ async function keepChanging(
   }
 }
 
-/** Within four days, on the grid of so many minutes. Wall time of the clinic, which never changes its clock. */
+/** Within four days, in clinic time, which has no clock changes. */
 function randomInstant(random: Random, stepMinutes: number): string {
   const minute = random.integer(0, 1440 / stepMinutes - 1) * stepMinutes;
   const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'));
