@@ -1,12 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The server puts the response's own in its place. */
+/** The server inserts the response's nonce. */
 const NONCE = 'nonce="__CSP_NONCE__"';
 
-/**
- * Puts the style sheet into index.html, so that the first paint waits for no other file, and names the files of the first
- * page, which main.tsx asks for one after the other. They come after everything else: what the server sent is read meanwhile.
- */
+/** Styles are in index.html, so that the first paint needs no other file. */
 export function firstPage(): Plugin {
   return {
     name: 'turnero-first-page',
@@ -33,7 +30,6 @@ export function firstPage(): Plugin {
   };
 }
 
-/** The text of a style sheet, which is no file any more. */
 function takeStyles(bundle: Rolldown.OutputBundle, name: string): string {
   const asset = bundle[name];
   if (asset?.type !== 'asset') throw new Error(`No style sheet ${name}`);
@@ -41,7 +37,7 @@ function takeStyles(bundle: Rolldown.OutputBundle, name: string): string {
   return String(asset.source).trim();
 }
 
-/** Each after those that it imports; without the page's own script, which has an element already. */
+/** Each after its imports, without the page's own script. */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   const names = new Set<string>();
   const add = (name: string) => {

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
-/** Vite's module of the function that it wraps around every `import()`. */
+/** Vite wraps it around every `import()`. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const IMPORT_FILE = fileURLToPath(new URL('../src/shared/files/import-file.ts', import.meta.url));
 
-/** Files that arrive late are imported by our own function, which can try again where Vite's cannot. It knows scripts only. */
+/** Our own function can try again. */
 export function lateFiles(): Plugin {
   return {
     name: 'turnero-late-files',

@@ -13,13 +13,10 @@ const SOURCES = [
   '../src/shared/people/cards.graphql',
   '../src/shared/form/questions/form-questions.graphql',
 ];
-/** Those whose answers a page may bring along; app/page-data.ts takes them up. */
+/** Pages may bring their answers; app/page-data.ts reads them. */
 const QUERIES = new Set(['Landing', 'BookingProfessional', 'MonthSlots', 'FirstSlot', 'RequestPage']);
 
-/**
- * Writes dist/pages.graphql: the web's own queries, with __typename, for the server to run and put the answers' `data` into
- * the page. So a page's first data and the query that reads them cannot differ.
- */
+/** Writes dist/pages.graphql: the server runs the web's own queries, so that its data fits. */
 export function pageQueriesFile(): Plugin {
   return {
     name: 'turnero-page-queries',
@@ -33,7 +30,7 @@ export function pageQueriesFile(): Plugin {
   };
 }
 
-/** Keeps the queries `names` and the fragments out of `text`, asking for __typename in every selection below the root. */
+/** Keeps `names` and fragments; adds __typename below the root. */
 export function pageQueries(text: string, names: ReadonlySet<string>): string {
   const document = parse(text, { noLocation: true });
   const definitions = document.definitions.filter(

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
-/** Below this a packet is a packet. */
+/** Smaller files fit in one packet. */
 const MINIMUM_BYTES = 1024;
 
-/** After a build, writes a .br and a .gz beside each text asset. index.html is left out: the server fills it per response. */
+/** Not for index.html, which the server fills. */
 export function precompress(): Plugin {
   let outDir = '';
   return {
@@ -18,7 +18,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },
-    // Not closeBundle: that runs after a failed build too, and its own failure would hide why.
+    // Not closeBundle, which runs after a failed build too and would hide its error.
     async writeBundle() {
       const names = await readdir(outDir, { recursive: true });
       await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(path.join(outDir, name))));

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The files that the Spanish pages always use; the other alphabets load when a text needs them. */
+/** Spanish pages always use them; other alphabets load when needed. */
 const FONT = /(figtree|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
 
-/** Names the fonts in the page's head, so that they arrive before the text that would move when they come late. */
+/** Early fonts keep the text from moving. */
 export function preloadFonts(): Plugin {
   return {
     name: 'turnero-preload-fonts',

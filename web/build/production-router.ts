@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Builds with react-router's production files. Its package.json names the development ones under every condition,
- * so no `resolve.conditions` leads there: those meant for the browser are in the package, but only by their path.
+ * react-router's package.json names development files under every condition, so this takes production files by path.
  */
 export function productionRouter(): Plugin {
   const dist = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
