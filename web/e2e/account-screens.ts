@@ -8,7 +8,6 @@ const viewerWith = (facts: object) => (data: Record<string, unknown>) => ({ ...d
 const unconfirmed = viewerWith({ emailConfirmed: false });
 const withheld = viewerWith({ bookingsWithheld: true });
 
-/** Getting into an account and keeping it. */
 export const ACCOUNT_SCREENS: Screen[] = [
   { name: 'login', path: '/login' },
   {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD } from './clinic-api';
 
-/** Of the accounts that `register` makes. */
+/** Of accounts that `register` makes. */
 export const PASSWORD = 'primera1';
 
-/** A signed-in person's menu, at a desk. */
+/** On a desktop. */
 export const menuOf = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 
-/** Opens the dialog of one's own account by an entry of the menu, which a phone has elsewhere. */
+/** Opens a dialog of the own account from the menu of a phone or desktop. */
 export async function openAccount(page: Page, entry: 'Editar Perfil' | 'Cambiar Contraseña'): Promise<void> {
   const phone = page.getByRole('button', { name: 'Abrir menú' });
   const menu = menuOf(page);
@@ -18,14 +18,14 @@ export async function openAccount(page: Page, entry: 'Editar Perfil' | 'Cambiar 
   await page.getByRole('dialog', { name: 'Mi cuenta' }).waitFor();
 }
 
-/** Fills in the login with a demo account and sends it. */
+/** On the login page. */
 export async function signInAs(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
 }
 
-/** Makes a patient's account by the page, which signs them in. */
+/** Makes a patient's account on the page and signs in. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Registrarse como Paciente' }).click();
@@ -38,14 +38,14 @@ export async function register(page: Page, email: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/');
 }
 
-/** From the menu at a desk. */
+/** On a desktop. */
 export async function signOut(page: Page): Promise<void> {
   await menuOf(page).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).and(page.locator(':visible')).click();
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).waitFor();
 }
 
-/** Fills in the login and sends it; what comes of it is the caller's. */
+/** Opens the login page and sends the form; does not wait for the result. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await signInAs(page, email, password);

@@ -19,7 +19,7 @@ const nothing = (data: Record<string, unknown>) => ({
   }),
 });
 
-/** Whatever the demo clinic has booked, the first date falls on somebody. */
+/** The first date affects turnos, whatever the demo clinic has booked. */
 const affected = (data: Record<string, unknown>) => {
   const [first, ...rest] = data.unavailableDates as { date: string }[];
   const turno = (id: string, patientName: string, start: string, end: string, status: string) => ({
@@ -43,7 +43,7 @@ async function loaded(page: Page): Promise<void> {
   await page.getByLabel(/^Tarifa por turno/).waitFor();
 }
 
-/** Everything that can be wrong at once. */
+/** All mistakes at once. */
 async function mistakes(page: Page): Promise<void> {
   await loaded(page);
   await page.getByRole('button', { name: 'Agregar horario del lunes' }).click();
@@ -90,7 +90,7 @@ async function refused(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('alert').waitFor();
 }
 
-/** Somebody else has saved the week and the fee, says the server. */
+/** The server reports that another person has saved week and fee. */
 async function changedMeanwhile(page: Page): Promise<void> {
   await asProfessional(page);
   await page.route('**/graphql', (route) => {
@@ -106,7 +106,7 @@ async function changedMeanwhile(page: Page): Promise<void> {
   });
 }
 
-/** What was sent without Sunday, later on Mondays, and shorter on the first other day. */
+/** Without Sunday, later on Mondays, and shorter on the first other day. */
 function theirWeek(sent: unknown): object[] {
   const entries = (sent as { dayOfWeek: number; startTime: string; endTime: string }[]).filter(({ dayOfWeek }) => dayOfWeek > 0);
   const other = entries.find(({ dayOfWeek }) => dayOfWeek > 1)?.dayOfWeek;
@@ -128,7 +128,6 @@ async function overtaken(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Cambios de otra persona' }).nth(1).waitFor();
 }
 
-/** When a professional attends and when not. */
 export const AVAILABILITY_SCREENS: Screen[] = [
   { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
   { name: 'availability-mistakes', path: PATH, before: asProfessional, prepare: mistakes },

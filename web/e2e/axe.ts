@@ -8,26 +8,20 @@ declare global {
   }
 }
 
-/**
- * In ASCII: a dozen characters that need two bytes would make all of them take two, on the way into every page. Without the
- * HTML of what has no fault.
- */
+/** In ASCII, because a wider character would double what is sent to every page. Without HTML of passing elements. */
 const SOURCE = `${inAscii(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'))};axe.configure({ noHtml: true });`;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** The rules that the theme can change the answer of. */
+/** Rules that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/**
- * What axe finds on the page as it stands, and on its colours in the other theme; one readable entry a rule, [] when it
- * finds nothing. It is a list, not an assertion, so that a test compares it with [] and shows every finding.
- */
+/** One entry per failed rule, colours in both themes; [] if none. A list, so that tests show every finding. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const faults = await faultsUntilDusk(page);
   await changeTheme(page);
   return faults;
 }
 
-/** The same, but the page stays in the other theme, which spares who looks on to draw it anew. */
+/** Leaves the page in the other theme, which saves drawing it again. */
 export async function faultsUntilDusk(page: Page): Promise<string[]> {
   const faults = await analyze(page, { type: 'tag', values: TAGS });
   const other = await changeTheme(page);
@@ -35,10 +29,7 @@ export async function faultsUntilDusk(page: Page): Promise<string[]> {
   return [...faults, ...colourFaults.map((fault) => `${other}: ${fault}`)];
 }
 
-/**
- * To the one that it is not in, as the person's system does at dusk. A page of the product says its theme in
- * `data-theme`; others have none.
- */
+/** Switches the system's theme. The product's pages show it in `data-theme`, other pages don't. */
 export async function changeTheme(page: Page): Promise<'light' | 'dark'> {
   const wanted = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark'));
   await page.emulateMedia({ colorScheme: wanted });
@@ -50,11 +41,10 @@ export async function changeTheme(page: Page): Promise<'light' | 'dark'> {
 }
 
 /**
- * Without @axe-core/playwright, which carries what axe did not find out of the page too: most of the time it takes. Pages
- * of ours have no frames, so the top one is all.
+ * @axe-core/playwright would also transfer passing results, which takes most of the time. Our pages have no frames.
  */
 async function analyze(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  // The word of a button that opened a dialog is on its way out, and then gone from the page.
+  // A closing tooltip would be gone during the check.
   await page.waitForFunction(() => document.querySelector('.MuiTooltip-popperClose') === null);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (rules) => {
@@ -70,7 +60,7 @@ async function analyze(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   }, runOnly);
 }
 
-/** The same program: in names and strings, where axe has them, escapes mean the character. */
+/** Escapes mean the same in names and strings, the only places where axe has such characters. */
 function inAscii(source: string): string {
   return source.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -4,7 +4,7 @@ import type { Screen } from './screen';
 
 const withoutDays = (data: Record<string, unknown>) => ({ ...data, monthSlots: { ...(data.monthSlots as object), days: [] } });
 
-/** What staff look up in them. */
+/** For staff. */
 export const LOOK_UP_SCREENS: Screen[] = [
   {
     name: 'booking-dialog-lookup', path: '/', windowOnly: true,
@@ -35,7 +35,7 @@ export const LOOK_UP_SCREENS: Screen[] = [
   },
 ];
 
-/** The dialogs that make a turno; each screen opens its page itself. */
+/** Each screen opens its page itself. */
 export const BOOKING_DIALOG_SCREENS: Screen[] = [
   { name: 'booking-dialog-patient', path: '/', windowOnly: true, prepare: (page) => openBooking(page, 'user') },
   {

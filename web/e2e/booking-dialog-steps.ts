@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
 import { beSignedIn } from './session';
 
-/** The booking dialogs as a person names their parts. */
+/** The booking dialogs. */
 
 export const sheet = (page: Page): Locator => page.getByRole('dialog');
 
@@ -19,7 +19,7 @@ export type DialogRole = keyof typeof OPENERS;
 export const opener = (page: Page, role: DialogRole): Locator =>
   page.getByRole('main').getByRole('button', { name: OPENERS[role][1], exact: true }).first();
 
-/** Signed in as `role`, at the page that has the dialog, and the dialog open. */
+/** Signs in as `role` and opens the dialog. */
 export async function openBooking(page: Page, role: DialogRole): Promise<void> {
   await beSignedIn(page, role);
   await page.goto(OPENERS[role][0]);
@@ -27,12 +27,12 @@ export async function openBooking(page: Page, role: DialogRole): Promise<void> {
   await sheet(page).getByLabel('Sala').waitFor();
 }
 
-/** Chooses the option of a select by its place; the first is the one that asks. */
+/** By position; the first option is the placeholder. */
 export async function pick(page: Page, label: string, index: number): Promise<void> {
   await sheet(page).getByLabel(label).selectOption({ index });
 }
 
-/** The first room and the first free slot of the month, or of a later one. Gives the slot's HH:mm. */
+/** Chooses the first room and slot, in a later month if needed. Returns the slot's HH:mm. */
 export async function chooseSlot(page: Page): Promise<string> {
   await pick(page, 'Sala', 1);
   await showFreeMonth(page);
@@ -43,7 +43,7 @@ export async function chooseSlot(page: Page): Promise<string> {
   return time;
 }
 
-/** Staff look for whom the turno is. */
+/** Searches for the patient, as staff. */
 export async function lookUp(page: Page, text: string): Promise<void> {
   await sheet(page).getByRole('combobox', { name: 'Buscar paciente' }).pressSequentially(text);
 }
@@ -55,14 +55,14 @@ export async function fillPatient(page: Page): Promise<void> {
   await sheet(page).getByLabel('Notas').fill(PATIENT.notes);
 }
 
-/** For staff: a date and a time that nobody has to offer. */
+/** For staff: a time that is not offered. */
 export async function typeTime(page: Page, date: string, time: string): Promise<void> {
   await sheet(page).getByRole('button', { name: 'Otro horario' }).click();
   await sheet(page).getByLabel('Fecha', { exact: true }).fill(date);
   await sheet(page).getByLabel('Hora de inicio').fill(time);
 }
 
-/** The administrator's short form, on a day of the calendar in months to come that has slots. */
+/** The administrator's form, on a future day with slots. */
 export async function openCreate(page: Page): Promise<void> {
   await beSignedIn(page, 'admin');
   await page.goto('/dashboard');

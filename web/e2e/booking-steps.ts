@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { dayOf, soonestOffer } from './clinic-api';
 
-/** The booking page as a person names its parts. */
+/** The booking page. */
 
-/** Somebody else in each test file: a person without an account holds only so many turnos. */
+/** One per test file, because a guest may hold only a few turnos. */
 export const PATIENT = { name: 'Nora Ñandú', email: `nora.${Date.now()}@correo.example`, phone: '11 2345-6789', notes: 'Primera consulta' };
 
-/** Days that can be chosen, in order. */
+/** In order. */
 export const freeDays = (page: Page): Locator => page.getByRole('grid').getByRole('button', { name: /, \d+ horarios?$/, disabled: false });
 
 export const slots = (page: Page): Locator => page.getByRole('radio', { name: /^\d{2}:\d{2}$/ });
@@ -17,10 +17,10 @@ export const rooms = (page: Page): Locator => page.getByRole('radiogroup', { nam
 
 export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Confirmar Turno' });
 
-/** Of the calendar: a month that has no free day offers the next one below it too. */
+/** The calendar's; a month without free days has another one below. */
 export const nextMonth = (page: Page): Locator => page.getByRole('button', { name: 'Mes siguiente', exact: true });
 
-/** The page of whoever has the soonest slot, in the month of it: late in a month that is the next. */
+/** The page of the professional with the soonest slot, in its month. */
 export async function soonestMonthPath(): Promise<string> {
   const { professionalId, startTime } = await soonestOffer();
   return `/book/${professionalId}?mes=${dayOf(startTime).slice(0, 7)}`;
@@ -29,7 +29,7 @@ export async function soonestMonthPath(): Promise<string> {
 const MONTHS_AHEAD = 3;
 const MONTH_LOADS_WITHIN_MS = 3_000;
 
-/** Shows the first month from the one on show that has a free day: late in a month this one may have none left. */
+/** Goes to the first month with a free day; late in a month that may be the next. */
 export async function showFreeMonth(page: Page): Promise<void> {
   for (let month = 0; month < MONTHS_AHEAD; month += 1) {
     const found = await freeDays(page).first().waitFor({ timeout: MONTH_LOADS_WITHIN_MS }).then(() => true, () => false);
@@ -39,7 +39,7 @@ export async function showFreeMonth(page: Page): Promise<void> {
   throw new Error(`No free day in ${MONTHS_AHEAD} months.`);
 }
 
-/** Clicks the first free day, in a later month when this one has none. */
+/** In a later month if needed. */
 export async function chooseFirstDay(page: Page): Promise<void> {
   await showFreeMonth(page);
   await freeDays(page).first().click();
@@ -59,8 +59,8 @@ export async function fillPatient(page: Page): Promise<void> {
 }
 
 /**
- * Books, from the first page to the confirmation, the last free day of next month, which is far enough ahead to be
- * cancelled. `fill` looks at and fills in the patient's form.
+ * Books the last free day of next month, which is far enough ahead to be cancelled. `fill` checks and fills in the
+ * patient's form.
  */
 export async function bookWellAhead(page: Page, fill: () => Promise<void>): Promise<void> {
   await page.goto('/');

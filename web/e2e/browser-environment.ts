@@ -7,8 +7,7 @@ declare global {
 }
 
 /**
- * Node with a browser. Jest evaluates what a test file imports anew for each file, and keeps what an environment imports: so
- * Playwright is evaluated, and a browser started, once for each worker.
+ * Node with a browser. Jest keeps an environment's modules, so Playwright loads and a browser starts once per worker.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

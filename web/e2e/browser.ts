@@ -6,22 +6,21 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const isPhone = ({ width }: typeof PHONE): boolean => width < 600;
 
 export interface PersonOptions {
-  /** What paths given to `goto` are relative to. */
+  /** For relative paths in `goto`. */
   baseURL?: string;
   viewport?: { width: number; height: number };
-  /** IANA name of the person's own zone, which the product must ignore. Default: the clinic's. */
+  /** IANA name; the product must ignore it. Default: the clinic's zone. */
   timezoneId?: string;
   colorScheme?: 'light' | 'dark';
   /** Default: true. */
   runsScripts?: boolean;
   /**
-   * Whether the browser asks for no more than is needed. Default: true, so that a dialog's file comes when it is opened, the same
-   * however busy the machine is, and no story pays for files that it never uses.
+   * Turns off prefetching, so that a dialog's file loads when it opens, however busy the machine is. Default: true.
    */
   savesData?: boolean;
 }
 
-/** A person at a clean browser: nothing stored, Spanish of Argentina, still pictures. */
+/** Nothing stored, es-AR, no animations. */
 export function newPerson(browser: Browser, options: PersonOptions = {}): Promise<BrowserContext> {
   const viewport = options.viewport ?? DESKTOP;
   return browser.newContext({
@@ -32,7 +31,7 @@ export function newPerson(browser: Browser, options: PersonOptions = {}): Promis
     colorScheme: options.colorScheme ?? 'light',
     javaScriptEnabled: options.runsScripts ?? true,
     reducedMotion: 'reduce',
-    // A phone's scroll bars lie over the page and take no width.
+    // A phone's scroll bars take no width.
     isMobile: isPhone(viewport),
     hasTouch: isPhone(viewport),
   });

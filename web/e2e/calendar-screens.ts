@@ -5,7 +5,7 @@ import { asAdmin, asProfessional, asProfessionalWhen } from './session';
 
 let day: string | undefined;
 
-/** A day on which the professional has somebody. */
+/** With a turno of the professional. */
 async function busyDay(): Promise<string> {
   day ??= (await bookWithProfessional()).day;
   return dayPath(day);
@@ -16,7 +16,7 @@ const withoutTurnos = (data: Record<string, unknown>) => ({ ...data, appointment
 const listed = (page: Page): Promise<void> => page.getByRole('main').getByRole('article').first().waitFor();
 
 async function openMenu(page: Page): Promise<void> {
-  // One that is cancelled already would ask nothing.
+  // A cancelled one has no question.
   await page.locator('article:not([data-status="cancelled"])').getByRole('button', { name: 'Cambiar estado' }).first().click();
   await page.getByRole('menu').waitFor();
 }
@@ -28,7 +28,7 @@ async function openMove(page: Page): Promise<void> {
 
 const PANEL = '/admin/appointments/calendar';
 
-/** The same day in the administrators' panel. */
+/** The same day in the panel. */
 async function panelDay(): Promise<string> {
   return `${PANEL}${(await busyDay()).slice('/dashboard'.length)}`;
 }
@@ -40,7 +40,7 @@ async function openEdit(page: Page): Promise<void> {
 
 const found = (page: Page): Promise<void> => page.getByRole('table', { name: 'Próximos turnos' }).waitFor();
 
-/** In the administrators' panel. */
+/** In the panel. */
 export const TURNOS_SCREENS: Screen[] = [
   { name: 'turnos', path: PANEL, before: asAdmin, prepare: listed },
   { name: 'turnos-day', path: panelDay, before: asAdmin, prepare: listed },

@@ -12,7 +12,7 @@ export interface BookedTurno {
 
 export const OTHER_PATIENT = 'Otra Persona';
 
-/** Somebody books with the demo professional on a day that offers several slots: the turno can be moved to another time of it. */
+/** Books on a day with several slots, so that the turno can move within it. */
 export async function bookWithProfessional(): Promise<BookedTurno> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { viewer } = await graphql<{ viewer: { name: string; professional: { id: number } } }>(
@@ -26,7 +26,7 @@ export async function bookWithProfessional(): Promise<BookedTurno> {
   return { id, day: dayOf(startTime), time: clockTime(startTime), professionalId };
 }
 
-/** The day and time a turno has by now, and where it stands. */
+/** The turno's present day, time and status. */
 export async function lookUp(id: string): Promise<{ day: string; time: string; status: string }> {
   const { appointment } = await graphql<{ appointment: { startTime: string; status: string } }>(
     'query ($id: ID!) { appointment(id: $id) { startTime status } }',
@@ -35,7 +35,7 @@ export async function lookUp(id: string): Promise<{ day: string; time: string; s
   return { day: dayOf(appointment.startTime), time: clockTime(appointment.startTime), status: appointment.status };
 }
 
-/** The administrator gives it another status, from elsewhere. */
+/** As the administrator, outside the page. */
 export async function setStatusElsewhere(id: string, status: string): Promise<void> {
   await graphql(
     'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }',
@@ -46,7 +46,6 @@ export async function setStatusElsewhere(id: string, status: string): Promise<vo
 
 export const dayPath = (day: string): string => `/dashboard?dia=${day}`;
 
-/** The card of that turno. */
 export const turnoCard = (page: Page, id: string): Locator => page.locator(`article[aria-labelledby="turno-${id}"]`);
 
 export async function chooseStatus(page: Page, card: Locator, status: string): Promise<void> {

@@ -7,16 +7,13 @@ const CACHE = join(__dirname, '..', '..', 'node_modules', '.cache', 'turnero');
 
 export interface ChromiumFiles {
   executable: string;
-  /** Added to the environment of the browser process only. */
+  /** Only for the browser process. */
   env: Record<string, string>;
 }
 
 /**
- * Unpacks the Chromium that comes with npm (Linux x64) once per version, with the libraries and
- * fonts that a machine with only Node lacks. Takes about 2 s the first time, nothing later.
- *
- * It is unpacked aside and renamed when whole: two test runs may start at once, and the package's
- * own function takes a half-written file for a finished one.
+ * Unpacks npm's Chromium (Linux x64) once per version, with the libraries and fonts that a bare machine lacks.
+ * Renames it when complete: two runs may start at once, and the package takes a half-written file for a finished one.
  */
 export function unpackChromium(): ChromiumFiles {
   const folder = join(CACHE, `chromium-${packageVersion('@sparticuz/chromium')}`);
@@ -42,8 +39,8 @@ export function unpackChromium(): ChromiumFiles {
 }
 
 /**
- * A process of its own, because the package reads TMPDIR and AWS_EXECUTION_ENV, and the latter,
- * which makes it unpack NSS and expat too, would also change the environment of the tests.
+ * A separate process, because the package needs AWS_EXECUTION_ENV to unpack NSS and expat, and that would change the
+ * tests' environment.
  */
 function inflatePackage(folder: string): void {
   const script = `const chromium = require(${JSON.stringify(require.resolve('@sparticuz/chromium'))});
@@ -56,9 +53,8 @@ function inflatePackage(folder: string): void {
 }
 
 /**
- * Only our own fonts, so that a screenshot is the same on every machine: Open Sans from the
- * Chromium package and Noto Color Emoji, whose web font the browser does not accept as a system
- * font until it is a plain TrueType file.
+ * Only our fonts, so that screenshots are the same everywhere: Open Sans from the package and Noto Color Emoji, which
+ * the browser accepts as a system font only in TrueType.
  */
 function writeFonts(folder: string, finalFolder: string): void {
   const emoji = require.resolve('@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff');
@@ -77,7 +73,7 @@ function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** Read from the file: the package's exports hide its package.json. */
+/** The package's exports hide its package.json. */
 function packageVersion(name: string): string {
   let folder = dirname(require.resolve(name));
   while (!existsSync(join(folder, 'package.json')) || !('version' in readJson(join(folder, 'package.json')))) {

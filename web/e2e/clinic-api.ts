@@ -1,16 +1,16 @@
-/** The clinic as another person's program sees it: for arranging and for what a test compares with. */
+/** The clinic's API, for preparing and comparing. */
 
 export interface Offer {
   professionalId: number;
   professionalName: string;
-  /** Instant with the clinic's offset. */
+  /** With the clinic's offset. */
   startTime: string;
   durationMinutes: number;
 }
 
 export const DEMO_PASSWORD = 'demo1234';
 
-/** One account of each role that the demo clinic brings. */
+/** The demo clinic's accounts. */
 export const DEMO_EMAIL = {
   user: 'paciente@clinica.example',
   professional: 'profesional@clinica.example',
@@ -21,14 +21,14 @@ const PATIENT = { name: 'Otra Persona', email: 'otra.persona@correo.example' };
 
 const sessions = new Map<string, Promise<string>>();
 
-/** The bearer token of the session that a test file keeps for a demo account. For who only wants to be somebody; see openSession. */
+/** A token that the test file shares: do not end its session. */
 export function sessionOf(email: string): Promise<string> {
   const kept = sessions.get(email) ?? openSession(email);
   sessions.set(email, kept);
   return kept;
 }
 
-/** The bearer token of a new session of a demo account, for who ends it. */
+/** A token of a new session, which the test may end. */
 export async function openSession(email: string): Promise<string> {
   const { signIn: session } = await graphql<{ signIn: { token: string } }>(
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
@@ -37,7 +37,7 @@ export async function openSession(email: string): Promise<string> {
   return session.token;
 }
 
-/** Asks as whoever `token` belongs to, or as a visitor. Rejects when the clinic refuses. */
+/** Without `token` as a visitor. Rejects on errors. */
 export async function graphql<D>(query: string, variables: Record<string, unknown> = {}, token?: string): Promise<D> {
   const response = await fetch(`${process.env.E2E_URL}/graphql`, {
     method: 'POST',
@@ -49,10 +49,10 @@ export async function graphql<D>(query: string, variables: Record<string, unknow
   return data;
 }
 
-/** Visitors book an hour ahead: a slot that begins later than this is still offered when the story ends. */
+/** Visitors book an hour ahead, so such a slot stays on offer during the test. */
 const LASTS_FROM_MINUTES = 70;
 
-/** A slot that stays on offer for the story, among the soonest. Rejects when the clinic offers none. */
+/** Among the soonest slots, one that stays on offer. Rejects without one. */
 export async function soonestOffer(): Promise<Offer> {
   const { clinic, nextSlots } = await graphql<{
     clinic: { now: string };
@@ -61,7 +61,7 @@ export async function soonestOffer(): Promise<Offer> {
   const lasts = (startTime: string) => Date.parse(startTime) >= Date.parse(clinic.now) + LASTS_FROM_MINUTES * 60_000;
   const [soonest] = nextSlots;
   if (!soonest) throw new Error('The demo clinic offers no slot.');
-  // An hour before the clinic opens everybody's first slot is about to go; the next one of the same professional is not.
+  // An hour before opening, all first slots expire soon; the next slot of the same professional does not.
   const { professional, durationMinutes, startTime } = nextSlots.find((slot) => lasts(slot.startTime)) ?? {
     ...soonest,
     startTime: (await slotsOfTwoMonths(soonest)).find(lasts),
@@ -78,11 +78,10 @@ async function slotsOfTwoMonths({ professional, startTime }: { professional: { i
 interface SlotDay {
   /** Of the month. */
   day: number;
-  /** When each begins. */
+  /** Their starts. */
   slots: string[];
 }
 
-/** The days of a month that offer slots. */
 async function slotDays(professionalId: number, { year, month }: { year: number; month: number }): Promise<SlotDay[]> {
   const { monthSlots } = await graphql<{ monthSlots: { days: SlotDay[] } }>(
     'query ($id: Int!, $year: Int!, $month: Int!) { monthSlots(professionalId: $id, year: $year, month: $month) { days { day slots } } }',
@@ -91,7 +90,7 @@ async function slotDays(professionalId: number, { year, month }: { year: number;
   return monthSlots.days;
 }
 
-/** HH:mm of every slot of a professional on a day, yyyy-MM-dd. */
+/** HH:mm; `day` is yyyy-MM-dd. */
 export async function timesOf(professionalId: number, day: string): Promise<string[]> {
   const [year, month, number] = day.split('-').map(Number) as [number, number, number];
   const days = await slotDays(professionalId, { year, month });
@@ -100,7 +99,7 @@ export async function timesOf(professionalId: number, day: string): Promise<stri
 
 const SLOTS_OF_A_DAY = 4;
 
-/** A slot of the professional's first day with several; not its first, which may be gone in a minute. */
+/** On the first day with several slots; not its first slot, which may expire in a minute. */
 export async function slotOfARoomyDay(id: number): Promise<string> {
   const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id });
   if (firstSlot === null) throw new Error('The professional offers no slot.');
@@ -111,7 +110,7 @@ export async function slotOfARoomyDay(id: number): Promise<string> {
   throw new Error(`The professional has no day with ${SLOTS_OF_A_DAY} slots.`);
 }
 
-/** The front desk books for somebody else, as often as it likes: every slot of the professional at that instant is gone afterwards. */
+/** Books as staff, who have no limit. The professional has no slot at that instant afterwards. */
 export async function takeSlot(offer: Offer): Promise<string> {
   const { slotRooms } = await graphql<{ slotRooms: { room: { id: number }; availability: string }[] }>(
     'query ($id: Int!, $start: DateTime!) { slotRooms(professionalId: $id, startTime: $start) { room { id } availability } }',
@@ -135,7 +134,6 @@ export async function takeSlot(offer: Offer): Promise<string> {
 export const clockTime = (instant: string): string => instant.slice(11, 16);
 export const dayOf = (instant: string): string => instant.slice(0, 10);
 
-/** The month that many months after that of an instant. */
 export function monthAfter(instant: string, months: number): { year: number; month: number } {
   const first = new Date(Date.UTC(Number(instant.slice(0, 4)), Number(instant.slice(5, 7)) - 1 + months));
   return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1 };

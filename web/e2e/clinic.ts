@@ -5,31 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
-/** The first start makes a database cluster, migrates it and fills in the demo clinic. */
+/** The first start makes a cluster, migrates and fills in the demo clinic. */
 const READY_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 20_000;
 
 export interface Clinic {
-  /** Without a slash at the end. */
+  /** Without a final slash. */
   url: string;
-  /** What the server has printed so far. */
+  /** The output so far. */
   log(): string;
-  /** Stops the server the way a person does and removes its data. Rejects when it has to be killed. */
+  /** Stops the server gracefully and removes its data. Rejects when it has to be killed. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built product as a user does (one process that serves API and web) on a free port,
- * with a throw-away database of its own and the demo clinic in it. Resolves once /ready says yes;
- * rejects with the server's own output when it ends or takes too long.
+ * Starts the built product with its own database and the demo clinic on a free port. Resolves when /ready succeeds;
+ * rejects with the server's output.
  */
 export async function startClinic(environment: Record<string, string> = {}): Promise<Clinic> {
   const dataDir = await mkdtemp(join(tmpdir(), 'turnero-e2e-'));
-  // The database server runs as another user when the tests run as root.
+  // PostgreSQL runs as another user when tests run as root.
   await chmod(dataDir, 0o711);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  // Not as in production and without a proxy: the tests read their mails at /dev/mail.json.
+  // Not in production mode, because tests read mails at /dev/mail.json.
   const {
     DATABASE_URL: _theirs, SMTP_URL: _mails, NODE_ENV: _mode, PUBLIC_URL: _address, TRUST_PROXY: _proxies, ...inherited
   } = process.env;
@@ -66,7 +65,7 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms.`);
 }
 
-/** True when it had to be killed. */
+/** true when it had to be killed. */
 async function end(server: ChildProcess): Promise<boolean> {
   if (server.exitCode !== null || server.signalCode !== null) return false;
   let killed = false;

@@ -16,7 +16,6 @@ async function refuseRule(page: Page): Promise<void> {
   await page.getByText('La descripción es requerida').waitFor();
 }
 
-/** The administrators' configuration: what the clinic is, costs and offers, and by which clock. */
 export const CONFIGURATION_SCREENS: Screen[] = [
   {
     name: 'configuration-clinic', path: CONFIGURATION, before: asAdmin,

@@ -5,7 +5,7 @@ import { asAdminWhen, asPatientWhen } from './session';
 const ROOMS = '/admin/system/rooms';
 const OVERVIEW = '/admin/appointments/availability';
 
-/** What no page is made for: the server has never said it, so the page crashes on it. */
+/** Impossible answers, on which the page crashes. */
 export const roomsBroken = asAdminWhen('allRooms', (data) => ({ ...data, allRooms: [null] }));
 export const dayBroken = asAdminWhen('roomsDay', (data) => ({ roomsDay: { ...(data['roomsDay'] as object), rooms: null } }));
 
@@ -16,7 +16,7 @@ export async function openToday(page: Page): Promise<void> {
 
 const broken = (page: Page) => page.getByRole('heading', { name: 'No se pudo mostrar la página' }).waitFor();
 
-/** Pictures alone: whoever opens them finds React's words about the crash in the console. */
+/** Not for axe tests, because React reports the crash in the console. */
 export const CRASH_SCREENS: Screen[] = [
   { name: 'crash-panel-page', path: ROOMS, before: roomsBroken, prepare: broken },
   {

@@ -6,7 +6,7 @@ declare global {
   var e2eClinics: Clinic[] | undefined;
 }
 
-/** Builds what is stale and starts a clinic for each worker of Jest. With E2E_URL the tests use that one instead. */
+/** Builds stale parts and starts a clinic per worker, or uses E2E_URL. */
 export default async function globalSetup({ maxWorkers }: { maxWorkers: number } = { maxWorkers: 1 }): Promise<void> {
   if (process.env.E2E_URL) return;
   const build = spawnSync(process.execPath, [join(__dirname, '..', '..', 'scripts', 'build.mjs')], { stdio: 'inherit' });

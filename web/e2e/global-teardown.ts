@@ -1,4 +1,4 @@
-/** Also fails the run when a server cannot stop cleanly. */
+/** Fails the run when a server does not stop cleanly. */
 export default async function globalTeardown(): Promise<void> {
   await Promise.all((globalThis.e2eClinics ?? []).map((clinic) => clinic.stop()));
 }

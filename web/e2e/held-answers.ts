@@ -7,13 +7,13 @@ declare global {
   }
 }
 
-/** Nothing more is asked for within this: a page whose file is still on its way asks as soon as it is there. */
+/** Without requests for this long, no more will come. */
 const QUIET_MS = 700;
 
-/** What each page has asked the server for and not got yet: with its file the page asks for more. */
+/** Pending requests, files included: a page's file may cause more. */
 const underWay = new WeakMap<Page, Set<Asked>>();
 
-/** From the page's next load on, every answer of GraphQL is kept back until it is let through. */
+/** Holds back every GraphQL answer from the page's next load on. */
 export async function holdAnswers(page: Page): Promise<void> {
   const requests = new Set<Asked>();
   underWay.set(page, requests);
@@ -35,9 +35,8 @@ export async function holdAnswers(page: Page): Promise<void> {
 }
 
 /**
- * Lets one answer after the other through, in the order they were asked for. Answers what was said meanwhile and is not true
- * of the page once it is complete, each with what was still on its way: [] when all is well. Signs of waiting ("Cargando…",
- * "…") are no claims.
+ * Releases the answers one by one, in order. Returns what the page said meanwhile that is not true of the complete
+ * page, with the requests that were pending; signs of waiting ("Cargando…", "…") don't count.
  */
 export async function saidTooSoon(page: Page): Promise<string[]> {
   const said = new Map<string, string>();
@@ -60,10 +59,10 @@ export async function saidTooSoon(page: Page): Promise<string[]> {
   return untrue;
 }
 
-/** A day of a calendar that says nothing more: in one that is not on its way, that there is nothing. */
+/** A calendar day without further text claims that it has nothing. */
 const EMPTY_DAY = /^[a-záéíóú]+, \d+ de [a-z]+ de \d{4}(, hoy)?$/;
 
-/** Whether the words of the claim stand in `known`, in their order: a line may say more once all is there. */
+/** Whether `known` contains the claim's words in order; the complete line may say more. */
 function holds(known: string, claim: string): boolean {
   if (EMPTY_DAY.test(claim)) return known === claim;
   const words = known.split(' ');
@@ -74,7 +73,7 @@ function holds(known: string, claim: string): boolean {
   });
 }
 
-/** What was answered is drawn, and what that asks for is asked. */
+/** Resolves when answers are drawn and their follow-up requests sent. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -84,7 +83,7 @@ function drawn(page: Page): Promise<void> {
   );
 }
 
-/** What the page says, to the eye or to a screen reader, a part each: a day's button, a row's cell, a field with its value. */
+/** Texts of the page, for eyes and screen readers, one per part: a button, a cell, a field with its value. */
 function claims(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const PARTS = 'button, a, td, li, dl > div, p, h1, h2, h3, h4, legend, label, option, caption, summary';
@@ -94,7 +93,7 @@ function claims(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
       if (!element || !texts.currentNode.textContent?.trim() || element.closest('script, style, noscript')) continue;
-      // Rows of a list that give way to others: each is true of itself, and the list says that it is not up to date.
+      // Old rows of a list that is loading are true, and the list is marked as busy.
       if (element.closest('[role="table"][aria-busy="true"]')) continue;
       const part = element.closest(PARTS) ?? element;
       if (part.matches('option') ? part.closest('select')?.checkVisibility() : part.checkVisibility()) parts.add(part);
@@ -108,7 +107,7 @@ function claims(page: Page): Promise<string[]> {
     const textOf = (part: Element) => {
       const copy = part.cloneNode(true) as Element;
       for (const style of copy.querySelectorAll('style')) style.remove();
-      // Words of two elements are two words.
+      // Separates the words of neighbouring elements.
       const pieces: string[] = [];
       const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) pieces.push(walker.currentNode.textContent ?? '');

@@ -1,6 +1,5 @@
 /**
- * People doing things in a real browser. Three workers, each with a clinic of its own: a browser waits for its clinic as
- * often as the clinic for the browser, so that two leave a fifth of two cores to nobody.
+ * Three workers with a clinic each, because browser and clinic often wait for each other.
  * @type {import('jest').Config}
  */
 module.exports = {
@@ -14,7 +13,7 @@ module.exports = {
   globalSetup: '<rootDir>/global-setup.ts',
   globalTeardown: '<rootDir>/global-teardown.ts',
   setupFiles: ['<rootDir>/own-clinic.ts'],
-  // On a busy machine a screen takes many times as long; a test that hangs is still found.
+  // Generous, for a busy machine.
   testTimeout: 120_000,
   maxWorkers: 3,
   testSequencer: require.resolve('../../scripts/longest-stories-first.cjs'),

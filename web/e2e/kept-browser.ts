@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './launch';
 
-/** One test file of a worker follows the other sooner than this; after its last one Jest waits half a second for a worker to end. */
+/** The next test file starts sooner; after the last one Jest waits half a second for a worker. */
 const KEPT_MS = 200;
 
 let browser: Promise<Browser> | undefined;
 let leaving: NodeJS.Timeout | undefined;
 
-/** The browser of this process, which is started when there is none. */
+/** Starts one if there is none. */
 export async function takeBrowser(): Promise<Browser> {
   clearTimeout(leaving);
   const running = await browser?.catch(() => undefined);
@@ -15,7 +15,7 @@ export async function takeBrowser(): Promise<Browser> {
   return browser!;
 }
 
-/** It ends soon, unless it is taken again. */
+/** Closes it soon, unless it is taken again. */
 export function leaveBrowser(): void {
   leaving = setTimeout(() => {
     const last = browser;

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 const MOST_PRESSES = 80;
 const MOST_DAYS = 31;
 
-/** Presses Tab until the element has the focus; returns how often. Rejects when it is not on the way. */
+/** Presses Tab until `target` has the focus. Returns the presses; rejects when it is not on the way. */
 export async function tabTo(page: Page, target: Locator): Promise<number> {
   for (let presses = 1; presses <= MOST_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator): Promise<number> {
   throw new Error(`${MOST_PRESSES} presses of Tab do not lead to ${target}; the focus is on ${await focused(page)}.`);
 }
 
-/** From the day of a month that has the focus, by the arrows, to another of that month, yyyy-MM-dd. Rejects when it is not on the way. */
+/** By arrows from the focused day of a month to `date`, yyyy-MM-dd. Rejects when it is not on the way. */
 export async function arrowTo(page: Page, day: Locator, date: string): Promise<void> {
   for (let presses = 0; !(await hasFocus(day)); presses += 1) {
     if (presses === MOST_DAYS) {
@@ -27,12 +27,12 @@ export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 }
 
-/** Resolves once it has the focus, which may come a moment after what brought it there. Where it is to stay: hasFocus. */
+/** Waits for the focus. To check that it stays, use hasFocus. */
 export async function comesIntoFocus(target: Locator): Promise<void> {
   await target.and(target.page().locator(':focus')).waitFor();
 }
 
-/** What has the focus, as the beginning of its markup and its text, for messages and for "not on the body". */
+/** The focused element's markup and text, for messages. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;

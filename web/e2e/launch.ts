@@ -9,18 +9,14 @@ const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  // A page lives for seconds here: what V8 would spend on optimising its code is more than that code runs, but for what is called
-  // more than ten thousand times (400 would do by default; without Maglev at all a page takes longer, ADR 43).
+  // Pages live for seconds, so optimizing pays only for very hot functions; none at all is slower too (ADR 43).
   '--js-flags=--no-turbofan --invocation-count-for-maglev=10000 --invocation-count-for-maglev-osr=3000',
 ];
 
-/** What a container usually gives is too little for a browser; Playwright therefore keeps it away from there. */
+/** Containers often give too little, so Playwright avoids it by default. */
 const SHARED_MEMORY = { folder: '/dev/shm', enoughBytes: 1_000_000_000 };
 
-/**
- * Starts a headless Chromium: CHROME_PATH when set, on Linux x64 the one that npm carries (no apt,
- * no download), elsewhere an installed Google Chrome.
- */
+/** CHROME_PATH if set; npm's Chromium on Linux x64; else an installed Google Chrome. */
 export async function launchBrowser(): Promise<Browser> {
   const common = { args: SWITCHES, ignoreDefaultArgs: unwantedDefaults(), chromiumSandbox: false, headless: true };
   const chosen = process.env.CHROME_PATH;
@@ -35,7 +31,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...common, channel: 'chrome' });
 }
 
-/** Each answer of the server is a file of its own in /tmp, made and removed again, unless there is memory to share. */
+/** Without shared memory, each answer is a temporary file. */
 function unwantedDefaults(): string[] {
   const { folder, enoughBytes } = SHARED_MEMORY;
   if (!existsSync(folder)) return [];

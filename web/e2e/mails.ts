@@ -6,10 +6,7 @@ interface Mail {
   text: string;
 }
 
-/**
- * The first link to `path`, a regular expression's source, in the newest mail to `to` that has one. Waits for it;
- * rejects when none comes.
- */
+/** The first link to `path` (regular expression) in the newest mail to `to` that has one. Rejects when none comes. */
 export async function mailedLink(to: string, path: string): Promise<string> {
   const wanted = new RegExp(`https?://\\S+${path}\\?\\S+`);
   const linkOf = ({ text }: Mail) => wanted.exec(text)?.[0];
@@ -17,10 +14,7 @@ export async function mailedLink(to: string, path: string): Promise<string> {
   return linkOf(mail)!;
 }
 
-/**
- * The newest mail to `to` whose subject begins so and has `part` in it: people who have had mails of that name before
- * need to say which they wait for. Rejects when none comes.
- */
+/** The newest mail to `to` whose subject begins with `beginning` and contains `part`. Rejects when none comes. */
 export function mailNamed(to: string, beginning: string, part = ''): Promise<Mail> {
   return mailOf(
     to,

@@ -1,3 +1,3 @@
-/** An amount in the clinic's currency as the pages write it: without cents. */
+/** As pages write amounts: without cents. */
 export const money = (amount: number): string =>
   new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS', maximumFractionDigits: 0 }).format(amount);

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What a GraphQL request gets instead of the server's answer; when that is lost, the server did what was asked all the same. */
+/** Replaces the server's answer. 'lost': the server has done its work. */
 export type Answer = 'error' | 'offline' | 'lost' | 'never' | ((data: Record<string, unknown>) => Record<string, unknown>);
 
-/**
- * From now on requests of the page that ask for this root field get `answer`; a function changes
- * the server's own data, or takes a refusal's place. Others pass.
- */
+/** Answers requests for this root field from now on. A function changes the server's data or replaces an error. */
 export async function answerField(page: Page, rootField: string, answer: Answer): Promise<void> {
   const asked = new RegExp(`\\b${rootField}\\b`);
   await page.route('**/graphql', async (route) => {
@@ -28,10 +25,7 @@ export async function answerField(page: Page, rootField: string, answer: Answer)
   });
 }
 
-/**
- * Takes the data that the server puts into the first page away, so that the page asks for them:
- * what happens when the server could not read them in time.
- */
+/** Removes the first page's data, as when the server could not read them in time. */
 export async function withoutPageData(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

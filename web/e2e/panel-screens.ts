@@ -24,7 +24,7 @@ async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('alert').waitFor();
 }
 
-/** A room of the demo clinic with bookings to come, up to the question. */
+/** A room with future bookings, up to the question. */
 async function switchRoomOff(page: Page): Promise<void> {
   await press('Editar: Consultorio 1')(page);
   const dialog = page.getByRole('dialog');
@@ -35,7 +35,7 @@ async function switchRoomOff(page: Page): Promise<void> {
 
 const today = (page: Page) => page.getByRole('grid').first().getByRole('button', { name: /, hoy/ });
 
-/** The day after today, which has rentals. */
+/** Tomorrow has rentals. */
 async function hintOfNextDay(page: Page): Promise<void> {
   await today(page).focus();
   await page.keyboard.press('ArrowRight');

@@ -35,7 +35,6 @@ const waitForSaving = async (page: Page): Promise<void> => {
   await page.getByRole('progressbar').waitFor();
 };
 
-/** Many days at once. */
 export const RENTAL_BULK_SCREENS: Screen[] = [
   { name: 'rental-bulk', path: BULK_PATH, before: asProfessional, prepare: shown },
   { name: 'rental-bulk-chosen', path: BULK_PATH, before: asProfessional, prepare: chooseFour },

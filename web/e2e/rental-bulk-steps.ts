@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { DEMO_EMAIL, graphql, monthAfter, sessionOf } from './clinic-api';
 
-/** The bulk mode of the rental tab as a person names its parts. */
+/** The bulk mode of the rental tab. */
 
 export const BULK_PATH = '/dashboard/room-availability?modo=multiple';
 
-/** Another professional of the demo clinic. */
+/** Another professional. */
 export const COLLEAGUE = 'ricardo.ibanez@clinica.example';
-/** What a new interval is. */
+/** The default of a new interval. */
 const HOURS = { startTime: '09:00', endTime: '17:00' };
 const MONTHS_AHEAD = [1, 2, 3];
 
-/** A room and days of one month on all of which it is free at the default hours. */
+/** Free at the default hours on all of `days`. */
 export interface FreeRoom {
   id: number;
   /** yyyy-MM */
@@ -25,9 +25,9 @@ interface RoomDay {
   rooms: { roomId: number; free: { startTime: string; endTime: string }[] }[];
 }
 
-/** The first room that nobody has rented on so many days of a coming month, whenever on them. Rejects when there is none. */
+/** The first room without rentals on `count` days of a coming month. */
 export async function freeRoom(count: number): Promise<FreeRoom> {
-  // For nobody in particular: a professional's own turnos do not stand in the way of what they rent, but of a colleague's rental.
+  // As administrator: a professional's own turnos don't block their own rentals, but they block a colleague's.
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
   for (const ahead of MONTHS_AHEAD) {
@@ -57,10 +57,9 @@ function freeHours({ rooms }: RoomDay, id: number): number {
   return free.reduce((sum, { startTime, endTime }) => sum + hoursOf(endTime) - hoursOf(startTime), 0);
 }
 
-/** Of HH:mm. */
 const hoursOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-/** A colleague rents the room on these days, over the default hours. */
+/** At the default hours. */
 export async function colleagueRents(roomId: number, days: readonly string[]): Promise<void> {
   const token = await sessionOf(COLLEAGUE);
   for (const date of days) {
@@ -81,7 +80,7 @@ export const chosenDays = (page: Page): Locator => page.getByRole('region', { na
 
 export const save = (page: Page): Locator => page.getByRole('button', { name: /^(Guardar Reservas|Crear \d+ Reservas?)$/ });
 
-/** Opens the room's month with the room chosen. */
+/** Opens the month and chooses the room. */
 export async function openBulk(page: Page, { id, month }: FreeRoom): Promise<void> {
   await page.goto(`${BULK_PATH}&mes=${month}`);
   await page.getByLabel('Sala', { exact: true }).selectOption(String(id));
@@ -92,7 +91,7 @@ export async function chooseDays(page: Page, days: readonly string[]): Promise<v
   for (const date of days) await day(page, date).click();
 }
 
-/** The calendar hears nothing new from now on: whoever is quicker is found out by saving. Resolves to the way back. */
+/** Stops the calendar's updates, so that only saving shows a conflict. Resolves to the undo function. */
 export async function withoutNews(page: Page): Promise<() => Promise<void>> {
   const isMonth = /\broomMonth\b/;
   const hold = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>

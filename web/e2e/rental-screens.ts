@@ -3,7 +3,7 @@ import { beTooLate, chooseFreeRoom, dialog, openFreeDay, RENTAL_PATH, reserveBut
 import type { Screen } from './screen';
 import { asProfessional, asProfessionalWhen } from './session';
 
-/** The hours end before they start. */
+/** The end is before the start. */
 async function turnRound(page: Page): Promise<void> {
   await chooseFreeRoom(page);
   const hours = dialog(page).getByRole('group', { name: 'Intervalo 1' });
@@ -18,7 +18,6 @@ async function priceless(page: Page): Promise<void> {
   await dialog(page).getByText('No se pudo calcular el costo.').scrollIntoViewIfNeeded();
 }
 
-/** Renting a room for one day. */
 export const RENTAL_SCREENS: Screen[] = [
   {
     name: 'rental', path: RENTAL_PATH, before: asProfessional,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { colleagueRents, freeRoom, withoutNews, type FreeRoom } from './rental-bulk-steps';
 
-/** The rental tab, one day at a time, as a person names its parts. */
+/** The rental tab for one day. */
 
 export const RENTAL_PATH = '/dashboard/room-availability';
 
@@ -9,7 +9,7 @@ export const reserveButtons = (page: Page): Locator => page.getByRole('button', 
 
 const SPOKEN = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The button of a day, yyyy-MM-dd; there once its month is on show. */
+/** `date` is yyyy-MM-dd; its month must be on show. */
 export const reserveButton = (page: Page, date: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^Reservar el \\S+, ${SPOKEN.format(new Date(`${date}T00:00Z`))}$`) });
 
@@ -19,7 +19,7 @@ export const roomRadio = (page: Page, id: number): Locator => dialog(page).locat
 
 export const confirm = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Confirmar Reserva' });
 
-/** Opens a day on which a room is free at the usual hours. */
+/** With a room that is free at the default hours. */
 export async function openFreeDay(page: Page): Promise<FreeRoom> {
   const free = await freeRoom(1);
   await page.goto(`${RENTAL_PATH}?dia=${free.days[0]}`);
@@ -27,7 +27,7 @@ export async function openFreeDay(page: Page): Promise<FreeRoom> {
   return free;
 }
 
-/** The same with that room chosen, and its price. */
+/** Also chooses the room and waits for its price. */
 export async function chooseFreeRoom(page: Page): Promise<FreeRoom> {
   const free = await openFreeDay(page);
   await roomRadio(page, free.id).check();
@@ -35,13 +35,13 @@ export async function chooseFreeRoom(page: Page): Promise<FreeRoom> {
   return free;
 }
 
-/** Confirms what a colleague has rented a moment before, of which the page has not heard. */
+/** Confirms after a colleague has rented, which the page does not know. */
 export async function beTooLate(page: Page): Promise<void> {
   const free = await chooseFreeRoom(page);
   const hearAgain = await withoutNews(page);
   await colleagueRents(free.id, free.days);
   await hearAgain();
   await confirm(page).click();
-  // Once its toast has gone.
+  // After the toast.
   await dialog(page).getByRole('alert').waitFor();
 }

@@ -12,7 +12,6 @@ async function unfold(page: Page): Promise<void> {
   await page.getByText(/^Ver \d+ más$/).first().click();
 }
 
-/** What the administrators read afterwards: what changed about professionals, and who changed what. */
 export const REPORTS_SCREENS: Screen[] = [
   { name: 'activity', path: ACTIVITY, before: asAdmin, prepare: table },
   {

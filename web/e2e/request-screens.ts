@@ -7,7 +7,6 @@ import { asAdmin, asAdminWhen, beSignedIn } from './session';
 
 const REQUESTS = '/admin/appointments/requests';
 
-/** The request page of a specialty. */
 export async function requestPath(name: string): Promise<string> {
   const { specialties } = await graphql<{ specialties: { id: number; name: string }[] }>('{ specialties { id name } }');
   return `/book-specialty/${specialties.find((specialty) => specialty.name === name)!.id}`;
@@ -18,7 +17,7 @@ const nutrition = (): Promise<string> => requestPath('Nutrición');
 
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-/** Fills in the form of Pediatría, which has a question of each of the nine types. */
+/** Pediatría asks a question of each type. */
 export async function fillPediatrics(page: Page): Promise<void> {
   await box(page, 'Nombre y apellido del niño').fill('Benjamín Páez');
   await box(page, 'Fecha de nacimiento').fill('18-04-2023');
@@ -65,7 +64,7 @@ async function askToReject(page: Page): Promise<void> {
 const openDetails = pressForDialog(/^Ver detalles/);
 const openAssign = pressForDialog(/^Asignar profesional/);
 
-/** Somebody else has rejected it, says the server. */
+/** The server reports that another person has rejected it. */
 async function changedMeanwhile(page: Page): Promise<void> {
   await asAdmin(page);
   const listed: { items: Record<string, unknown>[] }[] = [];
@@ -89,7 +88,7 @@ async function holdChanged(page: Page): Promise<void> {
   await page.getByRole('alert').first().waitFor();
 }
 
-/** Of the month on show, or of the next where this one has no day left. */
+/** Of this month, or of the next if this one has no days left. */
 export async function chooseLastDay(dialog: Locator): Promise<void> {
   const days = dialog.getByRole('radiogroup', { name: 'Fecha' }).getByRole('radio');
   const nextMonth = dialog.getByRole('button', { name: 'Ver el mes siguiente' });
@@ -114,7 +113,7 @@ const empty = (data: Record<string, unknown>) => ({
 
 let sentId: string | undefined;
 
-/** The page of a request that a guest has sent. */
+/** The page of a guest's request. */
 async function sentPath(): Promise<string> {
   const id = Number((await requestPath('Cardiología')).split('/').at(-1));
   sentId ??= (
@@ -131,7 +130,6 @@ const asSentRequest = (facts: object) => (page: Page): Promise<void> =>
 
 const nobody = (data: Record<string, unknown>) => ({ ...data, professionals: [] });
 
-/** A patient asks for a turno by specialty, and the administrators answer. */
 export const REQUEST_SCREENS: Screen[] = [
   { name: 'request', path: nutrition, prepare: (page) => page.getByRole('group', { name: 'Sobre la consulta' }).waitFor() },
   {

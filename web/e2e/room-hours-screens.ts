@@ -10,7 +10,6 @@ const openDay = async (page: Page): Promise<void> => {
 const shown = (page: Page): Promise<void> => gridOf(page).and(page.locator(':not([aria-busy="true"])')).waitFor();
 const button = (name: string) => (page: Page): Promise<void> => page.getByRole('button', { name }).click();
 
-/** When a room opens: its calendar, and the templates for it. */
 export const ROOM_HOURS_SCREENS: Screen[] = [
   { name: 'room-hours', path: () => roomPath(), before: asAdmin, prepare: shown },
   {

@@ -1,18 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 import { dayOf, DEMO_EMAIL, graphql, monthAfter, sessionOf } from './clinic-api';
 
-/** A room that the demo clinic has configured, by its place in the list. */
+/** `place` counts the demo clinic's rooms. */
 export async function roomPath(below = '', place = 0): Promise<string> {
   const { rooms } = await graphql<{ rooms: { id: number }[] }>('{ rooms { id } }');
   return `/admin/rooms/${rooms[place]?.id}/availability${below}`;
 }
 
 export const gridOf = (page: Page): Locator => page.getByRole('grid');
-/** Days that are not over, in order. */
+/** Today and later, in order. */
 export const dayButtons = (page: Page): Locator => gridOf(page).locator('button[aria-disabled="false"]');
 export const toast = (page: Page, text: string): Locator => page.getByText(text).first();
 
-/** A day to come on which the room is rented: late in a month that is one of the next. */
+/** A future day with a rental; late in a month it may be in the next one. */
 async function bookedDay(roomId: number): Promise<string> {
   const token = await sessionOf(DEMO_EMAIL.admin);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
@@ -28,7 +28,7 @@ async function bookedDay(roomId: number): Promise<string> {
   throw new Error('The room is not rented this month or the next.');
 }
 
-/** Closes a day on which the room is rented, up to the question. */
+/** Closes a day with a rental, up to the question. */
 export async function closedBookedDay(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   const day = await bookedDay(Number(/rooms\/(\d+)/.exec(pathname)?.[1]));

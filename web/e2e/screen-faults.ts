@@ -3,17 +3,16 @@ import { show, type Screen } from './screen';
 import type { Visits } from './visits';
 import { faultsAt } from './widths';
 
-/** What axe finds on a screen, narrow and wide and in both themes, and how far it reaches beyond its side; [] when all is well. */
+/** Findings of axe and sideways scrolling, narrow and wide, in both themes. */
 export async function screenFaults(open: Visits['open'], screen: Screen): Promise<string[]> {
   const viewports = [PHONE, DESKTOP].filter(({ width }) => screen.widths?.includes(width) ?? true);
   const page = await open({ viewport: viewports[0] });
   await show(page, screen);
-  // A page whose file is still on its way is none yet.
+  // Its file may still be loading.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   return faultsAt(page, viewports);
 }
 
-/** A test for each screen. */
 export function testScreens(open: Visits['open'], screens: readonly Screen[]): void {
   test.each(screens)('axe finds nothing on $name, narrow and wide, light and dark, and nothing is cut off at the side', async (screen) => {
     expect(await screenFaults(open, screen)).toEqual([]);

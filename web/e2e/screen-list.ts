@@ -20,7 +20,7 @@ import { SPECIALTY_SCREENS } from './specialty-screens';
 import { SUMMARY_SCREENS } from './summary-screens';
 import { USER_SCREENS } from './user-screens';
 
-/** Ids are random: this one leads nowhere. */
+/** Does not exist. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let appointmentId: string | undefined;
@@ -121,7 +121,7 @@ const noAppointments = (data: Record<string, unknown>) => ({
   past: { ...(data.past as object), items: [], next: null },
 });
 
-/** The last one that was came and went without the clinic's word. */
+/** The last past turno was never confirmed. */
 const unconfirmedPast = (data: Record<string, unknown>) => {
   const past = data.past as { items: { status: string }[] };
   const last = past.items.findIndex(({ status }) => status === 'completed');
@@ -138,7 +138,7 @@ async function cancelPath(): Promise<string> {
 const asAppointment = (facts: object) => (page: Page): Promise<void> =>
   answerField(page, 'appointment', (data) => ({ ...data, appointment: { ...(data.appointment as object), ...facts } }));
 
-/** The soonest turno may be too near to be cancelled. */
+/** The soonest turno may be too near to cancel. */
 const FAR_AHEAD = { cancelDeadline: '2999-01-01T09:00:00-03:00' };
 
 const own: Screen[] = [
@@ -180,7 +180,7 @@ const others: Screen[] = [
   { name: 'sandbox', path: '/graphql' },
 ];
 
-/** The day and time that the page says are chosen are somebody else's from now on. */
+/** Takes the chosen slot as another person. */
 async function takeChosen(page: Page): Promise<void> {
   const address = new URL(page.url());
   const { professionalId, professionalName, durationMinutes } = offer ?? (await soonestOffer());

@@ -1,32 +1,31 @@
 import type { Page } from 'playwright-core';
 
-/** A screen to be photographed and looked at by axe. */
+/** For screenshots and axe. */
 export interface Screen {
-  /** File name without width, theme and extension. */
+  /** File name without width and theme. */
   name: string;
   path: string | (() => Promise<string>);
-  /** Before the page is opened: what the network answers. */
+  /** Prepares the network before the page opens. */
   before?: (page: Page) => Promise<void>;
-  /** After it is opened: what the person does. */
+  /** The person's actions after that. */
   prepare?: (page: Page) => Promise<void>;
-  /** Only at these widths. */
+  /** Default: all. */
   widths?: number[];
-  /** The window only: for dialogs, whose page below may be long. */
+  /** For dialogs, because the page below may be long. */
   windowOnly?: boolean;
 }
 
-/** Leads a new person's page to the screen. */
 export async function show(page: Page, { path, before, prepare }: Screen): Promise<void> {
   await before?.(page);
   await page.goto(typeof path === 'string' ? path : await path());
   await prepare?.(page);
 }
 
-/** Presses the first button of this name in the page's content. */
+/** The first button with this name in the page's content. */
 export const press = (name: string | RegExp) => (page: Page): Promise<void> =>
   page.getByRole('main').getByRole('button', { name }).first().click();
 
-/** The same, and waits for the dialog that it opens. */
+/** Also waits for a dialog. */
 export const pressForDialog = (name: string | RegExp) => async (page: Page): Promise<void> => {
   await press(name)(page);
   await page.getByRole('dialog').waitFor();

@@ -1,8 +1,7 @@
 /**
- * npm run screens: a picture of every screen in screen-list.ts, at two widths and in both themes,
- * into screens/ (not in git).
+ * npm run screens: pictures of all screens in screen-list.ts, at two widths and in both themes, in screens/.
  *   npm run screens -- booking     those whose name contains it (--only booking is the same)
- *   E2E_URL=http://localhost:4000 npm run screens     of a clinic that runs already
+ *   E2E_URL=http://localhost:4000 npm run screens     of a running clinic
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,7 +42,7 @@ async function main(): Promise<number> {
   return failed;
 }
 
-/** A screen that can't be reached is photographed as it stands, and said. */
+/** Takes a picture even if a step fails, and returns the fault. */
 async function picture(
   browser: Browser,
   screen: Screen,
@@ -62,12 +61,12 @@ async function picture(
     } catch (error) {
       fault = (error as Error).message.split('\n')[0];
     }
-    // What sticks to the window would otherwise lie over the middle of the picture.
+    // Sticky parts would cover the middle of the picture.
     if (!screen.windowOnly) await page.evaluate(() => window.scrollTo(0, 0));
     await page.screenshot({ path: file, fullPage: !screen.windowOnly });
     return fault;
   } finally {
-    // An answer that is still on its way would otherwise end the whole run.
+    // A pending answer would end the whole run.
     for (const page of person.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await person.close();
   }

@@ -4,7 +4,7 @@ import { answerField, type Answer } from './network';
 
 type Role = keyof typeof DEMO_EMAIL;
 
-/** The page opens as this role's demo account, without passing by the login. The session is shared: nobody may end it. */
+/** Opens the page with the demo account's shared session: do not end it. */
 export async function beSignedIn(page: Page, role: Role = 'user'): Promise<void> {
   const token = await sessionOf(DEMO_EMAIL[role]);
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
@@ -14,7 +14,7 @@ export const asPatient = (page: Page): Promise<void> => beSignedIn(page);
 export const asAdmin = (page: Page): Promise<void> => beSignedIn(page, 'admin');
 export const asProfessional = (page: Page): Promise<void> => beSignedIn(page, 'professional');
 
-/** Signed in as well, and who asks for this root field gets `answer`. */
+/** They also answer a root field with `answer`. */
 export const asPatientWhen = asRoleWhen('user');
 export const asAdminWhen = asRoleWhen('admin');
 export const asProfessionalWhen = asRoleWhen('professional');

@@ -4,7 +4,7 @@ import { asAdmin, asAdminWhen } from './session';
 
 const SPECIALTIES = '/admin/system/specialties';
 
-/** The form with most questions, and one of them open with its options wrong. */
+/** The longest form, with wrong options in a question. */
 async function editQuestions(page: Page): Promise<void> {
   await press(/^Editar: Pediatría/)(page);
   const dialog = page.getByRole('dialog');
@@ -35,7 +35,7 @@ async function askToDeleteSpecialty(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('alert').waitFor();
 }
 
-/** A specialty of the demo clinic with open requests, up to the question. */
+/** A specialty with open requests, up to the question. */
 async function switchSpecialtyOff(page: Page): Promise<void> {
   await press('Editar: Pediatría')(page);
   const dialog = page.getByRole('dialog');
@@ -44,7 +44,6 @@ async function switchSpecialtyOff(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: '¿Desactivar Pediatría?' }).waitFor();
 }
 
-/** Specialties and their forms, for administrators. */
 export const SPECIALTY_SCREENS: Screen[] = [
   { name: 'specialties', path: SPECIALTIES, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   { name: 'specialties-new', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: press('Nueva especialidad') },

@@ -4,10 +4,10 @@ import type { Screen } from './screen';
 import { asProfessional, asProfessionalWhen } from './session';
 
 const PATH = '/dashboard/monthly-summary';
-/** Before the demo clinic opened. */
+/** Before the demo clinic's first day. */
 const EMPTY_MONTH = '2020-01';
 
-/** Whatever the day on which the picture is taken, there is something to cancel. */
+/** Makes bookings cancellable on any day. */
 const cancellable = (data: Record<string, unknown>): Record<string, unknown> => {
   const summary = data.monthlySummary as { rooms: { bookings: object[] }[] };
   const rooms = summary.rooms.map((room) => ({
@@ -26,7 +26,6 @@ async function beRefused(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('alert').waitFor();
 }
 
-/** The month of whoever rents rooms. */
 export const SUMMARY_SCREENS: Screen[] = [
   { name: 'monthly-summary', path: PATH, before: asProfessional, prepare: (page) => page.getByRole('article').first().waitFor() },
   {

@@ -1,7 +1,7 @@
 const WITHIN_MS = 15_000;
 const PAUSE_MS = 200;
 
-/** What `ask` answers once it is something: it is asked again for a while. Rejects with `fault` when it stays undefined. */
+/** Repeats `ask` until it answers something; then rejects with `fault`. */
 export async function until<Answer>(ask: () => Promise<Answer | undefined>, fault: string): Promise<Answer> {
   for (let waited = 0; waited < WITHIN_MS; waited += PAUSE_MS) {
     const answer = await ask();

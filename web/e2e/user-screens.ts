@@ -14,7 +14,6 @@ async function openPassword(page: Page): Promise<void> {
   await dialog.getByText('Las contraseñas no coinciden').waitFor();
 }
 
-/** Administrators' accounts of everybody. */
 export const USER_SCREENS: Screen[] = [
   { name: 'users', path: USERS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   {

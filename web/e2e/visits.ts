@@ -4,19 +4,17 @@ import { newPerson, type PersonOptions } from './browser';
 const ACTION_MS = 30_000;
 
 export interface Visits {
-  /** A person at a clean browser, on an empty page. Paths given to `goto` are the clinic's. */
+  /** An empty page of a new person. */
   open(options?: VisitOptions): Promise<Page>;
 }
 
 interface VisitOptions extends PersonOptions {
-  /** What is said to the console because the test makes something crash. Default: nothing. */
+  /** Console output that the test causes. Default: none. */
   expects?: RegExp;
 }
 
 /**
- * A clean person at the worker's browser (browser-environment.ts) for each `open`. After every test nothing may
- * have gone wrong in a page behind people's back: scripts that threw, and what the content
- * security policy or the console reported. Answers that a test makes fail on purpose are left out.
+ * New people in the worker's browser. A test fails on script errors, policy violations and console errors, except answers that the test makes fail.
  */
 export function visits(): Visits {
   let people: BrowserContext[] = [];

@@ -10,7 +10,7 @@ type Step = (page: Page) => Promise<unknown>;
 export interface WaitingPage {
   who: 'user' | 'professional' | 'admin' | null;
   path: string | (() => Promise<string>);
-  /** What is done once the page is there, one after the other, each of which asks for something. */
+  /** Run one after another; each causes a request. */
   steps?: Record<string, Step>;
 }
 
@@ -19,7 +19,7 @@ export const choose = (label: string, option: string): Step => (page) =>
   page.getByRole('combobox', { name: label }).selectOption(option);
 export const nextMonth = { 'another month': press('Mes siguiente') };
 
-/** A test for each page, by what it is: whatever of it is on its way, it says nothing that is not so once all is there. */
+/** A test per page: while answers are pending, it says nothing that turns out wrong. */
 export function saysNothingTooSoon(pages: Readonly<Record<string, WaitingPage>>): void {
   const { open } = visits();
 

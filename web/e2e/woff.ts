@@ -5,10 +5,7 @@ const WOFF_ENTRY_BYTES = 20;
 const HEADER_BYTES = 12;
 const ENTRY_BYTES = 16;
 
-/**
- * Turns a WOFF 1.0 font (the W3C format: the tables of a TrueType font, each deflated) back into
- * the TrueType file it was made from. Throws on anything else; WOFF 2 needs a real decoder.
- */
+/** Unpacks WOFF 1.0, which is deflated TrueType. Throws on anything else; WOFF 2 needs a real decoder. */
 export function woffToTrueType(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font.');
   const tableCount = woff.readUInt16BE(12);
@@ -22,7 +19,7 @@ export function woffToTrueType(woff: Buffer): Buffer {
     const storedLength = woff.readUInt32BE(from + 8);
     const length = woff.readUInt32BE(from + 12);
     const stored = woff.subarray(storedAt, storedAt + storedLength);
-    // A table that deflating would not shrink is stored as it is.
+    // Tables that don't shrink are stored as they are.
     const table = storedLength < length ? inflateSync(stored) : stored;
     woff.copy(directory, to, from, from + 4);
     woff.copy(directory, to + 4, from + 16, from + 20);
