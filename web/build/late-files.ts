@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const IMPORT_FILE = fileURLToPath(new URL('../src/shared/files/import-file.ts', import.meta.url));
 
-/** Our own function can try again. */
+/** Late files are imported by our own function, which can try again. */
 export function lateFiles(): Plugin {
   return {
     name: 'turnero-late-files',

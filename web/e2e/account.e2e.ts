@@ -74,7 +74,7 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   await page.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).click();
   const coming = page.getByRole('region', { name: 'Próximas' }).getByRole('article');
   await coming.getByText('Pendiente').waitFor();
-  // What the page says of it, the mail says too.
+  // Page and mail use the same words.
   expect(received.text).toContain(await coming.getByText(/^Tu lugar está reservado/).innerText());
   await coming.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await page.getByRole('dialog', { name: '¿Cancelar el turno?' }).getByRole('button', { name: 'Cancelar turno' }).click();
@@ -229,7 +229,7 @@ test.each([
 
 test('on a phone a toast of two lines stays above the title of the page', async () => {
   const page = await open({ viewport: PHONE });
-  // There is no such professional: that is told on the landing.
+  // This professional does not exist; the landing says so.
   await page.goto('/book/999999');
   const toast = await toastAtRest(page);
   const [shown, title] = [await toast.boundingBox(), await main(page).getByRole('heading', { level: 1 }).boundingBox()];

@@ -10,7 +10,7 @@ import { visits } from './visits';
 const { open } = visits();
 
 const PATH = '/dashboard/availability';
-/** Somebody whose hours no other test counts on: Tuesdays, Thursdays and Saturdays. */
+/** No other test uses these hours: Tuesdays, Thursdays and Saturdays. */
 const EMAIL = 'soledad.acuna@clinica.example';
 const WEEKS_AHEAD = 4;
 
@@ -37,7 +37,7 @@ const dates = (page: Page): Locator => page.getByRole('region', { name: 'Fechas 
 const said = (page: Page, text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 const typed = (day: string): string => day.split('-').reverse().join('-');
 
-/** The first day some weeks from now with `hour` free, which somebody then books. */
+/** Books the first free time, some weeks ahead. */
 async function bookedDay({ professionalId }: Person): Promise<{ day: string; time: string }> {
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
   for (let ahead = WEEKS_AHEAD * 7; ahead < WEEKS_AHEAD * 14; ahead += 1) {

@@ -7,7 +7,7 @@ import { visits } from './visits';
 
 const { open } = visits();
 
-/** What people touch is at least this high and, where seven of them share 360 px, this wide too. */
+/** The least height of touch targets and, unless seven share 360 px, their least width. */
 const TOUCH = 44;
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -15,7 +15,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 test('Back leads to where the page before was left, and the focus to its heading', async () => {
   const page = await open({ viewport: PHONE });
   await page.goto('/');
-  // With the menu's button the application has taken the place of the text that the page came with.
+  // The menu's button shows that the application has replaced the page's first text.
   await page.getByRole('button', { name: 'Abrir menú' }).waitFor();
   const specialty = page.getByRole('link', { name: /^Solicitar Turno/ }).nth(2);
   await specialty.scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ test.each([
   const sizes = await page.locator('td button').evaluateAll((days) =>
     days.map((day) => day.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
   );
-  // Width and height of four weeks at least.
+  // Width and height of at least four weeks.
   expect(sizes.length).toBeGreaterThanOrEqual(2 * 28);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TOUCH);
 });

@@ -18,7 +18,7 @@ const { open } = visits();
 const CREATED = '¡Turno creado exitosamente!';
 const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
 
-/** A date long ago that no other run of these tests uses. */
+/** A past date that no other run uses. */
 const longAgo = `${String(1 + Math.floor(Math.random() * 28)).padStart(2, '0')}-03-${2000 + Math.floor(Math.random() * 20)}`;
 
 async function said(page: Page, text: string): Promise<void> {
@@ -53,7 +53,7 @@ test('a professional books a patient outside the hours and in the past, and is r
   await submit(page).click();
   await said(page, CREATED);
   await isClosed(page);
-  // The calendar goes to the day of the turno that was made.
+  // The calendar goes to the day of the new turno.
   await comesIntoFocus(page.getByRole('article').getByRole('heading', { name: PATIENT.name }));
 
   await opener(page, 'professional').click();
@@ -101,7 +101,7 @@ test('an administrator books for a professional, from the list and from a day of
   expect(await focused(page)).not.toBe('body');
 });
 
-/** The first professional of the list who attends that day. */
+/** The first professional in the list who attends that day. */
 async function chooseProfessionalWithSlots(page: Page): Promise<void> {
   const offered = page.getByRole('listbox', { name: 'Profesional' }).getByRole('option');
   const slotOptions = sheet(page).getByLabel('Hora de inicio').locator('option');
@@ -215,7 +215,7 @@ test('a session that ends while booking leads to the login; afterwards the dialo
   await said(page, CREATED);
 });
 
-/** By how much the dialog, or a part of it that scrolls, is wider than what is seen of it. */
+/** By how many pixels the dialog, or a part that scrolls, is wider than its visible part. */
 function sideways(page: Page): Promise<number> {
   return sheet(page).evaluate((dialog) => {
     const parts = [dialog, ...dialog.querySelectorAll('*')].filter((part) => getComputedStyle(part).overflowX === 'auto');
@@ -223,7 +223,7 @@ function sideways(page: Page): Promise<number> {
   });
 }
 
-/** With a slot chosen, and for staff with the faults of a typed time. */
+/** With a slot, and for staff with the faults of a typed time. */
 async function eachState(page: Page, role: DialogRole, look: () => Promise<void>): Promise<void> {
   await openBooking(page, role);
   if (role === 'admin') await pick(page, 'Profesional', 1);

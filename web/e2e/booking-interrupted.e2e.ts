@@ -19,7 +19,7 @@ async function readyToSend(page: Page): Promise<Offer> {
   return offer;
 }
 
-/** What is on offer by now, as when the tab is seen again. */
+/** Loads the present offer, as when the tab becomes visible again. */
 async function hearNews(page: Page): Promise<void> {
   const heard = page.waitForResponse((response) => response.request().postData()?.includes('monthSlots') ?? false);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

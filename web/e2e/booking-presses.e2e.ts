@@ -6,7 +6,7 @@ import { visits } from './visits';
 
 const { open } = visits();
 
-/** Someone signed in, on the booking page, whose presses are counted; what they type is not. */
+/** A signed-in person on the booking page. Counts presses, but not typed text. */
 async function signedInAtBooking() {
   const page = await open();
   await beSignedIn(page);
@@ -27,7 +27,7 @@ async function signedInAtBooking() {
       await press('Tab');
     }
   };
-  /** Over the header, straight to the page. */
+  /** Skips the header by its link. */
   const skipHeader = async () => {
     await press('Tab');
     await press('Enter');

@@ -21,7 +21,7 @@ async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor();
 }
 
-/** Where the page says the person is in the booking. */
+/** The booking's step, according to the address. */
 function place(page: Page): { path: string; day: string | null; time: string | null } {
   const { pathname, searchParams } = new URL(page.url());
   return { path: pathname, day: searchParams.get('dia'), time: searchParams.get('hora') };

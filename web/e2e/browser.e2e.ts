@@ -6,7 +6,7 @@ import { faultsAt } from './widths';
 
 const { open } = visits();
 
-/** The other browser tests are only worth something when these instruments measure. */
+/** Checks the instruments that the other browser tests rely on. */
 test('emoji are drawn in colour, not as boxes', async () => {
   const page = await open();
   const coloured = await page.evaluate(() => {

@@ -9,10 +9,10 @@ import { visits } from './visits';
 
 const { open } = visits();
 
-/** Others' changes are seen within this. */
+/** Changes by others appear within this time. */
 const LIVE_MS = 15_000;
 const RESPONSE_MS = 200;
-/** Than the processor of these tests. */
+/** How many times slower than this machine's processor. */
 const SLOWER = 4;
 
 async function signedIn(role: 'admin' | 'professional', path: string, options = {}): Promise<Page> {
@@ -117,7 +117,7 @@ test('a month of the whole clinic answers a chosen day within 200 ms on a proces
   const took: number[] = [];
   for (let place = 2; place < 18; place += 1) {
     const before = await work();
-    // Until the list is that of the day and painted.
+    // Waits until the day's list is painted.
     await days.nth(place).evaluate((button) => new Promise<void>((resolve) => {
       const title = () => document.getElementById('lista-de-turnos')?.textContent;
       const former = title();
@@ -130,7 +130,7 @@ test('a month of the whole clinic answers a chosen day within 200 ms on a proces
   expect(Math.min(...took)).toBeLessThan(RESPONSE_MS);
 });
 
-/** Milliseconds that the processor has worked for the page's main thread; that others have the processor meanwhile adds nothing. */
+/** Milliseconds of processor time of the page's main thread; other programs don't count. */
 async function mainThreadWork(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });

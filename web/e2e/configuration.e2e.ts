@@ -33,7 +33,7 @@ const config = async (): Promise<Config> => {
 
 let before: Config;
 
-// Other files of this worker have the same clinic.
+// Other test files of this worker use the same clinic.
 beforeAll(async () => {
   before = await config();
 });
@@ -90,7 +90,7 @@ test('of two administrators who change prices at once nobody’s change is lost 
   await saveCost(beto).click();
   await differences.waitFor({ state: 'detached' });
 
-  // The rule by the keyboard alone.
+  // Edits the rule with the keyboard only.
   await tabTo(beto, beto.getByRole('button', { name: `Editar: ${WHOLE_DAY}` }));
   await beto.keyboard.press('Enter');
   const percentage = beto.getByRole('spinbutton', { name: 'Descuento (%)' });

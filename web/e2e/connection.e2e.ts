@@ -12,7 +12,7 @@ const toast = (page: Page, text: string) => page.locator('[data-kind]').filter({
 
 const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo terminar de abrir la página' });
 
-/** Whether the page is the one that was marked, or has been loaded since. */
+/** Marks the page, to notice whether it loads again. */
 const mark = (page: Page) => page.evaluate(() => document.body.classList.add('marked'));
 const isMarked = (page: Page) => page.evaluate(() => document.body.classList.contains('marked'));
 
@@ -20,7 +20,7 @@ test('a page that is opened without a connection says that it is the connection,
   const page = await open();
   await page.goto('/');
   await mark(page);
-  // Whose client came half is offered to load the page anew: another story.
+  // A page with half of its client offers to reload, which is another test.
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
@@ -55,7 +55,7 @@ test.each([
 
 test.each(['text/javascript', 'module'])('a %s of an add-on that fails is not told, and does not load the page anew', async (type) => {
   const page = await open();
-  // Else the refusal would be a fault of the page (see visits).
+  // Otherwise the refusal counts as a fault of the page (see visits).
   await (await page.context().newCDPSession(page)).send('Page.setBypassCSP', { enabled: true });
   await page.route('https://complemento.example/**', (route) => route.abort());
   const fail = (scriptType: string) =>
@@ -81,7 +81,7 @@ test('a page whose file went with another build is loaded anew, by itself', asyn
   const page = await open();
   await page.goto('/');
   await mark(page);
-  // The route stays: to take it away while a page loads left one of its requests without an answer, once in a hundred times.
+  // The route stays, because removing it while a page loads sometimes leaves a request without an answer.
   let isLoadedAnew = false;
   page.on('request', (request) => void (isLoadedAnew ||= request.isNavigationRequest()));
   await page.route('**/assets/LoginPage*', (route) => (isLoadedAnew ? route.continue() : route.fulfill({ status: 404 })));

@@ -9,7 +9,7 @@ const { open } = visits();
 
 const crashing = () => open({ viewport: DESKTOP, expects: /TypeError/ });
 
-/** What the page tells the server of a crash, and what the server answers. */
+/** The page's crash report and the server's answer. */
 async function told(page: Page, until: () => Promise<void>): Promise<{ status: number; report: Record<string, unknown> }> {
   const asked = page.waitForResponse('**/crashes');
   await until();

@@ -6,13 +6,13 @@ import { visits } from './visits';
 
 const { open } = visits();
 
-/** Google's "good" is 0.1 for most people; ours is half of it, for people with a slow phone. */
+/** Half of Google's "good" (0.1), for people with slow phones. */
 const MOST = 0.05;
-/** 3G. A slower processor as well would find the same, planted faults too, and triple what the test costs. */
+/** 3G. A slower processor would find the same and take longer. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const TEST_MS = 90_000;
 
-/** What moves in sight from now on, as the browser counts it, and what it was. */
+/** Visible movements from now on, as the browser counts them, and the moved elements. */
 async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string[] }>> {
   await page.addInitScript(() => {
     const seen: { value: number; moved: string[] }[] = [];

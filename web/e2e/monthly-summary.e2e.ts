@@ -37,7 +37,7 @@ const fact = (page: Page, label: string): Promise<string> =>
   page.locator('dl[aria-label="Total del mes"] > div', { hasText: label }).locator('dd').innerText();
 const summaryOf = (rental: Rental): string => `${PATH}?mes=${rental.date.slice(0, 7)}`;
 
-/** The professional rents a room for an hour next month, on a day on which they have none. */
+/** Rents a room for an hour next month, on a day without other rentals. */
 async function rentNextMonth(): Promise<Rental> {
   const token = await sessionOf(DEMO_EMAIL.professional);
   const { clinic } = await graphql<{ clinic: { now: string } }>('{ clinic { now } }');
@@ -64,7 +64,7 @@ async function rentNextMonth(): Promise<Rental> {
   throw new Error('No room is free next month.');
 }
 
-/** What the server says that the month costs, and its hours. */
+/** The month's cost and hours from the server. */
 async function totalsOf({ date }: Rental): Promise<{ finalCost: number; totalHours: number }> {
   const [year, month] = date.split('-').map(Number);
   const { monthlySummary } = await graphql<{ monthlySummary: { totals: { finalCost: number; totalHours: number } } }>(
@@ -75,7 +75,7 @@ async function totalsOf({ date }: Rental): Promise<{ finalCost: number; totalHou
   return monthlySummary.totals;
 }
 
-/** The row of a rental, by the id that its day carries. */
+/** The row of a rental, by its id. */
 const rowOf = (page: Page, { id }: Rental): Locator => page.getByRole('listitem').filter({ has: page.locator(`[id="reserva-${id}-dia"]`) });
 
 describe.each([
@@ -83,7 +83,7 @@ describe.each([
   ['at a desk', DESKTOP],
 ] as const)('%s', (_where, viewport) => {
   test('a professional reads the summary, cancels a rental in time, exports and prints what is left', async () => {
-    // One is left of it: on the first of a month the demo's professional may have no other in the next.
+    // This one stays: the demo's professional may have no other rental next month.
     await rentNextMonth();
     const rental = await rentNextMonth();
     const before = await totalsOf(rental);
@@ -230,7 +230,7 @@ describe('axe finds nothing, narrow and wide', () => {
   });
 });
 
-/** What of the page reaches beyond the right edge of the window; the tab bar scrolls by itself. */
+/** Elements beyond the right edge of the window; the tab bar scrolls by itself. */
 function beyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -245,7 +245,7 @@ interface Summary {
   rooms: { bookings: object[] }[];
 }
 
-/** The server's month, with its first rentals on a weekend, discounted, still to be cancelled, and too near for that. */
+/** Makes the first rentals on a weekend, discounted, cancellable, and too near to cancel. */
 function everyKind(data: Record<string, unknown>): Record<string, unknown> {
   const summary = data.monthlySummary as Summary;
   const can = (cancel: boolean) => ({ viewerCan: { __typename: 'RoomBookingAbilities', cancel } });

@@ -33,7 +33,7 @@ async function counts(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(texts);
 }
 
-/** Waits until the page says what the test expects, and shows the difference when it never does. */
+/** Waits for the expected value, and shows the difference when it never comes. */
 async function becomes<T>(read: () => Promise<T>, expected: T): Promise<void> {
   for (let waited = 0; waited < 5_000; waited += 50) {
     if (JSON.stringify(await read()) === JSON.stringify(expected)) break;

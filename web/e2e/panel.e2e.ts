@@ -79,7 +79,7 @@ test('a rental is cancelled from the day of the overview, and its professional i
   await cancel.first().click();
   await dialog(page, '¿Cancelar la reserva?').getByRole('button', { name: 'Cancelar reserva' }).click();
   await cancel.first().waitFor({ state: 'detached' });
-  // Not before: while it is still being answered Escape closes nothing.
+  // Waits, because Escape closes nothing while the answer is pending.
   await dialog(page, '¿Cancelar la reserva?').waitFor({ state: 'detached' });
   expect((await mailNamed(COLLEAGUE, 'Alquiler de sala cancelado')).text).toContain('Horario: 10:00 a 11:00');
 

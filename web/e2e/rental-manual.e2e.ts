@@ -19,7 +19,7 @@ test.each([PHONE, DESKTOP])('a professional rents one day at $width px, and find
   await beSignedIn(page, 'professional');
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Alquiler de Salas' }).click();
-  // Until its file is there the calendar stands, whose months have the same buttons.
+  // Before its file loads, the calendar is on show and has the same buttons.
   await page.waitForURL(`**${RENTAL_PATH}`);
   while (!page.url().includes(month)) {
     const before = page.url();

@@ -16,7 +16,7 @@ const button = (page: Page | Locator, name: string | RegExp): Locator => page.ge
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const answer = (dialog: Locator, question: string): Locator => dialog.locator('dl > div').filter({ hasText: question }).locator('dd');
 
-/** What fillPediatrics writes, as it is read. */
+/** The answers of fillPediatrics, as people read them. */
 const READ = [
   ['Nombre y apellido del niño', 'Benjamín Páez'],
   ['Fecha de nacimiento', '18-04-2023'],
@@ -41,7 +41,7 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await fillPediatrics(patient);
   expect(await accessibilityFaults(patient)).toEqual([]);
   expect(await sidewaysScroll(patient)).toBe(0);
-  // The answer is lost, and the page reloaded: what was typed is there, and is not sent twice.
+  // After a lost answer and a reload the form keeps its text, and is not sent twice.
   await answerField(patient, 'requestAppointment', 'lost');
   await button(patient, 'Enviar Solicitud de Turno').click();
   await button(patient, 'Reintentar').waitFor();
@@ -49,7 +49,7 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await patient.reload();
   await button(patient, 'Reintentar').click();
   await patient.getByText('¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.').first().waitFor();
-  // What was sent stands at an address of its own, also after a reload, and the mail says the same number and words.
+  // The request has its own page, also after a reload; the mail has the same number and words.
   await patient.waitForURL(/\/request\/[0-9a-f-]{36}$/);
   await patient.reload();
   await patient.getByRole('heading', { level: 1, name: 'Recibimos tu solicitud' }).waitFor();

@@ -10,7 +10,7 @@ import { visits } from './visits';
 
 const { open } = visits();
 
-/** A room of its own, which no other test counts on. */
+/** A room that no other test uses. */
 async function newRoom(token: string, name: string): Promise<number> {
   const { createRoom } = await graphql<{ createRoom: { id: number } }>(
     'mutation ($name: String!) { createRoom(input: { name: $name, sortOrder: 99 }) { id } }',
@@ -62,7 +62,7 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   await comesIntoFocus(button('Aplicar a Múltiples Meses'));
 
   await page.goto(`/admin/rooms/${roomId}/availability?mes=${year}-12`);
-  // The 8th or, where that is a Sunday, Christmas.
+  // The 8th or, if it is a Sunday, Christmas.
   const close = button(/^Cerrar este día/).first();
   await close.waitFor();
   const day = /(\d+) dic/.exec(await close.innerText())![1]!;
@@ -108,7 +108,7 @@ test('in months of a clock change each day stands once with its hours, though cl
   await beSignedIn(page, 'admin');
   await moveTo('America/New_York');
   try {
-    // The clinic's clock goes on in March and back in November, the browser’s on in October.
+    // The clinic's clock changes in March and November, the browser's in October.
     for (const [month, changed] of [[3, sunday(year, 3, 2)], [11, sunday(year, 11, 1)], [10, sunday(year, 10, 1)]] as const) {
       await graphql(
         `mutation ($roomId: Int!, $year: Int!, $month: Int!, $input: SetRoomAvailabilityInput!) {

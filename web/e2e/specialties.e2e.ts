@@ -17,7 +17,7 @@ test('a specialty with its icon and questions is made by keys and dragging, and 
   await name.fill('Podología de prueba');
   await dialog.getByRole('button', { name: 'Cambiar ícono' }).press('Enter');
   await dialog.getByRole('radio', { name: 'Estetoscopio' }).press('ArrowDown');
-  // Eleven to a row in a window of this width: one below, and one on.
+  // A row has eleven icons at this width: one down, one right.
   await page.keyboard.press('ArrowRight');
   await comesIntoFocus(dialog.getByRole('radio', { name: 'Diente' }));
   for (const label of ['Uno', 'Dos']) {

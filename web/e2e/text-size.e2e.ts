@@ -114,7 +114,7 @@ test('at twice the text size the bar hides nothing typed, no number breaks, the 
   }
 });
 
-/** The professional whose e-mail is the longest: it has no place where it may be broken. */
+/** The professional with the longest e-mail, which has no place to break. */
 async function longestAddress(): Promise<number> {
   const { professionals } = await graphql<{ professionals: { id: number; email: string }[] }>('{ professionals { id email } }');
   return professionals.reduce((longest, it) => (it.email.length > longest.email.length ? it : longest)).id;
@@ -126,7 +126,7 @@ async function showInPanel(page: Page, path: string): Promise<void> {
   await page.getByRole('main').locator('[role="table"], [role="grid"], form').first().waitFor();
 }
 
-/** As Safari and Firefox do: unlike the browser's font size, it does not change what an em is in a media query. */
+/** As Safari and Firefox do: it does not change an em in media queries, as the browser's font size does. */
 async function enlargeTextAlone(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

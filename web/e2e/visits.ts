@@ -14,7 +14,8 @@ interface VisitOptions extends PersonOptions {
 }
 
 /**
- * New people in the worker's browser. A test fails on script errors, policy violations and console errors, except answers that the test makes fail.
+ * New people in the worker's browser. A test fails on script errors, policy violations and console errors, except
+ * answers that the test makes fail.
  */
 export function visits(): Visits {
   let people: BrowserContext[] = [];
