@@ -5,7 +5,7 @@ const { inHouse } = require('./planted-house.cjs');
 const ROOT = dirname(__dirname);
 const DEPCRUISE = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
 
-/** What a house of these files (path -> the paths it imports) breaks, as "rule: file". */
+/** Violations in files (path -> imported paths), as "rule: file". */
 function violationsIn(files) {
   const texts = Object.fromEntries(Object.entries(files).map(([path, imports]) => [path, textOf(imports)]));
   return inHouse(texts, (house) => {

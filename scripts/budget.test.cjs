@@ -4,7 +4,7 @@ const FRAME = 'src/app/pages/admin/PanelFrame.tsx';
 const ROOMS = 'src/features/rooms/RoomsPage.tsx';
 const BOOKING = 'src/features/booking/BookingPage.tsx';
 
-/** A build in which each file weighs what `bytes` says. */
+/** A build whose files have these sizes. */
 function rowsOf(bytes) {
   const late = (name, ...imports) => ({ file: `${name}.js`, isDynamicEntry: true, imports: ['index.html', ...imports] });
   const manifest = {

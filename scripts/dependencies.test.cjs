@@ -1,7 +1,7 @@
 const { dependencyFaults } = require('./dependencies.cjs');
 const { inHouse } = require('./planted-house.cjs');
 
-/** What is wrong in a house of these files, whose package.json are given as objects. */
+/** Faults in these files; package.json are objects. */
 const faultsIn = (files, excused = {}) => inHouse(files, (house) => dependencyFaults(house, { excused }));
 
 const ROOT = { workspaces: ['web'], devDependencies: { shared: '1' } };

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What Jest has not run before. */
+/** Files that Jest has not run before. */
 function files(sizes) {
   const hasteFS = { getSize: (path) => sizes[basename(path)] };
   const context = { config: { id: 'e2e', cacheDirectory: folder }, hasteFS };

@@ -3,12 +3,12 @@ const { forgottenTexts, voiceOf } = require('./voice.cjs');
 
 const TEXTS = 'web/src/features/rooms/texts.ts';
 
-/** What is wrong with files (path -> source), each as "path:line what". */
+/** Faults in files (path -> source), as "path:line what". */
 function faultsIn(files) {
   return inHouse(files, (house) => voiceOf(house).faults);
 }
 
-/** The words that a file which says these things is faulted for. */
+/** The words that are faults in a file with these texts. */
 function faultedWords(...said) {
   const source = said.map((text, number) => `export const a${number} = ${text};`).join('\n');
   return faultsIn({ [TEXTS]: source }).map((fault) => /\d+ "([^"]+)"|(by hand)/.exec(fault)?.slice(1).find(Boolean));

@@ -24,7 +24,7 @@ const NOT_SAID = [
   `export const a = 'room-hours';`,
 ];
 
-/** Which of these files lint refuses, by their numbers. */
+/** The numbers of the files that lint refuses. */
 function refused(sources) {
   const folder = mkdtempSync(path.join(tmpdir(), 'turnero-lint-'));
   try {

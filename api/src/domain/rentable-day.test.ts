@@ -184,7 +184,7 @@ describe('Random rooms at and beside clock changes', () => {
   });
 });
 
-/** The rules read aloud: every minute of the clock by itself. */
+/** The rule minute by minute. */
 function reference(zone: string, date: string, asked: { open: Interval[]; taken: Interval[]; from: number }): RoomDay {
   const minutes = Array.from({ length: 1440 }, (_, minute) => minute);
   const instants = Array.from({ length: 1441 }, (_, minute) => referenceInstant(zone, date, minute));

@@ -94,7 +94,7 @@ describe('The price of random rentals', () => {
     rules: fc.array(fc.record({ minHoursPerDay: decimal(12), discountPercentage: decimal(100) }), { maxLength: 5 }),
   });
 
-  /** Half up, found by counting: the only whole number of cents within half a cent, the upper one of two. */
+  /** Half up by counting: the greatest number of cents that is at most half a cent too much. */
   function nearestCent(numerator: bigint, denominator: bigint): bigint {
     let cents = numerator / denominator - 1n;
     while (2n * (cents + 1n) * denominator <= 2n * numerator + denominator) cents += 1n;

@@ -19,7 +19,7 @@ export type RentedRoom = {
   readonly bookings: readonly Interval[];
 };
 
-/** The first fault on any day. */
+/** The first fault that does not depend on the day. */
 export function requestFault(intervals: readonly Interval[]): RentalFault | null {
   return firstFault(intervals, (interval) => {
     if (interval.start >= interval.end) return { kind: 'backwards' };
@@ -36,7 +36,7 @@ export function dayFault(zone: string, day: ClinicDay, intervals: readonly Inter
   });
 }
 
-/** A booking in the way counts before the range. */
+/** Reports a booking in the way rather than the range. */
 export function roomFault({ free, bookings }: RentedRoom, intervals: readonly Interval[]): RentalFault | null {
   const range = { start: free[0]?.start ?? 0, end: free.at(-1)?.end ?? 0 };
   return firstFault(intervals, (interval) => {

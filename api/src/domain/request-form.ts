@@ -3,6 +3,7 @@ import { dateText } from './date-text';
 import { EMAIL_PATTERN, PHONE, textFault } from './typed-text';
 
 /** Answers to a specialty's form, for server and browser (ADR 26). */
+
 export const FormFieldType = {
   text: 'text',
   textarea: 'textarea',

@@ -16,7 +16,7 @@ describe('Slots of random schedules at and beside clock changes', () => {
       }),
       { numRuns: 600 },
     );
-    // Schedules in which nothing is ever offered would prove little.
+    // Schedules without any slot would prove little.
     expect(offered).toBeGreaterThan(1000);
   });
 

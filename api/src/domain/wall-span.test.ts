@@ -34,7 +34,7 @@ describe('What a stretch of time takes of a day', () => {
   test('are all of New York’s repeated hour for something in its second half hour', () => {
     const day = clinicDay(NEW_YORK, '2026-11-01');
     const second = minuteOfDate(NEW_YORK, '2026-11-01', 120) - 30;
-    // Whoever rents until 02:00 would be in the way, whoever leaves by 01:59 is long gone.
+    // The stretch overlaps hours that end at 02:00, but not hours that end at 01:59.
     expect(wallSpan(NEW_YORK, day, { start: second, end: second + 30 })).toEqual({ start: 119, end: 120 });
   });
 

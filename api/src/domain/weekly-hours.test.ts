@@ -10,11 +10,11 @@ const anyHours: fc.Arbitrary<WeekdayHours> = fc
   .map(([weekday, start, length]) => ({ weekday, startMinute: start * 15, endMinute: Math.min(1440, (start + length) * 15) }));
 const anyWeek = fc.array(anyHours, { maxLength: 12 });
 
-/** Every quarter of an hour of the week that the entry holds. */
+/** All quarters of an hour of the week in the entry. */
 const quartersOf = ({ weekday, startMinute, endMinute }: WeekdayHours): string[] =>
   Array.from({ length: (endMinute - startMinute) / 15 }, (_, index) => `${weekday} ${startMinute / 15 + index}`);
 
-/** What the rule says, read quarter by quarter. */
+/** The rule quarter by quarter. */
 function slowFirstOverlap(entries: readonly WeekdayHours[]): number | null {
   const taken = new Set<string>();
   for (const [index, entry] of entries.entries()) {
@@ -47,7 +47,7 @@ describe('Hours of a week', () => {
       }),
       { numRuns: 500 },
     );
-    // Weeks that always or never collide would prove little.
+    // Weeks that always or never overlap would prove little.
     expect(colliding).toBeGreaterThan(50);
     expect(colliding).toBeLessThan(450);
   });

@@ -7,7 +7,7 @@ import { binariesIn, findBinaries } from './binaries';
 import { canEnter, chooseServerUser, runsAsRoot } from './os-user';
 import { reachableBinaries, SYSTEM_FOLDER } from './reachable-binaries';
 
-/** The message of the StartupError that the start must end with. */
+/** The message of the expected StartupError. */
 async function startupFault(started: Promise<unknown>): Promise<string> {
   const error: unknown = await started.then(() => undefined, (reason: unknown) => reason);
   expect(error).toBeInstanceOf(StartupError);
@@ -28,7 +28,7 @@ test('data in a folder that is closed to others work, and the folder stays close
 });
 
 test('a file system that takes no folders ends the start with one line, and soon', async () => {
-  // Only Linux has such a place.
+  // Only Linux has such a folder.
   if (process.platform !== 'linux') return;
   expect(await startupFault(start('/proc/turnero'))).toBe('No se puede usar la carpeta de datos /proc/turnero: la ruta no existe.');
 });
@@ -73,7 +73,7 @@ test('a file in place of the data folder is said in one line', async () => {
 
 test('a data folder without write permission is said in one line', async () => {
   const folder = await dataFolder(0o555);
-  // Root may write anywhere, so it steps down for this one.
+  // Root may write anywhere, so this test runs as another user.
   if (runsAsRoot()) {
     process.seteuid?.('nobody');
     afterwards(() => process.seteuid?.(0));

@@ -57,7 +57,7 @@ test('a pid file of a crash whose number now belongs to another program does not
   await query(first.url, STORE);
   const left = await pidFileText(first.home);
   await first.stop();
-  // Run by the server's user, as PostgreSQL disregards processes that it could not even signal.
+  // As the server's user, because PostgreSQL ignores processes that it can't signal.
   const other = spawn('sleep', ['60'], childOptions(await chooseServerUser()));
   afterwards(() => void other.kill());
   await writeFile(path.join(first.home, 'cluster', 'postmaster.pid'), left.replace(/^\d+/, String(other.pid)));

@@ -10,14 +10,14 @@ import { chooseServerUser } from './os-user';
 import { reachableBinaries } from './reachable-binaries';
 import type { Server } from './server-process';
 
-/** A server that was stopped, and a folder where scripts in PostgreSQL's place and this test leave word for each other. */
+/** A stopped server, and a folder in which scripts in PostgreSQL's place and this test leave messages. */
 async function stoppedServer() {
   const { home, stop } = await start(await dataFolder());
   await stop();
   const user = await chooseServerUser();
   const binaries = await reachableBinaries(await findBinaries(), user);
   const folder = await dataFolder(0o777);
-  /** The server, its PostgreSQL started by these lines of shell, in which $real starts it. */
+  /** The server with a shell script in PostgreSQL's place; $real starts the real one. */
   const startedBy = async (name: string, lines: string): Promise<Server> => {
     const script = path.join(folder, name);
     await writeFile(script, `#!/bin/sh\nreal='${binaries.postgres}' cluster='${home}/cluster'\ncd '${folder}'\n${lines}\n`, {
@@ -38,7 +38,7 @@ const waitFor = (file: string) => `until [ -s ${file} ]; do sleep 0.02; done`;
 
 test('of two starts at the same moment the one that is refused joins the other, although that one speaks last', async () => {
   const { startedBy, open } = await stoppedServer();
-  // Its first word is held back until the other was refused.
+  // Holds back its first output until the other start is refused.
   const first = await startedBy('first', `
     ${waitFor('other-looked')}
     mkfifo words
@@ -83,7 +83,7 @@ test('a start that failed is judged by its own words, although they come into th
   expect(await opensAfterRefusal(clinic, server)).toBe(true);
 });
 
-/** Whether it opens on a port that another program has until a start was refused. */
+/** Whether it opens on a port that another program holds until a start is refused. */
 async function opensAfterRefusal({ folder, open }: Awaited<ReturnType<typeof stoppedServer>>, server: Server): Promise<boolean> {
   const program = createServer();
   await new Promise<void>((resolve) => void program.listen(0, '127.0.0.1', resolve));

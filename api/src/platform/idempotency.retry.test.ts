@@ -20,7 +20,7 @@ afterEach(() => app.close());
 
 const ask = (by: { key?: string } = {}) => book(app, { professionalId, roomId }, by);
 
-/** Each booking up to and including the given one meets the fault. A sequence counts through rollbacks. */
+/** The first `count` bookings fail. A sequence counts them, because it survives rollbacks. */
 async function failBookings(count: number, fault: string): Promise<void> {
   await app.db.pool.query(`
     CREATE SEQUENCE test_tries;

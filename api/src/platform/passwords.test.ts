@@ -17,6 +17,6 @@ test.each([
   const refused = await timeOf(() => isPassword(none, 'secreta-1'));
   const hash = await hashPassword('secreta-1');
   const wrong = await timeOf(() => isPassword(hash, 'secreta-2'));
-  // Without work it would take a thousandth of that.
+  // Without the work it would take a thousandth of that.
   expect(refused).toBeGreaterThan(wrong / 20);
 });

@@ -18,7 +18,7 @@ export interface Filling {
 export interface FilledPage {
   /** A group is the id for `fill`. */
   address: RegExp;
-  /** The source file whose build the page needs besides the first page's. */
+  /** The source file whose build the page needs besides the first page's; null: none. */
   screen: string | null;
   /** If it throws, the page is sent empty. */
   fill(ctx: Context, id: number): Promise<Filling>;

@@ -8,7 +8,7 @@ import { signedIn } from '../../testing/factories/people';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { SlowBodies } from './slow-bodies';
 
-/** As in earnest, in a hundredth of the time: what brings 100 KB a second may go on, what stands still may for 200 ms. */
+/** A hundred times faster than in production: 200 ms of silence, or 100 KB a second. */
 const PACE = { leadMs: 200, bytesPerSecond: 100 * 1024 };
 const TOO_SLOW = 'El contenido tardó demasiado en llegar. Probá de nuevo con una conexión mejor';
 
@@ -27,7 +27,7 @@ interface Heard {
   ms: number;
 }
 
-/** Sends a head and then `body` a byte at a time, `everyMs`; answers what was said until the connection ended. */
+/** Sends a head, then `body` byte by byte, one each `everyMs`. Resolves to what it receives. */
 async function trickle(head: string[], body: string, everyMs: number): Promise<Heard> {
   const { hostname, port } = new URL(app.url);
   const connection = connect(Number(port), hostname);
@@ -88,7 +88,7 @@ describe('A body that comes a byte at a time', () => {
 });
 
 describe('A body that takes its time', () => {
-  /** A server of nothing but the watch, that begins to read when it is told to. */
+  /** A server that only watches bodies and starts to read after `mayRead`. */
   async function answerOf(pace: typeof PACE, mayRead: Promise<unknown>, send: (socket: Socket) => Promise<void>): Promise<string> {
     const slowBodies = new SlowBodies(pace);
     const server = createServer(async (request, response) => {

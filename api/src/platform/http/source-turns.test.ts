@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { sendGraphQL, type GraphQLAnswer } from '../../testing/harness/graphql';
 
-/** The waiting is ended by the test: far below the limits of the database. */
+/** The test ends the waiting, far below the database's limits. */
 const CLINIC = '{ clinic { name } }';
 const ROOMS = '{ rooms { id } }';
 
@@ -17,7 +17,7 @@ const asking = (count: number, query: string, from: (index: number) => string) =
   Array.from({ length: count }, (_, index) => ask(query, from(index)));
 const statuses = async (answers: Promise<GraphQLAnswer<object>>[]) => (await Promise.all(answers)).map(({ status }) => status);
 
-/** While nobody gets to see the clinic's settings: whatever asks for them goes on when `meanwhile` is over. */
+/** Blocks reads of the clinic's settings while `meanwhile` runs. */
 async function withSettingsLocked(meanwhile: () => Promise<void>): Promise<void> {
   const client = await app.db.pool.connect();
   try {

@@ -7,7 +7,7 @@ import { busy } from '../concurrency-limit';
 import { readUpload } from './upload';
 import { UploadPlaces } from './upload-places';
 
-/** A file that never arrives whole, as far as it gets. */
+/** A file that never arrives completely. */
 const never = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 const arrived = () => Promise.resolve('contenido');
 const keep = (content: string) => Promise.resolve(content);
@@ -18,7 +18,7 @@ test('Whoever comes when all places are taken gets the one of whoever has been s
   const [oldest, newer] = [codeOf(places.use(never, keep)), codeOf(places.use(never, keep))];
   expect(await places.use(arrived, keep)).toBe('contenido');
   expect(await oldest).toBe('UNAVAILABLE');
-  // There is room for one more beside the newer, which goes on.
+  // One place is free beside the newer upload.
   expect(await places.use(arrived, keep)).toBe('contenido');
   const last = [codeOf(places.use(never, keep)), codeOf(places.use(never, keep))];
   expect(await newer).toBe('UNAVAILABLE');

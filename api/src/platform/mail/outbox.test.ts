@@ -51,7 +51,7 @@ test('However many mails lie there, sending one looks at none of them', async ()
   const open = path.join(folder, 'open');
   await mkdir(open, { mode: 0o777 });
   await chmod(folder, 0o755);
-  // Nobody may list it; root always may, so it steps down.
+  // Nobody may list the folder; root always may, so the test runs as another user.
   await chmod(open, 0o333);
   if (process.geteuid?.() === 0) process.seteuid?.('nobody');
   try {

@@ -54,7 +54,7 @@ describe('Emptied tables', () => {
     return Object.keys(rows[0]!).filter((name) => rows[0]![name]);
   };
 
-  /** The tables that have rows after a TRUNCATE, which is taken back. */
+  /** The tables that have rows after a TRUNCATE, which is rolled back. */
   const truncated = async (table: string) => {
     const client = await app.db.pool.connect();
     try {
