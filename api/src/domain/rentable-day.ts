@@ -31,8 +31,8 @@ export function rentableFrom(zone: string, day: ClinicDay, now: number): number 
 }
 
 /**
- * `open` in minutes of the day, `taken` in epoch minutes; any order. Nothing before `from` is free, but full counts the
- * whole day, so that its colour does not change as it passes.
+ * `open` in minutes of the day, `taken` in epoch minutes; any order. Nothing before `from` is free, but full counts
+ * the whole day, so that its colour does not change as it passes.
  */
 export function roomDay(
   zone: string,
