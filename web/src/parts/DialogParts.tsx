@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { string } from 'yup';
 
 import { FormDialog } from '../shared/dialog/FormDialog';
 import { useQuestion } from '../shared/dialog/useQuestion';
 import { ApiError } from '../shared/errors/api-error';
+import { formSchema } from '../shared/form/form-schema';
 import { FormTextField } from '../shared/form/FormTextField';
 import { notify } from '../shared/notify/notify';
 import { Subject } from '../shared/dialog/QuestionDialog';
@@ -20,7 +21,8 @@ interface Room {
 }
 const SALA: Room = { id: 3, name: 'Sala 1', floor: 'Planta baja', notes: '', version: 4 };
 const THEIRS: Room = { ...SALA, name: 'Sala Norte', floor: 'Primer piso', version: 5 };
-const SCHEMA = object({ name: string().trim().required('El nombre es requerido') });
+type Values = Pick<Room, 'name' | 'floor' | 'notes'>;
+const SCHEMA = formSchema<Values>({ name: string().trim().required('El nombre es requerido'), floor: string(), notes: string() });
 
 /** The server's answers. */
 const ANSWERS = {
@@ -69,7 +71,7 @@ export function DialogParts() {
           Eliminar una sala
         </Button>
       </Stack>
-      <FormDialog<{ name: string; floor: string; notes: string }, object, Room, Room>
+      <FormDialog<Values, object, Room, Room>
         open={open}
         title="Editar sala"
         onClose={() => setOpen(false)}
@@ -90,9 +92,9 @@ export function DialogParts() {
         draft="parts:room"
         words={{ name: { label: 'Nombre' }, floor: { label: 'Piso' }, notes: { label: 'Notas' } }}
       >
-        <FormTextField label="Nombre" name="name" required />
-        <FormTextField label="Piso" name="floor" />
-        <FormTextField label="Notas" name="notes" rows={3} />
+        <FormTextField<Values> label="Nombre" name="name" required />
+        <FormTextField<Values> label="Piso" name="floor" />
+        <FormTextField<Values> label="Notas" name="notes" rows={3} />
       </FormDialog>
       {question.dialog}
     </>

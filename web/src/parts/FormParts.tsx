@@ -1,6 +1,7 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 
 import { ActionForm } from '../shared/form/ActionForm';
+import { formSchema } from '../shared/form/form-schema';
 import { FormChoiceField } from '../shared/form/FormChoiceField';
 import { FormSearchableSelectField } from '../shared/form/FormSearchableSelectField';
 import { FormTextField } from '../shared/form/FormTextField';
@@ -13,7 +14,7 @@ const PROFESSIONALS = [
   'Acuña', 'Baigorria', 'Cabral', 'Díaz', 'Echegaray', 'Ferreyra', 'Gómez', 'Ibáñez', 'Lezcano', 'Montenegro', 'Oviedo',
   'Peralta', 'Sosa',
 ];
-const SCHEMA = object({
+const SCHEMA = formSchema<typeof EMPTY>({
   name: string().trim().required('El nombre es requerido'),
   email: string().required('El email es requerido').email('Email inválido'),
   plan: string().required('Elegí un plan'),
@@ -30,9 +31,9 @@ export function FormParts() {
   };
   return (
     <ActionForm isLong initialValues={EMPTY} schema={SCHEMA} onSubmit={send} submitLabel="Guardar">
-      <FormTextField label="Nombre" name="name" required />
-      <FormTextField label="Email" name="email" type="email" required />
-      <FormSearchableSelectField
+      <FormTextField<typeof EMPTY> label="Nombre" name="name" required />
+      <FormTextField<typeof EMPTY> label="Email" name="email" type="email" required />
+      <FormSearchableSelectField<typeof EMPTY>
         label="Profesional"
         name="professional"
         required
@@ -41,7 +42,7 @@ export function FormParts() {
           ...PROFESSIONALS.map((name) => ({ value: name, label: `Ana ${name}` })),
         ]}
       />
-      <FormChoiceField label="Plan" name="plan" options={['210', '310']} required />
+      <FormChoiceField<typeof EMPTY> label="Plan" name="plan" options={['210', '310']} required />
     </ActionForm>
   );
 }

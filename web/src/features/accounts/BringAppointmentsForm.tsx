@@ -1,7 +1,6 @@
-import { object } from 'yup';
-
 import type { ApiError } from '../../shared/errors/api-error';
 import { ActionForm } from '../../shared/form/ActionForm';
+import { formSchema } from '../../shared/form/form-schema';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
 import { refusal, type FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
@@ -16,7 +15,7 @@ interface Values {
 }
 
 const EMPTY: Values = { password: '' };
-const schema = object({ password: passwordRule });
+const schema = formSchema<Values>({ password: passwordRule });
 
 interface Props {
   email: string;
@@ -52,7 +51,7 @@ export function BringAppointmentsForm({ email, bringAppointments }: Props) {
       >
         {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <FormPasswordField label={texts.fields.password} name="password" autoComplete="current-password" />
+        <FormPasswordField<Values> label={texts.fields.password} name="password" autoComplete="current-password" />
       </ActionForm>
     </>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { object } from 'yup';
 
 import { ActionForm } from '../../shared/form/ActionForm';
 import { emailRule } from '../../shared/form/email';
+import { formSchema } from '../../shared/form/form-schema';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { refusal, type FormOutcome } from '../../shared/form/outcome';
 import { AccountPage } from './AccountPage';
@@ -16,7 +16,7 @@ interface Values {
 }
 
 const EMPTY: Values = { email: '' };
-const schema = object({ email: emailRule });
+const schema = formSchema<Values>({ email: emailRule });
 
 /** Asks for a link to choose a new password. Whether there is such an account is not told. */
 export function ForgotPasswordPage() {
@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
         busyLabel={texts.forgotPassword.busy}
         done={sentTo === null ? undefined : texts.forgotPassword.done(sentTo)}
       >
-        <FormTextField label={texts.fields.email} name="email" type="email" autoComplete="username" required />
+        <FormTextField<Values> label={texts.fields.email} name="email" type="email" autoComplete="username" required />
       </ActionForm>
       <p>
         <Link to={LOGIN_PATH}>{texts.forgotPassword.toLogin}</Link>

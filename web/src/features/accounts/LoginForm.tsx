@@ -25,9 +25,15 @@ export function LoginForm({ onSubmit, done }: Props) {
       busyLabel={texts.login.busy}
       done={done ? texts.login.leaving : undefined}
     >
-      <FormTextField label={texts.fields.email} name="email" type="email" autoComplete="username" required />
+      <FormTextField<LoginValues>
+        label={texts.fields.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+      />
       <Stack spacing={1} sx={{ '& > a': { alignSelf: 'start', py: 2.5 } }}>
-        <FormPasswordField label={texts.fields.password} name="password" autoComplete="current-password" />
+        <FormPasswordField<LoginValues> label={texts.fields.password} name="password" autoComplete="current-password" />
         <Link to={FORGOT_PASSWORD_PATH}>{texts.login.forgot}</Link>
       </Stack>
     </ActionForm>

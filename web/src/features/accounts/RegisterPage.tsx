@@ -51,8 +51,8 @@ export function RegisterPage() {
         submitLabel={texts.register.submit}
         busyLabel={texts.register.busy}
       >
-        <FormTextField label={texts.register.name} name="name" autoComplete="name" required />
-        <FormTextField
+        <FormTextField<RegisterValues> label={texts.register.name} name="name" autoComplete="name" required />
+        <FormTextField<RegisterValues>
           label={texts.fields.email}
           name="email"
           type="email"
@@ -60,8 +60,17 @@ export function RegisterPage() {
           hint={texts.register.emailHint}
           required
         />
-        <FormPasswordField label={texts.fields.password} name="password" autoComplete="new-password" hint={PASSWORD_HINT} />
-        <FormPasswordField label={texts.fields.passwordConfirmation} name="confirmation" autoComplete="new-password" />
+        <FormPasswordField<RegisterValues>
+          label={texts.fields.password}
+          name="password"
+          autoComplete="new-password"
+          hint={PASSWORD_HINT}
+        />
+        <FormPasswordField<RegisterValues>
+          label={texts.fields.passwordConfirmation}
+          name="confirmation"
+          autoComplete="new-password"
+        />
       </ActionForm>
       <p>
         {texts.register.withAccount} <Link to={LOGIN_PATH}>{texts.login.title}</Link>

@@ -1,8 +1,7 @@
-import { object } from 'yup';
-
 import { FormDialog } from '../../shared/dialog/FormDialog';
 import { asDialog } from '../../shared/dialog/as-dialog';
 import { emailRule } from '../../shared/form/email';
+import { formSchema } from '../../shared/form/form-schema';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { notify } from '../../shared/notify/notify';
 import { useResendConfirmationMutation } from './accounts.generated';
@@ -12,7 +11,7 @@ interface Values {
   email: string;
 }
 
-const schema = object({ email: emailRule });
+const schema = formSchema<Values>({ email: emailRule });
 
 interface Props {
   /** What stands in the box at first. */
@@ -41,7 +40,7 @@ export const ResendDialog = asDialog(function ResendDialog({ email, onClose }: P
       submitLabel={texts.resend.submit}
       busyLabel={texts.resend.busy}
     >
-      <FormTextField label={texts.fields.email} name="email" type="email" autoComplete="email" required />
+      <FormTextField<Values> label={texts.fields.email} name="email" type="email" autoComplete="email" required />
     </FormDialog>
   );
 });

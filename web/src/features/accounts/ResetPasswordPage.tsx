@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
-import { object } from 'yup';
 
 import { ActionForm } from '../../shared/form/ActionForm';
+import { formSchema } from '../../shared/form/form-schema';
 import { FormBanner } from '../../shared/form/FormBanner';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
 import { refusal, type FormOutcome } from '../../shared/form/outcome';
@@ -21,7 +21,7 @@ interface Values {
 }
 
 const EMPTY: Values = { newPassword: '', confirmation: '' };
-const schema = object({ newPassword: newPasswordRule, confirmation: repeatedPasswordRule('newPassword') });
+const schema = formSchema<Values>({ newPassword: newPasswordRule, confirmation: repeatedPasswordRule('newPassword') });
 
 /** Chooses a new password by the link of a mail; every session of the account is over then, also the one here. */
 export function ResetPasswordPage() {
@@ -49,8 +49,17 @@ export function ResetPasswordPage() {
           onSubmit={submit}
           submitLabel={texts.resetPassword.submit}
         >
-          <FormPasswordField label={texts.fields.newPassword} name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
-          <FormPasswordField label={texts.fields.passwordConfirmation} name="confirmation" autoComplete="new-password" />
+          <FormPasswordField<Values>
+            label={texts.fields.newPassword}
+            name="newPassword"
+            autoComplete="new-password"
+            hint={PASSWORD_HINT}
+          />
+          <FormPasswordField<Values>
+            label={texts.fields.passwordConfirmation}
+            name="confirmation"
+            autoComplete="new-password"
+          />
         </ActionForm>
       ) : (
         <FormBanner kind="error">{texts.resetPassword.incomplete}</FormBanner>

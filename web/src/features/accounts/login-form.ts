@@ -1,8 +1,7 @@
-import { object } from 'yup';
-
 import { NETWORK_TEXT, UNEXPECTED_TEXT, type ApiError } from '../../shared/errors/api-error';
 import { waitText } from '../../shared/errors/wait-text';
 import { emailRule } from '../../shared/form/email';
+import { formSchema } from '../../shared/form/form-schema';
 import type { FormOutcome } from '../../shared/form/outcome';
 import { notify } from '../../shared/notify/notify';
 import { ROLE_HOME } from '../../shared/session/role-home';
@@ -17,7 +16,7 @@ export interface LoginValues {
 
 export const EMPTY_LOGIN: LoginValues = { email: '', password: '' };
 
-export const loginSchema = object({ email: emailRule, password: passwordRule });
+export const loginSchema = formSchema<LoginValues>({ email: emailRule, password: passwordRule });
 
 interface Failure {
   text: string;

@@ -1,7 +1,6 @@
-import { object } from 'yup';
-
 import { emailRule } from '../../shared/form/email';
 import { registerInputLimits } from '../../shared/form/limits.generated';
+import { formSchema } from '../../shared/form/form-schema';
 import { textRule } from '../../shared/form/rules';
 import type { RegisterInput } from './accounts.generated';
 import { passwordRule, repeatedPasswordRule } from '../../shared/form/password-rules';
@@ -18,7 +17,7 @@ export const EMPTY_REGISTRATION: RegisterValues = { name: '', email: '', passwor
 
 const NAME = registerInputLimits.name;
 
-export const registerSchema = object({
+export const registerSchema = formSchema<RegisterValues>({
   name: textRule(NAME, {
     required: texts.register.faults.noName,
     short: texts.register.faults.nameShort(NAME.minLength),

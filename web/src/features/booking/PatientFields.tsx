@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { ContactFields } from '../../shared/patient/ContactFields';
 import { texts } from './texts';
+import type { PatientValues } from './booking-form';
 
 /** Who the turno is for, in a PatientGrid of the surrounding Formik form. */
 export function PatientFields(props: ComponentProps<typeof ContactFields>) {
@@ -10,7 +11,12 @@ export function PatientFields(props: ComponentProps<typeof ContactFields>) {
     <>
       <ContactFields {...props} />
       <div className="whole">
-        <FormTextField label={texts.fields.notes} name="notes" rows={2} hint={texts.patientFields.notesHint} />
+        <FormTextField<PatientValues>
+          label={texts.fields.notes}
+          name="notes"
+          rows={2}
+          hint={texts.patientFields.notesHint}
+        />
       </div>
     </>
   );

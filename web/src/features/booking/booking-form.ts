@@ -1,6 +1,5 @@
-import { object } from 'yup';
-
 import { bookAppointmentInputLimits as LIMITS } from '../../shared/form/limits.generated';
+import { formSchema, type FieldRules } from '../../shared/form/form-schema';
 import { textRule } from '../../shared/form/rules';
 import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../shared/patient/contact-form';
 import type { BookAppointmentInput } from './booking.generated';
@@ -12,10 +11,12 @@ export interface PatientValues extends ContactValues {
 
 export const EMPTY_PATIENT: PatientValues = { ...EMPTY_CONTACT, notes: '' };
 
-export const patientSchema = object({
+export const PATIENT_RULES = {
   ...CONTACT_RULES,
   notes: textRule(LIMITS.notes),
-});
+} satisfies FieldRules<PatientValues>;
+
+export const patientSchema = formSchema<PatientValues>(PATIENT_RULES);
 
 /** What is chosen before the form. */
 export interface ChosenSlot {

@@ -2,7 +2,14 @@ import { PageForm } from '../../shared/edit/PageForm';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { notify } from '../../shared/notify/notify';
 import {
-  HOURLY_COST_FIELDS, HOURLY_COST_STEP, hourlyCostSchema, hourlyCostWords, toHourlyCostInput, toHourlyCostValues, type HourlyCost,
+  HOURLY_COST_FIELDS,
+  HOURLY_COST_STEP,
+  hourlyCostSchema,
+  hourlyCostWords,
+  toHourlyCostInput,
+  toHourlyCostValues,
+  type HourlyCost,
+  type HourlyCostValues,
 } from './hourly-cost-form';
 import { useSaveHourlyCostMutation } from './pricing.generated';
 import { texts } from './texts';
@@ -31,7 +38,7 @@ export function HourlyCostForm({ stored, currency }: Props) {
       draft="hourly-cost"
       words={hourlyCostWords(currency)}
     >
-      <FormMoneyField
+      <FormMoneyField<HourlyCostValues>
         label={texts.fields.hourlyCost}
         name="cost"
         required

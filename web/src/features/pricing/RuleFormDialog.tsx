@@ -4,7 +4,7 @@ import type { EntryDialog } from '../../shared/dialog/useEntryForm';
 import { FormTextField } from '../../shared/form/FormTextField';
 import { createDiscountRuleInputLimits as limits } from '../../shared/form/limits.generated';
 import type { CreateDiscountRuleInput, PricingRuleFragment } from './pricing.generated';
-import { RULE_STEPS, RULE_WORDS, ruleSchema, toRuleInput, toRuleValues } from './rule-form';
+import { RULE_STEPS, RULE_WORDS, ruleSchema, toRuleInput, toRuleValues, type RuleValues } from './rule-form';
 import { texts } from './texts';
 
 type Props = EntryDialog<PricingRuleFragment, Required<CreateDiscountRuleInput>>;
@@ -28,8 +28,13 @@ export const RuleFormDialog = asDialog(function RuleFormDialog({ open, stored: r
       draft={`discount-rule:${rule?.id ?? 'new'}`}
       words={RULE_WORDS}
     >
-      <FormTextField label={texts.fields.description} name="description" required hint={texts.ruleForm.descriptionHint} />
-      <FormTextField
+      <FormTextField<RuleValues>
+        label={texts.fields.description}
+        name="description"
+        required
+        hint={texts.ruleForm.descriptionHint}
+      />
+      <FormTextField<RuleValues>
         label={texts.fields.minHours}
         name="minHoursPerDay"
         type="number"
@@ -38,7 +43,7 @@ export const RuleFormDialog = asDialog(function RuleFormDialog({ open, stored: r
         required
         hint={texts.ruleForm.minHoursHint}
       />
-      <FormTextField
+      <FormTextField<RuleValues>
         label={texts.ruleForm.discountLabel}
         name="discountPercentage"
         type="number"

@@ -1,6 +1,5 @@
-import { object } from 'yup';
-
 import type { FieldWords } from '../../shared/edit/EditDifferences';
+import { formSchema } from '../../shared/form/form-schema';
 import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../shared/form/money-text';
 import type { SaveHourlyCostMutation } from './pricing.generated';
 import { texts } from './texts';
@@ -15,7 +14,7 @@ export interface HourlyCostValues {
 /** By how much the arrows change it. */
 export const HOURLY_COST_STEP = 100;
 
-export const hourlyCostSchema = object({
+export const hourlyCostSchema = formSchema<HourlyCostValues>({
   cost: moneyRule(texts.named.hourlyCost, { withCents: true }).required(texts.faults.hourlyCost),
 });
 

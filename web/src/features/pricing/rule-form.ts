@@ -1,7 +1,6 @@
-import { object } from 'yup';
-
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { createDiscountRuleInputLimits as limits } from '../../shared/form/limits.generated';
+import { formSchema } from '../../shared/form/form-schema';
 import { numberOf, numberRule, textRule } from '../../shared/form/rules';
 import { hoursText, percentText } from '../../shared/text/quantity-text';
 import type { CreateDiscountRuleInput, PricingRuleFragment } from './pricing.generated';
@@ -17,7 +16,7 @@ export interface RuleValues {
 /** By how much the arrows change hours and percentage. */
 export const RULE_STEPS = { minHoursPerDay: 0.5, discountPercentage: 0.1 } as const;
 
-export const ruleSchema = object({
+export const ruleSchema = formSchema<RuleValues>({
   minHoursPerDay: numberRule(limits.minHoursPerDay, texts.named.minHours),
   discountPercentage: numberRule(limits.discountPercentage, texts.named.discount),
   description: textRule(limits.description, { required: texts.faults.description }),

@@ -56,25 +56,31 @@ export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog({
       secrets={['password']}
       words={professionalWords((id) => options.find(({ value }) => value === id)?.label ?? '')}
     >
-      <FormTextField label={texts.fields.name} name="name" required />
-      <FormTextField label={texts.fields.email} name="email" type="email" required hint={says.emailHint} />
+      <FormTextField<ProfessionalValues> label={texts.fields.name} name="name" required />
+      <FormTextField<ProfessionalValues>
+        label={texts.fields.email}
+        name="email"
+        type="email"
+        required
+        hint={says.emailHint}
+      />
       {!professional && (
-        <FormPasswordField
+        <FormPasswordField<ProfessionalValues>
           label={texts.fields.password}
           name="password"
           autoComplete="new-password"
           hint={texts.form.passwordHint}
         />
       )}
-      <FormSelectField
+      <FormSelectField<ProfessionalValues>
         label={texts.fields.specialty}
         name="specialtyId"
         options={options}
         required
         {...(specialties?.length === 0 && { hint: texts.form.noSpecialties })}
       />
-      <FormPhoneField label={texts.fields.phone} name="phone" />
-      <FormTextField label={texts.fields.bio} name="bio" rows={3} />
+      <FormPhoneField<ProfessionalValues> label={texts.fields.phone} name="phone" />
+      <FormTextField<ProfessionalValues> label={texts.fields.bio} name="bio" rows={3} />
       <OrderField />
     </FormDialog>
   );
@@ -83,7 +89,7 @@ export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog({
 function OrderField() {
   const { values, setFieldValue } = useFormikContext<ProfessionalValues>();
   return (
-    <FormTextField
+    <FormTextField<ProfessionalValues>
       label={texts.fields.order}
       name="sortOrder"
       inputMode="numeric"

@@ -1,8 +1,9 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { emailRule } from '../../shared/form/email';
 import { createProfessionalInputLimits as limits } from '../../shared/form/limits.generated';
+import { formSchema } from '../../shared/form/form-schema';
 import { phoneRule } from '../../shared/form/phone';
 import { secretRule, textRule, wholeNumberRule } from '../../shared/form/rules';
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
@@ -37,8 +38,8 @@ const password = secretRule(limits.password, {
   long: texts.faults.password.long(limits.password.maxLength),
 });
 
-export const newProfessionalSchema = object({ ...stored, password });
-export const professionalSchema = object(stored);
+export const newProfessionalSchema = formSchema<ProfessionalValues>({ ...stored, password });
+export const professionalSchema = formSchema<ProfessionalValues>({ ...stored, password: string() });
 
 /** A new one comes last; `count` is how many there are. */
 export function toProfessionalValues(professional: ProfessionalFactsFragment | undefined, count: number): ProfessionalValues {
@@ -77,6 +78,7 @@ export function professionalWords(specialtyNameOf: (id: string) => string): Fiel
   return {
     name: { label: texts.fields.name },
     email: { label: texts.fields.email },
+    password: { label: texts.fields.password },
     specialtyId: { label: texts.fields.specialty, text: specialtyNameOf },
     phone: { label: texts.fields.phone },
     bio: { label: texts.fields.bio },

@@ -4,7 +4,7 @@ import { FormTextField } from '../../shared/form/FormTextField';
 import { intervalText } from '../../shared/time/intervals';
 import { CostPanel } from './CostPanel';
 import { DiscountRules } from './DiscountRules';
-import { freeRange } from './rental-form';
+import { freeRange, type RentalValues } from './rental-form';
 import type { DiscountRuleFragment, RentalRoomFragment } from './rentals.generated';
 import { RentalHours } from './RentalHours';
 import { texts } from './texts';
@@ -36,7 +36,7 @@ export function HoursAndCost({ dialog: { form, price, forgetFailure }, rooms, ru
           form.onHoursTyped();
         }}
       />
-      <FormTextField label={texts.fields.notes} name="notes" rows={2} />
+      <FormTextField<RentalValues> label={texts.fields.notes} name="notes" rows={2} />
       <CostPanel
         title={says.cost}
         cost={price.quote}

@@ -2,6 +2,7 @@ import { IntervalsField } from '../../shared/form/IntervalsField';
 import { rentRoomsInputLimits as LIMITS } from '../../shared/form/limits.generated';
 import type { Interval } from '../../shared/time/intervals';
 import { texts } from './texts';
+import type { RentalValues } from './rental-form';
 
 interface Props {
   newInterval: (present: readonly Interval[]) => Interval;
@@ -14,7 +15,7 @@ interface Props {
 /** The hours of a rental, in the surrounding Formik form. */
 export function RentalHours({ newInterval, ...props }: Props) {
   return (
-    <IntervalsField
+    <IntervalsField<RentalValues>
       {...props}
       newInterval={(present) => (present.length < LIMITS.intervals.maxItems ? newInterval(present) : null)}
       name="intervals"

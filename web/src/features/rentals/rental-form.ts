@@ -1,5 +1,6 @@
-import { mixed, number, object, ValidationError, type ObjectSchema } from 'yup';
+import { mixed, number, ValidationError } from 'yup';
 
+import { formSchema, type FormSchema } from '../../shared/form/form-schema';
 import { intervalsRule, type IntervalFault } from '../../shared/form/intervals-rule';
 import { rentRoomsInputLimits as LIMITS } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
@@ -36,8 +37,8 @@ export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
 }
 
 /** A rental in itself and, where `hoursOf` knows its room, in the hours of the room. */
-export function rentalSchema(hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined): ObjectSchema<object> {
-  return object({
+export function rentalSchema(hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined): FormSchema<RentalValues> {
+  return formSchema<RentalValues>({
     roomId: number().nullable().required(texts.faults.noRoom),
     intervals: mixed().when('roomId', ([roomId]: (number | null)[]) =>
       intervalsRule((intervals) => intervalFaults(intervals, hoursOf(roomId ?? null)))

@@ -80,7 +80,7 @@ function DayFields() {
         onChange={(isAvailable) => void setFieldValue('isAvailable', isAvailable)}
       />
       {values.isAvailable ? (
-        <IntervalsField
+        <IntervalsField<DayValues>
           name="intervals"
           legend={texts.fields.intervals}
           rowName={texts.dayDialog.interval}
@@ -91,7 +91,7 @@ function DayFields() {
       ) : (
         <Typography color="textSecondary">{texts.dayDialog.closedHint}</Typography>
       )}
-      <FormTextField label={texts.fields.notes} name="notes" rows={2} />
+      <FormTextField<DayValues> label={texts.fields.notes} name="notes" rows={2} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { boolean, object } from 'yup';
+import { boolean } from 'yup';
 
+import { formSchema } from '../../shared/form/form-schema';
 import { hoursRule } from '../../shared/form/intervals-rule';
 import { dailyOverrideInputLimits } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
@@ -16,7 +17,7 @@ export interface DayValues {
   notes: string;
 }
 
-export const daySchema = object({
+export const daySchema = formSchema<DayValues>({
   isAvailable: boolean(),
   intervals: hoursRule(texts.hoursOf.day),
   notes: textRule(dailyOverrideInputLimits.notes),

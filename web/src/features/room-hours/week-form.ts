@@ -1,6 +1,5 @@
-import { object, type AnyObjectSchema } from 'yup';
-
 import type { FieldWords } from '../../shared/edit/EditDifferences';
+import { formSchema } from '../../shared/form/form-schema';
 import { hoursRule } from '../../shared/form/intervals-rule';
 import { createRoomTemplateInputLimits } from '../../shared/form/limits.generated';
 import { textRule } from '../../shared/form/rules';
@@ -20,7 +19,7 @@ type WeekInput = NonNullable<SetRoomAvailabilityMutationVariables['input']['week
 
 const NAME = textRule(createRoomTemplateInputLimits.name, { required: texts.faults.templateName });
 
-export const roomWeekSchema: AnyObjectSchema = object({
+export const roomWeekSchema = formSchema<RoomWeekValues>({
   templateName: NAME,
   ...byDay((key) => hoursRule(texts.hoursOf.weekday(texts.weekdays[key]))),
 });

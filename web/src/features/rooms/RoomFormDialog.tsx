@@ -5,7 +5,7 @@ import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { FormMultiSelectField } from '../../shared/form/FormMultiSelectField';
 import { FormTextField } from '../../shared/form/FormTextField';
-import { roomSchema, roomWords, toRoomInput, toRoomValues } from './room-form';
+import { roomSchema, roomWords, toRoomInput, toRoomValues, type RoomValues } from './room-form';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
 import { rateHint, texts, type NamedSpecialty } from './texts';
 import type { ClinicRate } from './useClinicRate';
@@ -36,18 +36,27 @@ export const RoomFormDialog = asDialog(function RoomFormDialog(props: Props) {
       draft={`room:${room?.id ?? 'new'}`}
       words={roomWords(clinicRate.currency, specialties)}
     >
-      <FormTextField label={texts.fields.name} name="name" required />
-      <FormTextField label={texts.fields.description} name="description" rows={2} />
-      <FormMultiSelectField
+      <FormTextField<RoomValues> label={texts.fields.name} name="name" required />
+      <FormTextField<RoomValues> label={texts.fields.description} name="description" rows={2} />
+      <FormMultiSelectField<RoomValues>
         label={texts.fields.specialties}
         name="specialtyIds"
         options={specialties.map(({ id, name }) => ({ value: String(id), label: name }))}
         none={texts.form.allSpecialties}
         hint={texts.form.specialtiesHint}
       />
-      <FormMoneyField label={texts.fields.hourlyRate} name="hourlyRate" read={(rate) => rateHint(rate ?? 0, clinicRate)} />
-      <FormTextField label={texts.fields.order} name="sortOrder" inputMode="numeric" hint={texts.form.orderHint} />
-      <FormCheckboxField label={texts.fields.isActive} name="isActive" isSwitch />
+      <FormMoneyField<RoomValues>
+        label={texts.fields.hourlyRate}
+        name="hourlyRate"
+        read={(rate) => rateHint(rate ?? 0, clinicRate)}
+      />
+      <FormTextField<RoomValues>
+        label={texts.fields.order}
+        name="sortOrder"
+        inputMode="numeric"
+        hint={texts.form.orderHint}
+      />
+      <FormCheckboxField<RoomValues> label={texts.fields.isActive} name="isActive" isSwitch />
     </FormDialog>
   );
 });

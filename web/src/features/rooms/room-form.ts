@@ -1,7 +1,8 @@
-import { boolean, object } from 'yup';
+import { array, boolean, string } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { createRoomInputLimits as limits } from '../../shared/form/limits.generated';
+import { formSchema } from '../../shared/form/form-schema';
 import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../shared/form/money-text';
 import { textRule, wholeNumberRule } from '../../shared/form/rules';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
@@ -18,12 +19,13 @@ export interface RoomValues {
   specialtyIds: readonly string[];
 }
 
-export const roomSchema = object({
+export const roomSchema = formSchema<RoomValues>({
   name: textRule(limits.name, { required: texts.faults.name }),
   description: textRule(limits.description),
   isActive: boolean(),
   sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }),
   hourlyRate: moneyRule(texts.named.hourlyRate, { withCents: true }),
+  specialtyIds: array(string()),
 });
 
 /** A new room is active, of order 0 and of the clinic's own hourly cost. */

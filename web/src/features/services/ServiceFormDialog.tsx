@@ -5,7 +5,15 @@ import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
 import { FormMoneyField } from '../../shared/form/FormMoneyField';
 import { FormSelectField } from '../../shared/form/FormSelectField';
 import { FormTextField } from '../../shared/form/FormTextField';
-import { currencyOptions, serviceDurations, SERVICE_WORDS, serviceSchema, toServiceInput, toServiceValues } from './service-form';
+import {
+  currencyOptions,
+  serviceDurations,
+  SERVICE_WORDS,
+  serviceSchema,
+  toServiceInput,
+  toServiceValues,
+  type ServiceValues,
+} from './service-form';
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
 import { texts } from './texts';
 
@@ -35,16 +43,26 @@ export const ServiceFormDialog = asDialog(function ServiceFormDialog(props: Prop
       draft={`service:${service?.id ?? 'new'}`}
       words={SERVICE_WORDS}
     >
-      <FormTextField label={texts.fields.name} name="name" required />
-      <FormTextField label={texts.fields.description} name="description" rows={2} />
-      <FormMoneyField label={texts.fields.price} name="price" required read={() => texts.form.priceHint} />
-      <FormSelectField label={texts.fields.currency} name="currency" options={currencyOptions(toValues(service).currency)} required />
-      <FormSelectField
+      <FormTextField<ServiceValues> label={texts.fields.name} name="name" required />
+      <FormTextField<ServiceValues> label={texts.fields.description} name="description" rows={2} />
+      <FormMoneyField<ServiceValues>
+        label={texts.fields.price}
+        name="price"
+        required
+        read={() => texts.form.priceHint}
+      />
+      <FormSelectField<ServiceValues>
+        label={texts.fields.currency}
+        name="currency"
+        options={currencyOptions(toValues(service).currency)}
+        required
+      />
+      <FormSelectField<ServiceValues>
         label={texts.fields.duration}
         name="durationMinutes"
         options={serviceDurations(service?.durationMinutes ?? null)}
       />
-      <FormCheckboxField label={texts.fields.isActive} name="isActive" isSwitch />
+      <FormCheckboxField<ServiceValues> label={texts.fields.isActive} name="isActive" isSwitch />
     </FormDialog>
   );
 });

@@ -1,7 +1,8 @@
-import { boolean, object, string } from 'yup';
+import { boolean, string } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { createServiceInputLimits as limits } from '../../shared/form/limits.generated';
+import { formSchema } from '../../shared/form/form-schema';
 import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
 import { textRule } from '../../shared/form/rules';
 import { appointmentLengths } from '../../shared/time/appointment-lengths';
@@ -18,11 +19,12 @@ export interface ServiceValues {
   isActive: boolean;
 }
 
-export const serviceSchema = object({
+export const serviceSchema = formSchema<ServiceValues>({
   name: textRule(limits.name, { required: texts.faults.name }),
   description: textRule(limits.description),
   price: moneyRule(texts.named.price, { withCents: true }).required(texts.faults.price),
   currency: string().required(texts.faults.currency),
+  durationMinutes: string(),
   isActive: boolean(),
 });
 

@@ -7,7 +7,7 @@ import { withTidyPhone } from '../../shared/form/phone';
 import { notify } from '../../shared/notify/notify';
 import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
-import { IDENTITY_WORDS, identitySchema, toIdentityInput, toIdentityValues } from './identity-form';
+import { IDENTITY_WORDS, identitySchema, toIdentityInput, toIdentityValues, type IdentityValues } from './identity-form';
 import { useClinicIdentityQuery, useSaveClinicIdentityMutation } from './settings.generated';
 import { texts } from './texts';
 
@@ -37,10 +37,15 @@ export function ClinicPage() {
           draft="clinic-identity"
           words={IDENTITY_WORDS}
         >
-          <FormTextField label={texts.fields.name} name="name" required hint={texts.clinicPage.nameHint} />
-          <FormTextField label={texts.fields.address} name="address" />
-          <FormPhoneField label={texts.fields.phone} name="phone" />
-          <FormTextField label={texts.fields.contactEmail} name="contactEmail" type="email" />
+          <FormTextField<IdentityValues>
+            label={texts.fields.name}
+            name="name"
+            required
+            hint={texts.clinicPage.nameHint}
+          />
+          <FormTextField<IdentityValues> label={texts.fields.address} name="address" />
+          <FormPhoneField<IdentityValues> label={texts.fields.phone} name="phone" />
+          <FormTextField<IdentityValues> label={texts.fields.contactEmail} name="contactEmail" type="email" />
         </PageForm>
       )}
     </LoadedOnce>

@@ -10,7 +10,13 @@ import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
 import { LoadedOnce } from '../../shared/states/LoadedOnce';
 import { up } from '../../shared/ui/breakpoints';
 import { OPTIONS } from './convention-options';
-import { CONVENTIONS_WORDS, conventionsSchema, toConventionsInput, toConventionsValues } from './conventions-form';
+import {
+  CONVENTIONS_WORDS,
+  conventionsSchema,
+  toConventionsInput,
+  toConventionsValues,
+  type ConventionsValues,
+} from './conventions-form';
 import { useClinicConventionsQuery, useSaveClinicConventionsMutation } from './settings.generated';
 import { texts } from './texts';
 import { ZoneConsequences } from './ZoneConsequences';
@@ -51,11 +57,21 @@ export function TimeZonePage() {
         >
           {(standing) => (
             <>
-              <FormSelectField label={texts.fields.timeZone} name="timeZone" options={OPTIONS.timeZone} hint={says.timeZoneHint} />
+              <FormSelectField<ConventionsValues>
+                label={texts.fields.timeZone}
+                name="timeZone"
+                options={OPTIONS.timeZone}
+                hint={says.timeZoneHint}
+              />
               <ZoneConsequences zone={standing.timeZone} />
               <Pair>
-                <FormSelectField label={texts.fields.currency} name="currency" options={OPTIONS.currency} hint={says.currencyHint} />
-                <FormTextField
+                <FormSelectField<ConventionsValues>
+                  label={texts.fields.currency}
+                  name="currency"
+                  options={OPTIONS.currency}
+                  hint={says.currencyHint}
+                />
+                <FormTextField<ConventionsValues>
                   label={texts.fields.countryCode}
                   name="countryCode"
                   inputMode="tel"
@@ -64,8 +80,13 @@ export function TimeZonePage() {
                 />
               </Pair>
               <Pair>
-                <FormSelectField label={texts.fields.locale} name="locale" options={OPTIONS.locale} hint={says.localeHint} />
-                <FormSelectField
+                <FormSelectField<ConventionsValues>
+                  label={texts.fields.locale}
+                  name="locale"
+                  options={OPTIONS.locale}
+                  hint={says.localeHint}
+                />
+                <FormSelectField<ConventionsValues>
                   label={texts.fields.weekStartsOn}
                   name="weekStartsOn"
                   options={OPTIONS.weekStartsOn}
@@ -73,12 +94,28 @@ export function TimeZonePage() {
                 />
               </Pair>
               <Pair>
-                <FormTimeField label={texts.fields.defaultStartTime} name="defaultStartTime" hint={says.defaultStartTimeHint} />
-                <FormTimeField label={texts.fields.defaultEndTime} name="defaultEndTime" hint={says.endTimeHint} />
+                <FormTimeField<ConventionsValues>
+                  label={texts.fields.defaultStartTime}
+                  name="defaultStartTime"
+                  hint={says.defaultStartTimeHint}
+                />
+                <FormTimeField<ConventionsValues>
+                  label={texts.fields.defaultEndTime}
+                  name="defaultEndTime"
+                  hint={says.endTimeHint}
+                />
               </Pair>
               <Pair>
-                <FormTimeField label={texts.fields.lunchStartTime} name="lunchStartTime" hint={says.lunchStartTimeHint} />
-                <FormTimeField label={texts.fields.lunchEndTime} name="lunchEndTime" hint={says.endTimeHint} />
+                <FormTimeField<ConventionsValues>
+                  label={texts.fields.lunchStartTime}
+                  name="lunchStartTime"
+                  hint={says.lunchStartTimeHint}
+                />
+                <FormTimeField<ConventionsValues>
+                  label={texts.fields.lunchEndTime}
+                  name="lunchEndTime"
+                  hint={says.endTimeHint}
+                />
               </Pair>
             </>
           )}

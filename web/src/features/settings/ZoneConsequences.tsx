@@ -76,7 +76,7 @@ function Booked({ change: { appointmentCount, rentalCount, examples } }: { chang
 
 /** Of this zone alone: another one that is chosen afterwards does something else. Nobody understands what could not be shown. */
 function Understood({ zone, isKnown }: { zone: string; isKnown: boolean }) {
-  const { field, helpers, error } = useFormField<string>('understoodZone');
+  const { field, helpers, error } = useFormField<ConventionsValues, string>('understoodZone');
   const messageId = useId();
   if (!isKnown) return <FieldMessage id={messageId} error={error && texts.zoneConsequences.unknown} />;
   const onChange = (isUnderstood: boolean) => void helpers.setValue(isUnderstood ? zone : '');

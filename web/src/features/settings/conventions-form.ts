@@ -1,7 +1,8 @@
-import { object, string, type StringSchema } from 'yup';
+import { string, type StringSchema } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { updateClinicConventionsInputLimits as limits } from '../../shared/form/limits.generated';
+import { formSchema } from '../../shared/form/form-schema';
 import { textRule } from '../../shared/form/rules';
 import { optionText } from './convention-options';
 import type { ClinicConventionsFactsFragment, UpdateClinicConventionsInput } from './settings.generated';
@@ -19,7 +20,11 @@ const START = string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, texts.faults.
 
 /** Of the clinic as it stands. */
 export const conventionsSchema = ({ timeZone: zone }: Conventions) =>
-  object({
+  formSchema<ConventionsValues>({
+    timeZone: string(),
+    locale: string(),
+    currency: string(),
+    weekStartsOn: string(),
     countryCode: textRule(limits.countryCode, texts.faults.countryCode),
     defaultStartTime: START,
     defaultEndTime: laterThan('defaultStartTime'),
@@ -55,6 +60,7 @@ export const CONVENTIONS_WORDS: FieldWords<ConventionsValues> = {
   defaultEndTime: { label: texts.fields.defaultEndTime },
   lunchStartTime: { label: texts.fields.lunchStartTime },
   lunchEndTime: { label: texts.fields.lunchEndTime },
+  understoodZone: { label: texts.zoneConsequences.understood },
 };
 
 /** HH:mm up to 24:00, after the time of another field. */

@@ -1,7 +1,6 @@
-import { object } from 'yup';
-
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { updateClinicIdentityInputLimits as limits } from '../../shared/form/limits.generated';
+import { formSchema } from '../../shared/form/form-schema';
 import { textRule } from '../../shared/form/rules';
 import type { ClinicIdentityFactsFragment, UpdateClinicIdentityInput } from './settings.generated';
 import { texts } from './texts';
@@ -13,7 +12,7 @@ export interface IdentityValues {
   contactEmail: string;
 }
 
-export const identitySchema = object({
+export const identitySchema = formSchema<IdentityValues>({
   name: textRule(limits.name, texts.faults.name),
   address: textRule(limits.address),
   phone: textRule(limits.phone, texts.faults.phone),

@@ -10,7 +10,15 @@ import { up } from '../../shared/ui/breakpoints';
 import { IconField } from './icon/IconField';
 import { PreviewBeside } from './questions/PreviewBeside';
 import { QuestionsField } from './questions/QuestionsField';
-import { hasName, specialtyField, SPECIALTY_WORDS, specialtySchema, toSpecialtyInput, toSpecialtyValues } from './specialty-form';
+import {
+  hasName,
+  specialtyField,
+  SPECIALTY_WORDS,
+  specialtySchema,
+  toSpecialtyInput,
+  toSpecialtyValues,
+  type SpecialtyValues,
+} from './specialty-form';
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
 import { texts } from './texts';
 
@@ -55,12 +63,27 @@ export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog({
     >
       <Columns>
         <Stack spacing={4}>
-          <FormTextField label={texts.fields.name} name="name" required />
-          <FormTextField label={texts.fields.description} name="description" rows={2} hint={texts.form.descriptionHint} />
+          <FormTextField<SpecialtyValues> label={texts.fields.name} name="name" required />
+          <FormTextField<SpecialtyValues>
+            label={texts.fields.description}
+            name="description"
+            rows={2}
+            hint={texts.form.descriptionHint}
+          />
           <IconField name="icon" />
-          <FormTextField label={texts.fields.keywords} name="keywords" hint={texts.form.keywordsHint} />
-          <FormTextField label={texts.fields.order} name="sortOrder" required inputMode="numeric" hint={texts.form.orderHint} />
-          <FormCheckboxField label={texts.form.isActive} name="isActive" isSwitch />
+          <FormTextField<SpecialtyValues>
+            label={texts.fields.keywords}
+            name="keywords"
+            hint={texts.form.keywordsHint}
+          />
+          <FormTextField<SpecialtyValues>
+            label={texts.fields.order}
+            name="sortOrder"
+            required
+            inputMode="numeric"
+            hint={texts.form.orderHint}
+          />
+          <FormCheckboxField<SpecialtyValues> label={texts.form.isActive} name="isActive" isSwitch />
           <QuestionsField />
         </Stack>
         <PreviewBeside />

@@ -1,8 +1,9 @@
 import { DEFAULT_ICON, SPECIALTY_ICONS } from '@turnero/api/domain/specialty-icons';
-import { boolean, object, string } from 'yup';
+import { boolean, string } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { createSpecialtyInputLimits as LIMITS } from '../../shared/form/limits.generated';
+import { formSchema } from '../../shared/form/form-schema';
 import { textRule, wholeNumberRule } from '../../shared/form/rules';
 import type { FieldPath } from '../../shared/form/server-refusal';
 import { iconName } from './icon/icons';
@@ -22,7 +23,7 @@ export interface SpecialtyValues {
   questions: QuestionValues[];
 }
 
-export const specialtySchema = object({
+export const specialtySchema = formSchema<SpecialtyValues>({
   name: textRule(LIMITS.name, { required: texts.faults.name }),
   description: textRule(LIMITS.description),
   keywords: textRule(LIMITS.keywords),

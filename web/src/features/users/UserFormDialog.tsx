@@ -52,7 +52,7 @@ export const UserFormDialog = asDialog(function UserFormDialog({ open, user, sav
       draft={`user:${user.id}`}
       words={USER_WORDS}
     >
-      <FormTextField label={texts.fields.name} name="name" autoComplete="off" required />
+      <FormTextField<UserValues> label={texts.fields.name} name="name" autoComplete="off" required />
       <EmailField user={user} />
       <RoleField user={user} />
       <PersonFields today={today} />
@@ -70,7 +70,16 @@ function EmailField({ user }: Pick<UserFormProps, 'user'>) {
   const isChanged = values.email.trim().toLowerCase() !== user.email.toLowerCase();
   const storedHint = user.emailConfirmed ? undefined : texts.update.unconfirmedEmail;
   const hint = isChanged ? texts.update.newEmail : storedHint;
-  return <FormTextField label={texts.fields.email} name="email" type="email" autoComplete="off" hint={hint} required />;
+  return (
+    <FormTextField<UserValues>
+      label={texts.fields.email}
+      name="email"
+      type="email"
+      autoComplete="off"
+      hint={hint}
+      required
+    />
+  );
 }
 
 /** Nobody takes away their own role: whoever does so for them stays an administrator. */
@@ -82,7 +91,7 @@ function RoleField({ user }: Pick<UserFormProps, 'user'>) {
   const roles = isLocked ? [user.role] : (Object.keys(ROLE_LABEL) as Role[]).filter((role) => role !== 'admin' || canBeAdmin);
   const hint = roleHint(user.role, values.role) ?? (roles.includes('admin') ? undefined : texts.update.noAdmin);
   return (
-    <FormSelectField
+    <FormSelectField<UserValues>
       label={texts.fields.role}
       name="role"
       options={roles.map((value) => ({ value, label: ROLE_LABEL[value] }))}

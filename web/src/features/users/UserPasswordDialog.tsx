@@ -1,7 +1,6 @@
-import { object } from 'yup';
-
 import { FormDialog } from '../../shared/dialog/FormDialog';
 import { asDialog } from '../../shared/dialog/as-dialog';
+import { formSchema } from '../../shared/form/form-schema';
 import { FormPasswordField } from '../../shared/form/FormPasswordField';
 import { PASSWORD_HINT, passwordRule, repeatedPasswordRule } from '../../shared/form/password-rules';
 import { notify } from '../../shared/notify/notify';
@@ -15,7 +14,7 @@ interface Values {
 }
 
 const EMPTY: Values = { newPassword: '', confirmation: '' };
-const schema = object({ newPassword: passwordRule, confirmation: repeatedPasswordRule('newPassword') });
+const schema = formSchema<Values>({ newPassword: passwordRule, confirmation: repeatedPasswordRule('newPassword') });
 
 interface Props {
   open: boolean;
@@ -43,8 +42,13 @@ export const UserPasswordDialog = asDialog(function UserPasswordDialog({ open, u
       submitLabel={texts.password.submit}
     >
       <p>{texts.password.consequence(name)}</p>
-      <FormPasswordField label={texts.password.newPassword} name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
-      <FormPasswordField label={texts.password.confirmation} name="confirmation" autoComplete="new-password" />
+      <FormPasswordField<Values>
+        label={texts.password.newPassword}
+        name="newPassword"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+      />
+      <FormPasswordField<Values> label={texts.password.confirmation} name="confirmation" autoComplete="new-password" />
     </FormDialog>
   );
 });

@@ -2,7 +2,8 @@ import { string } from 'yup';
 
 import type { FieldWords } from '../../shared/edit/EditDifferences';
 import { emailRule } from '../../shared/form/email';
-import { PERSON_FIELDS, personSchema, toPersonInput, toPersonValues, type PersonValues } from '../../shared/person/person-form';
+import { formSchema } from '../../shared/form/form-schema';
+import { PERSON_FIELDS, personRules, toPersonInput, toPersonValues, type PersonValues } from '../../shared/person/person-form';
 import { ROLE_LABEL } from '../../shared/session/role-label';
 import type { Role } from '../../shared/session/session.generated';
 import { texts } from './texts';
@@ -13,9 +14,9 @@ export interface UserValues extends PersonValues {
   role: Role;
 }
 
-/** `today` and `kept` as personSchema has them. */
+/** `today` and `kept` as personRules has them. */
 export function userSchema(today: string | undefined, kept: Pick<PersonValues, 'phone' | 'contactPhone'>) {
-  return personSchema(today, kept).shape({ email: emailRule, role: string().required() });
+  return formSchema<UserValues>({ ...personRules(today, kept), email: emailRule, role: string().required() });
 }
 
 export function toUserValues(user: UserFactsFragment): UserValues {

@@ -4,12 +4,13 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { object, string } from 'yup';
+import { string } from 'yup';
 
 import { createApollo } from '../../app/apollo';
 import { AppRouter } from '../../app/AppRouter';
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, fakeApi } from '../../testing/fake-api';
+import { formSchema } from '../form/form-schema';
 import { FormTextField } from '../form/FormTextField';
 import { bindMutation } from '../graphql/hooks';
 import { setToken } from '../session/token';
@@ -34,7 +35,8 @@ const SAVE_ROOM: TypedDocumentNode<{ saveRoom: Room }, Vars> = gql`
 const useSaveRoomMutation = bindMutation(SAVE_ROOM);
 
 const SALA: Room = { id: 3, name: 'Sala 1', floor: 'PB', version: 4 };
-const schema = object({ name: string().trim().required('El nombre es requerido') });
+type RoomValues = Pick<Room, 'name' | 'floor'>;
+const schema = formSchema<RoomValues>({ name: string().trim().required('El nombre es requerido'), floor: string() });
 const toValues = (room: Room | undefined) => ({ name: room?.name ?? '', floor: room?.floor ?? '' });
 
 function RoomsPage({ stored }: { stored: Room }) {
@@ -66,8 +68,8 @@ function RoomsPage({ stored }: { stored: Room }) {
         draft="room:3"
         words={{ name: { label: 'Nombre' }, floor: { label: 'Piso' } }}
       >
-        <FormTextField label="Nombre" name="name" required />
-        <FormTextField label="Piso" name="floor" />
+        <FormTextField<RoomValues> label="Nombre" name="name" required />
+        <FormTextField<RoomValues> label="Piso" name="floor" />
       </FormDialog>
     </>
   );

@@ -9,8 +9,7 @@ import type { Loses } from './leave-guards';
 /** The fields scroll, the buttons stay in sight. */
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
-interface Props<V, Input, Data, Stored>
-  extends Omit<EditFormProps<V, Input, Data, Stored>, 'storedOf'>, Pick<DialogFrameProps, 'size' | 'fullOnPhone'> {
+interface Around extends Pick<DialogFrameProps, 'size' | 'fullOnPhone'> {
   open: boolean;
   title: string;
   onClose: () => void;
@@ -18,12 +17,14 @@ interface Props<V, Input, Data, Stored>
   leaves?: Loses;
 }
 
+type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> & Around & { storedOf?: never };
+
 /** An EditForm in a dialog, which asks before something typed is lost. */
 export function FormDialog<V extends object, Input, Data, Stored extends { version?: number }>(props: Props<V, Input, Data, Stored>) {
-  const { open, title, size, fullOnPhone, onClose, leaves, ...form } = props;
+  const { open, title, size, fullOnPhone, onClose, leaves } = props;
   return (
     <GuardedDialog {...{ open, title, onClose, leaves }} {...(size && { size })} {...(fullOnPhone && { fullOnPhone })}>
-      {(report) => <EditForm {...form} frame={FRAME} report={report} onCancel={onClose} />}
+      {(report) => <EditForm {...props} frame={FRAME} report={report} onCancel={onClose} />}
     </GuardedDialog>
   );
 }

@@ -23,7 +23,7 @@ const Frame = styled(Card)({
 }) as typeof Card;
 
 /** What a field is called, and how its value reads; default: as it is, or "vacío". */
-export type FieldWords<V> = { readonly [Field in keyof V]?: { label: string; text?: (value: V[Field]) => string } };
+export type FieldWords<V> = { readonly [Field in keyof V]-?: { label: string; text?: (value: V[Field]) => string } };
 
 interface Props<V> {
   edits: Edits<V>;
@@ -87,7 +87,7 @@ interface ChoiceProps<V> extends Props<V> {
 function Choice<V extends object>({ difference: { field, isContested }, edits: { mine, theirs }, words, isOwn }: ChoiceProps<V>) {
   const { values, setFieldValue } = useFormikContext<V>();
   const labelId = useId();
-  const { label, text = plainText } = words[field] ?? { label: field };
+  const { label, text = plainText } = words[field];
   const chosen = isSame(values[field], theirs[field]) ? 'theirs' : isSame(values[field], mine[field]) ? 'mine' : '';
   return (
     <div>

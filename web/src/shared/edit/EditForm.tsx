@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { AnyObjectSchema } from 'yup';
 
 import { KeptForm } from '../draft/KeptForm';
 import { ActionForm, type FormFrame } from '../form/ActionForm';
+import type { FormSchema } from '../form/form-schema';
 import { refusal, type FormOutcome } from '../form/outcome';
 import type { FieldNames, FieldPath } from '../form/server-refusal';
 import { UnsavedReport } from '../form/UnsavedReport';
@@ -13,13 +13,13 @@ import { EditDifferences, type FieldWords } from './EditDifferences';
 import { isSame } from './merge-edits';
 import { useEditConflict } from './useEditConflict';
 
-export interface EditFormProps<V, Input, Data, Stored> {
+interface Facts<V, Input, Data, Stored> {
   /** What is changed, also while the dialog around it goes; undefined: something new. */
   stored?: Stored | undefined;
   /** What stands in the fields of something new, or of what is stored. */
   toValues: (stored: Stored | undefined) => V;
   /** A function of `before`, where what is allowed depends on what stands; see toInput. */
-  schema: AnyObjectSchema | ((before: V) => AnyObjectSchema);
+  schema: FormSchema<NoInfer<V>> | ((before: V) => FormSchema<NoInfer<V>>);
   /** See ActionForm; `before` as in toInput. */
   prepare?: (values: V, before: V) => Promise<V>;
   /** What is sent of valid values; null: nothing, as nothing differs from `before`, what stands by now as far as is known. */
@@ -48,11 +48,16 @@ export interface EditFormProps<V, Input, Data, Stored> {
   draft?: string;
   /** Fields of which a draft keeps nothing: what only who types it may know. */
   secrets?: readonly (keyof V & string)[];
-  /** What the fields are called when somebody else has changed the same; needed where what is stored has a version. */
+  /** What the fields are called when somebody else has changed the same. */
   words?: FieldWords<V>;
   /** The fields; a function of `before`, where they show what stands; see toInput. */
   children: ReactNode | ((before: V) => ReactNode);
 }
+
+/** Where what is stored has a version, somebody else may have changed it meanwhile: the fields need words. */
+type Words<V, Stored> = Stored extends { version: number } ? { words: FieldWords<V> } : unknown;
+
+export type EditFormProps<V, Input, Data, Stored> = Facts<V, Input, Data, Stored> & Words<V, Stored>;
 
 interface Around {
   /** See ActionForm. */
@@ -77,7 +82,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
   const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } = props;
-  const { draft, secrets, words = {}, children, isReady, isLong = false } = rest;
+  const { draft, secrets, words, children, isReady, isLong = false } = rest;
   const { report, frame, onCancel, submitLabel, busyLabel } = rest;
   const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
   const conflict = useEditConflict({ stored, toValues });
@@ -121,7 +126,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
         <KeptForm<V> part={draft} form={draft} isUnsaved={isUnsaved} report={report} secrets={secrets} onContested={conflict.show} />
       )}
       <Saved base={base} />
-      {conflict.edits && <EditDifferences edits={conflict.edits} words={words} />}
+      {conflict.edits && words && <EditDifferences edits={conflict.edits} words={words} />}
       {typeof children === 'function' ? children(before) : children}
     </ActionForm>
   );

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { Fragment, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import type { AnyObjectSchema } from 'yup';
 
 import { useHoldDialog } from '../dialog/hold-dialog';
 import { ErrorSummary } from './ErrorSummary';
 import { FocusFirstError } from './FocusFirstError';
 import { FormBanner } from './FormBanner';
+import type { FormSchema } from './form-schema';
 import type { FormOutcome } from './outcome';
 import { refuseField } from './server-refusal';
 
@@ -26,7 +26,7 @@ const IN_PAGE: FormFrame = { Form: Column, Content: Fragment, Foot: Actions };
 
 interface Props<V> {
   initialValues: V;
-  schema: AnyObjectSchema;
+  schema: FormSchema<NoInfer<V>>;
   /** Sends what is valid. A refusal comes back as an outcome, not as an exception. */
   onSubmit: (values: V) => Promise<FormOutcome<V>>;
   /** What valid values become before they are sent; the fields show it too. */

@@ -14,7 +14,7 @@ function open(initial = '') {
   render(
     <Formik initialValues={{ born: initial }} validationSchema={object({ born: dateTextRule({ today: TODAY }) })} onSubmit={sent}>
       <Form noValidate>
-        <FormDateField label={LABEL} name="born" today={TODAY} max={TODAY} />
+        <FormDateField<{ born: string }> label={LABEL} name="born" today={TODAY} max={TODAY} />
         <button type="submit">Guardar</button>
       </Form>
     </Formik>,

@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { string } from 'yup';
 
 import { ActionForm } from './ActionForm';
+import { formSchema } from './form-schema';
 import { FormChoiceField } from './FormChoiceField';
 import { FormTextField } from './FormTextField';
 import type { FormOutcome } from './outcome';
@@ -14,7 +15,7 @@ interface Values {
   plan: string;
 }
 
-const SCHEMA = object({
+const SCHEMA = formSchema<Values>({
   name: string().required('El nombre es requerido'),
   doctor: string().email('Email inválido'),
   plan: string().required('Plan es requerido'),
@@ -37,10 +38,10 @@ function Page({ answer }: { answer: FormOutcome<Values> }) {
     >
       <fieldset>
         <legend>Tus datos</legend>
-        <FormTextField label="Nombre" name="name" required />
-        <FormTextField label="Correo del médico" name="doctor" />
+        <FormTextField<Values> label="Nombre" name="name" required />
+        <FormTextField<Values> label="Correo del médico" name="doctor" />
       </fieldset>
-      <FormChoiceField label="Plan" name="plan" options={['210', '310']} required />
+      <FormChoiceField<Values> label="Plan" name="plan" options={['210', '310']} required />
       <output>{sent}</output>
     </ActionForm>
   );

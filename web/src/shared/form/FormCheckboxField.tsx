@@ -1,10 +1,13 @@
 import { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
+import type { FieldName } from './field-name';
 import { useFormField } from './server-refusal';
 
-type Props = Omit<CheckboxFieldProps, 'checked' | 'onChange' | 'name' | 'error'> & { name: string };
+interface Props<V> extends Omit<CheckboxFieldProps, 'checked' | 'onChange' | 'name' | 'error'> {
+  name: FieldName<V, boolean>;
+}
 
 /** A CheckboxField bound to the surrounding Formik form by its name. */
-export function FormCheckboxField(props: Props) {
-  const { field, helpers, error } = useFormField<boolean>(props.name);
+export function FormCheckboxField<V extends object = never>(props: Props<V>) {
+  const { field, helpers, error } = useFormField<V, boolean>(props.name);
   return <CheckboxField {...props} checked={field.value} onChange={(checked) => void helpers.setValue(checked)} error={error} />;
 }

@@ -7,12 +7,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 
+import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
 import { useFormField } from './server-refusal';
 
-interface Props {
-  name: string;
+interface Props<V> {
+  name: FieldName<V, string | string[]>;
   label: string;
   /** Label and value are the same. */
   options: readonly string[];
@@ -22,8 +23,9 @@ interface Props {
 }
 
 /** Options that are all in view, one of which is chosen, or any number, in the surrounding Formik form. */
-export function FormChoiceField({ name, label, options, required = false, several = false }: Props) {
-  const { field, helpers, error } = useFormField<string | string[]>(name);
+export function FormChoiceField<V extends object = never>(props: Props<V>) {
+  const { name, label, options, required = false, several = false } = props;
+  const { field, helpers, error } = useFormField<V, string | string[]>(name);
   const id = useId();
   const chosen = typeof field.value === 'string' ? [field.value] : field.value;
   const described = {

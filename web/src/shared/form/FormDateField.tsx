@@ -1,11 +1,14 @@
 import { DateField, type DateFieldProps } from './DateField';
+import type { FieldName } from './field-name';
 import { useFormField } from './server-refusal';
 
-type Props = Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
+interface Props<V> extends Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'> {
+  name: FieldName<V, string>;
+}
 
 /** A DateField bound to the surrounding Formik form, which keeps the text of the box. */
-export function FormDateField(props: Props) {
-  const { field, helpers, error } = useFormField<string>(props.name);
+export function FormDateField<V extends object = never>(props: Props<V>) {
+  const { field, helpers, error } = useFormField<V, string>(props.name);
   return (
     <DateField
       {...props}

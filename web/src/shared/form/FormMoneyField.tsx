@@ -1,12 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
+import type { FieldName } from './field-name';
 import { FormTextField } from './FormTextField';
 import { moneyText, parseMoney } from './money-text';
 import { useFormField } from './server-refusal';
 
-interface Props {
+interface Props<V> {
   label: string;
-  name: string;
+  name: FieldName<V, string>;
   required?: boolean;
   /** By how much the arrows up and down change it; without one they do nothing. */
   step?: number;
@@ -15,8 +16,8 @@ interface Props {
 }
 
 /** An amount of money in the surrounding Formik form, typed as people write it; see moneyRule. */
-export function FormMoneyField({ read, step, ...props }: Props) {
-  const { field, helpers } = useFormField<string>(props.name);
+export function FormMoneyField<V extends object = never>({ read, step, ...props }: Props<V>) {
+  const { field, helpers } = useFormField<V, string>(props.name);
   const amount = field.value.trim() ? parseMoney(field.value) : null;
   const change = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -25,6 +26,11 @@ export function FormMoneyField({ read, step, ...props }: Props) {
     void helpers.setValue(moneyText(Math.max(0, (amount ?? 0) + direction * step), { withCents: true }));
   };
   return (
-    <FormTextField {...props} inputMode="decimal" onKeyDown={change} hint={Number.isNaN(amount) ? 'Por ejemplo: 18.000' : read(amount)} />
+    <FormTextField<V>
+      {...props}
+      inputMode="decimal"
+      onKeyDown={change}
+      hint={Number.isNaN(amount) ? 'Por ejemplo: 18.000' : read(amount)}
+    />
   );
 }

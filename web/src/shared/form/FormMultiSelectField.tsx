@@ -3,12 +3,13 @@ import MuiTextField from '@mui/material/TextField';
 
 import { matchesSearch } from '../text-search';
 import { ExpandMoreIcon } from '../ui/icons';
+import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
 import { useFormField } from './server-refusal';
 import { usePopupPlace } from './usePopupPlace';
 
-interface Props {
-  name: string;
+interface Props<V> {
+  name: FieldName<V, readonly string[]>;
   label: string;
   options: readonly { value: string; label: string }[];
   /** What the empty box says: what none of them stands for. */
@@ -20,8 +21,8 @@ interface Props {
  * Any number of a list, searched by any part of their words, in the surrounding Formik form. The value is the list of those
  * that are chosen, in the order of the options.
  */
-export function FormMultiSelectField({ name, label, options, none, hint }: Props) {
-  const { field, helpers, error } = useFormField<readonly string[]>(name);
+export function FormMultiSelectField<V extends object = never>({ name, label, options, none, hint }: Props<V>) {
+  const { field, helpers, error } = useFormField<V, readonly string[]>(name);
   const { ref, popper } = usePopupPlace();
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const inOrder = (chosen: readonly string[]) => options.map(({ value }) => value).filter((value) => chosen.includes(value));

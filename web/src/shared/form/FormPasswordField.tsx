@@ -2,17 +2,18 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 
 import { VisibilityIcon, VisibilityOffIcon } from '../ui/icons';
+import type { FieldName } from './field-name';
 import { FormTextField } from './FormTextField';
 
-interface Props {
+interface Props<V> {
   label: string;
-  name: string;
+  name: FieldName<V, string>;
   autoComplete: 'current-password' | 'new-password';
   hint?: string;
 }
 
 /** A password with a control to show and hide it. */
-export function FormPasswordField(props: Props) {
+export function FormPasswordField<V extends object = never>(props: Props<V>) {
   const [shown, setShown] = useState(false);
   const toggle = (
     <IconButton
@@ -22,5 +23,5 @@ export function FormPasswordField(props: Props) {
       {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
     </IconButton>
   );
-  return <FormTextField {...props} required type={shown ? 'text' : 'password'} endAdornment={toggle} />;
+  return <FormTextField<V> {...props} required type={shown ? 'text' : 'password'} endAdornment={toggle} />;
 }

@@ -2,6 +2,7 @@ import { useField } from 'formik';
 import { useState, type FocusEvent } from 'react';
 
 import { useClinic } from '../clinic/useClinic';
+import type { FieldName } from './field-name';
 import { FormTextField } from './FormTextField';
 import { ARGENTINA, phoneAdvice, tidyPhone } from './phone';
 import type { TextFieldProps } from './TextField';
@@ -14,9 +15,9 @@ const HOW_TO_IN_ARGENTINA = (
   </>
 );
 
-interface Props {
+interface Props<V> {
   label: string;
-  name: string;
+  name: FieldName<V, string>;
   required?: boolean;
   placeholder?: string | undefined;
   /** "tel" where it is the person's own. */
@@ -28,7 +29,7 @@ interface Props {
  * A phone in a Formik form. Once it is left, a number typed here stands as it can be dialled from anywhere; one that is
  * likely mistyped is advised about and accepted; screen readers, whose focus has moved on by then, are told each time it is left.
  */
-export function FormPhoneField(props: Props) {
+export function FormPhoneField<V extends object = never>(props: Props<V>) {
   const [{ value: typed }, { initialValue }, { setValue }] = useField<string>(props.name);
   const { countryCode = ARGENTINA } = useClinic() ?? {};
   const [advice, setAdvice] = useState<{ on: string; text: string | undefined; turn: number }>();
@@ -43,7 +44,7 @@ export function FormPhoneField(props: Props) {
   const text = advice?.on === typed ? advice.text : undefined;
   return (
     <>
-      <FormTextField
+      <FormTextField<V>
         {...props}
         type="tel"
         hint={text ?? (countryCode === ARGENTINA ? HOW_TO_IN_ARGENTINA : HOW_TO)}

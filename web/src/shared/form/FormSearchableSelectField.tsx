@@ -1,12 +1,15 @@
+import type { FieldName } from './field-name';
 import { SearchableSelectField } from './SearchableSelectField';
 import type { SelectFieldProps } from './SelectField';
 import { useFormField } from './server-refusal';
 
-type Props = Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'errorId' | 'name'> & { name: string };
+interface Props<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'errorId' | 'name'> {
+  name: FieldName<V, string>;
+}
 
 /** A SearchableSelectField bound to the surrounding Formik form by its name. */
-export function FormSearchableSelectField(props: Props) {
-  const { field, helpers, error } = useFormField<string>(props.name);
+export function FormSearchableSelectField<V extends object = never>(props: Props<V>) {
+  const { field, helpers, error } = useFormField<V, string>(props.name);
   return (
     <SearchableSelectField
       {...props}

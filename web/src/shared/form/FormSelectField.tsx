@@ -1,11 +1,14 @@
+import type { FieldName } from './field-name';
 import { SelectField, type SelectFieldProps } from './SelectField';
 import { useFormField } from './server-refusal';
 
-type Props = Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'> & { name: string };
+interface Props<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'> {
+  name: FieldName<V, string>;
+}
 
 /** A SelectField bound to the surrounding Formik form by its name. */
-export function FormSelectField(props: Props) {
-  const { field, helpers, error } = useFormField<string>(props.name);
+export function FormSelectField<V extends object = never>(props: Props<V>) {
+  const { field, helpers, error } = useFormField<V, string>(props.name);
   return (
     <SelectField
       {...props}

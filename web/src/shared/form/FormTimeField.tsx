@@ -1,20 +1,30 @@
 import { useField } from 'formik';
 
+import type { FieldName } from './field-name';
 import { FormTextField } from './FormTextField';
 import { tidyTimeText } from './time-text';
 
-interface Props {
+interface Props<V> {
   label: string;
-  name: string;
+  name: FieldName<V, string>;
   hint: string;
 }
 
 /** A time of day, typed as people write it (9, 930, 9.30) in the surrounding Formik form; leaving the box writes it as HH:mm. */
-export function FormTimeField(props: Props) {
+export function FormTimeField<V extends object = never>(props: Props<V>) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
   const tidy = () => {
     const tidied = tidyTimeText(value);
     if (tidied !== value) void setValue(tidied);
   };
-  return <FormTextField {...props} inputMode="numeric" autoComplete="off" placeholder="HH:mm" onBlur={tidy} required />;
+  return (
+    <FormTextField<V>
+      {...props}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="HH:mm"
+      onBlur={tidy}
+      required
+    />
+  );
 }

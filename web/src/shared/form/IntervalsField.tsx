@@ -7,6 +7,7 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { Interval } from '../time/intervals';
 import { quarterHours, timeOptions, toMinutes, withTimes } from '../time/time-of-day';
 import { CloseIcon } from '../ui/icons';
+import type { FieldName } from './field-name';
 import { SelectField } from './SelectField';
 import { useFormField } from './server-refusal';
 
@@ -42,9 +43,9 @@ const Row = styled('li')({
   },
 });
 
-interface Props {
+interface Props<V> {
   /** A list of intervals in the surrounding Formik form; see intervalsRule. */
-  name: string;
+  name: FieldName<V, Interval[]>;
   legend: string;
   /** One line each, for a page with many lists; the legend is for screen readers, and the only row left has no way out. */
   dense?: boolean;
@@ -67,11 +68,11 @@ interface Props {
  * "14" goes to 14:00. What is wrong shows at once: a time is chosen, not half-typed. After adding a row the focus is in
  * it, after removing one on its neighbour.
  */
-export function IntervalsField(props: Props) {
-  return <FieldArray name={props.name} render={(list) => <IntervalList {...props} list={list} />} />;
+export function IntervalsField<V extends object = never>(props: Props<V>) {
+  return <FieldArray name={props.name} render={(list) => <IntervalList<V> {...props} list={list} />} />;
 }
 
-function IntervalList({
+function IntervalList<V extends object>({
   name,
   legend,
   dense = false,
@@ -83,7 +84,7 @@ function IntervalList({
   moreTimes,
   onChanged,
   list,
-}: Props & { list: FieldArrayRenderProps }) {
+}: Props<V> & { list: FieldArrayRenderProps }) {
   const [{ value: intervals }] = useField<Interval[]>(name);
   const rows = useRef<HTMLUListElement>(null);
   const toFocus = useRef<number | null>(null);
@@ -136,7 +137,9 @@ function IntervalList({
   );
 }
 
-interface RowProps extends Pick<Props, 'name' | 'dense' | 'within' | 'moreTimes'> {
+interface RowProps extends Pick<Props<never>, 'dense' | 'within' | 'moreTimes'> {
+  /** In the form: `intervals.0`. */
+  name: string;
   title: string;
   interval: Interval;
   removeLabel: string;
@@ -145,10 +148,13 @@ interface RowProps extends Pick<Props, 'name' | 'dense' | 'within' | 'moreTimes'
   onRemove: (() => void) | undefined;
 }
 
+/** Its times are paths below a name that compiled. */
+type AnyForm = Record<string, string>;
+
 function IntervalRow({ name, title, dense, interval, within, moreTimes, removeLabel, onChange, onRemove }: RowProps) {
   const id = useId();
-  const { error: startError } = useFormField<string>(`${name}.startTime`, { atOnce: true });
-  const { error: endError } = useFormField<string>(`${name}.endTime`, { atOnce: true });
+  const { error: startError } = useFormField<AnyForm, string>(`${name}.startTime`, { atOnce: true });
+  const { error: endError } = useFormField<AnyForm, string>(`${name}.endTime`, { atOnce: true });
   const faults = [...new Set([startError, endError])].filter((text) => text !== undefined);
   const { startTime, endTime } = interval;
   const times = useMemo(() => {

@@ -6,6 +6,7 @@ import { useUsualHours } from '../clinic/useUsualHours';
 import { capitalized } from '../text/capitalized';
 import { nextInterval, type Interval } from '../time/intervals';
 import { CheckboxField } from './CheckboxField';
+import type { FieldName } from './field-name';
 import { IntervalsField } from './IntervalsField';
 
 const Day = styled('li')({
@@ -25,9 +26,9 @@ const Day = styled('li')({
   },
 });
 
-interface Props {
+interface Props<V> {
   /** The hours of the day in the surrounding Formik form; none: the day is not ticked. */
-  name: string;
+  name: FieldName<V, Interval[]>;
   /** "lunes" */
   weekday: string;
   /** Said of a day that is not ticked, e.g. "Sin atención". */
@@ -35,7 +36,7 @@ interface Props {
 }
 
 /** One day of a week, a list item of a container: whether it has hours, and which. */
-export function WeekdayFields({ name, weekday, closed }: Props) {
+export function WeekdayFields<V extends object = never>({ name, weekday, closed }: Props<V>) {
   const [{ value: intervals }, , { setValue }] = useField<Interval[]>(name);
   const usual = useUsualHours();
   const ticked = intervals.length > 0;
@@ -45,7 +46,7 @@ export function WeekdayFields({ name, weekday, closed }: Props) {
     <Day data-ticked={ticked}>
       <CheckboxField label={day} checked={ticked} onChange={(value) => void setValue(value ? [{ ...usual.day }] : [])} />
       {ticked ? (
-        <IntervalsField
+        <IntervalsField<V>
           dense
           name={name}
           legend={`Horarios del ${weekday}`}

@@ -1,6 +1,7 @@
 import { getIn, useField, useFormikContext, type FieldHelperProps, type FieldInputProps, type FormikHelpers } from 'formik';
 
 import type { ApiError } from '../errors/api-error';
+import type { FieldName } from './field-name';
 
 /** A field of the form, or a part of one: `name`, `intervals.0.endTime`. */
 export type FieldPath<V> = (keyof V & string) | `${keyof V & string}.${string}`;
@@ -43,7 +44,10 @@ interface FormField<T> {
  * A field of the surrounding Formik form. Its error shows once it was left (`atOnce`: as soon as there is one, where
  * values are chosen and never half-typed), or while the server refuses its value.
  */
-export function useFormField<T>(name: string, { atOnce = false } = {}): FormField<T> {
+export function useFormField<V extends object = never, T = never>(
+  name: FieldName<V, T>,
+  { atOnce = false } = {},
+): FormField<T> {
   const [field, { touched, error }, helpers] = useField<T>(name);
   const { status } = useFormikContext();
   return { field, helpers, error: (touched || atOnce ? error : undefined) ?? refusalOf(status, name, field.value) };

@@ -40,9 +40,15 @@ export function ContactFields({ isOwn = true, replaceable = {} }: Props) {
   return (
     <>
       <div className="whole">
-        <FormTextField label="Nombre y apellido" name="name" autoComplete={isOwn ? 'name' : 'off'} onFocus={onFocus} required />
+        <FormTextField<ContactValues>
+          label="Nombre y apellido"
+          name="name"
+          autoComplete={isOwn ? 'name' : 'off'}
+          onFocus={onFocus}
+          required
+        />
       </div>
-      <FormTextField
+      <FormTextField<ContactValues>
         label="Correo electrónico"
         name="email"
         type="email"
@@ -51,7 +57,12 @@ export function ContactFields({ isOwn = true, replaceable = {} }: Props) {
         onFocus={onFocus}
         required
       />
-      <FormPhoneField label="Teléfono" name="phone" autoComplete={isOwn ? 'tel' : 'off'} onFocus={onFocus} />
+      <FormPhoneField<ContactValues>
+        label="Teléfono"
+        name="phone"
+        autoComplete={isOwn ? 'tel' : 'off'}
+        onFocus={onFocus}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { FieldRules } from '../form/form-schema';
 import { bookAppointmentInputLimits as LIMITS } from '../form/limits.generated';
 import { phoneRule } from '../form/phone';
 import { textRule } from '../form/rules';
@@ -16,7 +17,7 @@ export const CONTACT_RULES = {
   name: textRule(LIMITS.patientName, { required: 'El nombre es requerido' }),
   email: textRule(LIMITS.patientEmail, { required: 'El correo es requerido', wrong: 'Email inválido' }),
   phone: phoneRule(LIMITS.patientPhone),
-};
+} satisfies FieldRules<ContactValues>;
 
 /** The server's field names to the form's. */
 export const CONTACT_FIELDS = { patientName: 'name', patientEmail: 'email', patientPhone: 'phone' } as const;

@@ -4,6 +4,7 @@ import { FormDateField } from '../form/FormDateField';
 import { FormPhoneField } from '../form/FormPhoneField';
 import { FormTextField } from '../form/FormTextField';
 import { localDateLimits } from '../form/limits.generated';
+import type { PersonValues } from './person-form';
 
 const Contact = styled('fieldset')({
   display: 'grid',
@@ -29,9 +30,9 @@ export function PersonFields({ today, isOwn = false }: Props) {
   const known = (field: string) => (isOwn ? field : 'off');
   return (
     <>
-      <FormPhoneField label="Teléfono" name="phone" autoComplete={known('tel')} />
-      <FormTextField label="Dirección" name="address" autoComplete={known('street-address')} />
-      <FormDateField
+      <FormPhoneField<PersonValues> label="Teléfono" name="phone" autoComplete={known('tel')} />
+      <FormTextField<PersonValues> label="Dirección" name="address" autoComplete={known('street-address')} />
+      <FormDateField<PersonValues>
         label="Fecha de nacimiento"
         name="dateOfBirth"
         autoComplete={known('bday')}
@@ -41,9 +42,13 @@ export function PersonFields({ today, isOwn = false }: Props) {
       />
       <Contact>
         <legend>Contacto de emergencia</legend>
-        <FormTextField label="Nombre del contacto" name="contactName" />
-        <FormPhoneField label="Teléfono del contacto" name="contactPhone" />
-        <FormTextField label="Relación" name="contactRelationship" hint="Por ejemplo: madre, pareja, amigo." />
+        <FormTextField<PersonValues> label="Nombre del contacto" name="contactName" />
+        <FormPhoneField<PersonValues> label="Teléfono del contacto" name="contactPhone" />
+        <FormTextField<PersonValues>
+          label="Relación"
+          name="contactRelationship"
+          hint="Por ejemplo: madre, pareja, amigo."
+        />
       </Contact>
     </>
   );

@@ -1,7 +1,6 @@
-import { object } from 'yup';
-
 import { isSame } from '../edit/merge-edits';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../form/date-text';
+import { formSchema, type FieldRules, type FormSchema } from '../form/form-schema';
 import { emergencyContactInputLimits as CONTACT, localDateLimits, updateProfileInputLimits as PERSON } from '../form/limits.generated';
 import { ARGENTINA, phoneRule, tidyPhone } from '../form/phone';
 import { textRule } from '../form/rules';
@@ -33,8 +32,8 @@ export interface PersonValues {
 }
 
 /** `today` in the clinic, undefined while unknown. `kept`: the stored phones. */
-export function personSchema(today: string | undefined, kept: Pick<PersonValues, 'phone' | 'contactPhone'>) {
-  return object({
+export function personRules(today: string | undefined, kept: Pick<PersonValues, 'phone' | 'contactPhone'>) {
+  return {
     name: textRule(PERSON.name, { required: 'El nombre es requerido' }),
     phone: phoneRule(PERSON.phone, kept.phone),
     address: textRule(PERSON.address),
@@ -42,7 +41,7 @@ export function personSchema(today: string | undefined, kept: Pick<PersonValues,
     contactName: textRule(CONTACT.name),
     contactPhone: phoneRule(CONTACT.phone, kept.contactPhone),
     contactRelationship: textRule(CONTACT.relationship),
-  });
+  } satisfies FieldRules<PersonValues>;
 }
 
 export function toPersonValues({ name, phone, address, dateOfBirth, emergencyContact: contact }: Person): PersonValues {
@@ -87,6 +86,11 @@ export async function withTidyPhones<V extends PersonValues>(values: V, before: 
 
 function filled(typed: string): string | null {
   return typed.trim() || null;
+}
+
+/** See personRules. */
+export function personSchema(...of: Parameters<typeof personRules>): FormSchema<PersonValues> {
+  return formSchema<PersonValues>(personRules(...of));
 }
 
 export const PERSON_FIELDS: Readonly<Record<string, keyof PersonValues>> = {

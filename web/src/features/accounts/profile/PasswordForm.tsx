@@ -1,6 +1,7 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 
 import { ActionForm } from '../../../shared/form/ActionForm';
+import { formSchema } from '../../../shared/form/form-schema';
 import { FormPasswordField } from '../../../shared/form/FormPasswordField';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
@@ -19,7 +20,7 @@ interface Values {
 const EMPTY: Values = { currentPassword: '', newPassword: '', confirmation: '' };
 const FIELDS = { currentPassword: 'currentPassword', newPassword: 'newPassword' } as const;
 
-const schema = object({
+const schema = formSchema<Values>({
   currentPassword: string().required(texts.passwordForm.faults.noCurrentPassword),
   newPassword: newPasswordRule,
   confirmation: repeatedPasswordRule('newPassword'),
@@ -45,9 +46,22 @@ export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone
       submitLabel={texts.passwordForm.submit}
     >
       <UnsavedReport<Values> part="password" isUnsaved={(values) => Object.values(values).some((typed) => typed !== '')} report={report} />
-      <FormPasswordField label={texts.passwordForm.currentPassword} name="currentPassword" autoComplete="current-password" />
-      <FormPasswordField label={texts.fields.newPassword} name="newPassword" autoComplete="new-password" hint={PASSWORD_HINT} />
-      <FormPasswordField label={texts.passwordForm.confirmation} name="confirmation" autoComplete="new-password" />
+      <FormPasswordField<Values>
+        label={texts.passwordForm.currentPassword}
+        name="currentPassword"
+        autoComplete="current-password"
+      />
+      <FormPasswordField<Values>
+        label={texts.fields.newPassword}
+        name="newPassword"
+        autoComplete="new-password"
+        hint={PASSWORD_HINT}
+      />
+      <FormPasswordField<Values>
+        label={texts.passwordForm.confirmation}
+        name="confirmation"
+        autoComplete="new-password"
+      />
       <p>{texts.passwordForm.consequence}</p>
     </ActionForm>
   );

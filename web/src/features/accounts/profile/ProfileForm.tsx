@@ -58,7 +58,7 @@ export function ProfileForm({ profile, report, onDone }: Props) {
       isLong
     >
       <KeptForm<PersonValues> part="profile" form="profile" isUnsaved={(values) => !isSame(values, initialValues)} report={report} />
-      <FormTextField label={texts.profileForm.name} name="name" autoComplete="name" required />
+      <FormTextField<PersonValues> label={texts.profileForm.name} name="name" autoComplete="name" required />
       <PersonFields today={today} isOwn />
     </ActionForm>
   );

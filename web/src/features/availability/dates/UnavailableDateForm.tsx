@@ -1,14 +1,14 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
 import { KeptForm } from '../../../shared/draft/KeptForm';
 import { EditDifferences } from '../../../shared/edit/EditDifferences';
 import { useEditConflict } from '../../../shared/edit/useEditConflict';
 import { ActionForm } from '../../../shared/form/ActionForm';
-import { CheckboxField } from '../../../shared/form/CheckboxField';
+import { FormCheckboxField } from '../../../shared/form/FormCheckboxField';
 import { FormDateField } from '../../../shared/form/FormDateField';
 import { FormSelectField } from '../../../shared/form/FormSelectField';
 import { FormTextField } from '../../../shared/form/FormTextField';
@@ -76,11 +76,11 @@ export function UnavailableDateForm(props: Props) {
           onContested={conflict.show}
         />
         {conflict.edits && <EditDifferences edits={conflict.edits} words={DATE_WORDS} />}
-        <FormDateField label={texts.fields.date} name="date" today={today} required />
-        {canSpan && <FormDateField label={texts.fields.lastDate} name="lastDate" today={today} />}
-        <FormSelectField label={texts.fields.reason} name="reason" options={REASONS} required />
+        <FormDateField<DateValues> label={texts.fields.date} name="date" today={today} required />
+        {canSpan && <FormDateField<DateValues> label={texts.fields.lastDate} name="lastDate" today={today} />}
+        <FormSelectField<DateValues> label={texts.fields.reason} name="reason" options={REASONS} required />
         <HoursFields />
-        <FormTextField label={texts.fields.description} name="description" rows={2} />
+        <FormTextField<DateValues> label={texts.fields.description} name="description" rows={2} />
       </ActionForm>
     </Frame>
   );
@@ -88,21 +88,24 @@ export function UnavailableDateForm(props: Props) {
 
 /** All day, or from when to when. */
 function HoursFields() {
-  const [{ value: isAllDay }, , { setValue }] = useField<boolean>('isAllDay');
-  const { values } = useFormikContext<DateValues>();
+  const { isAllDay, startTime, endTime } = useFormikContext<DateValues>().values;
   return (
     <>
-      <CheckboxField
-        isSwitch
-        label={texts.fields.isAllDay}
-        name="isAllDay"
-        checked={isAllDay}
-        onChange={(checked) => void setValue(checked)}
-      />
+      <FormCheckboxField<DateValues> isSwitch label={texts.fields.isAllDay} name="isAllDay" />
       {!isAllDay && (
         <div className="times">
-          <FormSelectField label={texts.fields.startTime} name="startTime" options={choices(START_TIMES, values.startTime)} required />
-          <FormSelectField label={texts.fields.endTime} name="endTime" options={choices(END_TIMES, values.endTime)} required />
+          <FormSelectField<DateValues>
+            label={texts.fields.startTime}
+            name="startTime"
+            options={choices(START_TIMES, startTime)}
+            required
+          />
+          <FormSelectField<DateValues>
+            label={texts.fields.endTime}
+            name="endTime"
+            options={choices(END_TIMES, endTime)}
+            required
+          />
         </div>
       )}
     </>

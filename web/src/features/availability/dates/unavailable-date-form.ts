@@ -1,8 +1,9 @@
-import { boolean, object, string } from 'yup';
+import { boolean, string } from 'yup';
 
 import type { FieldWords } from '../../../shared/edit/EditDifferences';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../shared/form/date-text';
 import { addUnavailableDateInputLimits as LIMITS, localDateLimits } from '../../../shared/form/limits.generated';
+import { formSchema } from '../../../shared/form/form-schema';
 import { textRule } from '../../../shared/form/rules';
 import { addDays } from '../../../shared/time/clinic-time';
 import { toMinutes } from '../../../shared/time/time-of-day';
@@ -28,7 +29,7 @@ export const MAX_DAYS = 62;
 const { faults } = texts.unavailableDateForm;
 const partOfDay = (message: string) => string().when('isAllDay', ([isAllDay], text) => (isAllDay ? text : text.required(message)));
 
-export const dateSchema = object({
+export const dateSchema = formSchema<DateValues>({
   date: dateTextRule({ min: localDateLimits.earliest }).required(faults.date),
   lastDate: dateTextRule({ min: localDateLimits.earliest }).test('order', '', function check(text, { parent }) {
     const [first, last] = [isoDayOf((parent as DateValues).date), isoDayOf(text)];
@@ -116,6 +117,7 @@ export function splitDates<D extends Dated>(dates: readonly D[], today: string):
 /** What the fields are called when somebody else has changed the same date. */
 export const DATE_WORDS: FieldWords<DateValues> = {
   date: { label: texts.fields.date },
+  lastDate: { label: texts.fields.lastDate },
   reason: { label: texts.fields.reason, text: (reason) => (isReason(reason) ? texts.reasons[reason] : reason) },
   description: { label: texts.fields.description },
   isAllDay: { label: texts.fields.isAllDay },

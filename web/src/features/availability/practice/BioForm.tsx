@@ -40,5 +40,5 @@ export function BioForm({ stored, report }: Props) {
 
 function BioField() {
   const { values } = useFormikContext<BioValues>();
-  return <FormTextField label={texts.fields.bio} name="bio" rows={5} hint={bioHint(values.bio)} />;
+  return <FormTextField<BioValues> label={texts.fields.bio} name="bio" rows={5} hint={bioHint(values.bio)} />;
 }

@@ -4,7 +4,7 @@ import { FormSelectField } from '../../../shared/form/FormSelectField';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
 import { texts } from '../texts';
-import { defaultDurationOptions, feeSchema, feeWords, toFeeInput, toFeeValues } from './fee-form';
+import { defaultDurationOptions, feeSchema, feeWords, toFeeInput, toFeeValues, type FeeValues } from './fee-form';
 import { useSaveFeeMutation, type FeeFactsFragment } from './practice.generated';
 
 interface Props {
@@ -37,8 +37,12 @@ export function FeeForm({ stored, currency, report }: Props) {
     >
       {(before) => (
         <>
-          <FormMoneyField label={texts.fields.fee} name="fee" read={(fee) => texts.feeForm.feeHint(fee, currency)} />
-          <FormSelectField
+          <FormMoneyField<FeeValues>
+            label={texts.fields.fee}
+            name="fee"
+            read={(fee) => texts.feeForm.feeHint(fee, currency)}
+          />
+          <FormSelectField<FeeValues>
             label={texts.fields.duration}
             name="duration"
             options={defaultDurationOptions(before)}

@@ -1,7 +1,6 @@
-import { object } from 'yup';
-
 import type { FieldWords } from '../../../shared/edit/EditDifferences';
 import { updateProfessionalProfileLimits as LIMITS } from '../../../shared/form/limits.generated';
+import { formSchema } from '../../../shared/form/form-schema';
 import { textRule } from '../../../shared/form/rules';
 import { texts } from '../texts';
 import type { BioFactsFragment } from './practice.generated';
@@ -10,7 +9,7 @@ export interface BioValues {
   bio: string;
 }
 
-export const bioSchema = object({
+export const bioSchema = formSchema<BioValues>({
   bio: textRule(LIMITS.bio),
 });
 

@@ -1,5 +1,6 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 
+import { formSchema } from '../../../shared/form/form-schema';
 import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../../shared/form/money-text';
 import { appointmentLengths } from '../../../shared/time/appointment-lengths';
 import { texts } from '../texts';
@@ -12,7 +13,7 @@ export interface FeeValues {
   duration: string;
 }
 
-export const feeSchema = object({ fee: moneyRule(texts.feeForm.feeSubject), duration: string() });
+export const feeSchema = formSchema<FeeValues>({ fee: moneyRule(texts.feeForm.feeSubject), duration: string() });
 
 export function toFeeValues(stored: Pick<FeeFactsFragment, 'fee' | 'defaultDurationMinutes'> | undefined): FeeValues {
   return { fee: moneyText(stored?.fee ?? null), duration: String(stored?.defaultDurationMinutes ?? '') };

@@ -67,7 +67,7 @@ function WeekForm({ data, report, onSaved }: Omit<Props, 'professionalId'> & { d
           </Typography>
           <ul className="days">
             {WEEK_DAYS.map(({ key, name }) => (
-              <WeekdayFields key={key} name={key} weekday={name} closed={texts.weekEditor.closed} />
+              <WeekdayFields<WeekValues> key={key} name={key} weekday={name} closed={texts.weekEditor.closed} />
             ))}
           </ul>
           {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}

@@ -1,7 +1,6 @@
-import { object } from 'yup';
-
 import { weekdayNames } from '../../../shared/calendar/month-weeks';
 import type { FieldWords } from '../../../shared/edit/EditDifferences';
+import { formSchema } from '../../../shared/form/form-schema';
 import { hoursRule } from '../../../shared/form/intervals-rule';
 import type { FieldPath } from '../../../shared/form/server-refusal';
 import { capitalized } from '../../../shared/text/capitalized';
@@ -46,7 +45,7 @@ export function sameWeek(one: WeekValues, other: WeekValues): boolean {
 }
 
 /** See hoursRule. */
-export const weekSchema = object(byDay(({ name }) => hoursRule(texts.weekEditor.hoursOf(name))));
+export const weekSchema = formSchema<WeekValues>(byDay(({ name }) => hoursRule(texts.weekEditor.hoursOf(name))));
 
 /** The field of the hours that the server names, e.g. `entries.2.endTime`; undefined when it names none. */
 export function weekFieldAt(week: WeekValues): (serverName: string) => FieldPath<WeekValues> | undefined {

@@ -12,6 +12,7 @@ import { texts } from '../texts';
 import { isOfOthers, professionalOptions, roomOptions } from './choice-options';
 import { durationOptions } from './duration-options';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
+import type { CreateValues } from './create-form';
 
 const Grid = styled('div')({
   display: 'grid',
@@ -55,13 +56,13 @@ export function CreateFields({
       <p className="whole">
         {texts.fields.date}: <strong className="day">{longDate(date)}</strong>
       </p>
-      <FormSearchableSelectField
+      <FormSearchableSelectField<CreateValues>
         label={texts.fields.professional}
         name="professionalId"
         required
         options={professionalOptions(professionals)}
       />
-      <FormSelectField
+      <FormSelectField<CreateValues>
         label={texts.fields.room}
         name="roomId"
         required
@@ -75,7 +76,7 @@ export function CreateFields({
         options={durationOptions(ownMinutes)}
         onChange={(value) => onDuration(Number(value))}
       />
-      <FormSelectField
+      <FormSelectField<CreateValues>
         label={texts.fields.startTime}
         name="startTime"
         required

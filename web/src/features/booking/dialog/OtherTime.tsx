@@ -38,8 +38,8 @@ export function OtherTime({ choice: { professionalId, roomId }, durationMinutes,
       <StepHeading number={2}>{texts.bothDialogs.otherTime}</StepHeading>
       <Typography color="textSecondary">{texts.otherTime.hint}</Typography>
       <Fields>
-        <FormDateField label={texts.fields.date} name="date" today={today} autoComplete="off" required />
-        <FormTimeField label={texts.fields.startTime} name="time" hint={texts.otherTime.timeHint} />
+        <FormDateField<DialogValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
+        <FormTimeField<DialogValues> label={texts.fields.startTime} name="time" hint={texts.otherTime.timeHint} />
       </Fields>
       {roomIs === 'closed' && <FormBanner kind="info">{texts.otherTime.closed}</FormBanner>}
       {roomIs === 'occupied' && <FormBanner kind="error">{texts.otherTime.occupied}</FormBanner>}

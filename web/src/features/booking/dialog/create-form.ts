@@ -1,9 +1,10 @@
+import { formSchema } from '../../../shared/form/form-schema';
 import { string } from 'yup';
 
 import { isLike } from '../../../shared/draft/draft';
 import type { Attempt } from '../../../shared/send/attempt';
 import { areBookingAttempts } from '../booking-attempt';
-import { EMPTY_PATIENT, patientSchema, toBookingInput, type PatientValues } from '../booking-form';
+import { EMPTY_PATIENT, PATIENT_RULES, toBookingInput, type PatientValues } from '../booking-form';
 import { texts } from '../texts';
 import type { CreateAppointmentInput } from './dialog.generated';
 
@@ -51,9 +52,11 @@ export function isChoiceOf({ professionalId, roomId, startTime }: CreateAppointm
   return String(professionalId) === values.professionalId && String(roomId) === values.roomId && startTime === values.startTime;
 }
 
-export const createSchema = patientSchema.shape({
+export const createSchema = formSchema<CreateValues>({
+  ...PATIENT_RULES,
   professionalId: string().required(texts.createAppointmentDialog.faults.noProfessional),
   roomId: string().required(texts.createAppointmentDialog.faults.noRoom),
+  durationMinutes: string(),
   startTime: string().required(texts.createAppointmentDialog.faults.noStartTime),
 });
 

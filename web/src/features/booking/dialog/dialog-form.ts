@@ -1,11 +1,12 @@
-import { string, type ObjectSchema } from 'yup';
+import { string } from 'yup';
 
 import { isLike } from '../../../shared/draft/draft';
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
+import { formSchema, type FormSchema } from '../../../shared/form/form-schema';
 import { TIME_TEXT, tidyTimeText } from '../../../shared/form/time-text';
 import type { Attempt } from '../../../shared/send/attempt';
 import { areBookingAttempts } from '../booking-attempt';
-import { EMPTY_PATIENT, patientSchema, type PatientValues } from '../booking-form';
+import { EMPTY_PATIENT, PATIENT_RULES, type PatientValues } from '../booking-form';
 import type { BookAppointmentInput } from '../booking.generated';
 import { texts } from '../texts';
 import type { DialogChoice } from './dialog-choice';
@@ -35,9 +36,10 @@ export function isUnfinished(value: unknown): value is Unfinished {
 }
 
 /** Date and time are only judged where they are asked for. */
-export function dialogSchema(typesTime: boolean): ObjectSchema<object> {
-  if (!typesTime) return patientSchema;
-  return patientSchema.shape({
+export function dialogSchema(typesTime: boolean): FormSchema<DialogValues> {
+  if (!typesTime) return formSchema<DialogValues>({ ...PATIENT_RULES, date: string(), time: string() });
+  return formSchema<DialogValues>({
+    ...PATIENT_RULES,
     date: dateTextRule().required(texts.faults.noDateAndTime),
     time: string()
       .required(texts.faults.noDateAndTime)

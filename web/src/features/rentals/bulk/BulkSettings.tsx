@@ -7,6 +7,7 @@ import type { Interval } from '../../../shared/time/intervals';
 import { RentalHours } from '../RentalHours';
 import type { RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
+import type { RentalValues } from '../rental-form';
 
 /** Takes part in no layout. */
 const Lock = styled('fieldset')({ display: 'contents' });
@@ -39,7 +40,7 @@ export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoo
           onChange={(value) => value !== '' && onRoom(Number(value))}
         />
         <RentalHours {...hours} onChanged={onHoursChanged} />
-        <FormTextField label={texts.fields.notes} name="notes" rows={2} />
+        <FormTextField<RentalValues> label={texts.fields.notes} name="notes" rows={2} />
       </Lock>
     </Card>
   );

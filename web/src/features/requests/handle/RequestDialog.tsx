@@ -111,7 +111,12 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         />
         <RequestFacts request={request} />
         {edits && <EditDifferences edits={edits} words={NOTES_WORDS} />}
-        <FormTextField label={texts.fields.adminNotes} name="adminNotes" rows={2} hint={texts.notesForm.hint} />
+        <FormTextField<NotesValues>
+          label={texts.fields.adminNotes}
+          name="adminNotes"
+          rows={2}
+          hint={texts.notesForm.hint}
+        />
         {isAssignable(request) && (
           <RequestAnswers
             request={request}

@@ -1,7 +1,6 @@
-import { object } from 'yup';
-
 import type { FieldWords } from '../../../shared/edit/EditDifferences';
 import { updateRequestInputLimits as LIMITS } from '../../../shared/form/limits.generated';
+import { formSchema } from '../../../shared/form/form-schema';
 import { textRule } from '../../../shared/form/rules';
 import { texts } from '../texts';
 
@@ -9,7 +8,7 @@ export interface NotesValues {
   adminNotes: string;
 }
 
-export const notesSchema = object({ adminNotes: textRule(LIMITS.adminNotes) });
+export const notesSchema = formSchema<NotesValues>({ adminNotes: textRule(LIMITS.adminNotes) });
 
 export function toNotesValues({ adminNotes }: { adminNotes: string | null }): NotesValues {
   return { adminNotes: adminNotes ?? '' };

@@ -73,7 +73,7 @@ export function RequestFields({ who, questions, empty, clinic, times }: Props) {
       <Part>
         <legend>{texts.requestForm.preference}</legend>
         <PatientGrid>
-          <FormDateField
+          <FormDateField<RequestValues>
             label={texts.fields.preferredDate}
             name="date"
             today={today}
@@ -81,7 +81,7 @@ export function RequestFields({ who, questions, empty, clinic, times }: Props) {
             max={lastPreferredDate(today)}
             autoComplete="off"
           />
-          <FormSelectField
+          <FormSelectField<RequestValues>
             label={texts.fields.preferredTime}
             name="time"
             options={[{ value: '', label: texts.requestForm.anyTime }, ...timeOptions(times)]}

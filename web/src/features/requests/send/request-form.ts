@@ -1,15 +1,16 @@
 import { preferredDateFault } from '@turnero/api/domain/preferred-date';
-import { object, string, type AnyObjectSchema } from 'yup';
+import { string } from 'yup';
 
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
 import {
-  answersSchema,
+  answersRule,
   emptyAnswers,
   toAnswers,
   type AnswerValue,
   type AnswerValues,
   type Question,
 } from '../../../shared/form/questions/question-form';
+import { formSchema, type FormSchema } from '../../../shared/form/form-schema';
 import type { FieldPath } from '../../../shared/form/server-refusal';
 import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../shared/patient/contact-form';
 import type { RequestAppointmentInput } from './request-page.generated';
@@ -27,13 +28,13 @@ export function emptyRequest(questions: readonly Question[]): RequestValues {
 }
 
 /** `today` is the clinic's, yyyy-MM-dd. */
-export function requestSchema(questions: readonly Question[], today: string): AnyObjectSchema {
+export function requestSchema(questions: readonly Question[], today: string): FormSchema<RequestValues> {
   const date = dateTextRule().test('preferred', function check(text) {
     const day = toIsoDay(tidyDateText(text ?? ''));
     const fault = day === '' ? null : preferredDateFault(day, today);
     return fault === null || this.createError({ message: fault });
   });
-  return object({ ...CONTACT_RULES, date, time: string() }).concat(answersSchema(questions));
+  return formSchema<RequestValues>({ ...CONTACT_RULES, date, time: string(), answers: answersRule(questions) });
 }
 
 /** What is sent of valid values. */

@@ -125,7 +125,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
                 isOwn={isOwn({ ...stored, version: conflict.expectedVersion ?? 0 })}
               />
             )}
-            <FormTextField label={texts.fields.templateName} name="templateName" required />
+            <FormTextField<RoomWeekValues> label={texts.fields.templateName} name="templateName" required />
             <WeekFields />
             {isPast && <p>{texts.monthWeekForm.past}</p>}
             <Stack direction="row" spacing={2}>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { WeekdayFields } from '../../../shared/form/WeekdayFields';
 import { WEEKDAY_KEYS } from '../month-days';
 import { texts } from '../texts';
+import type { RoomWeekValues } from '../week-form';
 
 const Days = styled('div')({ containerType: 'inline-size' });
 
@@ -12,7 +13,7 @@ export function WeekFields() {
     <Days>
       <ul className="days">
         {WEEKDAY_KEYS.map((key) => (
-          <WeekdayFields key={key} name={key} weekday={texts.weekdays[key]} closed={texts.closed} />
+          <WeekdayFields<RoomWeekValues> key={key} name={key} weekday={texts.weekdays[key]} closed={texts.closed} />
         ))}
       </ul>
     </Days>

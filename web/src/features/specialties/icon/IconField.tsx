@@ -3,17 +3,19 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 
+import type { FieldName } from '../../../shared/form/field-name';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { useFormField } from '../../../shared/form/server-refusal';
 import { TextField } from '../../../shared/form/TextField';
 import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
+import type { SpecialtyValues } from '../specialty-form';
 import { texts } from '../texts';
 import { findIcons, iconName } from './icons';
 import { IconGrid } from './IconGrid';
 
 /** The icon that a specialty is shown with, in the surrounding Formik form: one of about 90, which can be looked for. */
-export function IconField({ name }: { name: string }) {
-  const { field, helpers, error } = useFormField<string>(name, { atOnce: true });
+export function IconField({ name }: { name: FieldName<SpecialtyValues, string> }) {
+  const { field, helpers, error } = useFormField<SpecialtyValues, string>(name, { atOnce: true });
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

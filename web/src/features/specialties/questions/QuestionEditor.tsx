@@ -12,6 +12,7 @@ import { DeleteIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 import { takesPlaceholder } from './question-types';
 import { tidyOptions, type QuestionValues } from './question-values';
+import type { SpecialtyValues } from '../specialty-form';
 
 const Fields = styled('div')({
   display: 'grid',
@@ -38,13 +39,18 @@ export function QuestionEditor({ place, question: { type, options }, takesFocus,
   const { setFieldValue } = useFormikContext();
   const label = useRef<HTMLInputElement>(null);
   useFocusOn(label, takesFocus);
-  const name = (part: keyof QuestionValues) => `questions.${place}.${part}`;
+  const name = <Part extends keyof QuestionValues>(part: Part) => `questions.${place}.${part}` as const;
   return (
     <Fields>
-      <FormTextField inputRef={label} label={texts.question.fields.label} name={name('label')} required />
-      <FormSelectField label={texts.question.fields.type} name={name('type')} options={TYPES} />
+      <FormTextField<SpecialtyValues>
+        inputRef={label}
+        label={texts.question.fields.label}
+        name={name('label')}
+        required
+      />
+      <FormSelectField<SpecialtyValues> label={texts.question.fields.type} name={name('type')} options={TYPES} />
       {takesOptions(type) && (
-        <FormTextField
+        <FormTextField<SpecialtyValues>
           label={texts.question.fields.options}
           name={name('options')}
           required={needsOptions(type)}
@@ -55,15 +61,19 @@ export function QuestionEditor({ place, question: { type, options }, takesFocus,
       )}
       {type === 'number' && (
         <div className="bounds">
-          <FormTextField label={texts.question.fields.min} name={name('min')} inputMode="decimal" />
-          <FormTextField label={texts.question.fields.max} name={name('max')} inputMode="decimal" />
+          <FormTextField<SpecialtyValues> label={texts.question.fields.min} name={name('min')} inputMode="decimal" />
+          <FormTextField<SpecialtyValues> label={texts.question.fields.max} name={name('max')} inputMode="decimal" />
         </div>
       )}
       {takesPlaceholder(type) && (
-        <FormTextField label={texts.question.fields.placeholder} name={name('placeholder')} hint={texts.question.placeholderHint} />
+        <FormTextField<SpecialtyValues>
+          label={texts.question.fields.placeholder}
+          name={name('placeholder')}
+          hint={texts.question.placeholderHint}
+        />
       )}
       <div className="foot">
-        <FormCheckboxField label={texts.question.fields.required} name={name('required')} />
+        <FormCheckboxField<SpecialtyValues> label={texts.question.fields.required} name={name('required')} />
         <Button variant="text" size="small" startIcon={<DeleteIcon />} onClick={onRemove}>
           {texts.question.remove}
         </Button>

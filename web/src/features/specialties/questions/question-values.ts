@@ -6,9 +6,10 @@ import {
   tidyQuestion,
   type QuestionDefinition,
 } from '@turnero/api/domain/request-form-definition';
-import { array, object, string, ValidationError, type StringSchema } from 'yup';
+import { array, boolean, string, ValidationError, type StringSchema } from 'yup';
 
 import { formFieldInputLimits as LIMITS, formFieldValidationInputLimits as BOUNDS } from '../../../shared/form/limits.generated';
+import { formSchema } from '../../../shared/form/form-schema';
 import { textRule } from '../../../shared/form/rules';
 import { randomKey } from '../../../shared/send/attempt';
 import { texts } from '../texts';
@@ -82,9 +83,13 @@ function boundText(bound: number | null | undefined): string {
 
 /** Each text by its own limits, and the whole by the server's own rules of what can be asked. */
 export const questionsSchema = array(
-  object({
+  formSchema<QuestionValues>({
+    id: string(),
+    type: string(),
     label: textRule(LIMITS.label, { required: texts.question.faults.label }),
+    required: boolean(),
     placeholder: textRule(LIMITS.placeholder),
+    options: string(),
     min: boundRule(BOUNDS.min),
     max: boundRule(BOUNDS.max),
   }),

@@ -1,4 +1,5 @@
 import { hasManyAnswers } from '@turnero/api/domain/request-form';
+import type { ReactElement } from 'react';
 
 import { FormCheckboxField } from '../FormCheckboxField';
 import { FormChoiceField } from '../FormChoiceField';
@@ -6,7 +7,7 @@ import { FormDateField } from '../FormDateField';
 import { FormPhoneField } from '../FormPhoneField';
 import { FormSelectField } from '../FormSelectField';
 import { FormTextField } from '../FormTextField';
-import type { Question } from './question-form';
+import type { AnswerValues, Question } from './question-form';
 
 interface Props {
   question: Question;
@@ -16,34 +17,38 @@ interface Props {
   today: string | undefined;
 }
 
-/** One question of a specialty's form, by the control that its type asks for. */
-export function QuestionField({ question, place, today }: Props) {
+/** One question of a specialty's form, by the control that its type asks for: a type without one does not compile. */
+export function QuestionField({ question, place, today }: Props): ReactElement {
   const { type, label, required, options } = question;
   const placeholder = question.placeholder ?? undefined;
-  const shared = { name: `answers.${place}`, label, required };
+  const shared = { name: `answers.${place}` as const, label, required };
   switch (type) {
     case 'textarea':
-      return <FormTextField {...shared} placeholder={placeholder} rows={3} />;
+      return <FormTextField<AnswerValues> {...shared} placeholder={placeholder} rows={3} />;
     case 'email':
-      return <FormTextField {...shared} placeholder={placeholder} type="email" />;
+      return <FormTextField<AnswerValues> {...shared} placeholder={placeholder} type="email" />;
     case 'number':
-      return <FormTextField {...shared} placeholder={placeholder} inputMode="decimal" />;
+      return <FormTextField<AnswerValues> {...shared} placeholder={placeholder} inputMode="decimal" />;
     case 'tel':
-      return <FormPhoneField {...shared} placeholder={placeholder} />;
+      return <FormPhoneField<AnswerValues> {...shared} placeholder={placeholder} />;
     case 'date':
-      return <FormDateField {...shared} today={today} />;
+      return <FormDateField<AnswerValues> {...shared} today={today} />;
     case 'select':
       return (
-        <FormSelectField
+        <FormSelectField<AnswerValues>
           {...shared}
           options={[{ value: '', label: placeholder ?? 'Elegir' }, ...options.map((option) => ({ value: option, label: option }))]}
         />
       );
     case 'radio':
-      return <FormChoiceField {...shared} options={options} />;
+      return <FormChoiceField<AnswerValues> {...shared} options={options} />;
     case 'checkbox':
-      return hasManyAnswers(question) ? <FormChoiceField {...shared} options={options} several /> : <FormCheckboxField {...shared} />;
-    default:
-      return <FormTextField {...shared} placeholder={placeholder} />;
+      return hasManyAnswers(question) ? (
+        <FormChoiceField<AnswerValues> {...shared} options={options} several />
+      ) : (
+        <FormCheckboxField<AnswerValues> {...shared} />
+      );
+    case 'text':
+      return <FormTextField<AnswerValues> {...shared} placeholder={placeholder} />;
   }
 }

@@ -1,5 +1,5 @@
 import { answerFault, hasManyAnswers, tidyAnswers, type Answers, type FormField } from '@turnero/api/domain/request-form';
-import { array, mixed, object, tuple, type AnySchema, type ObjectSchema } from 'yup';
+import { array, mixed, tuple, type AnySchema } from 'yup';
 
 import { tidyDateText, toIsoDay } from '../date-text';
 
@@ -21,9 +21,9 @@ export function emptyAnswers(questions: readonly Question[]): AnswerValue[] {
 }
 
 /** Each typed answer is judged as the server judges it. */
-export function answersSchema(questions: readonly Question[]): ObjectSchema<object> {
+export function answersRule(questions: readonly Question[]): AnySchema {
   const [first, ...others] = questions.map(answerRule);
-  return object({ answers: first ? tuple([first, ...others]) : array() });
+  return first ? tuple([first, ...others]) : array();
 }
 
 function answerRule(question: Question): AnySchema {

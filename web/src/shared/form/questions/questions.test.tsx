@@ -3,7 +3,8 @@ import { Form, Formik } from 'formik';
 
 import { renderPart } from '../../../testing/render-app';
 import { FocusFirstError } from '../FocusFirstError';
-import { answersSchema, emptyAnswers, toAnswers, type AnswerValues, type Question } from './question-form';
+import { formSchema } from '../form-schema';
+import { answersRule, emptyAnswers, toAnswers, type AnswerValues, type Question } from './question-form';
 import { QuestionField } from './QuestionField';
 
 const ask = (type: Question['type'], label: string, more: Partial<Question> = {}): Question => ({
@@ -22,6 +23,8 @@ const QUESTIONS: Question[] = [
   ask('checkbox', 'Primera vez'),
   ask('checkbox', 'Alergias', { options: ['Penicilina', 'Látex', 'Yodo'] }),
 ];
+
+const answersSchema = (questions: readonly Question[]) => formSchema<AnswerValues>({ answers: answersRule(questions) });
 
 function open(questions = QUESTIONS) {
   const sent = jest.fn();

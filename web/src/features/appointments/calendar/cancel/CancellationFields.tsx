@@ -16,9 +16,24 @@ export function CancellationFields({ canTellPatient }: { canTellPatient: boolean
   const { values } = useFormikContext<CancellationValues>();
   return (
     <>
-      <FormSelectField label={texts.cancellationFields.reason} name="reason" options={REASONS} required />
-      <FormTextField label={texts.cancellationFields.note} name="reasonNote" rows={2} required={values.reason === 'other'} />
-      {canTellPatient && <FormCheckboxField label={texts.cancellationFields.tellPatient} name="tellPatient" />}
+      <FormSelectField<CancellationValues>
+        label={texts.cancellationFields.reason}
+        name="reason"
+        options={REASONS}
+        required
+      />
+      <FormTextField<CancellationValues>
+        label={texts.cancellationFields.note}
+        name="reasonNote"
+        rows={2}
+        required={values.reason === 'other'}
+      />
+      {canTellPatient && (
+        <FormCheckboxField<CancellationValues>
+          label={texts.cancellationFields.tellPatient}
+          name="tellPatient"
+        />
+      )}
     </>
   );
 }

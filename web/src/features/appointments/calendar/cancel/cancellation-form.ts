@@ -1,6 +1,7 @@
-import { boolean, object, string } from 'yup';
+import { boolean, string } from 'yup';
 
 import { cancellationInputLimits as limits } from '../../../../shared/form/limits.generated';
+import { formSchema, type FieldRules } from '../../../../shared/form/form-schema';
 import { textRule } from '../../../../shared/form/rules';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment, CancellationInput, CancellationReason } from '../calendar.generated';
@@ -28,9 +29,9 @@ export const CANCELLATION_RULES = {
     reason === 'other' ? rule.trim().required(texts.cancellationFields.faults.noNote) : rule,
   ),
   tellPatient: boolean(),
-};
+} satisfies FieldRules<CancellationValues>;
 
-export const cancellationSchema = object(CANCELLATION_RULES);
+export const cancellationSchema = formSchema<CancellationValues>(CANCELLATION_RULES);
 
 /** The fields by the server's names of them. */
 export const CANCELLATION_FIELDS = { 'cancellation.reason': 'reason', 'cancellation.note': 'reasonNote' } as const;

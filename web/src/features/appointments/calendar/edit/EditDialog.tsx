@@ -63,13 +63,18 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
       </p>
       <PatientGrid>
         <ContactFields isOwn={false} />
-        <FormDateField label={texts.fields.date} name="date" today={today} autoComplete="off" required />
-        <FormTimeField label={texts.fields.startTime} name="time" hint={texts.timeHint} />
-        <FormTextField label={texts.editDialog.durationInMinutes} name="durationMinutes" inputMode="numeric" required />
-        <FormSelectField label={texts.fields.status} name="status" options={STATUS_OPTIONS} required />
+        <FormDateField<EditValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
+        <FormTimeField<EditValues> label={texts.fields.startTime} name="time" hint={texts.timeHint} />
+        <FormTextField<EditValues>
+          label={texts.editDialog.durationInMinutes}
+          name="durationMinutes"
+          inputMode="numeric"
+          required
+        />
+        <FormSelectField<EditValues> label={texts.fields.status} name="status" options={STATUS_OPTIONS} required />
         <WhyCancelled />
         <div className="whole">
-          <FormTextField label={texts.fields.notes} name="notes" rows={2} />
+          <FormTextField<EditValues> label={texts.fields.notes} name="notes" rows={2} />
         </div>
       </PatientGrid>
       <Typography color="textSecondary">{texts.editDialog.mailHint}</Typography>

@@ -1,9 +1,10 @@
-import { object, string } from 'yup';
+import { boolean, string } from 'yup';
 
 import type { FieldWords } from '../../../../shared/edit/EditDifferences';
 import { isSame } from '../../../../shared/edit/merge-edits';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../shared/form/date-text';
 import { updateAppointmentInputLimits as limits } from '../../../../shared/form/limits.generated';
+import { formSchema } from '../../../../shared/form/form-schema';
 import { textRule, wholeNumberRule } from '../../../../shared/form/rules';
 import { TIME_TEXT, tidyTimeText } from '../../../../shared/form/time-text';
 import { CONTACT_FIELDS, CONTACT_RULES, toContactInput, type ContactValues } from '../../../../shared/patient/contact-form';
@@ -36,7 +37,7 @@ export function editSchema({
 }: Pick<CalendarAppointmentFragment, 'durationMinutes' | 'status' | 'cancellation'>) {
   const mayLackReason = status === 'cancelled' && cancellation === null;
   const { min, max } = limits.durationMinutes;
-  return object({
+  return formSchema<EditValues>({
     ...CONTACT_RULES,
     date: dateTextRule().required(texts.faults.noDate),
     time: string()
@@ -54,6 +55,7 @@ export function editSchema({
       return wanted !== 'cancelled' || Boolean(reason) || (mayLackReason && !reasonNote.trim() && !tellPatient);
     }),
     reasonNote: string().when('status', ([wanted], rule) => (wanted === 'cancelled' ? CANCELLATION_RULES.reasonNote : rule)),
+    tellPatient: boolean(),
   });
 }
 

@@ -29,9 +29,9 @@ export function MoveFields({ appointment, today, refused }: Props) {
   const hint = timesHint({ loading: loadingTimes, failed: timesFailed, known: hasFreeTimes || day === '' });
   return (
     <>
-      <FormDateField label={texts.fields.date} name="date" today={today} autoComplete="off" required />
+      <FormDateField<MoveValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
       {/* A time that the new day does not offer stays chosen until another is: it may be free all the same. */}
-      <FormSelectField
+      <FormSelectField<MoveValues>
         label={texts.moveDialog.slot}
         name="slot"
         options={known ? times : [{ value: values.slot, label: unknownSlot }, ...times]}
@@ -39,9 +39,9 @@ export function MoveFields({ appointment, today, refused }: Props) {
         required
       />
       {values.slot === OTHER_TIME && (
-        <FormTimeField label={texts.fields.startTime} name="time" hint={texts.timeHint} />
+        <FormTimeField<MoveValues> label={texts.fields.startTime} name="time" hint={texts.timeHint} />
       )}
-      <FormSelectField
+      <FormSelectField<MoveValues>
         label={texts.fields.room}
         name="roomId"
         options={rooms}

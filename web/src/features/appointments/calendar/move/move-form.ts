@@ -1,6 +1,7 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../shared/form/date-text';
+import { formSchema } from '../../../../shared/form/form-schema';
 import { TIME_TEXT, tidyTimeText } from '../../../../shared/form/time-text';
 import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
 import { texts } from '../../texts';
@@ -28,7 +29,7 @@ export function toMoveForm({ startTime, roomId }: Movable): MoveValues {
   return { date: toDateText(dayOf(startTime)), slot: clockTime(startTime), time: '', roomId: String(roomId) };
 }
 
-export const moveSchema = object({
+export const moveSchema = formSchema<MoveValues>({
   date: dateTextRule().required(texts.faults.noDate),
   slot: string().required(texts.faults.noSlot),
   time: string().test('time', function check(text = '') {
