@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
@@ -7,6 +6,7 @@ import { formatMoney } from '../shared/money';
 import { SortableList } from '../shared/order/SortableList';
 import { BatchProgress } from '../shared/send/BatchProgress';
 import { useBatch } from '../shared/send/useBatch';
+import { OffButton } from '../shared/ui/OffButton';
 import { after } from './demo';
 
 const NAMES = ['Lucía Fernández', 'Martín Acosta', 'Nora Benítez', 'Pablo Quiroga', 'Sofía de los Santos y Villafañe'];
@@ -33,9 +33,9 @@ export function BatchParts() {
     <>
       {progress && <BatchProgress label="Meses procesados" progress={progress} onStop={stop} />}
       <Stack direction="row" spacing={3}>
-        <Button aria-disabled={progress !== null} onClick={() => void start()}>
+        <OffButton off={progress !== null} onClick={() => void start()}>
           Aplicar a 6 meses
-        </Button>
+        </OffButton>
       </Stack>
       <p role="status">{done !== undefined && `Aplicados: ${done}`}</p>
     </>

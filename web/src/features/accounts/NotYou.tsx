@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
 import { failureText } from '../../shared/form/outcome';
+import { OffButton } from '../../shared/ui/OffButton';
 import { useRequestPasswordResetMutation } from './accounts.generated';
 import { texts } from './texts';
 
@@ -29,9 +29,9 @@ export function NotYou({ email }: { email: string }) {
       {sent ? (
         <FormBanner kind="success">{texts.notYou.done(email)}</FormBanner>
       ) : (
-        <Button variant="outlined" aria-disabled={loading} onClick={() => void (loading || send())}>
+        <OffButton variant="outlined" off={loading} onClick={() => void send()}>
           {loading ? texts.forgotPassword.busy : texts.notYou.submit}
-        </Button>
+        </OffButton>
       )}
     </Stack>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { notify } from '../../shared/notify/notify';
 import { down } from '../../shared/ui/breakpoints';
 import { CloseIcon } from '../../shared/ui/icons';
+import { OffButton } from '../../shared/ui/OffButton';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { texts } from './texts';
 
@@ -39,9 +39,9 @@ export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isCon
       <div>
         <div>
           <p>{isConfirmed ? texts.unconfirmedNotice.withheld(email) : texts.unconfirmedNotice.unconfirmed(email)}</p>
-          <Button variant="text" size="small" aria-disabled={loading} onClick={() => void (loading || send())}>
+          <OffButton variant="text" size="small" off={loading} onClick={() => void send()}>
             {loading ? texts.resend.busy : texts.unconfirmedNotice.resend}
-          </Button>
+          </OffButton>
         </div>
         <IconButton aria-label={texts.unconfirmedNotice.hide} onClick={() => setAway(true)}>
           <CloseIcon fontSize="small" />

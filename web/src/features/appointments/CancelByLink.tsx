@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 
@@ -6,6 +5,7 @@ import { useFocusOn } from '../../shared/focus/useFocusOn';
 import { HOME_PATH } from '../../shared/paths';
 import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
 import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { OffButton } from '../../shared/ui/OffButton';
 import { confirmationPath } from './appointments.paths';
 import { useCancelAppointmentMutation, type AppointmentToCancelQuery } from './cancel.generated';
 import { cancelState, isLinkRefusal } from './cancellation';
@@ -49,9 +49,9 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
       <ClinicZoneNote clinic={clinic} />
       {state === 'open' ? (
         <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
-          <Button aria-disabled={loading} onClick={loading ? undefined : () => void confirm()}>
+          <OffButton off={loading} onClick={() => void confirm()}>
             {loading ? texts.cancellation.busy : texts.cancellation.yes}
-          </Button>
+          </OffButton>
           <ButtonLink to={confirmationPath(id)} variant="outlined">
             {texts.cancellation.no}
           </ButtonLink>

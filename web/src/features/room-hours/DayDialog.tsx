@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { dateText } from '@turnero/api/domain/date-text';
 import { useFormikContext } from 'formik';
@@ -17,6 +16,7 @@ import { notify } from '../../shared/notify/notify';
 import { capitalized } from '../../shared/text/capitalized';
 import { longDate } from '../../shared/time/clinic-time';
 import { nextInterval } from '../../shared/time/intervals';
+import { OffButton } from '../../shared/ui/OffButton';
 import { DAY_WORDS, daySchema, toDayInput, toDayValues, type DayValues } from './day-form';
 import { hoursOn } from './month-days';
 import type { RoomHoursMonthFragment } from './room-hours.generated';
@@ -116,9 +116,9 @@ function RemoveCustom({ date, stored, setMonth, onRemoved }: RemoveProps) {
     <>
       {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
       <div>
-        <Button variant="text" size="small" aria-disabled={busy} onClick={busy ? undefined : () => void remove()}>
+        <OffButton variant="text" size="small" off={busy} onClick={() => void remove()}>
           {busy ? texts.removeCustom.busy : texts.removeCustom.submit}
-        </Button>
+        </OffButton>
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { dateText } from '@turnero/api/domain/date-text';
@@ -8,6 +7,7 @@ import { useKeptFocus } from '../../shared/focus/useKeptFocus';
 import { notify } from '../../shared/notify/notify';
 import { LoadedOnce, type Asked } from '../../shared/states/LoadedOnce';
 import { shortDate } from '../../shared/time/clinic-time';
+import { OffButton } from '../../shared/ui/OffButton';
 import { closedDayInput } from './day-form';
 import { hoursOn } from './month-days';
 import type { HolidaysQuery, RoomHoursMonthFragment } from './room-hours.generated';
@@ -73,15 +73,10 @@ export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
               <strong>{shortDate(date)}</strong>
               <span>{namesOf(date)}</span>
               {isOpen && date >= today ? (
-                <Button
-                  variant="outlined"
-                  size="small"
-                  aria-disabled={closing !== undefined}
-                  onClick={closing === undefined ? () => void close(stored, date) : undefined}
-                >
+                <OffButton variant="outlined" size="small" off={closing !== undefined} onClick={() => void close(stored, date)}>
                   {closing === date ? texts.holidays.busy : texts.holidays.close}
                   <span className="visually-hidden">, {shortDate(date)}</span>
-                </Button>
+                </OffButton>
               ) : (
                 stored && <Typography color="textSecondary">{isOpen ? texts.holidays.wasOpen : texts.holidays.closed}</Typography>
               )}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { OffButton } from '../ui/OffButton';
 import { MonthHeader } from './MonthHeader';
 import { monthName } from '../time/clinic-time';
 
@@ -38,9 +39,9 @@ export function MonthBar({ headingId, as = 'h3', month, refreshing, onPrevious, 
         <Button variant="outlined" size="small" onClick={onToday}>
           Hoy
         </Button>
-        <Button variant="outlined" size="small" aria-disabled={refreshing} onClick={onRefresh}>
+        <OffButton variant="outlined" size="small" off={refreshing} onClick={onRefresh}>
           {refreshing ? 'Actualizando...' : 'Actualizar'}
-        </Button>
+        </OffButton>
       </div>
     </Bar>
   );

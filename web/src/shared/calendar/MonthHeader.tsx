@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
+import { OffIconButton } from '../ui/OffIconButton';
 
 /** The arrows stay put whatever the month's name. */
 const Row = styled('div')({
@@ -29,16 +29,16 @@ interface Props {
 export function MonthHeader({ id, name, as: Name = 'strong', onPrevious, onNext, children }: Props) {
   return (
     <Row>
-      <IconButton aria-label="Mes anterior" aria-disabled={!onPrevious} onClick={onPrevious}>
+      <OffIconButton aria-label="Mes anterior" off={!onPrevious} onClick={onPrevious}>
         <ChevronLeftIcon fontSize="small" />
-      </IconButton>
+      </OffIconButton>
       <Name id={id} aria-live="polite" className={children ? 'visually-hidden' : 'name'}>
         {name}
       </Name>
       {children}
-      <IconButton aria-label="Mes siguiente" aria-disabled={!onNext} onClick={onNext}>
+      <OffIconButton aria-label="Mes siguiente" off={!onNext} onClick={onNext}>
         <ChevronRightIcon fontSize="small" />
-      </IconButton>
+      </OffIconButton>
     </Row>
   );
 }

@@ -1,11 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import { down, LOW } from '../ui/breakpoints';
 import { CloseIcon } from '../ui/icons';
+import { OffIconButton } from '../ui/OffIconButton';
 import { DialogHold } from './hold-dialog';
 
 /** In px: a question, a form of one column, more than that, and what is as wide as a page. */
@@ -82,9 +82,9 @@ export function DialogFrame({
       <Top>
         <DialogTitle>{title}</DialogTitle>
         {!isQuestion && (
-          <IconButton aria-label="Cerrar" aria-disabled={isHeld} onClick={close}>
+          <OffIconButton aria-label="Cerrar" off={isHeld} onClick={close}>
             <CloseIcon />
-          </IconButton>
+          </OffIconButton>
         )}
       </Top>
       {isQuestion && <FocusFirstControl />}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { FieldArray, useField, type FieldArrayRenderProps } from 'formik';
@@ -7,6 +6,7 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { Interval } from '../time/intervals';
 import { quarterHours, timeOptions, toMinutes, withTimes } from '../time/time-of-day';
 import { CloseIcon } from '../ui/icons';
+import { OffButton } from '../ui/OffButton';
 import type { FieldName } from './field-name';
 import { SelectField } from './SelectField';
 import { useFormField } from './server-refusal';
@@ -130,9 +130,9 @@ function IntervalList<V extends object>({
         ))}
       </ul>
       {/* Not taken away on a full day: the focus may be on it. */}
-      <Button variant={dense ? 'text' : 'outlined'} size="small" aria-disabled={next === null} onClick={next ? () => add(next) : undefined}>
+      <OffButton variant={dense ? 'text' : 'outlined'} size="small" off={next === null} onClick={() => next && add(next)}>
         {addLabel}
-      </Button>
+      </OffButton>
     </Fields>
   );
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { OffButton } from '../ui/OffButton';
 
 interface Props {
   /** Undefined: no more rows. */
@@ -10,8 +10,8 @@ interface Props {
 export function MoreRows({ onMore, busy }: Props) {
   if (!onMore) return null;
   return (
-    <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : onMore}>
+    <OffButton variant="outlined" off={busy} onClick={onMore}>
       {busy ? 'Cargando…' : 'Mostrar más'}
-    </Button>
+    </OffButton>
   );
 }

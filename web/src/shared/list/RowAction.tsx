@@ -1,12 +1,12 @@
-import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ComponentType } from 'react';
 
 import { down, up } from '../ui/breakpoints';
+import { OffIconButton } from '../ui/OffIconButton';
 
-const Act = styled(IconButton)({
+const Act = styled(OffIconButton)({
   width: 32,
   height: 32,
   color: 'var(--primary)',
@@ -46,8 +46,8 @@ export function RowAction({ icon: Icon, label, of, onClick, hasDialog = false, b
       <Act
         aria-label={`${label}: ${of}`}
         aria-haspopup={hasDialog ? 'dialog' : undefined}
-        aria-disabled={busy}
-        onClick={busy ? undefined : onClick}
+        off={busy}
+        onClick={onClick}
       >
         <Icon fontSize="small" />
         <span className="word">{label}</span>

@@ -1,6 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 
 import { DownIcon, UpIcon } from '../ui/icons';
+import { OffIconButton } from '../ui/OffIconButton';
 
 interface Props {
   index: number;
@@ -15,10 +15,10 @@ export function OrderButtons({ index, count, name, locked, onMove }: Props) {
   const button = (label: string, to: number, Icon: typeof UpIcon) => {
     const isEnd = to < 0 || to >= count;
     return (
-      // Not `disabled`, which would drop the focus at the list's end.
-      <IconButton className="order" aria-label={`${label}: ${name}`} aria-disabled={isEnd || locked} onClick={() => onMove(index, to)}>
+      // Never `disabled`: at the end of the list the focus would be lost with the press.
+      <OffIconButton className="order" aria-label={`${label}: ${name}`} off={isEnd || locked} onClick={() => onMove(index, to)}>
         <Icon fontSize="small" />
-      </IconButton>
+      </OffIconButton>
     );
   };
   return (

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { Avatar } from '../../../shared/people/Avatar';
+import { OffButton } from '../../../shared/ui/OffButton';
 import { texts } from '../texts';
 import { PICTURE_TYPES } from './picture-file';
 import { usePicture } from './usePicture';
@@ -50,16 +51,14 @@ export function PictureField({ user }: Props) {
             />
           </Button>
           {user.pictureUrl && (
-            <Button
+            <OffButton
               variant="outlined"
               size="small"
-              aria-disabled={busy}
-              onClick={() => {
-                if (!busy) void remove().then((gone) => gone && picker.current?.focus());
-              }}
+              off={busy}
+              onClick={() => void remove().then((gone) => gone && picker.current?.focus())}
             >
               {removing ? texts.pictureField.removal.busy : texts.pictureField.removal.submit}
-            </Button>
+            </OffButton>
           )}
         </Stack>
         {progress !== null && (

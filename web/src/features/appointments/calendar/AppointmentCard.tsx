@@ -4,6 +4,7 @@ import { memo, type MouseEvent } from 'react';
 import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
 import { StatusBadge } from '../../../shared/status/StatusBadge';
 import { ExpandMoreIcon, ScheduleIcon } from '../../../shared/ui/icons';
+import { OffButton } from '../../../shared/ui/OffButton';
 import { texts } from '../texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
@@ -68,17 +69,17 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
       {((onStatus && viewerCan.setStatus) || (onMove && viewerCan.move) || (onEdit && viewerCan.update)) && (
         <div className="actions">
           {open && viewerCan.setStatus && (
-            <Button
+            <OffButton
               variant="outlined"
               size="small"
               aria-haspopup="menu"
               aria-describedby={headingId}
-              aria-disabled={sending}
-              onClick={sending ? undefined : open}
+              off={sending}
+              onClick={open}
             >
               {sending ? texts.statusChange.busy : texts.statusChange.open}
               <ExpandMoreIcon fontSize="inherit" />
-            </Button>
+            </OffButton>
           )}
           {onMove && viewerCan.move && (
             <Button

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { longDate } from '../../../shared/time/clinic-time';
+import { OffButton } from '../../../shared/ui/OffButton';
 import { dateFactsText, texts } from '../texts';
 import { AffectedAppointments, AffectedRentals } from './Affected';
 import type { UnavailableDateFactsFragment } from './dates.generated';
@@ -52,16 +53,16 @@ export function UnavailableDateItem({ professionalId, date, fresh, locked, onEdi
           {description && description !== texts.reasons[reason] && <p className="about">{description}</p>}
         </div>
         <div className="buttons">
-          <Button
+          <OffButton
             variant="text"
             size="small"
             id={editButtonId(id)}
             aria-describedby={headingId}
-            aria-disabled={locked}
-            onClick={locked ? undefined : onEdit}
+            off={locked}
+            onClick={onEdit}
           >
             {texts.updateDate.open}
-          </Button>
+          </OffButton>
           <Button variant="text" size="small" aria-describedby={headingId} onClick={onDelete}>
             {texts.dateDeletion.open}
           </Button>

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { EmptyState } from '../../../shared/states/EmptyState';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
+import { OffButton } from '../../../shared/ui/OffButton';
 import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { EditableDate } from './EditableDate';
@@ -45,9 +46,9 @@ export function UnavailableDates({ professionalId, report }: Props) {
                 report={editor.report}
               />
             ) : (
-              <Button id={ADD_BUTTON_ID} variant="outlined" aria-disabled={editor.isSending} onClick={() => editor.openForm('new')}>
+              <OffButton id={ADD_BUTTON_ID} variant="outlined" off={editor.isSending} onClick={() => editor.openForm('new')}>
                 {texts.createDate.open}
-              </Button>
+              </OffButton>
             )}
             {coming.length === 0 && open !== 'new' && (
               <EmptyState title={texts.unavailableDates.empty} text={texts.unavailableDates.emptyHint} />

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
 import { MonthHeader } from '../../../shared/calendar/MonthHeader';
@@ -6,6 +5,7 @@ import { isRealMonth } from '../../../shared/time/calendar-date';
 import { addMonths, monthName } from '../../../shared/time/clinic-time';
 import { down } from '../../../shared/ui/breakpoints';
 import { PrintIcon } from '../../../shared/ui/icons';
+import { OffButton } from '../../../shared/ui/OffButton';
 import { texts } from '../texts';
 
 /** Own: its parts change their share of the row with the width of the window. */
@@ -41,16 +41,16 @@ export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExpor
   return (
     <Bar className="no-print">
       <MonthHeader id="resumen-mes" name={monthName(month)} onPrevious={to(addMonths(month, -1))} onNext={to(addMonths(month, 1))} />
-      <Button className="today" variant="outlined" size="small" aria-disabled={!today} onClick={today}>
+      <OffButton className="today" variant="outlined" size="small" off={!today} onClick={today}>
         {texts.summary.toolbar.today}
-      </Button>
-      <Button variant="outlined" size="small" aria-disabled={!onPrint} onClick={onPrint}>
+      </OffButton>
+      <OffButton variant="outlined" size="small" off={!onPrint} onClick={onPrint}>
         <PrintIcon fontSize="small" />
         {texts.summary.toolbar.print}
-      </Button>
-      <Button variant="outlined" size="small" aria-disabled={!onExport} onClick={onExport}>
+      </OffButton>
+      <OffButton variant="outlined" size="small" off={!onExport} onClick={onExport}>
         {texts.summary.toolbar.export}
-      </Button>
+      </OffButton>
     </Bar>
   );
 }

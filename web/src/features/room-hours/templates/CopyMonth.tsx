@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { useFocusFault } from '../../../shared/focus/useFocusFault';
 import { SelectField } from '../../../shared/form/SelectField';
 import { notify } from '../../../shared/notify/notify';
 import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
+import { OffButton } from '../../../shared/ui/OffButton';
 import { useRoomAvailabilityLazyQuery, type RoomHoursMonthFragment } from '../room-hours.generated';
 import { texts } from '../texts';
 import type { RoomYears } from '../useRoomYears';
@@ -99,9 +99,9 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
             setFault(undefined);
           }}
         />
-        <Button variant="outlined" size="small" aria-disabled={isPast} onClick={isPast ? undefined : start}>
+        <OffButton variant="outlined" size="small" off={isPast} onClick={start}>
           {texts.copyMonth.submit(monthName(month))}
-        </Button>
+        </OffButton>
       </Stack>
       {question.dialog}
     </section>

@@ -7,6 +7,7 @@ import { Subject } from '../../../shared/dialog/QuestionDialog';
 import { useDeletion } from '../../../shared/dialog/useDeletion';
 import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
 import { ErrorState } from '../../../shared/states/ErrorState';
+import { OffButton } from '../../../shared/ui/OffButton';
 import { useDeleteRoomTemplateMutation, type RoomTemplateFactsFragment } from '../room-hours.generated';
 import { texts } from '../texts';
 import { roomWeekMinutes, weekValues } from '../week-form';
@@ -49,9 +50,9 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
               {template.description || texts.templateList.total(roomWeekMinutes(weekValues('', template.schedule)))}
             </Typography>
             <div className="actions">
-              <Button variant="outlined" size="small" aria-disabled={isLocked} onClick={isLocked ? undefined : () => onUse(template)}>
+              <OffButton variant="outlined" size="small" off={isLocked} onClick={() => onUse(template)}>
                 {texts.templateList.use}<span className="visually-hidden"> {template.name}</span>
-              </Button>
+              </OffButton>
               {template.isCustom && (
                 <Button variant="text" size="small" onClick={() => deletion.ask(template)}>
                   {texts.templateDeletion.open}<span className="visually-hidden"> {template.name}</span>

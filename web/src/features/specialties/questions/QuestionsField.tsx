@@ -8,11 +8,14 @@ import { useState } from 'react';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { SortableList } from '../../../shared/order/SortableList';
 import { AddIcon } from '../../../shared/ui/icons';
+import { OffButton } from '../../../shared/ui/OffButton';
 import { texts } from '../texts';
 import { QuestionEditor } from './QuestionEditor';
 import { newQuestion, type QuestionValues } from './question-values';
 import { QuestionSummary } from './QuestionSummary';
 import { useQuestions } from './useQuestions';
+
+const FULL_ID = 'preguntas-completo';
 
 const Section = styled('section')({
   display: 'grid',
@@ -104,10 +107,10 @@ export function QuestionsField() {
         )}
       </div>
       <div>
-        <Button variant="outlined" startIcon={<AddIcon />} aria-disabled={isFull} onClick={isFull ? undefined : add}>
+        <OffButton variant="outlined" startIcon={<AddIcon />} off={isFull} whyId={FULL_ID} onClick={add}>
           {texts.questions.add}
-        </Button>
-        {isFull && <FieldMessage id="preguntas-completo" hint={texts.questions.full(MOST_QUESTIONS)} />}
+        </OffButton>
+        {isFull && <FieldMessage id={FULL_ID} hint={texts.questions.full(MOST_QUESTIONS)} />}
       </div>
     </Section>
   );
