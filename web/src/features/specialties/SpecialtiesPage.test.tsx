@@ -107,9 +107,12 @@ test('a specialty is created with its questions once, however often a lost answe
   await user.click(screen.getByRole('button', { name: 'Nueva especialidad' }));
   const form = await dialog('Nueva especialidad');
   const save = button(form, 'Crear especialidad');
-  expect(save).toBeDisabled();
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  await user.click(save);
+  await waitFor(() => expect(field(form, 'Nombre')).toHaveAccessibleDescription('El nombre es requerido'));
+  expect(field(form, 'Nombre')).toHaveFocus();
   await write(user, field(form, 'Nombre'), 'Nutrición');
-  expect(save).toBeEnabled();
+  expect(save).toHaveAttribute('aria-disabled', 'false');
   expect(field(form, 'Orden')).toHaveValue('3');
 
   await user.click(button(form, 'Agregar pregunta'));

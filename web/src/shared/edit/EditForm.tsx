@@ -1,8 +1,8 @@
-import { useFormikContext } from 'formik';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { KeptForm } from '../draft/KeptForm';
-import { ActionForm, type FormFrame } from '../form/ActionForm';
+import { ActionForm } from '../form/ActionForm';
+import type { FormFrame } from '../form/FormSheet';
 import type { FormSchema } from '../form/form-schema';
 import { refusal, type FormOutcome } from '../form/outcome';
 import type { FieldNames, FieldPath } from '../form/server-refusal';
@@ -11,6 +11,7 @@ import type { ReportUnsaved } from '../form/useUnsaved';
 import type { Outcome } from '../graphql/hooks';
 import { EditDifferences, type FieldWords } from './EditDifferences';
 import { isSame } from './merge-edits';
+import { ShowSaved, type Base } from './ShowSaved';
 import { useEditConflict } from './useEditConflict';
 
 interface Facts<V, Input, Data, Stored> {
@@ -67,13 +68,6 @@ interface Around {
   onCancel?: () => void;
 }
 
-/** What the fields held when it was opened, or last saved. */
-interface Base<V> {
-  values: V;
-  /** What was sent to make it so. */
-  sent?: V;
-}
-
 /**
  * A form of one thing, from its fields to the server's answer: what is typed is kept when the session ends, a refusal stands
  * under its field, and what somebody else has saved of the same meanwhile is shown.
@@ -125,21 +119,11 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       ) : (
         <KeptForm<V> part={draft} form={draft} isUnsaved={isUnsaved} report={report} secrets={secrets} onContested={conflict.show} />
       )}
-      <Saved base={base} />
+      <ShowSaved base={base} />
       {conflict.edits && words && <EditDifferences edits={conflict.edits} words={words} />}
       {typeof children === 'function' ? children(before) : children}
     </ActionForm>
   );
-}
-
-/** Inside the form: once it is saved the fields show what is stored, unless somebody has typed on meanwhile. */
-function Saved<V extends object>({ base: { values: stored, sent } }: { base: Base<V> }) {
-  const { values, resetForm } = useFormikContext<V>();
-  const isDue = sent !== undefined && isSame(values, sent) && !isSame(values, stored);
-  useEffect(() => {
-    if (isDue) resetForm({ values: stored });
-  }, [isDue, stored, resetForm]);
-  return null;
 }
 
 /** The server calls a field as the form does, unless `others` says otherwise. */

@@ -4,7 +4,15 @@ import { notify } from '../notify/notify';
 import { fieldAtFault, type FieldNames, type FieldPath } from './server-refusal';
 
 /** How an attempt to send a form ended. A refusal stands under `field`, or without one on the form. */
-export type FormOutcome<V> = { ok: true } | { ok: false; text: string; field?: FieldPath<V> };
+export type FormOutcome<V> =
+  | { ok: true }
+  | {
+      ok: false;
+      text: string;
+      field?: FieldPath<V>;
+      /** The page says it elsewhere. */
+      isSaid?: boolean;
+    };
 
 interface Options<V> {
   fields?: FieldNames<FieldPath<V>>;

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useFormikContext } from 'formik';
 
+import { FormAction } from '../../../shared/form/FormAction';
+import type { FormOutcome } from '../../../shared/form/outcome';
 import { down } from '../../../shared/ui/breakpoints';
 import { texts } from '../texts';
 import { toNotesValues, type NotesValues } from './notes-form';
@@ -14,36 +14,24 @@ const Row = styled(Stack)({ [down('sm')]: { '& > *': { flex: '1 1 100%' } } });
 interface Props {
   /** One that a professional can be assigned to. */
   request: RequestFactsFragment;
-  /** Before the form is sent, which puts it on hold. */
-  onHold: () => void;
+  onHold: (typed: NotesValues) => Promise<FormOutcome<NotesValues>>;
   onReject: (typed: NotesValues) => void;
   onAssign: (request: RequestFactsFragment, adminNotes?: string) => void;
 }
 
 /** Inside the form of the notes: what can be answered to a request; the notes that are typed are kept with the answer. */
 export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
-  const { values, isSubmitting, submitForm } = useFormikContext<NotesValues>();
-  const hold = () => {
-    onHold();
-    void submitForm();
-  };
-  const isUnsaved = values.adminNotes !== toNotesValues(request).adminNotes;
-  /** Not disabled while one is on its way: it would lose the focus. */
-  const unlessSending = (answer: () => void) => ({ 'aria-disabled': isSubmitting, onClick: isSubmitting ? undefined : answer });
+  const unsaved = ({ adminNotes }: NotesValues) => (adminNotes === toNotesValues(request).adminNotes ? undefined : adminNotes);
   return (
     <Row direction="row" spacing={2}>
-      <Button aria-haspopup="dialog" {...unlessSending(() => onAssign(request, isUnsaved ? values.adminNotes : undefined))}>
+      <FormAction<NotesValues> variant="contained" aria-haspopup="dialog" onPress={(typed) => onAssign(request, unsaved(typed))}>
         {texts.assignDialog.open}
-      </Button>
-      {request.status === 'pending' && (
-        <Button variant="outlined" {...unlessSending(hold)}>
-          {texts.requestAnswers.hold}
-        </Button>
-      )}
+      </FormAction>
+      {request.status === 'pending' && <FormAction<NotesValues> send={onHold}>{texts.requestAnswers.hold}</FormAction>}
       {isOpen(request) && (
-        <Button variant="outlined" aria-haspopup="dialog" {...unlessSending(() => onReject(values))}>
+        <FormAction<NotesValues> aria-haspopup="dialog" onPress={onReject}>
           {texts.requestAnswers.reject}
-        </Button>
+        </FormAction>
       )}
     </Row>
   );

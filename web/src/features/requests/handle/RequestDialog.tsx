@@ -1,6 +1,6 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { DialogForm } from '../../../shared/dialog/DialogFrame';
 import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
@@ -54,8 +54,6 @@ type Answer = Extract<RequestStatus, 'pending_assignment' | 'rejected'>;
 function Details({ request: opened, onChanged, onAssign, onClose, report }: DetailsProps) {
   const { request, change, edits } = useRequestChange(opened);
   const [values] = useState(() => toNotesValues(opened));
-  /** The answer that was pressed; null: the notes alone are saved. */
-  const answer = useRef<Answer>(null);
 
   const put = async (status: Answer | null, typed: NotesValues): Promise<FormOutcome<NotesValues>> => {
     const outcome = await change(status, typed);
@@ -63,15 +61,6 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
     if (outcome.ok) notify.success(status === null ? texts.notesForm.done : texts.requestAnswers.done);
     if (outcome.ok && status !== null) onClose();
     return outcome;
-  };
-  const submit = (typed: NotesValues) => {
-    const status = answer.current;
-    answer.current = null;
-    return put(status, typed);
-  };
-  /** The form's own button. An answer that the form's rules held back is not meant any more. */
-  const saveNotes = () => {
-    answer.current = null;
   };
   const rejection = useQuestion<NotesValues>((typed) => ({
     title: texts.rejection.title,
@@ -98,8 +87,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         frame={FRAME}
         initialValues={values}
         schema={notesSchema}
-        onSubmit={submit}
-        onAttempt={saveNotes}
+        onSubmit={(typed) => put(null, typed)}
         isAside={isAssignable(request)}
         submitLabel={texts.notesForm.submit}
       >
@@ -120,9 +108,7 @@ function Details({ request: opened, onChanged, onAssign, onClose, report }: Deta
         {isAssignable(request) && (
           <RequestAnswers
             request={request}
-            onHold={() => {
-              answer.current = 'pending_assignment';
-            }}
+            onHold={(typed) => put('pending_assignment', typed)}
             onReject={rejection.ask}
             onAssign={onAssign}
           />
