@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
@@ -11,6 +10,7 @@ import { useFocusFault } from '../../../shared/focus/useFocusFault';
 import { CheckboxField } from '../../../shared/form/CheckboxField';
 import { FieldMessage } from '../../../shared/form/FieldMessage';
 import { FormBanner } from '../../../shared/form/FormBanner';
+import { FormButtons } from '../../../shared/form/FormButtons';
 import { SelectField } from '../../../shared/form/SelectField';
 import { useReportUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { BatchProgress } from '../../../shared/send/BatchProgress';
@@ -151,12 +151,17 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : () => onClose(run.applied)}>
-          {run.applied > 0 ? texts.manyMonthsDialog.close : texts.manyMonthsDialog.cancel}
-        </Button>
-        <Button aria-disabled={busy || !months} onClick={busy || !months ? undefined : () => void apply()}>
-          {busy ? texts.manyMonthsDialog.busy : texts.manyMonthsDialog.submit}
-        </Button>
+        <FormButtons
+          submitLabel={texts.manyMonthsDialog.submit}
+          busyLabel={texts.manyMonthsDialog.busy}
+          busy={busy}
+          off={!months}
+          out={{
+            label: run.applied > 0 ? texts.manyMonthsDialog.close : texts.manyMonthsDialog.cancel,
+            onPress: () => onClose(run.applied),
+          }}
+          onPress={() => void apply()}
+        />
       </DialogActions>
     </>
   );

@@ -1,18 +1,17 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Formik, useFormikContext, type FormikHelpers, type FormikProps } from 'formik';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useFormikContext } from 'formik';
+import { Fragment, useEffect, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react';
 
 import { toOtherAddress } from '../../../shared/dialog/leave-guards';
 import { LeaveGuard } from '../../../shared/dialog/LeaveGuard';
 import { KeptForm } from '../../../shared/draft/KeptForm';
 import { EditDifferences } from '../../../shared/edit/EditDifferences';
 import { isSame } from '../../../shared/edit/merge-edits';
-import { FocusFirstError } from '../../../shared/form/FocusFirstError';
-import { FormBanner } from '../../../shared/form/FormBanner';
+import { ShowSaved } from '../../../shared/edit/ShowSaved';
+import { ActionForm } from '../../../shared/form/ActionForm';
+import { FormAction } from '../../../shared/form/FormAction';
 import { FormTextField } from '../../../shared/form/FormTextField';
-import { refuseField } from '../../../shared/form/server-refusal';
 import { useUnsaved } from '../../../shared/form/useUnsaved';
 import { monthName, monthOf } from '../../../shared/time/clinic-time';
 import type { RoomHoursMonthFragment, RoomTemplateFactsFragment } from '../room-hours.generated';
@@ -48,120 +47,113 @@ interface Props {
   onManyMonths: (week: RoomWeekValues | null) => void;
 }
 
-/** What a press of a button wants with the week that is typed. */
-type Act = 'apply' | 'keep';
+const FRAME = {
+  Form: (form: ComponentProps<'form'>) => <Stack component="form" spacing={3} {...form} />,
+  Content: Fragment,
+  Foot: (buttons: ComponentProps<typeof Stack>) => <Stack direction="row" spacing={2} {...buttons} />,
+};
+const PAST_ID = 'mes-pasado';
 
 /** The weekly hours of a month with their name: for this month, for several, or to keep as a template. */
 export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, isOwn, onSaved, onManyMonths }: Props) {
-  const formik = useRef<FormikProps<RoomWeekValues>>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  const wanted = useRef<Act>('apply');
   const [initialValues] = useState(() => monthValues(stored));
-  /** What a template put into the fields, without being typed. */
-  const used = useRef<RoomWeekValues>(null);
   const { unsaved, report } = useUnsaved();
-  const [failure, setFailure] = useState<string>();
-  const onApplied = (standing: RoomHoursMonthFragment, sent: RoomWeekValues) => {
-    // Unless somebody has typed on meanwhile.
-    if (isSame(formik.current?.values, sent)) formik.current?.resetForm({ values: monthValues(standing) });
-    void onSaved();
-  };
-  const { apply, keep, templateOf, conflict, base, settle } = useMonthWeek({ stored, room, templates, setMonth, onApplied });
+  const week = useMonthWeek({ stored, room, templates, setMonth, onApplied: onSaved });
+  const { apply, keep, templateOf, conflict, base } = week;
   const draft = `room-week:${stored.roomId}:${month}`;
   const isPast = month < monthOf(today);
   const name = monthName(month);
-  useImperativeHandle(ref, () => ({
-    goTo: () => title.current?.focus(),
-    isTyped: () => formik.current !== null && ![base, used.current].some((values) => isSame(values, formik.current?.values)),
-    use: ({ name: templateName, schedule }) => {
-      const values = weekValues(templateName, schedule);
-      used.current = values;
-      void formik.current?.setValues(values);
-    },
-  }));
-
-  const submit = async (values: RoomWeekValues, helpers: FormikHelpers<RoomWeekValues>) => {
-    setFailure(undefined);
-    const outcome = await (wanted.current === 'apply' ? apply : keep)(values);
-    if (outcome.ok) return;
-    if (outcome.field === undefined) setFailure(outcome.text);
-    else refuseField(helpers, values, outcome.field, outcome.text);
-  };
   return (
-    <Formik innerRef={formik} initialValues={initialValues} validationSchema={roomWeekSchema} onSubmit={submit}>
-      {({ values, isValid, isSubmitting, handleSubmit, submitForm }) => {
-        const unlessBusy = (act: () => void) => (isSubmitting ? undefined : act);
-        return (
-          <Stack component="form" spacing={3}
-            noValidate
-            aria-label={texts.monthWeekForm.title(name)}
-            onSubmit={(event) => {
-              event.preventDefault();
-              wanted.current = 'apply';
-              if (!isSubmitting && !isPast) handleSubmit(event);
-            }}
+    <ActionForm
+      frame={FRAME}
+      label={texts.monthWeekForm.title(name)}
+      initialValues={initialValues}
+      schema={roomWeekSchema}
+      onSubmit={apply}
+      submitLabel={texts.monthWeekForm.submit(name)}
+      busyLabel={texts.monthWeekForm.busy}
+      closedBy={isPast ? PAST_ID : undefined}
+      head={<WeekHead ref={ref} title={texts.monthWeekForm.title(name)} base={base.values} />}
+      more={
+        <>
+          <FormAction<RoomWeekValues>
+            onPress={(values, isValid) => onManyMonths(isValid && values.templateName.trim() ? values : null)}
           >
-            <FocusFirstError />
-            <LeaveGuard unsaved={unsaved} leaves={toOtherAddress} />
-            <KeptForm<RoomWeekValues>
-              part={draft}
-              form={draft}
-              isUnsaved={(typed) => !isSame(typed, base)}
-              report={report}
-              onContested={conflict.show}
-            />
-            <Follow {...{ stored, base, conflict, settle }} />
-            <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
-              <Typography variant="h2" ref={title} tabIndex={-1}>
-                {texts.monthWeekForm.title(name)}
-              </Typography>
-              <p role="status">{texts.monthWeekForm.total(roomWeekMinutes(values))}</p>
-            </Stack>
-            {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
-            {conflict.edits && (
-              <EditDifferences
-                edits={conflict.edits}
-                words={WEEK_WORDS}
-                isOwn={isOwn({ ...stored, version: conflict.expectedVersion ?? 0 })}
-              />
-            )}
-            <FormTextField<RoomWeekValues> label={texts.fields.templateName} name="templateName" required />
-            <WeekFields />
-            {isPast && <p>{texts.monthWeekForm.past}</p>}
-            <Stack direction="row" spacing={2}>
-              {/* Never `disabled`: the focus would be lost with the press. */}
-              <Button type="submit" aria-disabled={isSubmitting || isPast}>
-                {isSubmitting ? texts.monthWeekForm.busy : texts.monthWeekForm.submit(name)}
-              </Button>
-              <Button
-                variant="outlined"
-                aria-disabled={isSubmitting}
-                onClick={unlessBusy(() => onManyMonths(isValid && values.templateName.trim() ? values : null))}
-              >
-                {texts.manyMonthsDialog.open}
-              </Button>
-              <Button
-                variant="outlined"
-                aria-disabled={isSubmitting}
-                onClick={unlessBusy(() => {
-                  wanted.current = 'keep';
-                  void submitForm();
-                })}
-              >
-                {templateOf(values) ? texts.saveTemplate.submitStanding : texts.saveTemplate.submitNew}
-              </Button>
-            </Stack>
-          </Stack>
-        );
-      }}
-    </Formik>
+            {texts.manyMonthsDialog.open}
+          </FormAction>
+          <KeepAction send={keep} templateOf={templateOf} />
+        </>
+      }
+    >
+      <LeaveGuard unsaved={unsaved} leaves={toOtherAddress} />
+      <KeptForm<RoomWeekValues>
+        part={draft}
+        form={draft}
+        isUnsaved={(typed) => !isSame(typed, base.values)}
+        report={report}
+        onContested={conflict.show}
+      />
+      <ShowSaved base={base} />
+      <Follow {...week} stored={stored} />
+      {conflict.edits && (
+        <EditDifferences
+          edits={conflict.edits}
+          words={WEEK_WORDS}
+          isOwn={isOwn({ ...stored, version: conflict.expectedVersion ?? 0 })}
+        />
+      )}
+      <FormTextField<RoomWeekValues> label={texts.fields.templateName} name="templateName" required />
+      <WeekFields />
+      {isPast && <p id={PAST_ID}>{texts.monthWeekForm.past}</p>}
+    </ActionForm>
   );
 }
 
-type FollowProps = Pick<ReturnType<typeof useMonthWeek>, 'base' | 'conflict' | 'settle'> & Pick<Props, 'stored'>;
+type Week = ReturnType<typeof useMonthWeek>;
+
+function KeepAction({ send, templateOf }: { send: Week['keep'] } & Pick<Week, 'templateOf'>) {
+  const { values } = useFormikContext<RoomWeekValues>();
+  return (
+    <FormAction<RoomWeekValues> send={send}>
+      {templateOf(values) ? texts.saveTemplate.submitStanding : texts.saveTemplate.submitNew}
+    </FormAction>
+  );
+}
+
+interface HeadProps {
+  ref: Ref<WeekFormHandle>;
+  title: string;
+  /** What the month held when it was opened, or last saved. */
+  base: RoomWeekValues;
+}
+
+/** The heading, with the hours of the week; what else the page does with the form. */
+function WeekHead({ ref, title, base }: HeadProps) {
+  const { values, setValues } = useFormikContext<RoomWeekValues>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What a template put into the fields, without being typed. */
+  const [used, setUsed] = useState<RoomWeekValues>();
+  useImperativeHandle(ref, () => ({
+    goTo: () => heading.current?.focus(),
+    isTyped: () => ![base, used].some((known) => isSame(known, values)),
+    use: ({ name, schedule }) => {
+      const week = weekValues(name, schedule);
+      setUsed(week);
+      void setValues(week);
+    },
+  }));
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      <p role="status">{texts.monthWeekForm.total(roomWeekMinutes(values))}</p>
+    </Stack>
+  );
+}
 
 /** Inside the form: what was saved elsewhere meanwhile stands in it where nothing is typed, else beside what is typed. */
-function Follow({ stored, base, conflict, settle }: FollowProps) {
+function Follow({ stored, base: { values: base }, conflict, settle }: Week & Pick<Props, 'stored'>) {
   const { values, isSubmitting, resetForm } = useFormikContext<RoomWeekValues>();
   useEffect(() => {
     // Of a change of its own the answer is still to come.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { Base } from '../../../shared/edit/ShowSaved';
 import { useEditConflict } from '../../../shared/edit/useEditConflict';
 import { refusal, type FormOutcome } from '../../../shared/form/outcome';
 import { notify } from '../../../shared/notify/notify';
@@ -20,8 +21,8 @@ interface Options {
   room: string;
   templates: Templates;
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
-  /** The month was saved, of what was sent. */
-  onApplied: (standing: RoomHoursMonthFragment, sent: RoomWeekValues) => void;
+  /** The month was saved. */
+  onApplied: () => Promise<unknown>;
 }
 
 type NewTemplate = CreateRoomTemplateMutationVariables['input'];
@@ -33,11 +34,11 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
   const { keyOf, done } = useRetryKey<NewTemplate>();
   const conflict = useEditConflict({ stored, toValues: monthValues });
   /** What the month held when it was opened, or last saved. */
-  const [base, setBase] = useState(() => monthValues(stored));
+  const [base, setBase] = useState<Base<RoomWeekValues>>(() => ({ values: monthValues(stored) }));
   /** What is stored now is what the next change is made on. */
-  const settle = (standing: RoomHoursMonthFragment) => {
+  const settle = (standing: RoomHoursMonthFragment, sent?: RoomWeekValues) => {
     conflict.settle(standing);
-    setBase(monthValues(standing));
+    setBase({ values: monthValues(standing), ...(sent && { sent }) });
   };
 
   /** The clinic's own template of that name. */
@@ -52,8 +53,8 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
     if (error) return conflict.refusal(error, values) ?? refusal(error, { fallback: texts.monthWeekForm.failed });
     const wasItsOwn = stored.isConfigured && stored.templateName === templateName;
     notify.success(wasItsOwn ? texts.monthWeekForm.updated(room) : texts.monthWeekForm.applied(templateName));
-    settle(data.setRoomAvailability);
-    onApplied(data.setRoomAvailability, values);
+    settle(data.setRoomAvailability, values);
+    void onApplied();
     return { ok: true };
   };
 
