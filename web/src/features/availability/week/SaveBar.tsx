@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { FormButtons } from '../../../shared/form/FormButtons';
 import { down } from '../../../shared/ui/breakpoints';
 import { texts } from '../texts';
 
@@ -39,13 +39,14 @@ export function SaveBar({ unsaved, saving, onDiscard }: Props) {
   return (
     <Bar data-unsaved={unsaved}>
       <p role="status">{unsaved ? texts.saveBar.unsaved : texts.saveBar.saved}</p>
-      {/* Never `disabled`: the focus would be lost with the press. */}
-      <Button variant="outlined" size="small" aria-disabled={!unsaved || saving} onClick={unsaved && !saving ? onDiscard : undefined}>
-        {texts.saveBar.discard}
-      </Button>
-      <Button type="submit" size="small" aria-disabled={!unsaved || saving}>
-        {saving ? texts.saveBar.busy : texts.saveBar.submit}
-      </Button>
+      <FormButtons
+        size="small"
+        submitLabel={texts.saveBar.submit}
+        busyLabel={texts.saveBar.busy}
+        busy={saving}
+        off={!unsaved}
+        out={{ label: texts.saveBar.discard, onPress: onDiscard, off: !unsaved }}
+      />
     </Bar>
   );
 }

@@ -1,14 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormikProvider } from 'formik';
-import type { FormEvent } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 
 import { KeptForm } from '../../../shared/draft/KeptForm';
 import { EditDifferences } from '../../../shared/edit/EditDifferences';
 import { CONFLICT_TEXT } from '../../../shared/edit/useEditConflict';
-import { FocusFirstError } from '../../../shared/form/FocusFirstError';
 import { FormBanner } from '../../../shared/form/FormBanner';
+import { FormSheet } from '../../../shared/form/FormSheet';
 import { WeekdayFields } from '../../../shared/form/WeekdayFields';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
@@ -18,6 +17,12 @@ import { TemplatePicker } from './TemplatePicker';
 import { useWeek } from './useWeek';
 import { sameWeek, WEEK_DAYS, WEEK_WORDS, weekMinutes, type WeekValues } from './week-form';
 import { useWeeklyAvailabilityQuery, type WeeklyAvailabilityQuery } from './week.generated';
+
+const FRAME = {
+  Form: (form: ComponentProps<'form'>) => <Stack component="form" spacing={3} {...form} />,
+  Content: Fragment,
+  Foot: Fragment,
+};
 
 interface Props {
   professionalId: number;
@@ -38,43 +43,39 @@ export function WeekEditor({ professionalId, ...rest }: Props) {
 
 function WeekForm({ data, report, onSaved }: Omit<Props, 'professionalId'> & { data: WeeklyAvailabilityQuery }) {
   const { professionalAvailability: opened, scheduleTemplates } = data;
-  const { form, conflict, stored, unsaved, failure, discard, applyTemplate } = useWeek({ opened, onSaved });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!form.isSubmitting) form.handleSubmit();
-  };
+  const { form, conflict, stored, unsaved, discard, applyTemplate } = useWeek({ opened, onSaved });
   return (
-    <FormikProvider value={form}>
-      <Stack spacing={4} sx={{ containerType: 'inline-size' }}>
-        <TemplatePicker templates={scheduleTemplates} unsaved={unsaved} onApply={applyTemplate} />
-        <Stack component="form" spacing={3} noValidate onSubmit={submit}>
-          <FocusFirstError />
-          <KeptForm<WeekValues>
-            part="week"
-            form={`week:${opened.professionalId}`}
-            isUnsaved={(typed) => !sameWeek(typed, stored)}
-            report={report}
-            onContested={conflict.show}
-          />
-          {conflict.edits && (
-            <>
-              <FormBanner kind="error">{CONFLICT_TEXT}</FormBanner>
-              <EditDifferences edits={conflict.edits} words={WEEK_WORDS} />
-            </>
-          )}
-          <Typography sx={{ fontWeight: 600 }} role="status">
-            {texts.weekEditor.total(weekMinutes(form.values))}
-          </Typography>
-          <ul className="days">
-            {WEEK_DAYS.map(({ key, name }) => (
-              <WeekdayFields<WeekValues> key={key} name={key} weekday={name} closed={texts.weekEditor.closed} />
-            ))}
-          </ul>
-          {failure !== undefined && <FormBanner kind="error">{failure}</FormBanner>}
-          <SaveBar unsaved={unsaved} saving={form.isSubmitting} onDiscard={discard} />
-        </Stack>
-      </Stack>
-    </FormikProvider>
+    <Stack spacing={4} sx={{ containerType: 'inline-size' }}>
+      <TemplatePicker templates={scheduleTemplates} unsaved={unsaved} onApply={applyTemplate} />
+      <FormSheet
+        form={form}
+        frame={FRAME}
+        isSaidBelow
+        foot={<SaveBar unsaved={unsaved} saving={form.formik.isSubmitting} onDiscard={discard} />}
+      >
+        <KeptForm<WeekValues>
+          part="week"
+          form={`week:${opened.professionalId}`}
+          isUnsaved={(typed) => !sameWeek(typed, stored)}
+          report={report}
+          onContested={conflict.show}
+        />
+        {conflict.edits && (
+          <>
+            <FormBanner kind="error">{CONFLICT_TEXT}</FormBanner>
+            <EditDifferences edits={conflict.edits} words={WEEK_WORDS} />
+          </>
+        )}
+        <Typography sx={{ fontWeight: 600 }} role="status">
+          {texts.weekEditor.total(weekMinutes(form.formik.values))}
+        </Typography>
+        <ul className="days">
+          {WEEK_DAYS.map(({ key, name }) => (
+            <WeekdayFields<WeekValues> key={key} name={key} weekday={name} closed={texts.weekEditor.closed} />
+          ))}
+        </ul>
+      </FormSheet>
+    </Stack>
   );
 }
 

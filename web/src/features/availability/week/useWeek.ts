@@ -1,11 +1,10 @@
-import { useFormik, type FormikHelpers } from 'formik';
 import { useMemo, useState } from 'react';
 
 import { isSame } from '../../../shared/edit/merge-edits';
 import { CONFLICT_TEXT, useEditConflict } from '../../../shared/edit/useEditConflict';
 import type { ApiError } from '../../../shared/errors/api-error';
-import { failureText } from '../../../shared/form/outcome';
-import { fieldAtFault, refuseField } from '../../../shared/form/server-refusal';
+import { failureText, refusal, type FormOutcome } from '../../../shared/form/outcome';
+import { useForm } from '../../../shared/form/useForm';
 import { notify } from '../../../shared/notify/notify';
 import { texts } from '../texts';
 import { sameWeek, toEntries, toWeek, weekFieldAt, weekSchema, type WeekValues } from './week-form';
@@ -27,14 +26,11 @@ export function useWeek({ opened, onSaved }: Options) {
   const [latest, setLatest] = useState(opened);
   const stored = useMemo(() => valuesOf(latest), [latest]);
   const conflict = useEditConflict({ stored: opened, toValues: valuesOf });
-  /** The server's refusal of a whole week; it no longer counts once the week differs. */
-  const [refused, setRefused] = useState<{ week: WeekValues; text: string }>();
   const [send] = useSaveWeekMutation({ errorToast: false });
   const [sendTemplate] = useApplyTemplateMutation({ errorToast: false });
 
   const settle = (week: WeekFactsFragment): WeekValues => {
     conflict.settle(week);
-    setRefused(undefined);
     setLatest(week);
     return valuesOf(week);
   };
@@ -44,10 +40,8 @@ export function useWeek({ opened, onSaved }: Options) {
     setLatest(error.current as WeekFactsFragment);
     return true;
   };
-  const save = async (week: WeekValues, helpers: FormikHelpers<WeekValues>) => {
-    if (sameWeek(stored, week) && !conflict.edits) return;
-    setRefused(undefined);
-    helpers.setStatus(undefined);
+  const save = async (week: WeekValues): Promise<FormOutcome<WeekValues>> => {
+    if (sameWeek(stored, week) && !conflict.edits) return { ok: true };
     const { data, error } = await send({
       professionalId,
       entries: toEntries(week),
@@ -58,34 +52,32 @@ export function useWeek({ opened, onSaved }: Options) {
       notify.success(texts.weekEditor.done);
       // What was changed while it was on its way is not saved yet, and stays.
       let hasTypedOn = false;
-      await helpers.setValues((typed) => {
+      await formik.setValues((typed) => {
         hasTypedOn = !isSame(typed, week);
         return hasTypedOn ? typed : kept;
       });
       if (!hasTypedOn) onSaved?.();
-      return;
+      return { ok: true };
     }
-    if (isOvertaken(error, week)) return;
-    const field = fieldAtFault(error, weekFieldAt(week));
-    if (field !== undefined) refuseField(helpers, week, field, error.message);
-    else setRefused({ week, text: failureText(error, texts.weekEditor.failed) });
+    if (isOvertaken(error, week)) return { ok: false, text: CONFLICT_TEXT, isSaid: true };
+    return refusal(error, { fields: weekFieldAt(week), fallback: texts.weekEditor.failed });
   };
-  const form = useFormik<WeekValues>({ initialValues: stored, validationSchema: weekSchema, onSubmit: save });
-  const week = form.values;
+  const form = useForm<WeekValues>({ initialValues: stored, schema: weekSchema, onSubmit: save });
+  const { formik } = form;
+  const week = formik.values;
 
   return {
     form,
     conflict,
     stored,
     unsaved: useMemo(() => !sameWeek(stored, week), [stored, week]),
-    failure: refused?.week === week ? refused.text : undefined,
-    discard: () => form.resetForm({ values: settle(latest) }),
+    discard: () => formik.resetForm({ values: settle(latest) }),
     /** Answers why it failed; undefined when it is applied. */
     applyTemplate: async ({ id, name }: { id: string; name: string }) => {
       const expectedVersion = conflict.expectedVersion ?? null;
       const { data, error } = await sendTemplate({ professionalId, templateId: id, expectedVersion });
       if (!data) return isOvertaken(error, week) ? CONFLICT_TEXT : failureText(error, texts.templatePicker.failed);
-      form.resetForm({ values: settle(data.applyScheduleTemplate) });
+      formik.resetForm({ values: settle(data.applyScheduleTemplate) });
       notify.success(texts.templatePicker.done(name));
       return undefined;
     },
