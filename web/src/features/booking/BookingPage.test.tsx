@@ -135,7 +135,7 @@ describe('the address', () => {
     await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=2', bookingAnswers());
     await waitFor(async () => expect(await roomRadio(/^Consultorio 2/)).toBeChecked());
     expect(await slotRadio('09:30')).toBeChecked();
-    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('Back undoes one choice at a time', async () => {
@@ -179,14 +179,16 @@ describe('the rooms', () => {
     expect(occupied.closest('li')).toHaveTextContent('Consultorio 3 Piso 3 Ocupada a esa hora');
     expect(screen.getByText('Cerrada a esa hora').closest('li')).toHaveTextContent('Consultorio 4 Piso 4 Cerrada a esa hora');
     await user.click(occupied);
-    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton()).toHaveAccessibleDescription('Por favor selecciona una sala');
+    await user.click(submitButton());
+    expect(screen.getByRole('heading', { name: 'Sala' })).toHaveFocus();
   });
 
   test('when one alone is free it is chosen', async () => {
     await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: slotRooms(['occupied', 'free']) }));
     await waitFor(async () => expect(await roomRadio(/^Consultorio 2/)).toBeChecked());
-    expect(submitButton()).toBeEnabled();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('when none is free that is said, and why', async () => {
@@ -211,7 +213,7 @@ describe('the rooms', () => {
     await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toBeChecked());
     await user.click(await slotRadio('15:00'));
     expect(await screen.findByText('La sala elegida no está libre a esa hora.')).toBeVisible();
-    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('that cannot be loaded are told, and asked for again on demand', async () => {

@@ -1,8 +1,9 @@
-import { Formik, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 
 import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
 import { PublicFormDraft } from '../../shared/draft/PublicFormDraft';
+import { FormRoot } from '../../shared/form/FormRoot';
 import { ownData, prefill } from '../../shared/patient/contact-form';
 import { useOwnContactQuestion } from '../../shared/patient/useOwnContactQuestion';
 import { useWho } from '../../shared/session/useWho';
@@ -57,7 +58,7 @@ export function BookingSteps({ professional, clinic }: Props) {
 
   // No function of what is typed: a letter draws the form's fields anew, not the month, the slots and the rooms.
   return (
-    <Formik initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT} validationSchema={patientSchema} onSubmit={onSubmit}>
+    <FormRoot initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT} schema={patientSchema} onSubmit={onSubmit}>
       <>
         <PublicFormDraft<PatientValues, BookingDraft>
           form={form}
@@ -121,6 +122,7 @@ export function BookingSteps({ professional, clinic }: Props) {
               rows={summaryRows({ startTime, durationMinutes, room, professional, currency: clinic.currency })}
               atHand={startTime !== undefined}
               missing={missingChoice(startTime, room)}
+              onMissing={() => focusHeading(startTime === undefined ? (place.day === null ? 'dias' : 'horarios') : 'salas')}
               sending={sending}
               isRetry={unsure && booking.held}
               failure={failure}
@@ -129,6 +131,6 @@ export function BookingSteps({ professional, clinic }: Props) {
           </Side>
         </BookingColumns>
       </>
-    </Formik>
+    </FormRoot>
   );
 }

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
 import { FormBanner } from '../../shared/form/FormBanner';
+import { FormButtons } from '../../shared/form/FormButtons';
 import { NOT_LOW } from '../../shared/ui/breakpoints';
 import { NARROW, unseen, WIDE } from './booking-layout';
 import { PATIENT_FORM_ID } from './PatientForm';
@@ -41,6 +41,8 @@ const Box = styled('section')({
   },
 });
 
+const MISSING_ID = 'falta';
+
 interface Props {
   /** Label and text; those marked roomy are only seen where there is room. */
   rows: { label: string; text: string; roomy?: boolean }[];
@@ -48,6 +50,8 @@ interface Props {
   atHand: boolean;
   /** What must be chosen before it can be sent; null: nothing. */
   missing: string | null;
+  /** It was to be sent without: leads to where it is chosen. */
+  onMissing: () => void;
   sending: boolean;
   /** What is chosen was sent before, without a clear answer. */
   isRetry: boolean;
@@ -56,7 +60,7 @@ interface Props {
 }
 
 /** What is chosen so far, and the button that books it. */
-export function BookingSummary({ rows, atHand, missing, sending, isRetry, failure }: Props) {
+export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRetry, failure }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { submit, busy } = texts.modes.patient;
   const canRetry = isRetry && missing === null;
@@ -77,21 +81,18 @@ export function BookingSummary({ rows, atHand, missing, sending, isRetry, failur
       </dl>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       {missing !== null && (
-        <Typography id="falta" color="textSecondary">
+        <Typography id={MISSING_ID} color="textSecondary">
           {missing}
         </Typography>
       )}
-      {/* Not disabled while it sends: it would lose the focus. */}
-      <Button
+      <FormButtons
         ref={button}
-        type="submit"
         form={PATIENT_FORM_ID}
-        disabled={missing !== null && !sending}
-        aria-disabled={sending}
-        aria-describedby={missing !== null ? 'falta' : undefined}
-      >
-        {sending ? busy : isRetry ? texts.retry : submit}
-      </Button>
+        submitLabel={isRetry ? texts.retry : submit}
+        busyLabel={busy}
+        busy={sending}
+        missing={missing === null ? null : { id: MISSING_ID, onPress: onMissing }}
+      />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { memo, useId } from 'react';
+import { memo, useId, type Ref } from 'react';
 
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
@@ -29,10 +29,13 @@ export interface SelectFieldProps {
   errorId?: string | undefined;
   /** false: it says that it may be left as it is. Undefined: it says nothing, as a filter does. */
   required?: boolean;
+  selectRef?: Ref<HTMLSelectElement>;
 }
 
 /** Over the browser's own list, the best one on a phone. */
-export function SelectField({ label, value, options, onChange, name, onBlur, hint, error, errorId, required }: SelectFieldProps) {
+export function SelectField({
+  label, value, options, onChange, name, onBlur, hint, error, errorId, required, selectRef,
+}: SelectFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const isWrong = Boolean(error || errorId);
@@ -43,6 +46,7 @@ export function SelectField({ label, value, options, onChange, name, onBlur, hin
       </InputLabel>
       <NativeSelect
         input={<OutlinedInput />}
+        inputRef={selectRef}
         inputProps={{
           id,
           name,

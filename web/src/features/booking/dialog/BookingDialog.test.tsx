@@ -12,9 +12,11 @@ describe('what the dialog opens with', () => {
     ['professional', 'Crear Turno (Profesional)', 'Crear Turno'],
     ['patient', 'Reservar Turno', 'Confirmar Turno'],
   ] as const)('in the mode %s: its title and its button', async (mode, title, submit) => {
-    const { sheet, part } = await openBooking({ mode });
+    const { sheet, part, press } = await openBooking({ mode });
     expect(sheet).toHaveAccessibleName(title);
-    expect(part.getByRole('button', { name: submit })).toBeDisabled();
+    expect(part.getByRole('button', { name: submit })).toHaveAttribute('aria-disabled', 'true');
+    await press(submit);
+    expect(part.getByLabelText('Sala')).toHaveFocus();
   });
 
   test('without a mode it is the patient’s', async () => {

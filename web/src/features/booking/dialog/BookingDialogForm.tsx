@@ -1,9 +1,10 @@
-import { Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { DialogForm } from '../../../shared/dialog/DialogFrame';
 import { FormDraft } from '../../../shared/draft/FormDraft';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
+import { FormRoot } from '../../../shared/form/FormRoot';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
@@ -39,20 +40,15 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const { booking, durationMinutes, sending } = appointment;
   const { choice } = booking;
   const body = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLSelectElement>(null);
   const schema = useMemo(() => dialogSchema(choice.typesTime), [choice.typesTime]);
   useEffect(() => onSending(sending), [onSending, sending]);
   const focusFirst = useCallback(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 
   // No function of what is typed: a letter draws the form's fields anew, not the month and the slots.
   return (
-    <Formik initialValues={prefill(EMPTY_VALUES, viewer)} validationSchema={schema} onSubmit={appointment.onSubmit}>
-      <ChosenForm
-        isChosen={appointment.isChosen}
-        onMissing={() => {
-          notify.error(texts.faults.noDateAndTime);
-          booking.startMissing(texts.faults.noDateAndTime);
-        }}
-      >
+    <FormRoot initialValues={prefill(EMPTY_VALUES, viewer)} schema={schema} onSubmit={appointment.onSubmit}>
+      <Sheet>
         {appointment.question}
         <BookingContent dividers ref={body} data-columns="2">
           <FocusFirstError />
@@ -82,6 +78,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             professionals={professionals}
             ownName={viewer.name}
             rooms={rooms}
+            roomRef={room}
             durationMinutes={durationMinutes}
             ownMinutes={appointment.ownMinutes}
             onProfessional={booking.chooseProfessional}
@@ -102,34 +99,26 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             </DialogSteps>
           </StepLook>
         </BookingContent>
-        <AppointmentFoot mode={mode} appointment={appointment} onClose={onClose} />
-      </ChosenForm>
-    </Formik>
+        <AppointmentFoot
+          mode={mode}
+          appointment={appointment}
+          onMissing={(text) => {
+            notify.error(text);
+            if (appointment.room) booking.startMissing(text);
+            else room.current?.focus();
+          }}
+          onClose={onClose}
+        />
+      </Sheet>
+    </FormRoot>
   );
 }
 
-interface ChosenFormProps {
-  isChosen: boolean;
-  /** Pressed too early. */
-  onMissing: () => void;
-  children: ReactNode;
-}
-
-/** The dialog's form: judged and sent once it is chosen with whom and when; before, a press says what is missing. */
-function ChosenForm({ isChosen, onMissing, children }: ChosenFormProps) {
+/** The form around fields and foot, sent as Formik says. */
+function Sheet({ children }: { children: ReactNode }) {
   const { handleSubmit } = useFormikContext();
   return (
-    <DialogForm
-      noValidate
-      onSubmit={(event) => {
-        if (isChosen) {
-          handleSubmit(event);
-          return;
-        }
-        event.preventDefault();
-        onMissing();
-      }}
-    >
+    <DialogForm noValidate onSubmit={handleSubmit}>
       {children}
     </DialogForm>
   );
@@ -138,18 +127,22 @@ function ChosenForm({ isChosen, onMissing, children }: ChosenFormProps) {
 interface AppointmentFootProps {
   mode: BookingMode;
   appointment: ReturnType<typeof useNewAppointment>;
+  /** It was to be sent without: says so, and leads to where it is chosen. */
+  onMissing: (text: string) => void;
   onClose: () => void;
 }
 
 /** The foot, which follows what is typed: its time may be a typed one. */
-function AppointmentFoot({ mode, appointment, onClose }: AppointmentFootProps) {
+function AppointmentFoot({ mode, appointment, onMissing, onClose }: AppointmentFootProps) {
   const { values } = useFormikContext<DialogValues>();
+  const missing = appointment.missingOf(values);
   const { submit, busy } = texts.modes[mode];
   return (
     <DialogFoot
       chosen={chosenText(appointment.startOf(values), appointment.durationMinutes, appointment.room?.name)}
-      missing={appointment.missingOf(values)}
-      blocked={!appointment.room}
+      missing={missing}
+      // A time that is typed is judged at its fields.
+      onMissing={appointment.room && appointment.isChosen ? undefined : () => missing !== null && onMissing(missing)}
       submitText={appointment.isUnsure(values) ? texts.retry : submit}
       sendingText={busy}
       sending={appointment.sending}

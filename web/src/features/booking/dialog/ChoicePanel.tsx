@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 
 import { SelectField } from '../../../shared/form/SelectField';
 import { OTHER_ROOM_HINT } from '../../../shared/rooms/room-suits';
@@ -28,6 +28,7 @@ interface Props {
   /** How the professional's own calendar is headed, where they are not among those. */
   ownName: string;
   rooms: readonly BookableRoomFragment[];
+  roomRef: Ref<HTMLSelectElement>;
   durationMinutes: number;
   /** The professional's. */
   ownMinutes: number;
@@ -39,7 +40,7 @@ interface Props {
 const toId = (value: string) => (value === '' ? null : Number(value));
 
 /** With whom, where and how long. For patients its first choice has the focus when the dialog opens; staff begin with the patient. */
-export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durationMinutes, ownMinutes, ...on }: Props) {
+export function ChoicePanel({ mode, choice, professionals, ownName, rooms, roomRef, durationMinutes, ownMinutes, ...on }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const isFirst = !isStaffMode(mode);
   const professional = professionals.find(({ id }) => id === choice.professionalId);
@@ -63,6 +64,7 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durat
         />
       )}
       <SelectField
+        selectRef={roomRef}
         label={texts.fields.room}
         required
         value={String(choice.roomId ?? '')}

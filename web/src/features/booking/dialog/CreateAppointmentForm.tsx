@@ -1,10 +1,11 @@
-import { FormikProvider, useFormik, type FormikHelpers } from 'formik';
+import { FormikProvider, type FormikHelpers } from 'formik';
 import { useEffect, useRef } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { DialogForm } from '../../../shared/dialog/DialogFrame';
 import { FormDraft } from '../../../shared/draft/FormDraft';
 import { FocusFirstError } from '../../../shared/form/FocusFirstError';
+import { useFormRoot } from '../../../shared/form/FormRoot';
 import { refuseField } from '../../../shared/form/server-refusal';
 import { UnsavedReport } from '../../../shared/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
@@ -53,7 +54,7 @@ export function CreateAppointmentForm({
   const body = useRef<HTMLDivElement>(null);
   const selected = professionals.find(({ id }) => id === selectedProfessionalId);
   const initialValues = { ...EMPTY_CREATE, professionalId: selected ? String(selected.id) : '' };
-  const formik = useFormik<CreateValues>({ initialValues, validationSchema: createSchema, onSubmit: send });
+  const formik = useFormRoot<CreateValues>({ initialValues, schema: createSchema, onSubmit: send });
   const { values } = formik;
   const professionalId = toId(values.professionalId);
   const roomId = toId(values.roomId);
@@ -147,7 +148,6 @@ export function CreateAppointmentForm({
         <DialogFoot
           chosen={startTime === undefined ? '' : chosenText(startTime, durationMinutes, room?.name)}
           missing={null}
-          blocked={false}
           submitText={unsure && held ? texts.retry : texts.modes.admin.submit}
           sendingText={texts.modes.admin.busy}
           sending={sending}

@@ -1,18 +1,20 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import { FormBanner } from '../../../shared/form/FormBanner';
+import { FormButtons } from '../../../shared/form/FormButtons';
 import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
 import { texts } from '../texts';
 import { BookingActions } from './dialog-layout';
+
+const MISSING_ID = 'falta-en-el-turno';
 
 interface Props {
   /** What is chosen so far; see chosenText. */
   chosen: string;
   /** What must be chosen before it can be sent; null: nothing. */
   missing: string | null;
-  /** The button cannot even be pressed. */
-  blocked: boolean;
+  /** It was to be sent without: leads to where it is chosen. Default: the fields say it. */
+  onMissing?: (() => void) | undefined;
   submitText: string;
   sendingText: string;
   sending: boolean;
@@ -28,7 +30,7 @@ export function chosenText(startTime: string | undefined, durationMinutes: numbe
 }
 
 /** What is chosen so far, what is missing, and the buttons. */
-export function DialogFoot({ chosen, missing, blocked, submitText, sendingText, sending, failure, onClose }: Props) {
+export function DialogFoot({ chosen, missing, onMissing, submitText, sendingText, sending, failure, onClose }: Props) {
   return (
     <BookingActions>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
@@ -36,23 +38,18 @@ export function DialogFoot({ chosen, missing, blocked, submitText, sendingText, 
         {missing === null ? (
           <Typography sx={{ fontWeight: 600 }}>{chosen}</Typography>
         ) : (
-          <Typography id="falta-en-el-turno" color="textSecondary">
+          <Typography id={MISSING_ID} color="textSecondary">
             {missing}
           </Typography>
         )}
         <div className="buttons">
-          <Button variant="outlined" aria-disabled={sending || undefined} onClick={sending ? undefined : onClose}>
-            {texts.bothDialogs.cancel}
-          </Button>
-          {/* Not disabled while it sends: it would lose the focus. */}
-          <Button
-            type="submit"
-            disabled={blocked && !sending}
-            aria-disabled={sending || undefined}
-            aria-describedby={missing === null ? undefined : 'falta-en-el-turno'}
-          >
-            {sending ? sendingText : submitText}
-          </Button>
+          <FormButtons
+            submitLabel={submitText}
+            busyLabel={sendingText}
+            busy={sending}
+            missing={missing === null ? null : { id: MISSING_ID, onPress: onMissing }}
+            out={{ label: texts.bothDialogs.cancel, onPress: onClose }}
+          />
         </div>
       </div>
     </BookingActions>
