@@ -78,6 +78,7 @@ export const RentDialog = asDialog(function RentDialog({ day: present, isToday, 
           </DialogContent>
           <RentFoot
             missing={form.room ? undefined : texts.faults.noRoom}
+            onMissing={dialog.focusRooms}
             total={price.quote && { hours: intervalsText(values.intervals), cost: formatMoney(price.quote.finalCost, currency) }}
             saving={saving}
             isReady={form.isReady}

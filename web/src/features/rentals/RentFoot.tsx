@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 
+import { FormButtons } from '../../shared/form/FormButtons';
 import { up } from '../../shared/ui/breakpoints';
 import { texts } from './texts';
 
@@ -25,9 +25,13 @@ const Foot = styled(DialogActions)({
   [SIDE_BY_SIDE]: { '& > .total': { display: 'none' }, '& > p': { justifyContent: 'flex-end' } },
 });
 
+const MISSING_ID = 'falta';
+
 interface Props {
   /** What must be chosen before it can be sent. */
   missing: string | undefined;
+  /** It was to be sent without: leads to where it is chosen. */
+  onMissing: () => void;
   /** What it comes to, once that is known; for a phone, where the panel with the price is out of sight. */
   total: { hours: string; cost: string } | undefined;
   saving: boolean;
@@ -37,10 +41,10 @@ interface Props {
 }
 
 /** Below the form that rents a day: what is missing or what it costs, and the buttons. */
-export function RentFoot({ missing, total, saving, isReady, submitText, onCancel }: Props) {
+export function RentFoot({ missing, onMissing, total, saving, isReady, submitText, onCancel }: Props) {
   return (
     <Foot>
-      {missing && <p id="falta">{missing}</p>}
+      {missing && <p id={MISSING_ID}>{missing}</p>}
       {total && (
         <p className="total" aria-hidden="true">
           <span>{total.hours}</span>
@@ -48,13 +52,13 @@ export function RentFoot({ missing, total, saving, isReady, submitText, onCancel
         </p>
       )}
       <div>
-        <Button variant="outlined" aria-disabled={saving} onClick={saving ? undefined : onCancel}>
-          {texts.rentDialog.cancel}
-        </Button>
-        {/* Not `disabled`: the focus would be lost with the press, and a press says what is missing. */}
-        <Button type="submit" aria-disabled={saving || !isReady} aria-describedby={missing && 'falta'}>
-          {saving ? texts.rentDialog.busy : submitText}
-        </Button>
+        <FormButtons
+          submitLabel={submitText}
+          busyLabel={texts.rentDialog.busy}
+          busy={saving}
+          missing={isReady ? null : { id: missing && MISSING_ID, onPress: missing === undefined ? undefined : onMissing }}
+          out={{ label: texts.rentDialog.cancel, onPress: onCancel }}
+        />
       </div>
     </Foot>
   );

@@ -68,6 +68,7 @@ export function useRentDialog(
     ...sending,
     day,
     form,
+    focusRooms,
     price,
     leaves: (...places: Parameters<typeof leavesForm>) => !isDropped.current && leavesForm(...places),
     drop: () => {
@@ -86,8 +87,7 @@ export function useRentDialog(
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       if (sending.saving) return;
-      if (!form.room) focusRooms();
-      else if (form.isReady) formik.handleSubmit();
+      if (form.isReady) formik.handleSubmit();
       else void formik.submitForm().then(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     },
   };

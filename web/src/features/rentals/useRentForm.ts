@@ -1,6 +1,6 @@
-import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 
+import { useFormRoot } from '../../shared/form/FormRoot';
 import type { Interval } from '../../shared/time/intervals';
 import { intervalFaults, newInterval, rentalSchema, type RentalValues, type UnfinishedRental } from './rental-form';
 import type { RentalDayViewFragment } from './rentals.generated';
@@ -17,9 +17,9 @@ export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalVal
   /** Until somebody changes the hours they follow the room that is chosen. */
   const [hoursTyped, setHoursTyped] = useState(false);
   const schema = rentalSchema((roomId) => roomOf(day, roomId));
-  const formik = useFormik<RentalValues>({
+  const formik = useFormRoot<RentalValues>({
     initialValues,
-    validationSchema: schema,
+    schema,
     onSubmit: async (values) => {
       const room = roomOf(day, values.roomId);
       if (room) await rent(values, room);

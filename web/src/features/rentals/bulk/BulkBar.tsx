@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
+import { FormButtons } from '../../../shared/form/FormButtons';
 import { formatMoney } from '../../../shared/money';
 import { BatchProgress } from '../../../shared/send/BatchProgress';
 import { progressText, type Progress } from '../../../shared/send/progress';
@@ -53,14 +53,14 @@ export function BulkBar({ days, intervals, cost, currency, progress, onClear, on
         <p role="status">{days === 0 ? says.empty : says.sum(days, intervals.length) + price}</p>
         {progress && <BatchProgress label={says.progress} progress={progress} />}
       </div>
-      {/* Neither is ever `disabled`: the focus would be lost with the press. */}
       <div className="actions">
-        <Button variant="outlined" aria-disabled={saving || days === 0} onClick={saving || days === 0 ? undefined : onClear}>
-          {says.clear}
-        </Button>
-        <Button aria-disabled={saving} onClick={saving ? undefined : onSave}>
-          {progress ? says.busy(progressText(progress)) : says.submit(reservationCount(days, intervals))}
-        </Button>
+        <FormButtons
+          submitLabel={says.submit(reservationCount(days, intervals))}
+          busyLabel={progress ? says.busy(progressText(progress)) : ''}
+          busy={saving}
+          out={{ label: says.clear, onPress: onClear, off: days === 0 }}
+          onPress={onSave}
+        />
       </div>
     </Bar>
   );

@@ -1,6 +1,6 @@
-import { useFormik } from 'formik';
 import { useMemo, useState } from 'react';
 
+import { useFormRoot } from '../../../shared/form/FormRoot';
 import { notify } from '../../../shared/notify/notify';
 import { DEFAULT_INTERVAL, type Interval } from '../../../shared/time/intervals';
 import { intervalFaults, rentalSchema, type RentalValues } from '../rental-form';
@@ -23,7 +23,7 @@ const SCHEMA = rentalSchema();
 
 /** What is to be rented: one room and the same hours on a set of days. A new room or new hours take the days out that they do not fit. */
 export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
-  const formik = useFormik<RentalValues>({ initialValues: EMPTY, validationSchema: SCHEMA, onSubmit });
+  const formik = useFormRoot<RentalValues>({ initialValues: EMPTY, schema: SCHEMA, onSubmit });
   const { roomId, intervals, notes } = formik.values;
   /** They went out with the last try. */
   const [savedNotes, setSavedNotes] = useState('');
