@@ -29,16 +29,18 @@ async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL])
 async function choose(app: Awaited<ReturnType<typeof open>>, slot: string) {
   await app.user.selectOptions(await app.dialog.findByRole('combobox', { name: 'Profesional' }), 'Dra. Lucía Fernández');
   await app.user.click(await app.dialog.findByRole('radio', { name: slot }));
-  await waitFor(() => expect(app.create()).toBeEnabled());
+  await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
 }
 const INPUT = { professionalId: 1, roomId: 2, startTime: SLOT_0930, durationMinutes: 30 };
 
 test('a request becomes a turno at the preferred day, in the room that is proposed or another', async () => {
   const app = await open();
   expect(await app.dialog.findByText('lunes, 23 de noviembre de 2026')).toBeVisible();
-  expect(app.create()).toBeDisabled();
+  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
   expect(app.dialog.getAllByRole('button').slice(-2).map(({ textContent }) => textContent)).toEqual(['Cancelar', 'Crear Turno']);
   expect(app.dialog.getByText('Por favor selecciona un profesional y un horario')).not.toHaveClass('visually-hidden');
+  await app.user.click(app.create());
+  expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveFocus();
   await choose(app, '09:30 - 10:00 30 min · preferido');
   expect(app.dialog.queryByText('Por favor selecciona un profesional y un horario')).not.toBeInTheDocument();
   expect(app.dialog.getByRole('radio', { name: 'lun, 23 nov 3 horarios · preferida' })).toBeChecked();
@@ -115,7 +117,7 @@ test('a slot that somebody takes meanwhile is told, as is a room; what is free i
   await expectToast('El horario elegido ya no está disponible. Elegí otro horario');
   await waitFor(() => expect(app.dialog.queryByRole('radio', { name: /^09:30/ })).not.toBeInTheDocument());
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
-  expect(app.create()).toBeDisabled();
+  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
   await app.user.click(app.dialog.getByRole('radio', { name: '09:00 - 09:30 30 min' }));
   expect(await app.dialog.findByText('Consultorio 1 no está libre a esa hora: la sala elegida ahora es Consultorio 2.')).toBeVisible();
 });
@@ -141,7 +143,7 @@ test('of two administrators who assign the same request the second is told, and 
   await choose(app, '09:30 - 10:00 30 min · preferido');
   await app.user.click(app.create());
   await expectToast('Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.');
-  expect(app.create()).toBeDisabled();
+  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a lost answer is retried with the same key: no second turno', async () => {
@@ -179,7 +181,7 @@ describe('of a specialty that nobody practises', () => {
     expect(dialog.getByText('No hay profesionales disponibles para esta especialidad.')).toBeVisible();
     expect(dialog.getByText('Agregá un profesional de Cardiología, o revisá que los que hay no estén ocultos.')).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Ir a Profesionales' })).toHaveAttribute('href', '/admin/professionals');
-    expect(create()).toBeDisabled();
+    expect(create()).toHaveAttribute('aria-disabled', 'true');
     expect(create()).toHaveAccessibleDescription('No hay profesionales disponibles para esta especialidad.');
   });
 

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../shared/states/EmptyState';
 import { LoadedOnce } from '../../../shared/states/LoadedOnce';
 import { PageSpinner } from '../../../shared/states/PageSpinner';
 import { ButtonLink } from '../../../shared/ui/ButtonLink';
+import { OffButton } from '../../../shared/ui/OffButton';
 import { PROFESSIONALS_PATH } from '../../professionals/professionals.paths';
 import { texts } from '../texts';
 import { useSpecialtyProfessionalsQuery } from './assign.generated';
@@ -85,9 +86,9 @@ function NobodyToAssign({ request, onClose }: Pick<Props, 'request' | 'onClose'>
         <Button variant="outlined" onClick={onClose}>
           {texts.assignForm.cancel}
         </Button>
-        <Button disabled aria-describedby={WHY_ID}>
+        <OffButton off whyId={WHY_ID}>
           {texts.assignForm.submit}
-        </Button>
+        </OffButton>
       </DialogActions>
     </>
   );

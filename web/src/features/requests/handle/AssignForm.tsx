@@ -3,10 +3,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
 import { FormBanner } from '../../../shared/form/FormBanner';
+import { FormButtons } from '../../../shared/form/FormButtons';
 import { SelectField, type SelectOption } from '../../../shared/form/SelectField';
 import { useReportUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
@@ -24,6 +25,8 @@ import { TimeChoice } from './TimeChoice';
 import { useAssign } from './useAssign';
 import { useAssignment, type Assignment } from './useAssignment';
 
+const MISSING_ID = 'falta-para-asignar';
+
 interface Props {
   request: RequestFactsFragment;
   adminNotes?: string | undefined;
@@ -39,6 +42,7 @@ interface Props {
 
 /** The request, what is chosen for it, and the turno that comes of it. */
 export function AssignForm({ request, adminNotes, professionals, clinic, onChanged, onAssigned, report, onClose }: Props) {
+  const content = useRef<HTMLDivElement>(null);
   const only = professionals.length === 1 ? professionals[0] : undefined;
   const choice = useAssignment({ onlyProfessionalId: only?.id ?? null, preferredDate: request.preferredDate, today: dayOf(clinic.now) });
   const { submit, busy, failure, isGone } = useAssign({ request, onChanged, onTaken: choice.reload, onAssigned });
@@ -62,9 +66,15 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
       ...(adminNotes !== undefined && { adminNotes: adminNotes.trim() || null }),
     });
   };
+  /** The last section in sight is the one where something is still to be chosen. */
+  const leadToChoice = () => {
+    const open = [...(content.current?.querySelectorAll('section') ?? [])].at(-1);
+    const places = ['[role="radio"][tabindex="0"]', 'select', 'button'];
+    places.map((place) => open?.querySelector<HTMLElement>(place)).find((found) => found != null)?.focus();
+  };
   return (
     <>
-      <DialogContent dividers>
+      <DialogContent dividers ref={content}>
         <RequestSummary request={request} />
         <Stack component="section" spacing={3} aria-label={texts.fields.professional}>
           <SelectField
@@ -113,22 +123,19 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
             </Facts>
           </Stack>
         )}
-        {isMissing && <Typography color="textSecondary" id="falta-para-asignar">{texts.assignForm.faults.incomplete}</Typography>}
+        {isMissing && <Typography color="textSecondary" id={MISSING_ID}>{texts.assignForm.faults.incomplete}</Typography>}
         {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" aria-disabled={busy} onClick={busy ? undefined : onClose}>
-          {texts.assignForm.cancel}
-        </Button>
-        {/* Not disabled while it sends: it would lose the focus. */}
-        <Button
-          disabled={!isReady && !busy}
-          aria-disabled={busy}
-          aria-describedby={isMissing ? 'falta-para-asignar' : undefined}
-          onClick={create}
-        >
-          {busy ? texts.assignForm.busy : texts.assignForm.submit}
-        </Button>
+        <FormButtons
+          submitLabel={texts.assignForm.submit}
+          busyLabel={texts.assignForm.busy}
+          busy={busy}
+          missing={isReady || isGone ? null : { id: isMissing ? MISSING_ID : undefined, onPress: leadToChoice }}
+          off={isGone}
+          out={{ label: texts.assignForm.cancel, onPress: onClose }}
+          onPress={create}
+        />
       </DialogActions>
     </>
   );
