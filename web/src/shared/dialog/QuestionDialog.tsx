@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
 import { FormBanner } from '../form/FormBanner';
+import { FormButtons } from '../form/FormButtons';
 import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 
@@ -54,7 +54,6 @@ export const QuestionDialog = asDialog(function QuestionDialog({
     setBusy(false);
     setFailure(reason);
   };
-  const ifIdle = (act: () => void) => (busy ? undefined : act);
   return (
     <DialogFrame isQuestion title={title} size="question" busy={busy} onClose={onNo}>
       <DialogContent>
@@ -69,18 +68,15 @@ export const QuestionDialog = asDialog(function QuestionDialog({
         )}
       </DialogContent>
       <DialogActions>
-        {/* Never `disabled`: the focus would be lost with the press. */}
-        <Button variant="contained" aria-disabled={busy} onClick={ifIdle(onNo)}>
-          {noLabel}
-        </Button>
-        <Button
-          variant="outlined"
-          color={isDestructive ? 'error' : 'primary'}
-          aria-disabled={busy}
-          onClick={ifIdle(() => void answerYes())}
-        >
-          {busy ? busyLabel : yesLabel}
-        </Button>
+        <FormButtons
+          isQuestion
+          isDestructive={isDestructive}
+          submitLabel={yesLabel}
+          busyLabel={busyLabel}
+          busy={busy}
+          out={{ label: noLabel, onPress: onNo }}
+          onPress={() => void answerYes()}
+        />
       </DialogActions>
     </DialogFrame>
   );

@@ -1,11 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { hasManyAnswers } from '@turnero/api/domain/request-form';
-import { Formik } from 'formik';
 import { memo } from 'react';
+import { array } from 'yup';
 
 import { useClinic } from '../../../shared/clinic/useClinic';
-import { emptyAnswers, type Question } from '../../../shared/form/questions/question-form';
+import { formSchema } from '../../../shared/form/form-schema';
+import { FormRoot } from '../../../shared/form/FormRoot';
+import { emptyAnswers, type AnswerValues, type Question } from '../../../shared/form/questions/question-form';
 import { QuestionField } from '../../../shared/form/questions/QuestionField';
 import { dayOf } from '../../../shared/time/clinic-time';
 import { up } from '../../../shared/ui/breakpoints';
@@ -31,6 +33,9 @@ const Aside = styled('section')({
   [BESIDE]: { alignSelf: 'start', position: 'sticky', top: 0, maxHeight: 'calc(100vh - 200px)', overflowY: 'auto' },
 });
 
+/** Nothing is answered here. */
+const SCHEMA = formSchema<AnswerValues>({ answers: array() });
+
 export interface PreviewProps {
   questions: readonly Question[];
 }
@@ -45,9 +50,10 @@ export const QuestionPreview = memo(function QuestionPreview({ questions }: Prev
       <Typography variant="h3" id="vista-previa-titulo">{texts.preview.title}</Typography>
       <Typography color="textSecondary">{questions.length === 0 ? texts.preview.empty : texts.preview.hint}</Typography>
       {/* By their controls: other ones begin with other values. */}
-      <Formik
+      <FormRoot<AnswerValues>
         key={questions.map((question) => `${question.type}${hasManyAnswers(question)}`).join()}
         initialValues={{ answers: emptyAnswers(questions) }}
+        schema={SCHEMA}
         onSubmit={() => undefined}
       >
         <div className="questions" inert>
@@ -55,7 +61,7 @@ export const QuestionPreview = memo(function QuestionPreview({ questions }: Prev
             <QuestionField key={question.id} question={question} place={place} today={clinic && dayOf(clinic.now)} />
           ))}
         </div>
-      </Formik>
+      </FormRoot>
     </Aside>
   );
 });
