@@ -50,16 +50,9 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   }
   await attempt.forget();
   const token = newToken();
-<<<<<<< HEAD
   const facts = [hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, await signInSource(ctx, address)];
   const opened = await ctx.db.write((on) => on.rows(OPEN, facts));
-  // The password was changed while we looked at the old one.
-=======
-  const opened = await ctx.db.rows(OPEN, [
-    hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, await signInSource(ctx, address),
-  ]);
   // Password or suspension changed since we read them.
->>>>>>> 2e54e159 (Comments of api/accounts say once what they mean)
   if (opened.length === 0) throw wrongCredentials();
   return { token, user: await ctx.db.manager.findOneByOrFail(User, { id: account.id }) };
 }
@@ -95,14 +88,7 @@ export async function getViewer(ctx: Context): Promise<User> {
   return ctx.db.manager.findOneByOrFail(User, { id: memberOf(ctx.actor).userId });
 }
 
-<<<<<<< HEAD
-/**
- * Who a request's Authorization header stands for. One statement with a token, none without; the life of a patient's
- * session is extended at most once a day, and nobody waits for that, so that reads stay reads.
- */
-=======
-/** Extends a patient's session at most once a day, so that reads stay reads. */
->>>>>>> 2e54e159 (Comments of api/accounts say once what they mean)
+/** Who an Authorization header stands for. A patient's session is extended at most once a day, beside the request. */
 export async function identify(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
   const token = bearerToken(authorization);
   // Another scheme is for a proxy in front.
