@@ -5,9 +5,10 @@ import type { Answers } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 
 const ROOM = {
-  __typename: 'Room', id: 1, name: 'Consultorio 1', description: 'Planta baja', isActive: true, sortOrder: 0, hourlyRate: 4500, version: 1,
+  __typename: 'Room', id: 1, name: 'Consultorio 1', description: 'Planta baja', isActive: true, sortOrder: 0, hourlyRate: 4500,
+  specialtyIds: [], version: 1,
 };
-const RATE = { rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 3000 } };
+const BESIDE = { allSpecialties: [], rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 3000 } };
 
 /** React logs the crash to the console; the report goes out by fetch, which jsdom lacks. */
 let told: ReturnType<typeof jest.fn>;
@@ -31,14 +32,14 @@ function openRooms(rooms: unknown, more: Answers = {}) {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
-    Rooms: () => ({ ...RATE, allRooms: (answers += 1) === 1 ? rooms : [ROOM] }),
+    Rooms: () => ({ ...BESIDE, allRooms: (answers += 1) === 1 ? rooms : [ROOM] }),
     ...more,
   });
 }
 
 describe('A page that crashes', () => {
   test('is told to the server once, by its route and never by its message, and offers a new page when it crashes again', async () => {
-    const { user } = await openRooms([null], { Rooms: () => ({ ...RATE, allRooms: [null] }) });
+    const { user } = await openRooms([null], { Rooms: () => ({ ...BESIDE, allRooms: [null] }) });
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText(/^Volvió a fallar\. Recargá la página/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Recargar' })).toBeVisible();
