@@ -74,17 +74,23 @@ const CHANGES: [string, () => Occupied, () => Promise<unknown>, string, () => An
   ],
   ['a professional who is suspended', theProfessional, () => send(`suspendUser(id: ${laura.userId}) { id }`), NO_PROFESSIONAL, visitor],
   ['other hours of the room', theRoom, () => change(theRoom(), EMPTY, room), TAKEN, visitor],
-  ['a room that closes', theRoom, closing, NO_ROOM, visitor],
   [
     'a room that serves other specialties from then on', theRoom,
     () => send(`updateRoom(id: ${room}, input: { specialtyIds: [${specialtyId}] }) { specialtyIds }`),
     UNSUITABLE, visitor,
   ],
+];
+/** Closing a room asks first about what it holds: of a booking that came before, it learns by a refusal. */
+const CLOSINGS: typeof CHANGES = [
+  ['a room that closes', theRoom, closing, NO_ROOM, visitor],
   ['a room that closes, when staff book', theRoom, closing, CLOSED_ROOM, staff],
 ];
+const asksAbout = (kind: string) => ({
+  errors: [{ extensions: { code: 'CONFLICT', unconfirmed: [expect.objectContaining({ kind })] } }],
+});
 
 describe('A booking that meets', () => {
-  test.each(CHANGES)('%s is refused when that comes first', async (_, shared, changing, refusal, booking) => {
+  test.each([...CHANGES, ...CLOSINGS])('%s is refused when that comes first', async (_, shared, changing, refusal, booking) => {
     const [, answer] = await inTheQueue(app, shared(), [changing, booking]);
     expect(await failureOf(Promise.resolve(answer))).toBe(refusal);
     expect(await live()).toBe(0);
@@ -92,6 +98,13 @@ describe('A booking that meets', () => {
 
   test.each(CHANGES)('%s is made when it comes first itself, and that as well', async (_, shared, changing, __, booking) => {
     expect(refusals(await inTheQueue(app, shared(), [booking, changing]))).toEqual([]);
+    expect(await live()).toBe(1);
+  });
+
+  test.each(CLOSINGS)('%s is made when it comes first itself, and has the other asked about it', async (_, shared, changing, __, booking) => {
+    const [booked, asked] = await inTheQueue(app, shared(), [booking, changing]);
+    expect(refusals([booked])).toEqual([]);
+    expect(asked).toMatchObject(asksAbout('appointment'));
     expect(await live()).toBe(1);
   });
 });
@@ -136,7 +149,7 @@ describe('Beside a room that closes', () => {
 
     await app.db.pool.query('UPDATE rooms SET is_active = true');
     const answers = await inTheQueue(app, theRoom(), [() => move(id), closing]);
-    expect(answers).toMatchObject([{ data: { done: { roomId: room } } }, { data: { done: { isActive: false } } }]);
+    expect(answers).toMatchObject([{ data: { done: { roomId: room } } }, asksAbout('appointment')]);
   });
 
   test('nobody rents it, unless they were quicker', async () => {
@@ -144,6 +157,8 @@ describe('Beside a room that closes', () => {
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] });
 
     await app.db.pool.query('UPDATE rooms SET is_active = true');
-    expect(refusals(await inTheQueue(app, theRoom(), [rent, closing]))).toEqual([]);
+    const [rented, asked] = await inTheQueue(app, theRoom(), [rent, closing]);
+    expect(refusals([rented])).toEqual([]);
+    expect(asked).toMatchObject(asksAbout('rental'));
   });
 });
