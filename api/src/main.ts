@@ -38,6 +38,8 @@ async function main(): Promise<void> {
       stop.abort();
     });
   }
+  // graphql's own executor may leave the failure of a list's item to nobody, for which Node would end the program.
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'a failure that nobody awaited'));
   const opened: Step[] = [];
   try {
     await open(config, log, opened, stop.signal);

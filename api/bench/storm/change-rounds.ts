@@ -70,18 +70,32 @@ function outcomeBeside(change: Change, answer: JsonAnswer): BookingOutcome {
   return change === 'closing room' && answer.body.includes('"code":"NOT_FOUND"') ? 'taken' : outcomeOf('graphql', answer);
 }
 
+/** Closes a room as a person does: confirms the bookings that the refusal lists, until no new one has come between. */
 async function apply(connection: JsonConnection, change: Change, pair: Pair, token: string, tallies: Tallies): Promise<void> {
   const query = change === 'absence' ? ABSENCE : CLOSE;
-  const request = jsonRequest('/graphql', { query, variables: variablesOf(pair) }, { Authorization: `Bearer ${token}` });
   const began = performance.now();
-  const { body } = await connection.send(request);
+  let confirmedBookings: string[] | null = [];
+  let body = '';
+  while (confirmedBookings) {
+    const variables = { ...variablesOf(pair), confirmedBookings };
+    ({ body } = await connection.send(jsonRequest('/graphql', { query, variables }, { Authorization: `Bearer ${token}` })));
+    confirmedBookings = unconfirmedIn(body);
+  }
   tallies.of(change).note(body.includes('"errors"') ? { fault: body.slice(0, 300) } : 'won', performance.now() - began);
 }
 
 const ABSENCE = `mutation ($professionalId: Int!, $absence: AddUnavailableDateInput!) {
   addUnavailableDate(professionalId: $professionalId, input: $absence) { id }
 }`;
-const CLOSE = 'mutation ($roomId: Int!) { updateRoom(id: $roomId, input: { isActive: false }) { id } }';
+const CLOSE = `mutation ($roomId: Int!, $confirmedBookings: [ID!]) {
+  updateRoom(id: $roomId, input: { isActive: false }, confirmedBookings: $confirmedBookings) { id }
+}`;
+
+/** The ids that a refusal asks to confirm; null for any other answer. */
+function unconfirmedIn(body: string): string[] | null {
+  const { errors } = JSON.parse(body) as { errors?: { extensions: { unconfirmed?: { id: string }[] } }[] };
+  return errors?.[0]?.extensions.unconfirmed?.map(({ id }) => id) ?? null;
+}
 
 function variablesOf({ professionalId, roomId, date, hour }: Pair) {
   const absence = { date, reason: 'other', isAllDay: false, startTime: clock(hour, '00'), endTime: clock(hour + 1, '00') };

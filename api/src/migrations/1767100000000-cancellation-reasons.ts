@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Why the clinic cancelled a turno, its note, and whether the patient was told. */
+/**
+ * Why the clinic cancelled a turno, its note, and whether the patient was told. The next migration validates the checks,
+ * which would keep everybody from booking meanwhile.
+ */
 export class CancellationReasons1767100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(/* sql */ `
@@ -9,12 +12,12 @@ export class CancellationReasons1767100000000 implements MigrationInterface {
         ADD COLUMN cancellation_note text,
         ADD COLUMN cancellation_told boolean NOT NULL DEFAULT false,
         ADD CONSTRAINT appointments_cancellation_reason_check CHECK (cancellation_reason IN
-          ('patient_asked', 'professional_unavailable', 'room_unavailable', 'entered_by_mistake', 'other')),
-        ADD CONSTRAINT appointments_cancellation_note_check CHECK (length(cancellation_note) BETWEEN 1 AND 500),
+          ('patient_asked', 'professional_unavailable', 'room_unavailable', 'entered_by_mistake', 'other')) NOT VALID,
+        ADD CONSTRAINT appointments_cancellation_note_check CHECK (length(cancellation_note) BETWEEN 1 AND 500) NOT VALID,
         ADD CONSTRAINT appointments_cancellation_check CHECK (CASE
           WHEN cancellation_reason IS NULL THEN cancellation_note IS NULL AND NOT cancellation_told
           ELSE status = 'cancelled' AND (cancellation_reason <> 'other' OR cancellation_note IS NOT NULL)
-        END)`);
+        END) NOT VALID`);
   }
 
   async down(): Promise<void> {

@@ -28,6 +28,7 @@ import { TurnosOfTheirAccount1766310000000 } from './1766310000000-turnos-of-the
 import { AuditSearchOfValues1766320000000 } from './1766320000000-audit-search-of-values';
 import { ReplacedAppointments1766500000000 } from './1766500000000-replaced-appointments';
 import { CancellationReasons1767100000000 } from './1767100000000-cancellation-reasons';
+import { CancellationReasonsChecked1767100000001 } from './1767100000001-cancellation-reasons-checked';
 import { NumberedRequests1767200000000 } from './1767200000000-numbered-requests';
 import { TurnosCarriedOver1767500000000 } from './1767500000000-turnos-carried-over';
 import { ActivityByWhen1767500100000 } from './1767500100000-activity-by-when';
@@ -69,6 +70,7 @@ export const migrations = [
   AuditSearchOfValues1766320000000,
   ReplacedAppointments1766500000000,
   CancellationReasons1767100000000,
+  CancellationReasonsChecked1767100000001,
   NumberedRequests1767200000000,
   TurnosCarriedOver1767500000000,
   ActivityByWhen1767500100000,

@@ -45,15 +45,21 @@ export async function countAttempts(ctx: Context, attempts: readonly Attempt[]):
  * database, where every replica sees them, and hold only hashes of keys, made with a key of the clinic's own.
  */
 export async function countAttempt(ctx: Context, limit: AttemptLimit, key: string | number): Promise<void> {
-  await ctx.db.write((on) => count(ctx, on, [{ limit, key }]));
+  await ctx.db.write((on) => countInTransaction(ctx, on, [{ limit, key }]));
 }
 
 /**
  * Counts attempts that are what the transaction does: they count if it commits, and others of the same keys wait for
  * it. One statement for all of them. Throws TOO_MANY_REQUESTS, which has to end the transaction.
  */
-export async function countInTransaction(ctx: Context, tx: Transaction, attempts: readonly Attempt[]): Promise<void> {
-  await count(ctx, tx, attempts);
+export async function countInTransaction({ now }: Context, db: Counters, attempts: readonly Attempt[]): Promise<void> {
+  const limits = new Map<string, AttemptLimit>();
+  for (const attempt of attempts) limits.set(await counterOf(db, attempt), attempt.limit);
+  const ends = [...limits.values()].map(({ windowSeconds }) => now.getTime() + windowSeconds * 1000);
+  for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime()])) {
+    const limit = limits.get(key)!;
+    if (points > limit.points) throw exceeded(limit, Number(expire) - now.getTime());
+  }
 }
 
 /** Takes one attempt back, where only failures count. */
@@ -69,16 +75,6 @@ export async function forgetAttempts({ db }: Context, limit: AttemptLimit, key: 
 }
 
 type Counters = Pick<Transaction, 'rows' | 'manager'>;
-
-async function count({ now }: Context, db: Counters, attempts: readonly Attempt[]): Promise<void> {
-  const limits = new Map<string, AttemptLimit>();
-  for (const attempt of attempts) limits.set(await counterOf(db, attempt), attempt.limit);
-  const ends = [...limits.values()].map(({ windowSeconds }) => now.getTime() + windowSeconds * 1000);
-  for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime()])) {
-    const limit = limits.get(key)!;
-    if (points > limit.points) throw exceeded(limit, Number(expire) - now.getTime());
-  }
-}
 
 /** In the order of keys, so that two transactions with the same ones never wait for each other. */
 const COUNT = statement('platform.attempts-count', `

@@ -1,11 +1,11 @@
 import { plural } from '../../domain/plural';
-import { userIdOf } from '../../platform/access/actor';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { assertConfirmed } from '../../platform/unconfirmed';
 import { changeAccount } from '../accounts/keep-account';
-import { endSessions, lockSessions } from '../accounts/sessions/session.service';
+import { manageAccount } from '../accounts/management/lock-user';
+import { endSessions } from '../accounts/sessions/session.service';
 import { ActivityLogEntry } from '../activity/activity-log-entry.entity';
 import { removeActivity } from '../activity/remove-activity';
 import { toAppointment, type AppointmentRow } from '../appointments/appointment-row';
@@ -53,9 +53,7 @@ export async function deleteProfessional(ctx: Context, id: number, confirmed?: r
   assertCan(canKeepProfessionals(ctx.actor));
   const known = await professionalLoader(ctx).load(id);
   if (!known) throw professionalNotFound();
-  return ctx.transact(async (tx) => {
-    // An administrator who removes their own profile stays signed in.
-    if (known.userId !== userIdOf(ctx.actor)) await lockSessions(tx, known.userId);
+  return manageAccount(ctx, known.userId, async (tx) => {
     const locked = { appointments: await lockComingAppointments(ctx, tx, id), rentals: await lockComingRentals(ctx, tx, id) };
     const roomIds = [...locked.appointments, ...locked.rentals].map(({ roomId }) => roomId);
     await lockOccupancy(tx, { roomIds, professionalIds: [id] });

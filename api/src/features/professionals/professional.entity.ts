@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 
 import { noun } from '../../platform/noun';
-import { decimalText, minutesText } from '../audit/value-texts';
+import { minutesText } from '../audit/value-texts';
 import { Specialty } from '../specialties/specialty.entity';
 import { User } from '../users/user.entity';
 import { durationCheck } from './appointment-duration';
@@ -19,7 +19,7 @@ import { durationCheck } from './appointment-duration';
 export const PROFESSIONAL = noun('professional', 'Profesional', {
   specialtyId: 'especialidad',
   bio: 'presentación',
-  fee: { word: 'tarifa', show: decimalText },
+  fee: 'tarifa',
   defaultDurationMinutes: { word: 'duración', show: minutesText },
   sortOrder: 'orden',
   isPublic: 'visible para el público',

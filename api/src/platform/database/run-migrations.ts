@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MigrationExecutor, type DataSource } from 'typeorm';
 
-import { isLockTimeout } from '../errors/database-error';
+import { hasGivenWay, isLockTimeout } from '../errors/database-error';
 import type { Limits } from './limits-per-transaction';
 import type { Say } from './migration-turn';
 
@@ -18,15 +18,25 @@ export async function runMigrations(dataSource: DataSource, say: Say, alsoDo: ()
   const deadline = performance.now() + PATIENCE_MS;
   for (let isSaid = false; ; isSaid = true) {
     try {
-      const executor = new MigrationExecutor(dataSource);
-      executor.transaction = 'each';
-      await executor.executePendingMigrations();
+      await executePending(dataSource);
       return await alsoDo();
     } catch (error) {
-      if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+      if (!(isLockTimeout(error) || hasGivenWay(error)) || performance.now() > deadline) throw error;
       if (!isSaid) say('La actualización de la base de datos espera una tabla que otros usan; se reintenta');
       await pause(PAUSE_MS);
     }
+  }
+}
+
+/** Gives its connection back also when TypeORM fails before the first migration. */
+async function executePending(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'each';
+    await executor.executePendingMigrations();
+  } finally {
+    await runner.release();
   }
 }
 

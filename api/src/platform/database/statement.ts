@@ -14,7 +14,7 @@ export interface Statement<Row = never> {
 const statements = new Map<string, Statement>();
 
 /** By the words before a table, in capitals as everywhere. Not FOR UPDATE, nor DO UPDATE, which comes after INSERT INTO. */
-const WRITE = /\b(INSERT INTO|DELETE FROM|UPDATE (?!OF\b|SKIP\b|NOWAIT\b|SET\b)\w)/;
+const WRITE = /\b(INSERT INTO|DELETE FROM|MERGE INTO|TRUNCATE|UPDATE (?!OF\b|SKIP\b|NOWAIT\b|SET\b)\w)/;
 
 /**
  * SQL that stays SQL: a hot read, or a write that must win a race. `name` is `feature.what-it-does`; the feature writes its

@@ -6,6 +6,8 @@ import type { PromptClient } from './heard-client';
 const TURN_WITHIN_MS = 5_000;
 /** How long a commit may take before PostgreSQL is asked whether it waits for a standby, and from then on how often. */
 const LOOK_EVERY_MS = 3_000;
+/** How long a silent commit keeps its connection while PostgreSQL can't be asked, because reads hold all the others. */
+const UNKNOWN_FOR_MS = 15_000;
 
 /** Is called where all is written and only PostgreSQL's word is left to come: at COMMIT, or with a statement by itself. */
 export type Committing = (client: PromptClient) => void;
@@ -52,16 +54,19 @@ export class Writers {
     const turn = Symbol();
     let timer: NodeJS.Timeout | undefined;
     let isOver = false;
+    let isUnknown = true;
     const look = async () => {
       const waits = await this.look();
       if (isOver || waits === null) return;
+      isUnknown = false;
       this.note(turn, waits);
       if (waits) onHeld();
     };
     try {
       return await write((client) => {
         // Left there: whoever has the connection next says it anew, or nobody and then it is false.
-        client.mayBeSilent = () => this.held.has(turn);
+        const unknownUntil = performance.now() + UNKNOWN_FOR_MS;
+        client.mayBeSilent = () => this.held.has(turn) || (isUnknown && performance.now() < unknownUntil);
         timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
       });
     } finally {

@@ -43,6 +43,11 @@ export function isWorthRetrying(error: unknown): boolean {
   return isTransient(error) && !(error instanceof AppError) && !LASTING.has(sqlState(error) ?? '');
 }
 
+/** Whether it was ended so that another transaction could go on. */
+export function hasGivenWay(error: unknown): boolean {
+  return GIVEN_WAY.has(sqlState(error) ?? '');
+}
+
 /** Whether somebody else kept what was wanted for longer than lock_timeout. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === LOCK_NOT_AVAILABLE;

@@ -52,7 +52,7 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSa
 
 /** Apollo checks this only after running the operation. */
 function assertAccepted({ headers }: IncomingMessage): void {
-  if (ANSWERED.test(headers.accept ?? '*/*')) return;
+  if (ANSWERED.test(headers.accept || '*/*')) return;
   throw new AppError('NOT_ACCEPTABLE', 'La respuesta es application/json');
 }
 

@@ -29,17 +29,19 @@ export function plantFaults(schema: GraphQLSchema): PlantedFaults {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type) || type === schema.getMutationType()) continue;
     for (const field of Object.values(type.getFields())) {
-      if (new Random(hashOf(`${type.name}.${field.name}`)).chance(0.5)) continue;
-      const { resolve } = field;
+      const isSound = new Random(hashOf(`${type.name}.${field.name}`)).chance(0.5);
+      const { resolve = defaultFieldResolver } = field;
       field.resolve = (source, args, context, info) => {
-        const value: unknown = (resolve ?? defaultFieldResolver)(source, args, context, info);
-        if (chosen === null) return value;
+        const ask = (): unknown => resolve(source, args, context, info);
+        if (chosen === null) return ask();
         const place = placeOf(info.path);
-        return spoiled(new Random(hashOf(`${chosen} ${place}`)), value, /\/\d+\//.test(place));
+        const isOfItem = /\/\d+\//.test(place);
+        const value = isOfItem ? failingLate(ask) : ask();
+        return isSound ? value : spoiled(new Random(hashOf(`${chosen} ${place}`)), value, isOfItem);
       };
       removals.push(() => {
-        if (resolve) field.resolve = resolve;
-        else delete field.resolve;
+        if (resolve === defaultFieldResolver) delete field.resolve;
+        else field.resolve = resolve;
       });
     }
   }
@@ -55,8 +57,16 @@ export function plantFaults(schema: GraphQLSchema): PlantedFaults {
 
 /**
  * Items of a list fail late: where one fails at once graphql's executor lets go of the others, and a failure of theirs
- * that nobody hears ends the program.
+ * that nobody hears fails the test.
  */
+function failingLate(ask: () => unknown): unknown {
+  try {
+    return ask();
+  } catch (error) {
+    return Promise.reject(error as Error);
+  }
+}
+
 function spoiled(random: Random, value: unknown, isOfItem: boolean): unknown {
   if (!random.chance(FAULTY)) return value;
   const error = random.chance(0.5) ? new AppError('CONFLICT', 'Así no se puede') : new Error('Rota');

@@ -6,7 +6,7 @@ import { invalid } from '../../../platform/errors/app-error';
 import { hashPassword, isPassword } from '../../../platform/passwords';
 import { recordAudit } from '../../audit/record-audit';
 import { USER, User } from '../../users/user.entity';
-import { replacePassword } from '../../users/user.service';
+import { lockAdmins, replacePassword } from '../../users/user.service';
 import { PASSWORD_GUESSES } from '../account-limits';
 import { confirmAddress } from '../email-links/confirm-email.service';
 import { assertResetLink, redeemResetLink, revokeResetLinks } from '../email-links/email-token.service';
@@ -25,13 +25,15 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
   const userId = await assertResetLink(ctx.db, { token, now: ctx.now });
   const passwordHash = await hashPassword(newPassword);
   const owner = await ctx.transact(async (tx) => {
+    // Accounts before sessions, as manageAccount locks them.
+    await lockAdmins(tx);
     await lockSessions(tx, userId);
     const user = await redeemResetLink(tx, { token, now: ctx.now });
     await endSessions(tx, user.id);
     await recordPasswordChange(ctx, tx, user.id);
     await confirmAddress(ctx, tx, { user, isOwner: true }, { passwordHash });
     return user;
-  });
+  }, { holdsSession: true });
   await forgetFailures(ctx, owner.email);
   return true;
 }

@@ -136,14 +136,14 @@ test('A reason can be given, mended and told afterwards; the patient is written 
 
 test('Only a cancelled turno has a reason', async () => {
   expect(await failureOf(send(SET, { status: 'confirmed', cancellation: ABSENT }))).toMatch(
-    /reason: Sólo un turno cancelado lleva un motivo$/,
+    /reason: Solo un turno cancelado lleva un motivo$/,
   );
 });
 
 test('A patient cancels without saying why, and cannot speak for the clinic', async () => {
-  expect(await failureOf(cancel(ABSENT, patient.token))).toBe('FORBIDDEN cancellation: Sólo la clínica indica un motivo');
+  expect(await failureOf(cancel(ABSENT, patient.token))).toBe('FORBIDDEN cancellation: Solo la clínica indica un motivo');
   expect(await failureOf(send(SET, { status: 'cancelled', cancellation: ABSENT }, patient.token))).toBe(
-    'FORBIDDEN cancellation: Sólo la clínica indica un motivo',
+    'FORBIDDEN cancellation: Solo la clínica indica un motivo',
   );
   expect((await dataOf(cancel(undefined, patient.token))).done).toMatchObject({ status: 'cancelled', cancellation: null });
 });

@@ -27,15 +27,15 @@ export function cancellationChange(status: AppointmentStatus, given: Given): Par
     if (note !== null || tellsPatient) throw invalid('cancellation.reason', 'Elegí un motivo');
     return {};
   }
-  if (status !== 'cancelled') throw invalid('cancellation.reason', 'Sólo un turno cancelado lleva un motivo');
+  if (status !== 'cancelled') throw invalid('cancellation.reason', 'Solo un turno cancelado lleva un motivo');
   if (given.reason === 'other' && note === null) throw invalid('cancellation.note', 'Escribí el motivo');
   return { cancellationReason: given.reason, cancellationNote: note, cancellationTold: tellsPatient };
 }
 
 /** FORBIDDEN on `cancellation` when a patient gives a reason: only the clinic does. */
 export function assertNoCancellation(given: Given): void {
-  const isGiven = Object.values(given ?? {}).some((part) => part != null);
-  if (isGiven) throw new AppError('FORBIDDEN', 'Sólo la clínica indica un motivo', { field: 'cancellation' });
+  const isGiven = Object.values(given ?? {}).some((part) => part != null && part !== false);
+  if (isGiven) throw new AppError('FORBIDDEN', 'Solo la clínica indica un motivo', { field: 'cancellation' });
 }
 
 /** The reason for staff of its calendar; for everybody else only if the patient was told. */

@@ -2,7 +2,6 @@ import type { HolidaysTypes } from 'date-holidays';
 
 import type { Month } from '../../../domain/calendar-date';
 import type { Context } from '../../../platform/context';
-import { RecentAnswers } from '../../../platform/recent-answers';
 import { assertMonth } from '../../../platform/validation/month';
 import { Settings } from '../../settings/settings.entity';
 import type { Holiday } from './holiday.object';
@@ -18,12 +17,14 @@ export async function listHolidays(ctx: Context, { year, month }: Month): Promis
   const country = COUNTRIES[countryCode];
   if (country === undefined) return [];
   const prefix = `${year}-${String(month).padStart(2, '0')}-`;
-  const ofYear = await years.answer(`${country} ${year}`, ctx, () => holidaysOf(country, year));
+  const key = `${country} ${year}`;
+  const ofYear = years.get(key) ?? (await holidaysOf(country, year));
+  years.set(key, ofYear);
   return ofYear.filter(({ date }) => date.startsWith(prefix));
 }
 
-/** Only another version of the package changes them. */
-const years = new RecentAnswers(24 * 60 * 60_000);
+/** By country and year: some hundred at most, and only another version of the package changes them. */
+const years = new Map<string, Holiday[]>();
 
 /**
  * Names in Spanish, else in the country's language. The package is large and slow to load, so it is imported on
