@@ -20,7 +20,7 @@ export interface PlantedFaults {
 }
 
 /**
- * Has every other field of the schema's objects fail at some places of an answer: it throws, rejects, answers null, an
+ * Has half of the fields of the schema's objects fail at some places of an answer: it throws, rejects, answers null, an
  * Error or what is not of its type, or what is right, but late. Made before anything of the schema is compiled.
  */
 export function plantFaults(schema: GraphQLSchema): PlantedFaults {
@@ -32,12 +32,12 @@ export function plantFaults(schema: GraphQLSchema): PlantedFaults {
       const isSound = new Random(hashOf(`${type.name}.${field.name}`)).chance(0.5);
       const { resolve = defaultFieldResolver } = field;
       field.resolve = (source, args, context, info) => {
-        const ask = (): unknown => resolve(source, args, context, info);
-        if (chosen === null) return ask();
         const place = placeOf(info.path);
         const isOfItem = /\/\d+\//.test(place);
+        const ask = (): unknown => resolve(source, args, context, info);
         const value = isOfItem ? failingLate(ask) : ask();
-        return isSound ? value : spoiled(new Random(hashOf(`${chosen} ${place}`)), value, isOfItem);
+        if (chosen === null || isSound) return value;
+        return spoiled(new Random(hashOf(`${chosen} ${place}`)), value, isOfItem);
       };
       removals.push(() => {
         if (resolve === defaultFieldResolver) delete field.resolve;
