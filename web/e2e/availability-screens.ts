@@ -122,10 +122,10 @@ async function overtaken(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Domingo' }).check();
   await page.getByLabel('Lunes, horario 1, desde').selectOption('08:30');
   await page.getByRole('button', { name: 'Guardar horarios' }).click();
-  await page.getByRole('region', { name: 'Cambios de otra persona' }).waitFor();
+  await page.getByRole('group', { name: 'Cambios de otra persona' }).waitFor();
   await page.getByLabel(/^Tarifa por turno/).fill('20.500');
   await page.getByRole('button', { name: 'Guardar tarifa' }).click();
-  await page.getByRole('region', { name: 'Cambios de otra persona' }).nth(1).waitFor();
+  await page.getByRole('group', { name: 'Cambios de otra persona' }).nth(1).waitFor();
 }
 
 export const AVAILABILITY_SCREENS: Screen[] = [

@@ -79,7 +79,7 @@ test('of two administrators who change prices at once nobody’s change is lost 
 
   await cost(beto).fill('8.000');
   await saveCost(beto).click();
-  const differences = beto.getByRole('region', { name: 'Cambios de otra persona' });
+  const differences = beto.getByRole('group', { name: 'Cambios de otra persona' });
   await differences.waitFor();
   await comesIntoFocus(differences.getByRole('heading'));
   expect(await differences.getByRole('radio', { name: 'Lo que escribiste $ 8.000' }).isChecked()).toBe(true);

@@ -152,10 +152,11 @@ describe('The audit', () => {
     expect(told).toEqual([
       [admin.userId, 'Usuario', 'updated', 'Laura Gómez', 'contraseña: null → null'],
       [laura.userId, 'Turno', 'updated', '02-06-2026 10:00, Laura Gómez', 'fecha y hora: 02-06-2026 10:00 → 02-06-2026 11:00'],
-      [admin.userId, 'Sala', 'updated', 'Sala Ñandú', 'activa: Sí → No', 'costo por hora: 4.500,50 → 5.000'],
+      [admin.userId, 'Sala', 'updated', 'Sala Ñandú', 'activa: Sí → No', 'costo por hora: $ 4.500,50 → $ 5.000'],
       [
         admin.userId, 'Sala', 'created', 'Sala Ñandú',
-        'nombre: null → Sala Ñandú', 'activa: null → Sí', 'orden: null → 0', 'costo por hora: null → 4.500,50',
+        'nombre: null → Sala Ñandú', 'activa: null → Sí', 'orden: null → 0', 'costo por hora: null → $ 4.500,50',
+        'especialidades: null → Todas',
       ],
     ]);
     for (const [filter, found] of [

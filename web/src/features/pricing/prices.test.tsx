@@ -93,7 +93,7 @@ test('of two administrators who change the cost the second sees both, and saves 
   await type(user, await cost(), '7000');
   saveByOther(6500);
   await user.click(saveCost());
-  const changes = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
+  const changes = within(await screen.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(changes.getByRole('radio', { name: /^Lo que escribiste \$\s7\.000$/ })).toBeChecked();
   await user.click(changes.getByRole('radio', { name: /^Lo que guardó la otra persona \$\s6\.500$/ }));
   expect(await cost()).toHaveValue('6.500');
@@ -101,7 +101,7 @@ test('of two administrators who change the cost the second sees both, and saves 
   await user.click(saveCost());
   await expectToast('Costo por hora actualizado');
   expect(sent('SaveHourlyCost').at(-1)).toEqual({ defaultHourlyCost: 6800, expectedVersion: 2 });
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cambios de otra persona' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument());
 });
 
 test.each([

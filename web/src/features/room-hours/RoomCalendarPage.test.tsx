@@ -107,7 +107,7 @@ test('somebody else’s change of another day does not stand in the way; of the 
   await user.click(await cell(/^martes, 24 /));
   await write(user, await screen.findByRole('textbox', { name: /^Notas/ }), 'Feria');
   await press(user, 'Guardar día');
-  const both = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
+  const both = within(await screen.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(both.getByText('Pintura')).toBeVisible();
   await press(user, 'Guardar día');
   await expectToast('Configuración del 24-11-2026 actualizada exitosamente');

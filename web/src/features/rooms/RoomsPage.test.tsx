@@ -215,7 +215,7 @@ test('of two administrators who change the same room, the second sees both versi
   await user.clear(field(form, 'Nombre'));
   await write(user, field(form, 'Nombre'), 'Consultorio Uno');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
-  const changes = within(await form.findByRole('region', { name: 'Cambios de otra persona' }));
+  const changes = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Consultorio A' })).not.toBeChecked();
   // The rate, which only the other one changed, stands.
   expect(field(form, 'Precio por hora')).toHaveValue('5.000');

@@ -171,7 +171,7 @@ describe('The time zone', () => {
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Moneda' }), 'USD');
     await user.click(save());
-    const changes = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
+    const changes = within(await screen.findByRole('group', { name: 'Cambios de otra persona' }));
     expect(changes.getByRole('radio', { name: 'Lo que escribiste Dólar estadounidense (USD)' })).toBeChecked();
     expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Londres' })).toBeChecked();
   });

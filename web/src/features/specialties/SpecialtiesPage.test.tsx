@@ -210,7 +210,7 @@ test('of two administrators who change the same specialty, the second sees both 
   await write(user, field(form, 'Nombre'), ' infantil');
   const save = button(form, 'Guardar cambios');
   await user.click(save);
-  const changes = within(await form.findByRole('region', { name: 'Cambios de otra persona' }));
+  const changes = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(changes.getByRole('radio', { name: /Lo que guardó la otra persona Dolor \(Opciones, una sola\)$/ })).toBeChecked();
   expect(asked(form)).toEqual(['Dolor']);
   await user.click(save);

@@ -161,7 +161,7 @@ test('what is refused stands under its field, what somebody else saved beside wh
   await waitFor(() => expect(email).toHaveAccessibleDescription('Ya existe una cuenta con este correo electrónico'));
   await write(user, email, '.ar');
   await save();
-  const theirs = within(await form.findByRole('region', { name: 'Cambios de otra persona' }));
+  const theirs = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(theirs.getByText('Calle 9')).toBeVisible();
   await save();
   await expectToast('Usuario actualizado exitosamente');

@@ -155,7 +155,7 @@ test('what somebody else saved meanwhile is shown beside what was typed, and nei
   await retype(user, 'Nombre', 'Norte');
   await press(user, 'Guardar sala');
 
-  const changes = await screen.findByRole('region', { name: 'Cambios de otra persona' });
+  const changes = await screen.findByRole('group', { name: 'Cambios de otra persona' });
   expect(within(changes).getByRole('heading')).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('Otra persona guardó cambios mientras editabas.');
   const names = within(changes).getByRole('radiogroup', { name: 'Nombre' });

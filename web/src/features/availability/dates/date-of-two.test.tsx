@@ -30,7 +30,7 @@ describe('editing a date that somebody else edits too', () => {
     });
     await user.selectOptions(part.getByLabelText('Motivo'), 'Vacaciones');
     await press('Guardar fecha');
-    const found = within(await part.findByRole('region', { name: 'Cambios de otra persona' }));
+    const found = within(await part.findByRole('group', { name: 'Cambios de otra persona' }));
     expect(part.getByRole('alert')).toHaveTextContent('Otra persona guardó cambios mientras editabas.');
     expect(found.getByRole('radio', { name: 'Lo que escribiste Vacaciones' })).toBeChecked();
     expect(found.getByRole('radio', { name: 'Lo que guardó la otra persona Otro' })).not.toBeChecked();
@@ -48,7 +48,7 @@ describe('editing a date that somebody else edits too', () => {
     });
     await user.selectOptions(part.getByLabelText('Motivo'), 'Vacaciones');
     await press('Guardar fecha');
-    await part.findByRole('region', { name: 'Cambios de otra persona' });
+    await part.findByRole('group', { name: 'Cambios de otra persona' });
     await press('Cancelar');
     expect(entry().getByText('09:00 a 11:00 · Otro')).toBeVisible();
   });

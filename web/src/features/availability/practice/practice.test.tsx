@@ -63,7 +63,7 @@ describe('fee and duration', () => {
     });
     await retype(/Tarifa por turno/, '20.500');
     await press('Guardar tarifa');
-    const found = within(await part.findByRole('region', { name: 'Cambios de otra persona' }));
+    const found = within(await part.findByRole('group', { name: 'Cambios de otra persona' }));
     expect(part.getByRole('textbox', { name: /Tarifa por turno/ })).toHaveValue('20.500');
     expect(part.getByRole('combobox', { name: 'Duración del turno' })).toHaveValue('45');
     expect(found.getByRole('radio', { name: /^Lo que escribiste \$\s20\.500$/ })).toBeChecked();
@@ -73,7 +73,7 @@ describe('fee and duration', () => {
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
     expect(asked('SaveFee').at(-1)).toEqual({ professionalId: 3, fee: 20500, expectedVersion: 2 });
-    expect(part.queryByRole('region', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
+    expect(part.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
   });
 
   test('stay as typed without a connection', async () => {
@@ -109,7 +109,7 @@ describe('the presentation', () => {
     });
     await retype(/Presentación/, 'Mía');
     await press('Guardar presentación');
-    const found = within(await part.findByRole('region', { name: 'Cambios de otra persona' }));
+    const found = within(await part.findByRole('group', { name: 'Cambios de otra persona' }));
     expect(found.getByText('De administración')).toBeVisible();
     expect(part.getByRole('textbox', { name: /Presentación/ })).toHaveValue('Mía');
   });

@@ -9,7 +9,7 @@ const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { na
 describe('a week that somebody else has saved meanwhile', () => {
   const THEIRS = [anEntry(1, '09:00', '12:00'), anEntry(2, '10:00', '14:00')];
   const overtaken = new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, aWeek(THEIRS, 2));
-  const differences = () => screen.findByRole('region', { name: 'Cambios de otra persona' });
+  const differences = () => screen.findByRole('group', { name: 'Cambios de otra persona' });
 
   test('stands beside what is typed, day by day, and is saved with it', async () => {
     const { user, week, choose, save, asked } = await openWeek({
@@ -36,7 +36,7 @@ describe('a week that somebody else has saved meanwhile', () => {
       professionalId: 3, expectedVersion: 2,
       entries: [entry(1, '09:00', '12:00'), entry(2, '10:00', '14:00'), entry(0, '09:00', '17:00')],
     });
-    expect(screen.queryByRole('region', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
   });
 
   test('is what discarding leaves', async () => {
@@ -47,7 +47,7 @@ describe('a week that somebody else has saved meanwhile', () => {
     await user.click(week.getByRole('button', { name: 'Descartar' }));
     expect(week.getByLabelText('Lunes, horario 1, hasta')).toHaveValue('12:00');
     expect(week.getByText('Sin cambios por guardar')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
   });
 
   test('is not replaced by a template before it was seen', async () => {

@@ -113,7 +113,7 @@ test('who rejects what another administrator has assigned meanwhile is told, and
   expect(details.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
   expect(notes(details)).toHaveValue('Sin cupo');
   expect(
-    within(details.getByRole('region', { name: 'Cambios de otra persona' })).getByRole('radio', {
+    within(details.getByRole('group', { name: 'Cambios de otra persona' })).getByRole('radio', {
       name: 'Lo que guardó la otra persona Con la Dra. Sosa',
     }),
   ).not.toBeChecked();

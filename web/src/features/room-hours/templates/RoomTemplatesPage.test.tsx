@@ -254,7 +254,7 @@ test('of a week that two change, each day is asked for alone: the other’s days
   });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Lunes, horario 2, hasta' }), '19:00');
   await press(user, 'Aplicar a noviembre de 2026');
-  const both = within(await screen.findByRole('region', { name: 'Cambios de otra persona' }));
+  const both = within(await screen.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(both.getAllByRole('radiogroup')).toHaveLength(2);
   const chosen = (day: string) => within(both.getByRole('radiogroup', { name: day })).getByRole('radio', { checked: true });
   expect(chosen('Lunes')).toHaveAccessibleName('Lo que escribiste 09:00–13:00 y 14:00–19:00');
