@@ -51,7 +51,7 @@ function WeekForm({ data, report, onSaved }: Omit<Props, 'professionalId'> & { d
         form={form}
         frame={FRAME}
         isSaidBelow
-        foot={<SaveBar unsaved={unsaved} saving={form.formik.isSubmitting} onDiscard={discard} />}
+        foot={<SaveBar unsaved={unsaved || conflict.edits !== null} saving={form.formik.isSubmitting} onDiscard={discard} />}
       >
         <KeptForm<WeekValues>
           part="week"
