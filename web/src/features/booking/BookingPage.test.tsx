@@ -130,6 +130,31 @@ describe('the days', () => {
   });
 });
 
+test('a press with something missing brings the step into sight where it is chosen, and leads there', async () => {
+  const scrolled: string[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
+    scrolled.push(this.id);
+  });
+  const { user } = await renderApp('/book/1', bookingAnswers());
+  const monday = await dayButton(MONDAY);
+  await user.click(submitButton());
+  expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  expect(scrolled).toContain('dias');
+  await user.click(monday);
+  const first = await slotRadio('09:00');
+  await waitFor(() => expect(first).toHaveFocus());
+  await user.click(submitButton());
+  expect(first).toHaveFocus();
+  await user.click(first);
+  const room = await roomRadio(/^Consultorio 1/);
+  await waitFor(() => expect(room).toHaveFocus());
+  scrolled.length = 0;
+  await user.click(submitButton());
+  expect(room).toHaveFocus();
+  expect(scrolled).toContain('salas');
+  scroll.mockRestore();
+});
+
 describe('the address', () => {
   test('a link restores day, slot and room', async () => {
     await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=2', bookingAnswers());

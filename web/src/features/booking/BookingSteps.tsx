@@ -25,7 +25,7 @@ import { RoomPicker } from './RoomPicker';
 import { SlotPicker } from './SlotPicker';
 import { texts } from './texts';
 import { useBooking } from './useBooking';
-import { focusHeading } from './useStepFocus';
+import { focusHeading, focusStep } from './useStepFocus';
 import { useSubmitBooking } from './useSubmitBooking';
 
 interface Props {
@@ -122,7 +122,7 @@ export function BookingSteps({ professional, clinic }: Props) {
               rows={summaryRows({ startTime, durationMinutes, room, professional, currency: clinic.currency })}
               atHand={startTime !== undefined}
               missing={missingChoice(startTime, room)}
-              onMissing={() => focusHeading(startTime === undefined ? (place.day === null ? 'dias' : 'horarios') : 'salas')}
+              onMissing={() => focusStep(startTime === undefined ? (place.day === null ? 'dias' : 'horarios') : 'salas')}
               sending={sending}
               isRetry={unsure && booking.held}
               failure={failure}
