@@ -8,15 +8,15 @@ beforeEach(() => sessionStorage.clear());
 
 describe('what the dialog opens with', () => {
   test.each([
-    ['admin', 'Crear Turno', 'Crear Turno'],
-    ['professional', 'Crear Turno (Profesional)', 'Crear Turno'],
-    ['patient', 'Reservar Turno', 'Confirmar Turno'],
-  ] as const)('in the mode %s: its title and its button', async (mode, title, submit) => {
+    ['admin', 'Crear Turno', 'Crear Turno', 'Profesional'],
+    ['professional', 'Crear Turno (Profesional)', 'Crear Turno', 'Sala'],
+    ['patient', 'Reservar Turno', 'Confirmar Turno', 'Sala'],
+  ] as const)('in the mode %s: its title and its button, which leads to what is missing first', async (mode, title, submit, open) => {
     const { sheet, part, press } = await openBooking({ mode });
     expect(sheet).toHaveAccessibleName(title);
     expect(part.getByRole('button', { name: submit })).toHaveAttribute('aria-disabled', 'true');
     await press(submit);
-    expect(part.getByLabelText('Sala')).toHaveFocus();
+    expect(part.getByLabelText(open)).toHaveFocus();
   });
 
   test('without a mode it is the patient’s', async () => {

@@ -40,6 +40,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const { booking, durationMinutes, sending } = appointment;
   const { choice } = booking;
   const body = useRef<HTMLDivElement>(null);
+  const professional = useRef<HTMLSelectElement>(null);
   const room = useRef<HTMLSelectElement>(null);
   const schema = useMemo(() => dialogSchema(choice.typesTime), [choice.typesTime]);
   useEffect(() => onSending(sending), [onSending, sending]);
@@ -78,6 +79,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             professionals={professionals}
             ownName={viewer.name}
             rooms={rooms}
+            professionalRef={professional}
             roomRef={room}
             durationMinutes={durationMinutes}
             ownMinutes={appointment.ownMinutes}
@@ -104,8 +106,9 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           appointment={appointment}
           onMissing={(text) => {
             notify.error(text);
-            if (appointment.room) booking.startMissing(text);
-            else room.current?.focus();
+            if (choice.professionalId === null) professional.current?.focus();
+            else if (!appointment.room) room.current?.focus();
+            else booking.startMissing(text);
           }}
           onClose={onClose}
         />

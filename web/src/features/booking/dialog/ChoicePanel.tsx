@@ -28,6 +28,7 @@ interface Props {
   /** How the professional's own calendar is headed, where they are not among those. */
   ownName: string;
   rooms: readonly BookableRoomFragment[];
+  professionalRef: Ref<HTMLSelectElement>;
   roomRef: Ref<HTMLSelectElement>;
   durationMinutes: number;
   /** The professional's. */
@@ -40,7 +41,7 @@ interface Props {
 const toId = (value: string) => (value === '' ? null : Number(value));
 
 /** With whom, where and how long. For patients its first choice has the focus when the dialog opens; staff begin with the patient. */
-export function ChoicePanel({ mode, choice, professionals, ownName, rooms, roomRef, durationMinutes, ownMinutes, ...on }: Props) {
+export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durationMinutes, ownMinutes, ...on }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const isFirst = !isStaffMode(mode);
   const professional = professionals.find(({ id }) => id === choice.professionalId);
@@ -55,6 +56,7 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, roomR
         <Fact label={texts.fields.professional} text={professional?.name ?? ownName} />
       ) : (
         <SelectField
+          selectRef={on.professionalRef}
           label={texts.fields.professional}
           required
           value={String(choice.professionalId ?? '')}
@@ -64,7 +66,7 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, roomR
         />
       )}
       <SelectField
-        selectRef={roomRef}
+        selectRef={on.roomRef}
         label={texts.fields.room}
         required
         value={String(choice.roomId ?? '')}

@@ -114,7 +114,7 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
   };
 }
 
-/** Of the dialog, in the order of the page: a slot, a day, or whom it is with. */
+/** A slot of the chosen day; without one a day. */
 function firstOpenChoice(): HTMLElement | null {
   const places = ['#horarios [role="radio"][tabindex="0"]', '#dias [role="grid"] button[tabindex="0"]'];
   return places.map((place) => document.querySelector<HTMLElement>(place)).find((found) => found !== null) ?? null;

@@ -78,8 +78,10 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     isChosen: choice.professionalId !== null && (choice.typesTime || startTime !== undefined),
     /** What must be chosen or typed before it can be sent. */
     missingOf: (values: DialogValues) => {
+      // With another professional the room is chosen anew.
+      if (choice.professionalId === null) return texts.faults.noDateAndTime;
       if (!room) return texts.faults.noRoom;
-      return choice.professionalId === null || startOf(values) === undefined ? texts.faults.noDateAndTime : null;
+      return startOf(values) === undefined ? texts.faults.noDateAndTime : null;
     },
     /** Nobody knows whether this very turno was made. */
     isUnsure: (values: DialogValues) => unsure && isSent(values),
