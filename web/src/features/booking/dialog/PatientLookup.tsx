@@ -9,7 +9,7 @@ import { usePopupPlace } from '../../../shared/form/usePopupPlace';
 import { ownData, type ContactValues } from '../../../shared/patient/contact-form';
 import { texts } from '../texts';
 import type { FoundPatientFragment } from './dialog.generated';
-import { contactOf, withTyped } from './patient-lookup';
+import { withTyped } from './patient-lookup';
 import { usePatientSearch } from './usePatientSearch';
 
 /** A number stays in one piece. */
@@ -40,8 +40,9 @@ export function PatientLookup({ prefilled }: PatientLookupProps) {
   const type = (next: string) => {
     setText(next);
     setChosen(null);
-    void setValues({ ...values, ...withTyped(values, next, filled.current) });
-    filled.current = contactOf(next);
+    const form = withTyped(values, next, filled.current);
+    filled.current = form.filled;
+    void setValues({ ...values, ...form.values });
   };
   const choose = (patient: FoundPatientFragment) => {
     setText(patient.name);

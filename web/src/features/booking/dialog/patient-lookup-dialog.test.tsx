@@ -53,6 +53,15 @@ test('the own account stands in the form until somebody is looked for, and then 
   expect(opened.sent('BookAppointment')).toEqual([]);
 });
 
+test('a name that was typed into the form stays while somebody is looked for; whom one chooses replaces all of it', async () => {
+  const opened = await openBooking({ mode: 'professional' });
+  await opened.retype('Nombre y apellido', 'Zoe Nueva');
+  await opened.user.type(await lookup(opened), 'nora');
+  expect(patient(opened)).toEqual(['Zoe Nueva', '', '']);
+  await opened.user.click(await screen.findByRole('option', { name: /^Nora/ }));
+  expect(patient(opened)).toEqual(['Nora Ñandú', 'nora@correo.example', '+54 11 2345 6789']);
+});
+
 test('another patient takes the place of the one chosen before, phone and all', async () => {
   const opened = await openBooking({ mode: 'admin' });
   const box = await lookup(opened);

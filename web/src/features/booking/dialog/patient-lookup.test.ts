@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT } from '../../../shared/patient/contact-form';
+import { EMPTY_CONTACT, type ContactValues } from '../../../shared/patient/contact-form';
 import { contactOf, withTyped } from './patient-lookup';
 
 const OWN = { name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 4444 5555' };
@@ -13,15 +13,28 @@ test.each([
   expect(contactOf(text)).toEqual({ ...EMPTY_CONTACT, ...contact });
 });
 
+/** Types one text after another, each over what the one before has left. */
+const afterTyping = (values: ContactValues, texts: readonly string[]) =>
+  texts.reduce((form, text) => withTyped(form.values, text, form.filled), { values, filled: OWN }).values;
+
 test('the own account’s data go with the first letter', () => {
-  expect(withTyped(OWN, 'N', OWN)).toEqual({ name: 'N', email: '', phone: '' });
+  expect(afterTyping(OWN, ['N'])).toEqual({ name: 'N', email: '', phone: '' });
 });
 
 test('what was typed into the form itself stays', () => {
   const typed = { ...OWN, email: 'nora@correo.example' };
-  expect(withTyped(typed, 'Nora', OWN)).toEqual({ name: 'Nora', email: 'nora@correo.example', phone: '' });
+  expect(afterTyping(typed, ['Nora'])).toEqual({ name: 'Nora', email: 'nora@correo.example', phone: '' });
+});
+
+test('so does what was typed into the field that the text belongs to, also where the text comes to say the same', () => {
+  const typed = { ...OWN, name: 'Nora' };
+  expect(afterTyping(typed, ['N', 'Nor', 'Nora', 'Nora Ñ'])).toEqual({ name: 'Nora', email: '', phone: '' });
 });
 
 test('a text that is taken back leaves nothing of itself', () => {
-  expect(withTyped({ name: 'Nor', email: '', phone: '' }, '', contactOf('Nor'))).toEqual(EMPTY_CONTACT);
+  expect(afterTyping(OWN, ['Nor', ''])).toEqual(EMPTY_CONTACT);
+});
+
+test('a text that turns out to be an address leaves the name', () => {
+  expect(afterTyping(OWN, ['nora', 'nora@'])).toEqual({ name: '', email: 'nora@', phone: '' });
 });

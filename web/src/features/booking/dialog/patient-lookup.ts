@@ -10,16 +10,23 @@ export function contactOf(text: string): ContactValues {
   return /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(typed) ? { ...EMPTY_CONTACT, phone: typed } : { ...EMPTY_CONTACT, name: typed };
 }
 
+export interface LookedUp {
+  values: ContactValues;
+  /** What of them was filled in by the look-up or from the account; '' for what was typed into the form itself. */
+  filled: ContactValues;
+}
+
 /**
- * The form's values while `text` is typed in the look-up: the text goes into its field, and a field that still has its value of
+ * The form while `text` is typed in the look-up: the text goes into its field, and a field that still has its value of
  * `filled` (the account's, an earlier choice or an earlier text) is emptied. What was typed into the form itself stays.
  */
-export function withTyped(values: ContactValues, text: string, filled: ContactValues): ContactValues {
+export function withTyped(values: ContactValues, text: string, filled: ContactValues): LookedUp {
   const typed = contactOf(text);
-  const left = (field: keyof ContactValues) => (values[field] === filled[field] ? '' : values[field]);
-  return {
-    name: typed.name || left('name'),
-    email: typed.email || left('email'),
-    phone: typed.phone || left('phone'),
-  };
+  const next: LookedUp = { values: { ...values }, filled: { ...EMPTY_CONTACT } };
+  for (const field of ['name', 'email', 'phone'] as const) {
+    if (values[field] !== '' && values[field] !== filled[field]) continue;
+    next.values[field] = typed[field];
+    next.filled[field] = typed[field];
+  }
+  return next;
 }
