@@ -189,6 +189,21 @@ test('a room names the specialties that it serves, by the keyboard too; none sta
   expect(sent('UpdateRoom')).toMatchObject([{ input: { specialtyIds: [1, 2, 3] } }]);
 });
 
+test('text that finds no specialty sends nothing by Enter, and what is chosen then is saved', async () => {
+  const { user, sent } = await open([aRoom({ specialtyIds: [2] })]);
+  await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
+  const form = await dialog('Editar sala');
+  const box = form.getByRole('combobox', { name: /^Especialidades/ });
+  await user.type(box, 'zzz{Enter}');
+  expect(box).toHaveValue('zzz');
+  expect(sent('UpdateRoom')).toEqual([]);
+  await user.clear(box);
+  await user.type(box, 'cardio{Enter}{Escape}');
+  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
+  await expectToast('Sala actualizada exitosamente');
+  expect(sent('UpdateRoom')).toMatchObject([{ input: { specialtyIds: [1, 2] } }]);
+});
+
 test('a name that another room has is refused under its field, and what was typed stays', async () => {
   const { user } = await open([aRoom()], { UpdateRoom: new ApiFailure('CONFLICT', 'Ya existe una sala con ese nombre', 'name') });
   await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));

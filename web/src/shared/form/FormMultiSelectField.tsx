@@ -34,6 +34,10 @@ export function FormMultiSelectField<V extends object = never>({ name, label, op
       options={options.map(({ value }) => value)}
       value={[...field.value]}
       onChange={(_event, next) => void helpers.setValue(inOrder(next))}
+      onKeyDown={(event) => {
+        // Enter chooses; text that finds nothing does not send the form.
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
+      }}
       onBlur={() => void helpers.setTouched(true)}
       getOptionLabel={labelOf}
       filterOptions={(all, { inputValue }) => all.filter((value) => matchesSearch(labelOf(value), inputValue))}
