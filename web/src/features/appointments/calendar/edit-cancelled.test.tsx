@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { expectToast } from '../../../testing/toast';
-import { open } from './panel-calendar.fixture';
+import { card, openCalendar } from './calendar-page.fixture';
+import { COMING, open, OVER, PATH } from './panel-calendar.fixture';
 
 test('a turno that is cancelled where it is edited asks for the reason too, and says it when it is edited again', async () => {
   const { edit, user, sent } = await open();
@@ -25,6 +26,15 @@ test('a turno that is cancelled where it is edited asks for the reason too, and 
   await waitFor(() => expect(sent('UpdateAppointment')[1]).toMatchObject({
     input: { cancellation: { reason: 'professional_unavailable', note: 'Licencia médica' } },
   }));
+});
+
+test('a turno that is over is cancelled where it is edited without a tick for telling the patient: no mail goes out', async () => {
+  const { user } = await openCalendar(`${PATH}?dia=2026-11-10`, [{ ...OVER, viewerCan: COMING.viewerCan }], { role: 'admin' });
+  await user.click(within(await card('Pía Luna')).getByRole('button', { name: 'Editar' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Editar turno' }));
+  await user.selectOptions(form.getByLabelText('Estado'), 'Cancelado');
+  expect(form.getByLabelText('Motivo')).toBeVisible();
+  expect(form.queryByRole('checkbox', { name: 'Contarle el motivo al paciente' })).not.toBeInTheDocument();
 });
 
 test('a turno that is not cancelled says no reason when it is edited', async () => {

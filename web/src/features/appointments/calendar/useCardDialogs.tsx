@@ -67,7 +67,12 @@ export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
           props={{ ...cancellation.props, isOver: status.isOver, cancel: status.cancel }}
         />
         <LazyComponent load={loadMove} wanted={move.props.open} onFailure={move.onLoadFailure} props={{ ...move.props, today }} />
-        <LazyComponent load={loadEdit} wanted={edit.props.open} onFailure={edit.onLoadFailure} props={{ ...edit.props, today }} />
+        <LazyComponent
+          load={loadEdit}
+          wanted={edit.props.open}
+          onFailure={edit.onLoadFailure}
+          props={{ ...edit.props, today, isOver: status.isOver }}
+        />
       </>
     ),
   };

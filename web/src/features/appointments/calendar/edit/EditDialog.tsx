@@ -23,6 +23,8 @@ interface Props {
   appointment: CalendarAppointmentFragment | undefined;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
+  /** Whether its time has passed: then no mail is sent. */
+  isOver: (appointment: CalendarAppointmentFragment) => boolean;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
@@ -32,7 +34,7 @@ export const EditDialog = asDialog(function EditDialog({ appointment, ...props }
   return appointment ? <EditOf key={appointment.id} appointment={appointment} {...props} /> : null;
 });
 
-function EditOf({ open, appointment, today, onClose, onDone }: Props & { appointment: CalendarAppointmentFragment }) {
+function EditOf({ open, appointment, today, isOver, onClose, onDone }: Props & { appointment: CalendarAppointmentFragment }) {
   const [update] = useUpdateAppointmentMutation({ errorToast: false });
   const clinic = useClinic();
   const { id } = appointment;
@@ -72,7 +74,7 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
           required
         />
         <FormSelectField<EditValues> label={texts.fields.status} name="status" options={STATUS_OPTIONS} required />
-        <WhyCancelled />
+        <WhyCancelled canTellPatient={!isOver(appointment)} />
         <div className="whole">
           <FormTextField<EditValues> label={texts.fields.notes} name="notes" rows={2} />
         </div>
@@ -83,7 +85,7 @@ function EditOf({ open, appointment, today, onClose, onDone }: Props & { appoint
 }
 
 /** Where it is cancelled: why. */
-function WhyCancelled() {
+function WhyCancelled({ canTellPatient }: { canTellPatient: boolean }) {
   const { values } = useFormikContext<EditValues>();
-  return values.status === 'cancelled' && <CancellationFields canTellPatient />;
+  return values.status === 'cancelled' && <CancellationFields canTellPatient={canTellPatient} />;
 }
