@@ -189,8 +189,8 @@ test('a room names the specialties that it serves, by the keyboard too; none sta
   expect(sent('UpdateRoom')).toMatchObject([{ input: { specialtyIds: [1, 2, 3] } }]);
 });
 
-test('text that finds no specialty sends nothing by Enter, and what is chosen then is saved', async () => {
-  const { user, sent } = await open([aRoom({ specialtyIds: [2] })]);
+test('text that finds no specialty sends nothing by Enter, and one that is not listed stays with the room', async () => {
+  const { user, sent } = await open([aRoom({ specialtyIds: [99, 2] })]);
   await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
   const form = await dialog('Editar sala');
   const box = form.getByRole('combobox', { name: /^Especialidades/ });
@@ -201,7 +201,7 @@ test('text that finds no specialty sends nothing by Enter, and what is chosen th
   await user.type(box, 'cardio{Enter}{Escape}');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Sala actualizada exitosamente');
-  expect(sent('UpdateRoom')).toMatchObject([{ input: { specialtyIds: [1, 2] } }]);
+  expect(sent('UpdateRoom')).toMatchObject([{ input: { specialtyIds: [1, 2, 99] } }]);
 });
 
 test('a name that another room has is refused under its field, and what was typed stays', async () => {

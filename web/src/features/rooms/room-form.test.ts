@@ -12,7 +12,7 @@ test('a new room is active, of order 0, and has no rate of its own', () => {
 test('what stands in the boxes is sent as it is stored, cents and all', () => {
   const room = {
     id: 3, version: 2, name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 4, hourlyRate: 4500.5,
-    specialtyIds: [7, 12],
+    specialtyIds: [12, 7],
   };
   expect(toRoomValues(room)).toEqual({
     name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: '4', hourlyRate: '4.500,50', specialtyIds: ['7', '12'],

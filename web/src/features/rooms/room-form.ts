@@ -15,7 +15,7 @@ export interface RoomValues {
   isActive: boolean;
   sortOrder: string;
   hourlyRate: string;
-  /** Ids; none: all. */
+  /** Ids, ascending; none: all. */
   specialtyIds: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function toRoomValues(room: RoomFactsFragment | undefined): RoomValues {
     isActive: room?.isActive ?? true,
     sortOrder: String(room?.sortOrder ?? 0),
     hourlyRate: moneyText(room?.hourlyRate ?? 0, { withCents: true }),
-    specialtyIds: (room?.specialtyIds ?? []).map(String),
+    specialtyIds: (room?.specialtyIds ?? []).toSorted((one, other) => one - other).map(String),
   };
 }
 

@@ -18,22 +18,25 @@ interface Props<V> {
 }
 
 /**
- * Any number of a list, searched by any part of their words, in the surrounding Formik form. The value is the list of those
- * that are chosen, in the order of the options.
+ * Any number of a list of ids, searched by any part of their words, in the surrounding Formik form. The value is ascending,
+ * so that the same choice is the same value; it is shown in the order of the options. An id that is none of them stays.
  */
 export function FormMultiSelectField<V extends object = never>({ name, label, options, none, hint }: Props<V>) {
   const { field, helpers, error } = useFormField<V, readonly string[]>(name);
   const { ref, popper } = usePopupPlace();
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  const inOrder = (chosen: readonly string[]) => options.map(({ value }) => value).filter((value) => chosen.includes(value));
+  const offered = options.map(({ value }) => value);
+  const unknown = field.value.filter((value) => !offered.includes(value));
+  const choose = (chosen: readonly string[]) =>
+    helpers.setValue([...chosen, ...unknown].toSorted((one, other) => Number(one) - Number(other)));
   return (
     <Autocomplete
       multiple
       ref={ref}
       slotProps={{ popper, chip: { size: 'small' } }}
-      options={options.map(({ value }) => value)}
-      value={[...field.value]}
-      onChange={(_event, next) => void helpers.setValue(inOrder(next))}
+      options={offered}
+      value={offered.filter((value) => field.value.includes(value))}
+      onChange={(_event, next) => void choose(next)}
       onKeyDown={(event) => {
         // Enter chooses; text that finds nothing does not send the form.
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
