@@ -29,6 +29,8 @@ test('where two people changed the same, amounts read in the clinic’s currency
   expect(hourlyRate?.text?.(' ')).toBe('vacío');
   expect(specialtyIds?.text?.(['12', '7'])).toBe('Kinesiología, Odontología');
   expect(specialtyIds?.text?.([])).toBe('Todas');
+  expect(specialtyIds?.text?.(['7', '99'])).toBe('Kinesiología, otra');
+  expect(specialtyIds?.text?.(['98', '99'])).toBe('algunas especialidades');
 });
 
 test('texts are sent without the blanks around them, and an empty number as 0', () => {

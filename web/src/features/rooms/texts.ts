@@ -98,10 +98,13 @@ export function rateHint(hourlyRate: number, { defaultHourlyCost, currency }: Cl
 /** As much of a specialty as names it. */
 export type NamedSpecialty = { id: number; name: string };
 
-/** What a room serves, by the names of specialties, in the clinic's order; none of them stands for all. */
+/** What a room serves, by the names of specialties, in the clinic's order; no id stands for all. Some may not be known here. */
 export function specialtiesText(ids: readonly number[], specialties: readonly NamedSpecialty[]): string {
   const served = specialties.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-  return served.length === 0 ? texts.form.allSpecialties : served.join(', ');
+  const unknown = ids.length - served.length;
+  if (ids.length === 0) return texts.form.allSpecialties;
+  if (served.length === 0) return plural(unknown, 'una especialidad', 'algunas especialidades');
+  return [...served, ...(unknown > 0 ? [plural(unknown, 'otra', 'otras')] : [])].join(', ');
 }
 
 export const roomStateText = (isActive: boolean): string => (isActive ? texts.states.active : texts.states.inactive);
