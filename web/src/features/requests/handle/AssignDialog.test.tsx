@@ -164,6 +164,14 @@ test('a lost answer is retried with the same key: no second turno', async () => 
   expect(second).toEqual(first);
 });
 
+test('in a month without slots a press leads to the next one, not to an arrow that is off', async () => {
+  const app = await open({ MonthSlots: monthSlots([]) }, [LUCIA]);
+  await app.dialog.findByText(/^No hay horarios/);
+  await app.user.click(app.create());
+  expect(document.activeElement).not.toHaveAttribute('aria-disabled', 'true');
+  expect(document.activeElement).toHaveAccessibleName(/siguiente/);
+});
+
 test('availability that cannot be had is told and leaves no slot', async () => {
   const app = await open({ MonthSlots: new ApiFailure('INTERNAL', '') }, [LUCIA]);
   await expectToast('Error al cargar disponibilidad del profesional');

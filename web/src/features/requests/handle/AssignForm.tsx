@@ -69,7 +69,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   /** The last section in sight is the one where something is still to be chosen. */
   const leadToChoice = () => {
     const open = [...(content.current?.querySelectorAll('section') ?? [])].at(-1);
-    const places = ['[role="radio"][tabindex="0"]', 'select', 'button'];
+    const places = ['[role="radio"][tabindex="0"]', 'select', 'button:not([aria-disabled="true"])'];
     places.map((place) => open?.querySelector<HTMLElement>(place)).find((found) => found != null)?.focus();
   };
   return (
