@@ -62,6 +62,16 @@ test('what another button’s answer refuses stands under its field', async () =
   await waitFor(() => expect(name).toHaveFocus());
 });
 
+test('an old failure is not said beside a new fault', async () => {
+  const { user, name } = open({ save: () => Promise.resolve({ ok: false, text: 'No se pudo guardar' }) });
+  await user.click(button('Guardar'));
+  expect(await screen.findByText('No se pudo guardar')).toBeVisible();
+  await user.clear(name);
+  await user.click(button('Guardar'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('El nombre es requerido'));
+  expect(screen.queryByText('No se pudo guardar')).not.toBeInTheDocument();
+});
+
 test('while it is sent nothing more is, by any button or by Enter, and the focus stays', async () => {
   let answer: (outcome: { ok: true }) => void = () => undefined;
   const save = jest.fn(() => new Promise<{ ok: true }>((resolve) => (answer = resolve)));

@@ -23,20 +23,21 @@ export interface FormState<V> {
   /** Why the last attempt failed, unless that is said elsewhere; null also once the form is reset. */
   failure: string | null;
   isReady: boolean;
-  /** How it is sent by the next press; null: as the form's own button does. */
+  /** At every press: how it is sent by it, null: as the form's own button does. The last failure is forgotten. */
   sendBy: (send: Send<V> | null) => void;
 }
 
 /** From what is typed to the server's answer. What is refused stays typed. */
 export function useForm<V extends object>({ initialValues, schema, onSubmit, prepare, isReady }: FormOptions<V>): FormState<V> {
   const pressed = useRef<Send<V>>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const sendBy = useCallback((send: Send<V> | null) => {
     pressed.current = send;
+    // Here, as the rules may hold the press back.
+    setFailure(null);
   }, []);
-  const [failure, setFailure] = useState<string | null>(null);
 
   const submit = async (typed: V, helpers: FormikHelpers<V>) => {
-    setFailure(null);
     helpers.setStatus(undefined);
     if (isReady?.(typed) === false) return;
     const values = prepare ? await prepare(typed) : typed;
