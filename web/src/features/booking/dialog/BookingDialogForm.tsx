@@ -105,10 +105,11 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           mode={mode}
           appointment={appointment}
           onMissing={(text) => {
+            // The foot says it in the page.
             notify.error(text);
             if (choice.professionalId === null) professional.current?.focus();
             else if (!appointment.room) room.current?.focus();
-            else booking.startMissing(text);
+            else booking.leadToStart();
           }}
           onClose={onClose}
         />

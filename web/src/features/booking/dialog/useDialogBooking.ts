@@ -95,11 +95,8 @@ export function useDialogBooking(opening: DialogChoice, { today, sent }: { today
       else moveFocus('paciente');
       choose(choices.withStart(choice, dayOf(start), start));
     },
-    /** It was to be sent without a slot: says so, and leads to the choice of one. */
-    startMissing: (text: string) => {
-      setNotice(text);
-      firstOpenChoice()?.focus();
-    },
+    /** It was to be sent without a slot: leads to the choice of one. */
+    leadToStart: () => firstOpenChoice()?.focus(),
     /** The server says that the slot is somebody else's: says so, asks again what is free, and leads back there. */
     startTaken: async (text: string) => {
       notify.errorInPage(text);
