@@ -111,6 +111,16 @@ describe('a status', () => {
       expect(await screen.findByText('Motivo: La sala no está disponible (contado al paciente)')).toBeVisible();
     });
 
+    test('with a reason chosen asks before that is lost', async () => {
+      const app = await openCalendar('/dashboard', [MONDAY]);
+      const question = await ask(app);
+      await app.user.selectOptions(question.getByLabelText('Motivo'), 'Otro');
+      await app.user.keyboard('{Escape}');
+      const leaving = within(await screen.findByRole('dialog', { name: '¿Salir sin guardar?' }));
+      await app.user.click(leaving.getByRole('button', { name: 'Seguir editando' }));
+      expect(question.getByLabelText('Motivo')).toHaveDisplayValue('Otro');
+    });
+
     test('that the server refuses says why in its place, and can be tried again', async () => {
       let refused = false;
       const { answers } = calendarAnswers('professional', [MONDAY]);

@@ -7,6 +7,7 @@ import { asDialog } from '../../../../shared/dialog/as-dialog';
 import { DialogForm } from '../../../../shared/dialog/DialogFrame';
 import { GuardedDialog } from '../../../../shared/dialog/GuardedDialog';
 import { KeptForm } from '../../../../shared/draft/KeptForm';
+import { isSame } from '../../../../shared/edit/merge-edits';
 import type { ApiError } from '../../../../shared/errors/api-error';
 import { ActionForm } from '../../../../shared/form/ActionForm';
 import { refusal, type FormOutcome } from '../../../../shared/form/outcome';
@@ -53,6 +54,7 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('select')?.focus(), []);
   const canTellPatient = !isOver(appointment);
+  const opened = toCancellationValues(appointment);
 
   const submit = async (values: CancellationValues): Promise<FormOutcome<CancellationValues>> => {
     const error = await cancel(appointment, toCancellationInput(values));
@@ -63,7 +65,7 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
   return (
     <ActionForm
       frame={FRAME}
-      initialValues={toCancellationValues(appointment)}
+      initialValues={opened}
       schema={cancellationSchema}
       onSubmit={submit}
       cancelLabel={texts.cancellation.no}
@@ -75,7 +77,7 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
       <KeptForm<CancellationValues>
         part="cancel"
         form={`cancel:${id}`}
-        isUnsaved={({ reasonNote }) => reasonNote.trim() !== ''}
+        isUnsaved={(typed) => !isSame(toCancellationInput(typed), toCancellationInput(opened))}
         report={report}
       />
       {/* Not a Subject: a name keeps the letters it was written with. */}
