@@ -24,7 +24,7 @@ export function toHourlyCostValues(stored: HourlyCost | undefined): HourlyCostVa
 
 /** What is sent of valid values. */
 export function toHourlyCostInput({ cost }: HourlyCostValues): { defaultHourlyCost: number } {
-  return { defaultHourlyCost: moneyOf(cost, null) ?? 0 };
+  return { defaultHourlyCost: moneyOf(cost) ?? 0 };
 }
 
 export const HOURLY_COST_FIELDS = { defaultHourlyCost: 'cost' } as const;

@@ -48,7 +48,7 @@ export function toRoomInput(values: RoomValues): Required<CreateRoomInput> {
     description: description.trim(),
     isActive,
     sortOrder: Number(sortOrder),
-    hourlyRate: moneyOf(hourlyRate, null) ?? 0,
+    hourlyRate: moneyOf(hourlyRate) ?? 0,
     specialtyIds: specialtyIds.map(Number),
   };
 }

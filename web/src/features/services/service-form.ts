@@ -48,7 +48,7 @@ export function toServiceInput({ name, description, price, currency, durationMin
   return {
     name: name.trim(),
     description: description.trim(),
-    price: moneyOf(price, null) ?? 0,
+    price: moneyOf(price) ?? 0,
     currency,
     durationMinutes: Number(durationMinutes),
     isActive,

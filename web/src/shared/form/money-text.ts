@@ -34,12 +34,8 @@ export function typedMoneyText(typed: string, currency: string | undefined): str
   return Number.isNaN(amount) ? typed.trim() || 'vacío' : formatCents(amount, currency);
 }
 
-/**
- * What is sent for the text of a box: null for an empty one; what is `stored` where nobody changed its text, cents and
- * all. The text is valid.
- */
-export function moneyOf(typed: string, stored: number | null): number | null {
-  if (typed === moneyText(stored)) return stored;
+/** What is sent for the text of a box, which is valid: null for an empty one. */
+export function moneyOf(typed: string): number | null {
   return typed.trim() ? parseMoney(typed) : null;
 }
 

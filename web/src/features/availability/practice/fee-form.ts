@@ -22,7 +22,7 @@ export function toFeeValues(stored: Pick<FeeFactsFragment, 'fee' | 'defaultDurat
 /** What is sent of valid values: what differs from `before`, so that cents that nobody sees stay; null empties. */
 export function toFeeInput({ fee, duration }: FeeValues, before: FeeValues): FeeInput | null {
   const input = {
-    ...(fee.trim() !== before.fee && { fee: moneyOf(fee, null) }),
+    ...(fee.trim() !== before.fee && { fee: moneyOf(fee) }),
     ...(duration !== before.duration && { defaultDurationMinutes: duration === '' ? null : Number(duration) }),
   };
   return Object.keys(input).length === 0 ? null : input;
