@@ -51,8 +51,8 @@ interface Props {
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
   /** Asks again for the year: a month that failed may be somebody else's by now, and is tried again on what stands. */
   reload: () => Promise<unknown>;
-  /** How many months it was applied to. */
-  onClose: (applied: number) => void;
+  /** Whether it was applied to a month, or may have been. */
+  onClose: (mayBeApplied: boolean) => void;
 }
 
 /**
@@ -63,11 +63,11 @@ export const ManyMonthsDialog = asDialog(function ManyMonthsDialog(props: Props)
   const { month, setMonth, roomId, onClose } = props;
   const run = useManyMonths({ roomId, year: monthParts(month).year, setMonth });
   return (
-    <GuardedDialog title={texts.manyMonthsDialog.title} busy={run.progress !== null} onClose={() => onClose(run.applied)}>
+    <GuardedDialog title={texts.manyMonthsDialog.title} busy={run.progress !== null} onClose={() => onClose(run.applied > 0)}>
       {(report) => <Choices {...props} run={run} report={report} />}
     </GuardedDialog>
   );
-}, { close: ({ onClose }) => onClose(0) });
+}, { close: ({ onClose }) => onClose(true) });
 
 interface ChoicesProps extends Props {
   run: ReturnType<typeof useManyMonths>;
@@ -102,7 +102,7 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
     if (left.length === 0 || !template || !months) return;
     const versions = new Map(months.months.map(({ month: number, version }) => [number, version]));
     const done = await run.start(left.map((number) => ({ month: number, version: versions.get(number) ?? 0 })), template);
-    if (done?.failed === 0) onClose(run.applied + done.applied);
+    if (done?.failed === 0) onClose(run.applied + done.applied > 0);
     else await reload();
   };
   return (
@@ -158,7 +158,7 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
           off={!months}
           out={{
             label: run.applied > 0 ? texts.manyMonthsDialog.close : texts.manyMonthsDialog.cancel,
-            onPress: () => onClose(run.applied),
+            onPress: () => onClose(run.applied > 0),
           }}
           onPress={() => void apply()}
         />

@@ -107,9 +107,9 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
           hasFailed={years.failed}
           reload={years.reload}
           {...{ roomId, month, today, setMonth }}
-          onClose={(applied) => {
+          onClose={(mayBeApplied) => {
             setManyMonths(undefined);
-            if (applied > 0) void onSaved();
+            if (mayBeApplied) void onSaved();
           }}
         />
       )}
