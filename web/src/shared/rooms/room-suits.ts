@@ -1,5 +1,7 @@
+import type { SelectOption } from '../form/SelectField';
+
 /** Stands above rooms that serve other specialties, which staff may choose all the same. */
-export const OTHER_ROOMS = 'Otras salas';
+const OTHER_ROOMS = 'Otras salas';
 
 /** Under a room that staff have chosen from among them. */
 export const OTHER_ROOM_HINT = 'En esta sala se atienden otras especialidades. El turno se puede dar igual.';
@@ -14,18 +16,16 @@ export function servesSpecialty({ specialtyIds }: ServingRoom, specialtyId: numb
   return specialtyIds.length === 0 || (specialtyId !== undefined && specialtyIds.includes(specialtyId));
 }
 
-/** Those that serve it and the others, each in their order. */
-export function bySpecialty<Room extends ServingRoom>(
-  rooms: readonly Room[],
-  specialtyId: number | undefined,
-): { suitable: Room[]; others: Room[] } {
-  return {
-    suitable: rooms.filter((room) => servesSpecialty(room, specialtyId)),
-    others: rooms.filter((room) => !servesSpecialty(room, specialtyId)),
-  };
+interface RoomChoice {
+  room: { id: number; name: string };
+  /** Whether it serves the professional. */
+  isSuitable: boolean;
 }
 
-/** In their order, those that serve the professional before the others. */
-export function suitableFirst<Room extends { isSuitable: boolean }>(rooms: readonly Room[]): Room[] {
-  return [...rooms.filter(({ isSuitable }) => isSuitable), ...rooms.filter(({ isSuitable }) => !isSuitable)];
+/** What a select offers, in their order: those that serve the professional, and the others under a heading. */
+export function roomOptions(choices: readonly RoomChoice[], labelOf = ({ name }: RoomChoice['room']) => name): SelectOption[] {
+  const suitable = choices.filter(({ isSuitable }) => isSuitable);
+  const others = choices.filter(({ isSuitable }) => !isSuitable);
+  const optionOf = ({ room }: RoomChoice) => ({ value: String(room.id), label: labelOf(room) });
+  return [...suitable.map(optionOf), ...others.map((choice) => ({ ...optionOf(choice), group: OTHER_ROOMS }))];
 }

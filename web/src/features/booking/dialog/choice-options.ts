@@ -1,5 +1,5 @@
 import type { SelectOption } from '../../../shared/form/SelectField';
-import { bySpecialty, OTHER_ROOMS, servesSpecialty } from '../../../shared/rooms/room-suits';
+import { roomOptions as suitableAndOthers, servesSpecialty } from '../../../shared/rooms/room-suits';
 import { texts } from '../texts';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 
@@ -21,16 +21,14 @@ export function roomOptions(
   { professional, isStaff }: { professional: BookableProfessionalFragment | undefined; isStaff: boolean },
 ): SelectOption[] {
   const none = { value: '', label: texts.bothDialogs.chooseRoom };
-  const { suitable, others } = professional ? bySpecialty(rooms, professional.specialty?.id) : { suitable: [...rooms], others: [] };
-  if (!isStaff) return [none, ...(suitable.length > 0 ? suitable : others).map((room) => optionOf(room))];
-  return [none, ...suitable.map((room) => optionOf(room)), ...others.map((room) => optionOf(room, OTHER_ROOMS))];
+  const choices = rooms.map((room) => ({ room, isSuitable: !isOfOthers(room, professional) }));
+  if (isStaff) return [none, ...suitableAndOthers(choices)];
+  const suitable = choices.filter(({ isSuitable }) => isSuitable);
+  const offered = suitable.length > 0 ? suitable : choices;
+  return [none, ...offered.map(({ room: { id, name } }) => ({ value: String(id), label: name }))];
 }
 
 /** Whether the chosen room serves other specialties than the chosen professional's. */
 export function isOfOthers(room: BookableRoomFragment | undefined, professional: BookableProfessionalFragment | undefined): boolean {
   return room !== undefined && professional !== undefined && !servesSpecialty(room, professional.specialty?.id);
-}
-
-function optionOf({ id, name }: BookableRoomFragment, group?: string): SelectOption {
-  return { value: String(id), label: name, ...(group !== undefined && { group }) };
 }

@@ -11,7 +11,7 @@ import { FormButtons } from '../../../shared/form/FormButtons';
 import { SelectField, type SelectOption } from '../../../shared/form/SelectField';
 import { useReportUnsaved, type ReportUnsaved } from '../../../shared/form/useUnsaved';
 import { notify } from '../../../shared/notify/notify';
-import { OTHER_ROOM_HINT, OTHER_ROOMS } from '../../../shared/rooms/room-suits';
+import { OTHER_ROOM_HINT, roomOptions } from '../../../shared/rooms/room-suits';
 import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
 import { dayOf, longDate } from '../../../shared/time/clinic-time';
 import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
@@ -96,7 +96,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
               label={texts.fields.room}
               required
               value={String(room?.id ?? '')}
-              options={roomOptions(choice)}
+              options={offeredRooms(choice)}
               hint={roomHint(choice)}
               onChange={(value) => choice.chooseRoom(Number(value))}
             />
@@ -141,11 +141,9 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   );
 }
 
-/** The proposed room first; those of other specialties under a heading. */
-function roomOptions({ rooms = [], room }: Assignment): SelectOption[] {
-  const options = rooms.map(({ room: { id, name }, isSuitable }) => ({
-    value: String(id), label: name, ...(!isSuitable && { group: OTHER_ROOMS }),
-  }));
+/** Until one is chosen or proposed, none. */
+function offeredRooms({ rooms = [], room }: Assignment): SelectOption[] {
+  const options = roomOptions(rooms);
   return room || options.length === 0 ? options : [{ value: '', label: texts.assignForm.noRoom }, ...options];
 }
 

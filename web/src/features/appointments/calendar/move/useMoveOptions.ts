@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { OTHER_ROOMS, suitableFirst } from '../../../../shared/rooms/room-suits';
+import { roomOptions } from '../../../../shared/rooms/room-suits';
 import { clockTime, dayOf, monthOf, monthParts } from '../../../../shared/time/clinic-time';
 import { toMinutes } from '../../../../shared/time/time-of-day';
 import { texts } from '../../texts';
@@ -51,11 +51,7 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     const state = states?.find(({ room }) => String(room.id) === value);
     return state === undefined || start === null || isStill(state.room.id) ? 'free' : state.availability;
   };
-  const found = suitableFirst(states ?? []).map(({ room, isSuitable }) => {
-    const value = String(room.id);
-    const label = texts.moveDialog.roomOption[roomIs(value)](room.name);
-    return { value, label, ...(!isSuitable && { group: OTHER_ROOMS }) };
-  });
+  const found = roomOptions(states ?? [], ({ id, name }) => texts.moveDialog.roomOption[roomIs(String(id))](name));
   return {
     times: moveTimeOptions(day, free ?? [], appointment),
     loadingTimes: slots.loading && !slots.data && !slots.error,
