@@ -22,7 +22,7 @@ export interface PatientLookupProps {
 
 /**
  * Finds the patient among those that the clinic knows and fills the surrounding Formik form with them. A text that finds
- * nobody is taken as a new patient's. It takes the focus when it appears, unless a field has it.
+ * nobody is taken as a new patient's. It takes the focus when it appears, unless somebody has gone to something else by then.
  */
 export function PatientLookup({ prefilled }: PatientLookupProps) {
   const { values, setValues } = useFormikContext<ContactValues>();
@@ -34,7 +34,7 @@ export function PatientLookup({ prefilled }: PatientLookupProps) {
   const { ref, popper } = usePopupPlace();
   const { found, failed, waiting } = usePatientSearch(chosen ? null : text);
   useEffect(() => {
-    if (!document.activeElement?.matches('input, select, textarea')) input.current?.focus();
+    if (input.current && hasGoneNowhere(input.current.closest('[role="dialog"]'))) input.current.focus();
   }, []);
 
   const type = (next: string) => {
@@ -105,6 +105,13 @@ export function PatientLookup({ prefilled }: PatientLookupProps) {
       </p>
     </div>
   );
+}
+
+/** The focus is where the dialog's opening has left it: nowhere, on the dialog, or on its cross, which is its first button. */
+function hasGoneNowhere(dialog: Element | null): boolean {
+  const { activeElement: active, body } = document;
+  if (active === null || active === body) return true;
+  return dialog !== null && (active.contains(dialog) || active === dialog.querySelector('button'));
 }
 
 function hintOf({ chosen, isNew, failed }: { chosen: FoundPatientFragment | null; isNew: boolean; failed: boolean }): string {
