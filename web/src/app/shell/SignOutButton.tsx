@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -6,6 +5,7 @@ import { anyLoses, giveUpUnsaved } from '../../shared/dialog/leave-guards';
 import { LeaveQuestion } from '../../shared/dialog/LeaveGuard';
 import { HOME_PATH } from '../../shared/paths';
 import { useSignOut } from '../../shared/session/useSignOut';
+import { OffButton } from '../../shared/ui/OffButton';
 import { focusOnPage } from './useFocusOnNavigation';
 
 /**
@@ -31,9 +31,9 @@ export function SignOutButton({ onDone }: { onDone?: () => void }) {
   const losesThere = () => anyLoses(location, { ...location, pathname: HOME_PATH, search: '', hash: '' });
   return (
     <>
-      <Button variant="outlined" disabled={leaving} onClick={() => (losesThere() ? setAsking(true) : void leave())}>
+      <OffButton variant="outlined" off={leaving} onClick={() => (losesThere() ? setAsking(true) : void leave())}>
         Cerrar Sesión
-      </Button>
+      </OffButton>
       {asking && (
         <LeaveQuestion
           onStay={() => setAsking(false)}

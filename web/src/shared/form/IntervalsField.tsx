@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { FieldArray, useField, type FieldArrayRenderProps } from 'formik';
 import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
@@ -7,6 +6,7 @@ import type { Interval } from '../time/intervals';
 import { quarterHours, timeOptions, toMinutes, withTimes } from '../time/time-of-day';
 import { CloseIcon } from '../ui/icons';
 import { OffButton } from '../ui/OffButton';
+import { OffIconButton } from '../ui/OffIconButton';
 import type { FieldName } from './field-name';
 import { SelectField } from './SelectField';
 import { useFormField } from './server-refusal';
@@ -32,7 +32,7 @@ const Row = styled('li')({
   '& label': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 400 },
   // In line with the choices, below their labels.
   '& button': { marginTop: 26 },
-  '& button:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  '& .times [aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
   '& .faults': { display: 'grid', gap: 4, color: 'var(--cancelled-text)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
   '[data-dense="true"] > ul > &': {
     '& > .times': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 44 },
@@ -185,9 +185,9 @@ function IntervalRow({ name, title, dense, interval, within, moreTimes, removeLa
           errorId={errorId(endError)}
         />
         {(onRemove || !dense) && (
-          <IconButton aria-label={removeLabel} disabled={!onRemove} onClick={onRemove}>
+          <OffIconButton aria-label={removeLabel} off={!onRemove} onClick={onRemove}>
             <CloseIcon fontSize="small" />
-          </IconButton>
+          </OffIconButton>
         )}
       </div>
       <div aria-live="polite" style={{ display: 'contents' }}>
