@@ -6,23 +6,20 @@ import { useForm, type FormOptions } from './useForm';
 
 interface Props<V> extends FormOptions<V>, Omit<SheetProps<V>, 'isClosed'> {
   submitLabel: string;
-  /** On the button while it is sent; default: Guardando... */
   busyLabel?: string | undefined;
-  /** Something else among the fields is what the page is for: this button is the quieter one. */
+  /** The form is not the page's main purpose: its button is the quieter one. */
   isAside?: boolean;
-  /** The id of the text in sight that says why it cannot be sent at all. */
+  /** The id of the visible text that says why the form cannot be sent. */
   closedBy?: string | undefined;
-  /** After the button: FormActions. */
+  /** Rendered after the button, e.g. FormActions. */
   more?: ReactNode;
-  /** The way out, before the button; not while it is sent. */
+  /** Adds a cancel button before the submit button. */
   onCancel?: () => void;
-  /** Its words; default: Cancelar. */
   cancelLabel?: string;
-  /** It takes something away: its button says so by its colour, and the way out is the stressed one. */
   isDestructive?: boolean;
 }
 
-/** A form with its button, and FormActions wherever they stand in it. What went wrong is said, and what was typed stays. */
+/** A form with its buttons. Shows errors and keeps what was typed. */
 export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, isReady, ...rest }: Props<V>) {
   const { submitLabel, busyLabel = 'Guardando...', isAside, isDestructive, closedBy, more, ...shown } = rest;
   const { onCancel, cancelLabel = 'Cancelar', ...sheet } = shown;

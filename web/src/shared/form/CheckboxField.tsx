@@ -10,15 +10,12 @@ export interface CheckboxFieldProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   name?: string;
-  /** It turns something on or off ("Todo el día"), rather than ticking one of several. */
+  /** Draws a switch ("Todo el día") instead of a checkbox. */
   isSwitch?: boolean;
-  /** It stands among those to tick and cannot be ticked, as a month that is over. */
   isDisabled?: boolean;
-  /** Shown under the box and tied to it. */
   error?: string | undefined;
 }
 
-/** A box to tick, with its words: either can be pressed. */
 export function CheckboxField({ label, checked, onChange, name, isSwitch = false, isDisabled = false, error }: CheckboxFieldProps) {
   const Control = isSwitch ? Switch : Checkbox;
   const messageId = useId();

@@ -14,16 +14,16 @@ import { TextField } from './TextField';
 export interface DateFieldProps {
   label: string;
   name: string;
-  /** The text in the box, dd-MM-YYYY once it is a date; toIsoDay reads it, dateTextRule judges it. */
+  /** The text in the box: dd-MM-YYYY once it is a date. See toIsoDay and dateTextRule. */
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
   required?: boolean;
   autoComplete?: string;
-  /** Today in the clinic, yyyy-MM-dd; until it is known there is only the box. */
+  /** Today in the clinic, yyyy-MM-dd; undefined hides the calendar button. */
   today: string | undefined;
-  /** The days that can be chosen in the calendar, both included, yyyy-MM-dd. */
+  /** The first and last day that the calendar offers, yyyy-MM-dd. */
   min?: string;
   max?: string | undefined;
 }
@@ -32,12 +32,11 @@ const OPEN_MS = 150;
 
 const load = () => import('./DatePopup').then((file) => file.DatePopup);
 
-/** Where the calendar comes, so that nothing moves when it does. */
+/** Reserves the calendar's size, so that nothing moves when it loads. */
 const Place = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', minHeight: 430 });
 
 /**
- * A date, typed or chosen. Every keystroke is the caller's; leaving the box and closing the calendar write what
- * was typed in the box's own form (7/3/1958 becomes 07-03-1958). After the calendar the focus is on its button.
+ * A date, typed or picked. Leaving the box or closing the calendar rewrites the text (7/3/1958 becomes 07-03-1958).
  */
 export function DateField({
   value,
@@ -52,7 +51,7 @@ export function DateField({
   const chosen = toIsoDay(tidyDateText(value));
 
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not focus what is clicked, and the focus comes back to where it was.
+    // Safari does not focus a clicked button, and the popover returns the focus to it.
     currentTarget.focus();
     if (value.trim() && !chosen) logParseFailure();
     setButton(currentTarget);

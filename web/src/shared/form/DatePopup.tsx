@@ -17,10 +17,10 @@ import { down } from '../ui/breakpoints';
 import { UnbrokenRow } from '../ui/layout';
 import { MonthYearSelects } from './MonthYearSelects';
 
-// Days without a zone: in the browser's own some have no midnight.
+// UTC: in some time zones some days have no midnight.
 dayjs.extend(utc);
 
-/** Spanish whose weeks begin on Sunday, as the documents' calendar does. */
+/** Spanish with weeks that begin on Sunday, as in the documents. */
 const LOCALE = 'es-mx';
 const WEEKDAYS = weekdayNames('sunday');
 const SLOTS = { calendarHeader: CalendarHeader, day: Day };
@@ -28,7 +28,6 @@ const SLOTS = { calendarHeader: CalendarHeader, day: Day };
 const toDayjs = (day: string) => dayjs.utc(day);
 const toDay = (date: Dayjs) => date.format('YYYY-MM-DD');
 
-/** Seven cells, 44 px high and as wide as there is room. */
 const Box = styled('div')({
   padding: 12,
   [down('phone')]: { padding: 8 },
@@ -43,13 +42,11 @@ const Box = styled('div')({
   '& .MuiPickerDay-root[aria-current]:not(:focus-visible)': { outline: '2px solid var(--primary)', outlineOffset: -2, fontWeight: 700 },
 });
 
-/** What the parts of the calendar, which DateCalendar draws, have to know. */
 const CalendarFacts = createContext({ today: '', min: '', max: '' });
 
 export interface DatePopupProps {
   /** The day in the box, yyyy-MM-dd; '' for none. */
   value: string;
-  /** In the clinic. */
   today: string;
   min: string;
   max: string;
@@ -57,7 +54,7 @@ export interface DatePopupProps {
   onClose: () => void;
 }
 
-/** The calendar of a date field, open until it is closed. It starts at the day in the box, else at the day nearest to today. */
+/** The calendar of a date field. It opens at `value`, else at the allowed day nearest to today. */
 export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopupProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(), []);
@@ -93,7 +90,6 @@ export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopup
 
 const VIEWS = ['day'] as const;
 
-/** The arrows, and any month of any year in two choices. */
 function CalendarHeader({ currentMonth, labelId = '', onMonthChange }: PickersCalendarHeaderProps) {
   const { min, max } = useContext(CalendarFacts);
   const month = monthOf(toDay(currentMonth));
@@ -109,7 +105,7 @@ function CalendarHeader({ currentMonth, labelId = '', onMonthChange }: PickersCa
   );
 }
 
-/** MUI's own knows the browser's today; the clinic's may be another. */
+/** MUI marks the browser's today; the clinic's may differ. */
 function Day({ onKeyDown, ...props }: PickerDayProps) {
   const { today } = useContext(CalendarFacts);
   const day = toDay(props.day);
@@ -127,7 +123,7 @@ function Day({ onKeyDown, ...props }: PickerDayProps) {
 
 const SWAPPED: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
 
-/** DateCalendar goes a month ahead with PageUp, where every other calendar goes back. */
+/** DateCalendar moves forward with PageUp, where every other calendar moves back. */
 function withPagesInOrder(event: KeyboardEvent<HTMLButtonElement>): KeyboardEvent<HTMLButtonElement> {
   const key = SWAPPED[event.key];
   return key === undefined ? event : (Object.create(event, { key: { value: key } }) as typeof event);

@@ -28,9 +28,8 @@ const Frame = styled(Card)({
 });
 
 /**
- * Inside a long Formik form, above its fields: after an attempt to send that several fields are against, says which they
- * are, each a way to its field, and takes the focus; a field that is mended leaves the list. A single one has the focus
- * itself, as with FocusFirstError.
+ * In a long Formik form, above its fields: after a failed submit, lists the invalid fields with links and takes the
+ * focus. With one invalid field, focuses it instead.
  */
 export function ErrorSummary() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -76,7 +75,7 @@ export function ErrorSummary() {
   );
 }
 
-/** Of those listed, what is so still; the same list when all is. */
+/** The `listed` faults that remain; the same array when nothing changed. */
 function standing(listed: readonly FieldFault[], now: readonly FieldFault[]): readonly FieldFault[] {
   const left = now.filter(({ field }) => listed.some((fault) => fault.field === field));
   const isSame = left.length === listed.length && left.every(({ text }, place) => text === listed[place]?.text);
@@ -88,7 +87,7 @@ function faultsAround(marker: HTMLElement | null): FieldFault[] {
   return form ? fieldFaults(form) : [];
 }
 
-/** Its label is to be seen with it, below the header that sticks to the window's edge. */
+/** Centres the field, so that the sticky header does not cover its label. */
 function goTo(field: HTMLElement): void {
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });

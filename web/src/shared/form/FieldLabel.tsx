@@ -2,11 +2,9 @@ import Typography from '@mui/material/Typography';
 
 interface Props {
   text: string;
-  /** It may be left as it is, and says so. */
   isOptional: boolean;
 }
 
-/** What a field asks for. */
 export function FieldLabel({ text, isOptional }: Props) {
   return (
     <>

@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { useAfterAttempt } from './useAfterAttempt';
 
 /**
- * Inside a Formik form: after an attempt to send that failed, by its own rules or by the server's answer
- * (refuseField), the focus goes to the first invalid field in the order of the page, and what is wrong with it comes into sight: of a
- * box of many lines the browser shows where the cursor is. In a long form, see ErrorSummary.
+ * In a Formik form: after a failed submit, focuses the first invalid field and scrolls to a textarea's message, as
+ * the browser shows only its cursor. For long forms see ErrorSummary.
  */
 export function FocusFirstError() {
   const marker = useRef<HTMLSpanElement>(null);

@@ -5,23 +5,21 @@ import { createContext, useContext } from 'react';
 import { OffButton } from '../ui/OffButton';
 import type { FormOutcome } from './outcome';
 
-/** Sends what is valid. */
 export type Send<V> = (values: V) => Promise<FormOutcome<V>>;
 
-/** Says how the form is sent by the next press, instead of as its own button does. */
+/** Sets how the next submit is sent, in place of onSubmit. */
 export type SendNext = (send: Send<never>) => void;
 
-/** Of the form around. */
 export const SendBy = createContext<SendNext | null>(null);
 
 interface Props<V> extends Omit<ButtonProps, 'onClick'> {
-  /** Sends what is valid its own way; a refusal stands where the form's own does. */
+  /** Replaces onSubmit; the form shows its errors. */
   send?: Send<V>;
-  /** Does something with what is typed, valid or not. */
+  /** Also called while the values are invalid. */
   onPress?: (values: V, isValid: boolean) => void;
 }
 
-/** Inside an ActionForm: another button of it. Off while the form is being sent, by whichever. */
+/** Another button of an ActionForm. Off while the form is submitting. */
 export function FormAction<V extends object = never>({ send, onPress, variant = 'outlined', ...button }: Props<V>) {
   const { values, isValid, isSubmitting, submitForm } = useFormikContext<V>();
   const sendBy = useContext(SendBy);

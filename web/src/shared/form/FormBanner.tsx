@@ -9,9 +9,8 @@ interface Props {
 }
 
 /**
- * Something said in the page, for as long as it holds. Errors interrupt a screen reader, the others wait. What a toast
- * says too is seen once (`notify.errorInPage`): here stands what the toast does not say; where that is nothing, its
- * words come into sight when it has gone, in the room they have from the start.
+ * A message in the page. A text that a toast shows too (`notify.errorInPage`) appears once: the banner adds what the
+ * toast leaves out, or waits invisibly until the toast is gone.
  */
 export function FormBanner({ kind, children }: Props) {
   const text = typeof children === 'string' ? children : '';
@@ -33,7 +32,7 @@ export function FormBanner({ kind, children }: Props) {
   );
 }
 
-/** Not so where its words go on: "Error al aplicar la plantilla" is no sentence of "Error al aplicar la plantilla a múltiples meses". */
+/** "Error al aplicar la plantilla" does not match "Error al aplicar la plantilla a múltiples meses". */
 function beginsWithSentence(text: string, sentence: string): boolean {
   return text === sentence || text.startsWith(sentence.endsWith('.') ? sentence : `${sentence}.`);
 }

@@ -2,43 +2,39 @@ import type { Ref } from 'react';
 
 import { OffButton } from '../ui/OffButton';
 
-/** Something has to be chosen or typed before a form can be sent. */
+/** Why a form cannot be sent yet. */
 export interface Missing {
-  /** The id of the text in sight that says what. */
+  /** The id of the visible text that says what is missing. */
   id?: string | undefined;
-  /** Leads to where it is chosen or typed. Default: the form is judged, and its faults lead there. */
+  /** Leads to the missing choice. Default: submits, so that validation shows the errors. */
   onPress?: (() => void) | undefined;
 }
 
 interface Props {
   submitLabel: string;
-  /** On the button while it is sent. */
   busyLabel: string;
-  /** It is being sent. */
   busy: boolean;
-  /** The button looks off, and a press says what is missing. */
+  /** The button looks off, and a press leads to what is missing. */
   missing?: Missing | null | undefined;
-  /** There is nothing to send: a press does nothing. */
+  /** A press does nothing. */
   off?: boolean;
-  /** The id of the text in sight that says why it is off. */
+  /** The id of the visible text that says why the button is off. */
   whyId?: string | undefined;
-  /** The way out, before the button; not while it is sent. */
+  /** The cancel button, before the submit button. */
   out?: { label: string; onPress: () => void; off?: boolean } | undefined;
-  /** Something else in sight is what the page is for: this button is the quieter one. */
   isAside?: boolean;
-  /** The way out is the stressed one, as the harmless answer to a question. */
+  /** Emphasizes the cancel button, the harmless answer to a question. */
   isQuestion?: boolean;
-  /** It takes something away: a question whose button says so by its colour too. */
+  /** Implies isQuestion, and colours the button. */
   isDestructive?: boolean;
   size?: 'small';
-  /** The id of the form, where the button stands outside of it. */
+  /** The form's id, when the button is outside the form. */
   form?: string;
-  /** A press does this; default: it sends the form around it. */
+  /** Default: submits the form. */
   onPress?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The buttons of every form: the way out, and what the form is for. */
 export function FormButtons({ submitLabel, busyLabel, busy, missing = null, out, onPress, ...rest }: Props) {
   const { off = false, whyId, isAside = false, isDestructive = false, isQuestion = isDestructive, size, form, ref } = rest;
   const lead = missing?.onPress;

@@ -6,7 +6,6 @@ interface Props<V> extends Omit<CheckboxFieldProps, 'checked' | 'onChange' | 'na
   name: FieldName<V, boolean>;
 }
 
-/** A CheckboxField bound to the surrounding Formik form by its name. */
 export function FormCheckboxField<V extends object = never>(props: Props<V>) {
   const { field, helpers, error } = useFormField<V, boolean>(props.name);
   return <CheckboxField {...props} checked={field.value} onChange={(checked) => void helpers.setValue(checked)} error={error} />;

@@ -15,14 +15,13 @@ import { useFormField } from './server-refusal';
 interface Props<V> {
   name: FieldName<V, string | string[]>;
   label: string;
-  /** Label and value are the same. */
   options: readonly string[];
   required?: boolean;
-  /** Any number of them may be ticked; the value is the list of those that are. */
+  /** Allows any number; the value is then a list. */
   several?: boolean;
 }
 
-/** Options that are all in view, one of which is chosen, or any number, in the surrounding Formik form. */
+/** Radio buttons or checkboxes in a Formik form. */
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
   const { name, label, options, required = false, several = false } = props;
   const { field, helpers, error } = useFormField<V, string | string[]>(name);

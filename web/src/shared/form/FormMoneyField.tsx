@@ -9,13 +9,13 @@ interface Props<V> {
   label: string;
   name: FieldName<V, string>;
   required?: boolean;
-  /** By how much the arrows up and down change it; without one they do nothing. */
+  /** The step of the arrow keys; undefined turns them off. */
   step?: number;
-  /** Said below while there is an amount, or none: how others will read it. Null: nothing is typed. */
+  /** The hint for a valid or empty amount; null means empty. */
   read: (amount: number | null) => string;
 }
 
-/** An amount of money in the surrounding Formik form, typed as people write it; see moneyRule. */
+/** An amount of money in a Formik form; see moneyRule. */
 export function FormMoneyField<V extends object = never>({ read, step, ...props }: Props<V>) {
   const { field, helpers } = useFormField<V, string>(props.name);
   const amount = field.value.trim() ? parseMoney(field.value) : null;

@@ -12,7 +12,6 @@ interface Props<V> {
   hint?: string;
 }
 
-/** A password with a control to show and hide it. */
 export function FormPasswordField<V extends object = never>(props: Props<V>) {
   const [shown, setShown] = useState(false);
   const toggle = (

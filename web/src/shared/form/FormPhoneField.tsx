@@ -8,7 +8,7 @@ import { ARGENTINA, phoneAdvice, tidyPhone } from './phone';
 import type { TextFieldProps } from './TextField';
 
 const HOW_TO = 'Con código de área';
-/** The number stays in one piece, however narrow the window. */
+/** The number does not wrap. */
 const HOW_TO_IN_ARGENTINA = (
   <>
     {HOW_TO}: <span style={{ whiteSpace: 'nowrap' }}>11 2345-6789</span>
@@ -20,25 +20,24 @@ interface Props<V> {
   name: FieldName<V, string>;
   required?: boolean;
   placeholder?: string | undefined;
-  /** "tel" where it is the person's own. */
+  /** "tel" for the user's own phone. */
   autoComplete?: string;
   onFocus?: TextFieldProps['onFocus'];
 }
 
 /**
- * A phone in a Formik form. Once it is left, a number typed here stands as it can be dialled from anywhere; one that is
- * likely mistyped is advised about and accepted; screen readers, whose focus has moved on by then, are told each time it is left.
+ * A phone in a Formik form. On blur it formats the number and warns about a likely typo, without refusing it. The
+ * live region repeats the warning, as the focus has moved on.
  */
 export function FormPhoneField<V extends object = never>(props: Props<V>) {
   const [{ value: typed }, { initialValue }, { setValue }] = useField<string>(props.name);
   const { countryCode = ARGENTINA } = useClinic() ?? {};
   const [advice, setAdvice] = useState<{ on: string; text: string | undefined; turn: number }>();
   const tidy = async ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    // What nobody touched is no change.
     if (typed === initialValue) return;
     const [tidied, text] = await Promise.all([tidyPhone(typed, countryCode), phoneAdvice(typed, countryCode)]);
     setAdvice((last) => ({ on: tidied, text, turn: (last?.turn ?? 0) + 1 }));
-    // Unless the person is typing again.
+    // Skipped if the user is typing again.
     if (tidied !== typed && target.value === typed && target !== document.activeElement) await setValue(tidied);
   };
   const text = advice?.on === typed ? advice.text : undefined;

@@ -9,7 +9,7 @@ interface Options<V> {
   onSubmit: (values: V, helpers: FormikHelpers<V>) => unknown;
 }
 
-/** Formik, with the rules of these values and no others. For a form whose page needs its values around it. */
+/** Formik with our rules, for a page that needs the values outside of the form. */
 export function useFormRoot<V extends object>({ initialValues, schema, onSubmit }: Options<V>): FormikProps<V> {
   return useFormik<V>({
     initialValues,
@@ -20,7 +20,7 @@ export function useFormRoot<V extends object>({ initialValues, schema, onSubmit 
   });
 }
 
-/** The same around what stands in it: children that are no function of what is typed are not drawn anew by a letter. */
+/** Children that don't depend on the values are not rendered again with each letter. */
 export function FormRoot<V extends object>({ children, ...options }: Options<V> & { children: ReactNode }) {
   return <FormikProvider value={useFormRoot(options)}>{children}</FormikProvider>;
 }

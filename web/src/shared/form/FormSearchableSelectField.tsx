@@ -7,7 +7,6 @@ interface Props<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur
   name: FieldName<V, string>;
 }
 
-/** A SearchableSelectField bound to the surrounding Formik form by its name. */
 export function FormSearchableSelectField<V extends object = never>(props: Props<V>) {
   const { field, helpers, error } = useFormField<V, string>(props.name);
   return (

@@ -6,7 +6,6 @@ interface Props<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur
   name: FieldName<V, string>;
 }
 
-/** A SelectField bound to the surrounding Formik form by its name. */
 export function FormSelectField<V extends object = never>(props: Props<V>) {
   const { field, helpers, error } = useFormField<V, string>(props.name);
   return (

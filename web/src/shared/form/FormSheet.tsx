@@ -14,7 +14,7 @@ const Actions = (buttons: { children: ReactNode }) => (
   <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 auto' } }} {...buttons} />
 );
 
-/** What the form, its fields and its buttons stand in. */
+/** The elements around the form, its fields and its buttons. */
 export interface FormFrame {
   Form: ComponentType<Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'children' | 'aria-label'>>;
   Content: ComponentType<{ children: ReactNode }> | typeof Fragment;
@@ -23,33 +23,30 @@ export interface FormFrame {
 const IN_PAGE: FormFrame = { Form: Column, Content: Fragment, Foot: Actions };
 
 export interface SheetProps<V> {
-  /** Default: one below the other. */
+  /** Default: a column. */
   frame?: FormFrame;
-  /** What it is called, where no heading around it says so. */
+  /** The accessible name, where no heading gives one. */
   label?: string;
-  /** Every press of the button, valid or not. */
+  /** Called for every press of the button, valid or not. */
   onAttempt?: (values: V) => void;
-  /** It cannot be sent: there is nothing more to send, or what is sent in this way is over. */
+  /** Submitting does nothing. */
   isClosed?: boolean;
-  /** It is done: this stands above the fields. */
+  /** The success message above the fields. */
   done?: string | undefined;
-  /** It is a long one: several faults are listed above the fields. */
+  /** Uses ErrorSummary in place of FocusFirstError. */
   isLong?: boolean;
-  /** What stands above what is said of a failure, e.g. a heading. */
+  /** Shown above the error message, e.g. a heading. */
   head?: ReactNode;
-  /** A failure is said below the fields, at hand where a long form is sent. */
+  /** Shows the error below the fields, near the button of a long form. */
   isSaidBelow?: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 
 interface Props<V> extends SheetProps<V> {
   form: FormState<V>;
-  /** FormButtons, and what stands beside them. */
   foot: ReactNode;
 }
 
-/** A form as it is seen. What went wrong stands under its field or above all of them. */
 export function FormSheet<V extends object>({ form, frame = IN_PAGE, isClosed = false, isLong = false, ...shown }: Props<V>) {
   const { Form, Content, Foot } = frame;
   const { formik, sendBy } = form;

@@ -10,15 +10,15 @@ interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'error' |
 }
 type Handler<Name extends 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown'> = NonNullable<TextFieldProps[Name]>;
 
-/** Formik tells every field of every letter; what Material UI makes of one is drawn anew only when something of it changes. */
+/** Formik renders every field for every letter; memo skips Material UI's work where nothing changed. */
 const KeptTextField = memo(TextField);
 
-/** A TextField bound to the surrounding Formik form by its name; its error shows once it was left, or when the server refused it. */
+/** A TextField bound to a Formik form. */
 export function FormTextField<V extends object = never>({ onBlur, onFocus, onKeyDown, ...props }: Props<V>) {
   const { field, helpers, error } = useFormField<V, string>(props.name);
-  // Each calls what was given last, and stays the same.
+  // Stable functions that call the latest handler.
   const handlers = {
-    // Not field.onChange: of a box for numbers that makes a number, while it may be half typed.
+    // Not field.onChange: it turns half-typed numbers into numbers.
     onChange: useEventCallback<Handler<'onChange'>>(({ target }) => void helpers.setValue(target.value)),
     onBlur: useEventCallback<Handler<'onBlur'>>((event) => {
       field.onBlur(event);

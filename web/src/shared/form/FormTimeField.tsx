@@ -10,7 +10,7 @@ interface Props<V> {
   hint: string;
 }
 
-/** A time of day, typed as people write it (9, 930, 9.30) in the surrounding Formik form; leaving the box writes it as HH:mm. */
+/** A time of day in a Formik form, typed as people write it (9, 930, 9.30). Leaving the box rewrites it as HH:mm. */
 export function FormTimeField<V extends object = never>(props: Props<V>) {
   const [{ value }, , { setValue }] = useField<string>(props.name);
   const tidy = () => {

@@ -30,7 +30,7 @@ const Row = styled('li')({
   '& > span': { fontWeight: 600 },
   '& > .times': { display: 'grid', gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 140px)) 48px', alignItems: 'start' },
   '& label': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 400 },
-  // In line with the choices, below their labels.
+  // Aligns with the selects, below their labels.
   '& button': { marginTop: 26 },
   '& .times [aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
   '& .faults': { display: 'grid', gap: 4, color: 'var(--cancelled-text)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
@@ -44,29 +44,30 @@ const Row = styled('li')({
 });
 
 interface Props<V> {
-  /** A list of intervals in the surrounding Formik form; see intervalsRule. */
+  /** See intervalsRule. */
   name: FieldName<V, Interval[]>;
   legend: string;
-  /** One line each, for a page with many lists; the legend is for screen readers, and the only row left has no way out. */
+  /**
+   * One line per row, for pages with many lists. The legend is visually hidden, and a single row has no remove
+   * button.
+   */
   dense?: boolean;
-  /** What a row is called, from 1: "Intervalo 2", "Lunes, horario 2". */
+  /** `number` counts from 1: "Intervalo 2", "Lunes, horario 2". */
   rowName: (number: number) => string;
   removeLabel: (number: number, interval: Interval) => string;
   addLabel: ReactNode;
-  /** What is added; null: there is no room for more. */
+  /** The interval to add; null when none fits. */
   newInterval: (present: readonly Interval[]) => Interval | null;
-  /** The hours worth offering; default: the whole day. What a row holds already is always among the choices. */
+  /** The hours to offer; default: the whole day. A row's own times are always offered. */
   within?: Interval | undefined;
-  /** Times to offer beside the quarters of an hour, e.g. when a booking ends. */
+  /** Times to offer beside the quarter hours, e.g. when a booking ends. */
   moreTimes?: readonly string[] | undefined;
-  /** Somebody changed them. */
   onChanged?: (intervals: Interval[]) => void;
 }
 
 /**
- * Hours of a day, one row or more, in quarters of an hour; ends come after the start. The browser's own selects: typing
- * "14" goes to 14:00. What is wrong shows at once: a time is chosen, not half-typed. After adding a row the focus is in
- * it, after removing one on its neighbour.
+ * The hours of a day, one row or more, in quarter hours. Native selects, so that typing "14" chooses 14:00. Errors
+ * show at once, as a chosen time is never half-typed.
  */
 export function IntervalsField<V extends object = never>(props: Props<V>) {
   return <FieldArray name={props.name} render={(list) => <IntervalList<V> {...props} list={list} />} />;
@@ -129,7 +130,7 @@ function IntervalList<V extends object>({
           />
         ))}
       </ul>
-      {/* Not taken away on a full day: the focus may be on it. */}
+      {/* Stays on a full day: it may have the focus. */}
       <OffButton variant={dense ? 'text' : 'outlined'} size="small" off={next === null} onClick={() => next && add(next)}>
         {addLabel}
       </OffButton>
@@ -138,17 +139,17 @@ function IntervalList<V extends object>({
 }
 
 interface RowProps extends Pick<Props<never>, 'dense' | 'within' | 'moreTimes'> {
-  /** In the form: `intervals.0`. */
+  /** The path in the form: `intervals.0`. */
   name: string;
   title: string;
   interval: Interval;
   removeLabel: string;
   onChange: (interval: Interval) => void;
-  /** Undefined: it is the only one left. */
+  /** Undefined for the only row. */
   onRemove: (() => void) | undefined;
 }
 
-/** Its times are paths below a name that compiled. */
+/** The paths extend a name that was type-checked. */
 type AnyForm = Record<string, string>;
 
 function IntervalRow({ name, title, dense, interval, within, moreTimes, removeLabel, onChange, onRemove }: RowProps) {

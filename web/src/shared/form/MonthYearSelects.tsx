@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { monthNames, monthParts } from '../time/clinic-time';
 import { UnbrokenRow } from '../ui/layout';
 
-/** Both in one line with the arrows of a narrow popup. */
+/** Fits beside the arrows in a narrow popup. */
 const LOOK = { minHeight: 44, minWidth: 0, fontWeight: 600, '& select': { padding: '8px 4px' } };
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onChange: (month: string) => void;
 }
 
-/** Any month of any year in two choices: nobody clicks back from today to 1958. */
+/** Makes far months such as 1958 reachable. */
 export function MonthYearSelects({ month, firstMonth, lastMonth, onChange }: Props) {
   const { year, month: number } = monthParts(month);
   const first = monthParts(firstMonth).year;

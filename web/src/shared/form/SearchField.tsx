@@ -4,14 +4,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { SearchIcon } from '../ui/icons';
 
 interface Props {
-  /** Its name for screen readers; the placeholder shows what can be typed. */
+  /** The accessible name. */
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A box to search a list by typing. */
 export function SearchField({ label, placeholder, value, onChange }: Props) {
   return (
     <OutlinedInput

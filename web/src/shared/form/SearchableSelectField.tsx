@@ -8,15 +8,14 @@ import { FieldLabel } from './FieldLabel';
 import { SelectField, type SelectFieldProps } from './SelectField';
 import { usePopupPlace } from './usePopupPlace';
 
-/** So many options are found at a glance, and the browser's own list serves better. */
+/** Up to this many options the native list is quicker. */
 const AT_A_GLANCE = 12;
 
 type Props = Omit<SelectFieldProps, 'errorId'>;
 
 /**
- * A SelectField whose list, where it is a long one, is searched by any part of its words, with their accents or without.
- * The option '' stands for none of them: what has to be chosen says its label in the empty box, elsewhere it is one of the
- * list, as "everybody" is of a filter.
+ * A SelectField that becomes searchable when the list is long. With `required` the label of the option '' is the
+ * placeholder; otherwise '' is an option, such as "everybody" in a filter.
  */
 export function SearchableSelectField(props: Props) {
   return props.options.length > AT_A_GLANCE ? <SearchedField {...props} /> : <SelectField {...props} />;
@@ -24,7 +23,7 @@ export function SearchableSelectField(props: Props) {
 
 function SearchedField({ label, value, options, onChange, onBlur, hint, error, required }: Props) {
   const { ref, popper } = usePopupPlace();
-  /** What is looked for; null: nothing, and the box says what is chosen. */
+  /** The search text; null when the box shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const labels = new Map(options.map((option) => [option.value, option.label]));
   const none = labels.get('');
@@ -41,23 +40,23 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
       value={chosen}
       inputValue={typed ?? said}
       onInputChange={(_event, text, reason) => {
-        // By the cross too: who empties the box goes on to type.
+        // After 'clear' the user types on.
         if (reason === 'input' || reason === 'clear') setTyped(text);
         else if (reason !== 'reset') setTyped(null);
       }}
       onChange={(_event, next) => onChange(next ?? '')}
-      // There is nothing to take away of what stands for none.
+      // The empty choice has nothing to clear.
       disableClearable={(value === '') as false}
       onClose={(_event, reason) => {
-        // A press into the box is there to type on; what is left is judged by onBlur.
+        // A click into the box keeps the search text; onBlur handles 'blur'.
         if (reason !== 'toggleInput' && reason !== 'blur') setTyped(null);
       }}
       onKeyDown={(event) => {
-        // The form would be sent with what was chosen before.
+        // Otherwise Enter submits the form with the previous choice.
         if (event.key === 'Enter' && isTyped(event)) event.preventDefault();
       }}
       onBlur={(event) => {
-        // A form does not send somebody other than was read there last; a filter goes back to what it shows.
+        // A form must not keep a choice that the box no longer shows. A filter shows its choice again.
         if (required && isTyped(event)) onChange('');
         setTyped(null);
         onBlur?.();

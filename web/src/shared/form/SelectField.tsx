@@ -10,7 +10,7 @@ import { FieldMessage } from './FieldMessage';
 export interface SelectOption {
   value: string;
   label: string;
-  /** The heading that it stands under with its neighbours of the same group; without one it stands under none. */
+  /** Neighbours with the same group share its heading. */
   group?: string | undefined;
 }
 
@@ -21,18 +21,17 @@ export interface SelectFieldProps {
   onChange: (value: string) => void;
   name?: string;
   onBlur?: () => void;
-  /** Stands under the field while there is no error. */
+  /** Shown while there is no error. */
   hint?: string | undefined;
-  /** Shown under the field and tied to it; its presence marks the field invalid. */
   error?: string | undefined;
-  /** The id of an error that stands elsewhere, as one of several fields together does; its presence marks the field invalid too. */
+  /** The id of an error shown elsewhere. It marks the field invalid too. */
   errorId?: string | undefined;
-  /** false: it says that it may be left as it is. Undefined: it says nothing, as a filter does. */
+  /** False adds "(opcional)"; undefined, as in filters, adds nothing. */
   required?: boolean;
   selectRef?: Ref<HTMLSelectElement>;
 }
 
-/** Over the browser's own list, the best one on a phone. */
+/** A native select, which works best on phones. */
 export function SelectField({
   label, value, options, onChange, name, onBlur, hint, error, errorId, required, selectRef,
 }: SelectFieldProps) {
@@ -65,7 +64,7 @@ export function SelectField({
   );
 }
 
-/** The same list is not gone through again: a page of times has thousands of options. */
+/** Memoized: a page of times has thousands of options. */
 const Options = memo(function Options({ options }: Pick<SelectFieldProps, 'options'>) {
   return grouped(options).map(({ group, members }) => {
     const ones = members.map(({ value, label }) => (

@@ -13,36 +13,31 @@ export interface TextFieldProps {
   onFocus?: OutlinedInputProps['onFocus'];
   onKeyDown?: (event: KeyboardEvent) => void;
   type?: 'text' | 'email' | 'tel' | 'password' | 'number' | 'search';
-  /** What the browser may fill in, e.g. "email", "tel", "name". */
   autoComplete?: string;
   placeholder?: string;
-  /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel';
-  /** Of a number. */
   min?: number;
   max?: number;
-  /** Of a number: by how much its arrows change it. */
   step?: number;
-  /** The regular expression that the text should match, for the browser; our own rules do the refusing. */
+  /** A hint for the browser; Yup validates. */
   pattern?: string;
-  /** Stands under the field while there is no error. */
+  /** Shown while there is no error. */
   hint?: ReactNode;
-  /** Shown under the field and tied to it; its presence marks the field invalid. */
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
-  /** More than one line: how many at least. */
+  /** The least number of lines; makes it multiline. */
   rows?: number;
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** Whether the browser's own box of many lines grows with what is typed (see the theme). */
+/** Whether a native textarea can grow with its text (see the theme). */
 const GROWS = CSS.supports('field-sizing', 'content');
-/** MUI's lays the page out at every letter to find its height: it is for browsers whose own does not grow. */
+/** MUI's textarea lays out the page at every letter, so it serves only browsers that cannot grow their own. */
 const OWN_BOX = { inputComponent: 'textarea' } as const;
 
-/** A labelled input with its error below. Optional fields say so; required ones need no mark. */
+/** A labelled input with its error below. */
 export function TextField({
   label,
   hint,

@@ -18,7 +18,7 @@ const Day = styled('li')({
   borderTop: '1px solid var(--divider)',
   '& > fieldset': { display: 'contents' },
   '& .none': { minHeight: 44, display: 'flex', alignItems: 'center' },
-  // What has the focus is never under the bar that sticks to the bottom.
+  // Keeps the focused control above the bar at the bottom.
   '& input, & select, & button': { scrollMarginBottom: 140 },
   '@container (max-width: 519px)': {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -27,15 +27,14 @@ const Day = styled('li')({
 });
 
 interface Props<V> {
-  /** The hours of the day in the surrounding Formik form; none: the day is not ticked. */
+  /** An empty list means that the day is not ticked. */
   name: FieldName<V, Interval[]>;
-  /** "lunes" */
   weekday: string;
-  /** Said of a day that is not ticked, e.g. "Sin atención". */
+  /** Shown for a day that is not ticked, e.g. "Sin atención". */
   closed: string;
 }
 
-/** One day of a week, a list item of a container: whether it has hours, and which. */
+/** A weekday as a list item: a checkbox and the hours. */
 export function WeekdayFields<V extends object = never>({ name, weekday, closed }: Props<V>) {
   const [{ value: intervals }, , { setValue }] = useField<Interval[]>(name);
   const usual = useUsualHours();

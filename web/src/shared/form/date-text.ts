@@ -6,11 +6,10 @@ import { string, type StringSchema } from 'yup';
 
 import { isRealDay } from '../time/calendar-date';
 
-/** What a date box takes: two digits, dash, two digits, dash, four digits. */
 export const DATE_TEXT_PATTERN = '\\d{2}-\\d{2}-\\d{4}';
 export const DATE_TEXT_FORMAT = 'dd-MM-YYYY';
 
-// The plugin reads a text strictly; days without a zone: in the browser's own some have no midnight.
+// Strict parsing needs the plugin. UTC: in some time zones some days have no midnight.
 dayjs.extend(customParseFormat);
 dayjs.extend(utc);
 
@@ -19,14 +18,14 @@ const DAY = 'YYYY-MM-DD';
 const DIGITS = /^\d{8}$/;
 const LOOSE = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 
-/** "07-03-1958" as the day 1958-03-07. '' unless the text is exactly that form, and a day of the calendar from 1900 on. */
+/** "07-03-1958" as 1958-03-07. '' for any other text, and for days before 1900. */
 export function toIsoDay(text: string): string {
   const date = dayjs.utc(text, TEXT, true);
   const day = date.isValid() ? date.format(DAY) : '';
   return isRealDay(day) ? day : '';
 }
 
-/** The day 1958-03-07 as "07-03-1958"; '' for none and for what is no day, which is logged. */
+/** 1958-03-07 as "07-03-1958"; '' for none and for an invalid day, which it logs. */
 export function toDateText(day: string | null | undefined): string {
   if (!day) return '';
   if (!isRealDay(day)) {
@@ -36,13 +35,13 @@ export function toDateText(day: string | null | undefined): string {
   return dateText(day);
 }
 
-/** A text nobody can read as a date is no fault of the page: it is only logged. */
+/** Unreadable dates are logged and nothing else. */
 export function logParseFailure(): void {
   // eslint-disable-next-line no-console -- the documents ask for this line.
   console.error('Error parsing date');
 }
 
-/** How people also write a date (7/3/1958, 07031958) in the box's form; any other text trimmed. */
+/** Rewrites 7/3/1958 and 07031958 as 07-03-1958; trims any other text. */
 export function tidyDateText(typed: string): string {
   const text = typed.trim();
   if (DIGITS.test(text)) return `${text.slice(0, 2)}-${text.slice(2, 4)}-${text.slice(4)}`;
@@ -56,13 +55,13 @@ export const INVALID_DATE = 'Fecha inválida';
 const IN_THE_FUTURE = 'La fecha no puede ser posterior a hoy';
 
 interface Limits {
-  /** The earliest day taken, yyyy-MM-dd. */
+  /** The earliest valid day, yyyy-MM-dd. */
   min?: string;
-  /** Today in the clinic, where later days are refused. */
+  /** Refuses days after this one, yyyy-MM-dd. */
   today?: string | undefined;
 }
 
-/** A date that may be left empty: half-typed or impossible text and days outside the limits are faults. */
+/** An optional date; half-typed and impossible dates are invalid. */
 export function dateTextRule({ min, today }: Limits = {}): StringSchema {
   return string().test('date', function check(text) {
     if (!text?.trim()) return true;

@@ -1,11 +1,10 @@
-/** A field of a form that is marked invalid, and what is said against it. */
 export interface FieldFault {
   field: HTMLElement;
   /** "Plan: No puede superar los 300 caracteres", "El nombre es requerido". */
   text: string;
 }
 
-/** The fields of `form` that are marked invalid, in the order of the page; of radios and boxes of one name, the first. */
+/** The invalid fields of `form`, in page order. A group of radios or checkboxes counts once. */
 export function fieldFaults(form: HTMLElement): FieldFault[] {
   const invalid = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
   return invalid
@@ -13,14 +12,14 @@ export function fieldFaults(form: HTMLElement): FieldFault[] {
     .map((field) => ({ field, text: faultText(nameOf(field), messageOf(field)) }));
 }
 
-/** Most messages name their field; what does not is told with it. */
+/** Most messages name their field; the others get its name as a prefix. */
 function faultText(name: string, message: string): string {
   const plain = (text: string) => text.toLocaleLowerCase('es');
   const saysName = / es requerid[oa]$/.test(message) || plain(message).startsWith(plain(name));
   return saysName ? message : `${name}: ${message}`;
 }
 
-/** The question that a group of options answers, or the field's own label. */
+/** The group's legend, or the field's label. */
 function nameOf(field: HTMLInputElement): string {
   const label = field.closest('[data-choice]')?.querySelector('legend') ?? field.labels?.[0];
   return (label?.textContent ?? '').replace(/ \(opcional\)$/, '').trim();

@@ -1,6 +1,6 @@
 /**
- * The fields of a form of V that hold a T: keys of V, and paths into its lists as `questions.0.label`. A component of a
- * field takes V as its type argument, `<FormTextField<RoomValues> name="name" />`; without it no name compiles.
+ * The names of the fields of V that hold a T, with paths into lists as `questions.0.label`. Pass V, as in
+ * `<FormTextField<RoomValues> name="name" />`; without it no name compiles.
  */
 export type FieldName<V, T> = NoInfer<[V] extends [never] ? never : PathsIn<V, T>> & string;
 

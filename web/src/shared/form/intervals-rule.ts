@@ -2,7 +2,7 @@ import { array, object, string, ValidationError, type ArraySchema, type AnyObjec
 
 import { orderFaults, type Interval } from '../time/intervals';
 
-/** Something wrong with the interval in place `index` (from 0): with one of its times, or with both. */
+/** A fault of the interval at `index` (from 0). */
 export interface IntervalFault {
   index: number;
   field: keyof Interval | 'both';
@@ -11,7 +11,7 @@ export interface IntervalFault {
 
 type IntervalsSchema = ArraySchema<Interval[] | undefined, AnyObject>;
 
-/** A list of intervals; each fault stands at its time. */
+/** Puts each fault at its time. */
 export function intervalsRule(faultsOf: (intervals: readonly Interval[]) => readonly IntervalFault[]): IntervalsSchema {
   const rows = array(object({ startTime: string().required(), endTime: string().required() }));
   return rows.test('intervals', '', function check(intervals = []) {
@@ -22,7 +22,7 @@ export function intervalsRule(faultsOf: (intervals: readonly Interval[]) => read
   });
 }
 
-/** By the server's rules: the end comes after the start, and no hours of a day share a minute with those above. `whose`: "del lunes". */
+/** The server's rules: the end is after the start, and intervals don't overlap. `whose`: "del lunes". */
 export function hoursRule(whose: string): IntervalsSchema {
   return intervalsRule((intervals) =>
     orderFaults(intervals).map(({ index, overlaps }) =>

@@ -3,42 +3,39 @@ import { waitText } from '../errors/wait-text';
 import { notify } from '../notify/notify';
 import { fieldAtFault, type FieldNames, type FieldPath } from './server-refusal';
 
-/** How an attempt to send a form ended. A refusal stands under `field`, or without one on the form. */
+/** A refusal shows under `field`, or without one on the form. */
 export type FormOutcome<V> =
   | { ok: true }
   | {
       ok: false;
       text: string;
       field?: FieldPath<V>;
-      /** The page says it elsewhere. */
+      /** The page already shows it. */
       isSaid?: boolean;
     };
 
 interface Options<V> {
   fields?: FieldNames<FieldPath<V>>;
-  /** What the catalogue says when the server says nothing of use. */
+  /** Used when the server sends no usable message. */
   fallback: string;
 }
 
-/** What a refused form says and where; what belongs to no field is a toast first. */
+/** The outcome of a refused form. An error without a field also shows a toast. */
 export function refusal<V>(error: ApiError, { fields = {}, fallback }: Options<V>): FormOutcome<V> {
   const field = fieldAtFault(error, fields);
   if (field !== undefined) return { ok: false, text: error.message, field };
   return { ok: false, text: failureText(error, fallback) };
 }
 
-/** Tells a failed call by a toast, and returns what a FormBanner says of it; see standingText. */
+/** Shows a toast and returns the FormBanner text; see standingText. */
 export function failureText(error: ApiError, fallback: string, unsureText?: string): string {
-  // With the end of the session the page goes, and only the toast says it.
+  // The page is leaving, so only the toast shows it.
   const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
   tell(error.textOr(fallback));
   return standingText(error, fallback, unsureText);
 }
 
-/**
- * The toast's words, for a FormBanner, and after them what to do about it, with `unsureText` where nobody knows whether
- * it was done.
- */
+/** The toast's text for a FormBanner, followed by advice; `unsureText` is added when the call may have succeeded. */
 export function standingText(error: ApiError, fallback: string, unsureText?: string): string {
   const { code, isUnsure, retryAfterSeconds } = error;
   const advice = [

@@ -7,15 +7,13 @@ export const MISMATCH = 'Las contraseñas no coinciden';
 
 type PasswordLimits = typeof registerInputLimits.password | typeof changePasswordLimits.newPassword;
 
-/** A password to sign in or up with. White space counts. */
+/** White space counts. */
 export const passwordRule = aPassword('La contraseña', registerInputLimits.password);
 
-/** A password that takes the place of another. */
 export const newPasswordRule = aPassword('La nueva contraseña', changePasswordLimits.newPassword);
 
 export const PASSWORD_HINT = `Al menos ${registerInputLimits.password.minLength} caracteres.`;
 
-/** The same again as in the field `of`. */
 export function repeatedPasswordRule(of: string): StringSchema {
   return string()
     .required('Por favor confirma tu contraseña')

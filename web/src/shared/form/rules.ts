@@ -2,14 +2,14 @@ import { string, type StringSchema } from 'yup';
 
 import { formatCount } from '../text/count-text';
 
-/** What limits.generated.ts says of a text. */
+/** From limits.generated.ts. */
 export interface TextLimits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: RegExp;
 }
 
-/** What is said of a text; where `required` is left out it may be empty. */
+/** Messages. Without `required` the text may be empty. */
 interface TextWords {
   required?: string;
   short?: string;
@@ -17,12 +17,12 @@ interface TextWords {
   wrong?: string;
 }
 
-/** A typed text that the server would take: trimmed, as it is sent. */
+/** A trimmed text within the server's limits. */
 export function textRule(limits: TextLimits, words: TextWords = {}): StringSchema {
   return held(string().trim(), limits, words);
 }
 
-/** A secret is sent as it is typed: blanks count. */
+/** Not trimmed: blanks count. */
 export function secretRule(limits: TextLimits, words: TextWords & { required: string }): StringSchema {
   return held(string(), limits, words);
 }
@@ -38,13 +38,13 @@ function held(text: StringSchema, { minLength, maxLength, pattern }: TextLimits,
   return rule;
 }
 
-/** What limits.generated.ts says of a number. */
+/** From limits.generated.ts. */
 export interface NumberLimits {
   readonly min: number;
   readonly max: number;
 }
 
-/** A number of at most two decimals, as an input of type number has it; '' is what is no number. `named` as in "El descuento debe ser". */
+/** At most two decimals. `named`: "El descuento debe ser". */
 export function numberRule({ min, max }: NumberLimits, named: string): StringSchema {
   const text = `${named} un número entre ${formatCount(min)} y ${formatCount(max)}, con dos decimales como máximo`;
   return string()
@@ -52,10 +52,10 @@ export function numberRule({ min, max }: NumberLimits, named: string): StringSch
     .test('number', text, (typed) => /^\d+([.,]\d{1,2})?$/.test(typed) && numberOf(typed) >= min && numberOf(typed) <= max);
 }
 
-/** What a valid text of numberRule means. */
+/** The number of a text that numberRule accepts. */
 export const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
 
-/** A whole number as people type it, e.g. "30". Both are text while it is typed: an empty box is no number. */
+/** A typed whole number, e.g. "30". The value is a text, so that the box can be empty. */
 export function wholeNumberRule({ min, max }: NumberLimits, { named, required }: { named: string; required?: string }): StringSchema {
   const text = string().trim();
   const range = `${named} debe ser un número entre ${formatCount(min)} y ${formatCount(max)}`;

@@ -3,27 +3,27 @@ import { getIn, useField, useFormikContext, type FieldHelperProps, type FieldInp
 import type { ApiError } from '../errors/api-error';
 import type { FieldName } from './field-name';
 
-/** A field of the form, or a part of one: `name`, `intervals.0.endTime`. */
+/** `name`, or a part as `intervals.0.endTime`. */
 export type FieldPath<V> = (keyof V & string) | `${keyof V & string}.${string}`;
 
-/** The fields of the form by the server's names of them: a table, or for lists (`entries.2.endTime`) a function. */
+/** Form fields by their server names: a table, or a function for lists (`entries.2.endTime`). */
 export type FieldNames<F extends string> = Readonly<Record<string, F>> | ((serverName: string) => F | undefined);
 
-/** The server refused the value of one field. It holds until that value changes; Formik's own errors would go at the next blur. */
+/** Kept until the value changes; Formik clears its own errors at the next blur. */
 interface ServerRefusal {
   field: string;
   value: unknown;
   text: string;
 }
 
-/** The field of the form that a refusal is about; undefined when it is about something else. */
+/** The form's field for the error; undefined when it concerns no field. */
 export function fieldAtFault<F extends string>({ field }: ApiError, names: FieldNames<F>): F | undefined {
   const serverName = field?.replace(/^input\./, '');
   if (serverName === undefined) return undefined;
   return typeof names === 'function' ? names(serverName) : names[serverName];
 }
 
-/** Shows `text` under `field` of a Formik form for as long as the refused value stands there. Call it from onSubmit. */
+/** Shows `text` under `field` until its value changes. Call it from onSubmit. */
 export function refuseField<V extends object>(
   helpers: Pick<FormikHelpers<V>, 'setStatus'>,
   values: V,
@@ -41,8 +41,8 @@ interface FormField<T> {
 }
 
 /**
- * A field of the surrounding Formik form. Its error shows once it was left (`atOnce`: as soon as there is one, where
- * values are chosen and never half-typed), or while the server refuses its value.
+ * A field of the surrounding Formik form. Its error shows after a blur (`atOnce`: immediately, for chosen values), or
+ * while it holds a refused value.
  */
 export function useFormField<V extends object = never, T = never>(
   name: FieldName<V, T>,
@@ -53,12 +53,12 @@ export function useFormField<V extends object = never, T = never>(
   return { field, helpers, error: (touched || atOnce ? error : undefined) ?? refusalOf(status, name, field.value) };
 }
 
-/** The field that the server refused, from Formik's `status`; undefined when it refused none. */
+/** The refused field from Formik's `status`, if any. */
 export function refusedField(status: unknown): string | undefined {
   return (status as ServerRefusal | undefined)?.field;
 }
 
-/** What the server said against this field's present value, from Formik's `status`. */
+/** The refusal of this field's current value, from Formik's `status`. */
 function refusalOf(status: unknown, field: string, value: unknown): string | undefined {
   const refusal = status as ServerRefusal | undefined;
   return refusal?.field === field && refusal.value === value ? refusal.text : undefined;

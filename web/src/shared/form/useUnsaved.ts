@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Tells whether a part of the page holds something that is not saved; called whenever that changes. */
 export type ReportUnsaved = (part: string, unsaved: boolean) => void;
 
-/** Which parts of a page hold something that is not saved. */
 export function useUnsaved(): { unsaved: boolean; report: ReportUnsaved } {
   const [parts, setParts] = useState<readonly string[]>([]);
   const report = useCallback<ReportUnsaved>((part, unsaved) => {
@@ -15,7 +13,7 @@ export function useUnsaved(): { unsaved: boolean; report: ReportUnsaved } {
   return { unsaved: parts.length > 0, report };
 }
 
-/** For a part that is no Formik form (see UnsavedReport): tells what is around it whether something chosen in it would be lost. */
+/** For parts without Formik (see UnsavedReport): reports whether choices would be lost. */
 export function useReportUnsaved(part: string, unsaved: boolean, report: ReportUnsaved): void {
   useEffect(() => {
     report(part, unsaved);

@@ -11,13 +11,12 @@ import type { AnswerValues, Question } from './question-form';
 
 interface Props {
   question: Question;
-  /** Its place in `answers` of the surrounding Formik form; see AnswerValues. */
+  /** Its index in AnswerValues. */
   place: number;
-  /** Today in the clinic, yyyy-MM-dd. */
   today: string | undefined;
 }
 
-/** One question of a specialty's form, by the control that its type asks for: a type without one does not compile. */
+/** A question of a specialty's form. The switch is exhaustive: a new type must be handled. */
 export function QuestionField({ question, place, today }: Props): ReactElement {
   const { type, label, required, options } = question;
   const placeholder = question.placeholder ?? undefined;

@@ -3,15 +3,14 @@ import { array, mixed, tuple, type AnySchema } from 'yup';
 
 import { tidyDateText, toIsoDay } from '../date-text';
 
-/** One question of a specialty's form, as the API tells it. */
 export interface Question extends FormField {
   placeholder: string | null;
 }
 
-/** What is typed for a question: a text; whether one box is ticked; which of several are. */
+/** A text, one ticked box, or the ticked options. */
 export type AnswerValue = string | boolean | string[];
 
-/** In the order of the questions: an id of theirs may be no name for a field. */
+/** In the order of the questions: their ids may not be valid field names. */
 export interface AnswerValues {
   answers: AnswerValue[];
 }
@@ -20,7 +19,7 @@ export function emptyAnswers(questions: readonly Question[]): AnswerValue[] {
   return questions.map((question) => (question.type !== 'checkbox' ? '' : hasManyAnswers(question) ? [] : false));
 }
 
-/** Each typed answer is judged as the server judges it. */
+/** Validates each answer with the server's code. */
 export function answersRule(questions: readonly Question[]): AnySchema {
   const [first, ...others] = questions.map(answerRule);
   return first ? tuple([first, ...others]) : array();
@@ -33,12 +32,12 @@ function answerRule(question: Question): AnySchema {
   });
 }
 
-/** What is sent, by the id of each question; without those that were left empty. `values` are valid. */
+/** The answers by question id, without empty ones. `values` must be valid. */
 export function toAnswers(questions: readonly Question[], { answers }: AnswerValues): Answers {
   return tidyAnswers(questions, Object.fromEntries(questions.map((question, place) => [question.id, toAnswer(question, answers[place])])));
 }
 
-/** A date is typed dd-MM-yyyy; what is none of the calendar stays as it was typed, and is judged as that. */
+/** An invalid date stays as typed, and fails validation. */
 function toAnswer({ type }: Question, typed: AnswerValue | undefined): AnswerValue | undefined {
   if (type !== 'date' || typeof typed !== 'string') return typed;
   const text = tidyDateText(typed);
