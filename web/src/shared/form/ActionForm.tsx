@@ -7,13 +7,11 @@ import { useForm, type FormOptions } from './useForm';
 interface Props<V> extends FormOptions<V>, Omit<SheetProps<V>, 'isClosed'> {
   submitLabel: string;
   busyLabel?: string | undefined;
-  /** The form is not the page's main purpose: its button is the quieter one. */
+  /** A quieter button: the page's main action is elsewhere. */
   isAside?: boolean;
-  /** The id of the visible text that says why the form cannot be sent. */
+  /** The id of the visible reason why it cannot be sent. */
   closedBy?: string | undefined;
-  /** Rendered after the button, e.g. FormActions. */
   more?: ReactNode;
-  /** Adds a cancel button before the submit button. */
   onCancel?: () => void;
   cancelLabel?: string;
   isDestructive?: boolean;

@@ -14,16 +14,16 @@ import { TextField } from './TextField';
 export interface DateFieldProps {
   label: string;
   name: string;
-  /** The text in the box: dd-MM-YYYY once it is a date. See toIsoDay and dateTextRule. */
+  /** dd-MM-YYYY once it is a date; see toIsoDay and dateTextRule. */
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
   required?: boolean;
   autoComplete?: string;
-  /** Today in the clinic, yyyy-MM-dd; undefined hides the calendar button. */
+  /** Today in the clinic, yyyy-MM-dd; undefined hides the calendar. */
   today: string | undefined;
-  /** The first and last day that the calendar offers, yyyy-MM-dd. */
+  /** The calendar's range, inclusive, yyyy-MM-dd. */
   min?: string;
   max?: string | undefined;
 }
@@ -32,12 +32,10 @@ const OPEN_MS = 150;
 
 const load = () => import('./DatePopup').then((file) => file.DatePopup);
 
-/** Reserves the calendar's size, so that nothing moves when it loads. */
+/** Reserves the space, so that nothing moves. */
 const Place = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', minHeight: 430 });
 
-/**
- * A date, typed or picked. Leaving the box or closing the calendar rewrites the text (7/3/1958 becomes 07-03-1958).
- */
+/** A date, typed or picked. On blur and on closing the calendar 7/3/1958 becomes 07-03-1958. */
 export function DateField({
   value,
   onChange,
@@ -51,7 +49,7 @@ export function DateField({
   const chosen = toIsoDay(tidyDateText(value));
 
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari does not focus a clicked button, and the popover returns the focus to it.
+    // Safari does not focus a clicked button; the popover returns the focus to it.
     currentTarget.focus();
     if (value.trim() && !chosen) logParseFailure();
     setButton(currentTarget);

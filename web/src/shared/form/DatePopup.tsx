@@ -20,7 +20,7 @@ import { MonthYearSelects } from './MonthYearSelects';
 // UTC: in some time zones some days have no midnight.
 dayjs.extend(utc);
 
-/** Spanish with weeks that begin on Sunday, as in the documents. */
+/** Its weeks begin on Sunday, as in the documents. */
 const LOCALE = 'es-mx';
 const WEEKDAYS = weekdayNames('sunday');
 const SLOTS = { calendarHeader: CalendarHeader, day: Day };
@@ -45,7 +45,7 @@ const Box = styled('div')({
 const CalendarFacts = createContext({ today: '', min: '', max: '' });
 
 export interface DatePopupProps {
-  /** The day in the box, yyyy-MM-dd; '' for none. */
+  /** yyyy-MM-dd; '' for none. */
   value: string;
   today: string;
   min: string;
@@ -54,7 +54,7 @@ export interface DatePopupProps {
   onClose: () => void;
 }
 
-/** The calendar of a date field. It opens at `value`, else at the allowed day nearest to today. */
+/** The calendar of a date field. It opens at `value`, else as near to today as allowed. */
 export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopupProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(), []);
@@ -123,7 +123,7 @@ function Day({ onKeyDown, ...props }: PickerDayProps) {
 
 const SWAPPED: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
 
-/** DateCalendar moves forward with PageUp, where every other calendar moves back. */
+/** DateCalendar moves forward with PageUp; other calendars move back. */
 function withPagesInOrder(event: KeyboardEvent<HTMLButtonElement>): KeyboardEvent<HTMLButtonElement> {
   const key = SWAPPED[event.key];
   return key === undefined ? event : (Object.create(event, { key: { value: key } }) as typeof event);

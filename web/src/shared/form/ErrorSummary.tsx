@@ -28,8 +28,8 @@ const Frame = styled(Card)({
 });
 
 /**
- * In a long Formik form, above its fields: after a failed submit, lists the invalid fields with links and takes the
- * focus. With one invalid field, focuses it instead.
+ * In a long Formik form, above its fields: after a failed submit, focuses a list of links to the invalid fields. A
+ * single invalid field gets the focus itself.
  */
 export function ErrorSummary() {
   const marker = useRef<HTMLSpanElement>(null);
@@ -75,7 +75,7 @@ export function ErrorSummary() {
   );
 }
 
-/** The `listed` faults that remain; the same array when nothing changed. */
+/** The `listed` faults that remain; the same array if unchanged. */
 function standing(listed: readonly FieldFault[], now: readonly FieldFault[]): readonly FieldFault[] {
   const left = now.filter(({ field }) => listed.some((fault) => fault.field === field));
   const isSame = left.length === listed.length && left.every(({ text }, place) => text === listed[place]?.text);
@@ -87,7 +87,7 @@ function faultsAround(marker: HTMLElement | null): FieldFault[] {
   return form ? fieldFaults(form) : [];
 }
 
-/** Centres the field, so that the sticky header does not cover its label. */
+/** Keeps the label clear of the sticky header. */
 function goTo(field: HTMLElement): void {
   field.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });

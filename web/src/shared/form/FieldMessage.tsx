@@ -6,7 +6,7 @@ interface Props {
   hint?: string | undefined;
 }
 
-/** The field's error, or its hint. The field refers to `id` in aria-describedby. */
+/** The field refers to `id` in aria-describedby. */
 export function FieldMessage({ id, error, hint }: Props) {
   if (!error && !hint) return null;
   return (

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useAfterAttempt } from './useAfterAttempt';
 
 /**
- * In a Formik form: after a failed submit, focuses the first invalid field and scrolls to a textarea's message, as
- * the browser shows only its cursor. For long forms see ErrorSummary.
+ * In a Formik form: after a failed submit, focuses the first invalid field and shows a textarea's message. For long
+ * forms see ErrorSummary.
  */
 export function FocusFirstError() {
   const marker = useRef<HTMLSpanElement>(null);

@@ -7,19 +7,17 @@ import type { FormOutcome } from './outcome';
 
 export type Send<V> = (values: V) => Promise<FormOutcome<V>>;
 
-/** Sets how the next submit is sent, in place of onSubmit. */
 export type SendNext = (send: Send<never>) => void;
 
 export const SendBy = createContext<SendNext | null>(null);
 
 interface Props<V> extends Omit<ButtonProps, 'onClick'> {
-  /** Replaces onSubmit; the form shows its errors. */
+  /** Replaces onSubmit. */
   send?: Send<V>;
-  /** Also called while the values are invalid. */
   onPress?: (values: V, isValid: boolean) => void;
 }
 
-/** Another button of an ActionForm. Off while the form is submitting. */
+/** Another button of an ActionForm. */
 export function FormAction<V extends object = never>({ send, onPress, variant = 'outlined', ...button }: Props<V>) {
   const { values, isValid, isSubmitting, submitForm } = useFormikContext<V>();
   const sendBy = useContext(SendBy);

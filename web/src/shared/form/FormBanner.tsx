@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A message in the page. A text that a toast shows too (`notify.errorInPage`) appears once: the banner adds what the
- * toast leaves out, or waits invisibly until the toast is gone.
+ * A message in the page. While a toast shows the same text (`notify.errorInPage`), the banner shows only what the
+ * toast leaves out, or stays invisible.
  */
 export function FormBanner({ kind, children }: Props) {
   const text = typeof children === 'string' ? children : '';

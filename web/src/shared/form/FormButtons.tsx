@@ -2,11 +2,10 @@ import type { Ref } from 'react';
 
 import { OffButton } from '../ui/OffButton';
 
-/** Why a form cannot be sent yet. */
 export interface Missing {
-  /** The id of the visible text that says what is missing. */
+  /** The id of the visible text that says what. */
   id?: string | undefined;
-  /** Leads to the missing choice. Default: submits, so that validation shows the errors. */
+  /** Leads to the missing choice. Default: submits, so that the errors show. */
   onPress?: (() => void) | undefined;
 }
 
@@ -14,21 +13,18 @@ interface Props {
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
-  /** The button looks off, and a press leads to what is missing. */
+  /** The button looks off; a press leads to what is missing. */
   missing?: Missing | null | undefined;
-  /** A press does nothing. */
   off?: boolean;
-  /** The id of the visible text that says why the button is off. */
+  /** The id of the visible reason for `off`. */
   whyId?: string | undefined;
-  /** The cancel button, before the submit button. */
   out?: { label: string; onPress: () => void; off?: boolean } | undefined;
   isAside?: boolean;
-  /** Emphasizes the cancel button, the harmless answer to a question. */
+  /** Emphasizes `out`, the harmless answer. */
   isQuestion?: boolean;
-  /** Implies isQuestion, and colours the button. */
   isDestructive?: boolean;
   size?: 'small';
-  /** The form's id, when the button is outside the form. */
+  /** For a button outside the form. */
   form?: string;
   /** Default: submits the form. */
   onPress?: () => void;

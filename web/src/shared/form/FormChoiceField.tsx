@@ -17,11 +17,10 @@ interface Props<V> {
   label: string;
   options: readonly string[];
   required?: boolean;
-  /** Allows any number; the value is then a list. */
+  /** Allows any number; the value is a list. */
   several?: boolean;
 }
 
-/** Radio buttons or checkboxes in a Formik form. */
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
   const { name, label, options, required = false, several = false } = props;
   const { field, helpers, error } = useFormField<V, string | string[]>(name);

@@ -6,7 +6,7 @@ interface Props<V> extends Omit<DateFieldProps, 'value' | 'onChange' | 'onBlur' 
   name: FieldName<V, string>;
 }
 
-/** A DateField bound to a Formik form, which keeps the typed text. */
+/** The form holds the text of the box. */
 export function FormDateField<V extends object = never>(props: Props<V>) {
   const { field, helpers, error } = useFormField<V, string>(props.name);
   return (

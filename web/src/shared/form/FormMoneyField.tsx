@@ -9,13 +9,13 @@ interface Props<V> {
   label: string;
   name: FieldName<V, string>;
   required?: boolean;
-  /** The step of the arrow keys; undefined turns them off. */
+  /** The step of the arrow keys. */
   step?: number;
-  /** The hint for a valid or empty amount; null means empty. */
+  /** The hint for an amount, null when empty. */
   read: (amount: number | null) => string;
 }
 
-/** An amount of money in a Formik form; see moneyRule. */
+/** An amount of money; see moneyRule. */
 export function FormMoneyField<V extends object = never>({ read, step, ...props }: Props<V>) {
   const { field, helpers } = useFormField<V, string>(props.name);
   const amount = field.value.trim() ? parseMoney(field.value) : null;

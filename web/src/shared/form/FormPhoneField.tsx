@@ -20,14 +20,13 @@ interface Props<V> {
   name: FieldName<V, string>;
   required?: boolean;
   placeholder?: string | undefined;
-  /** "tel" for the user's own phone. */
   autoComplete?: string;
   onFocus?: TextFieldProps['onFocus'];
 }
 
 /**
- * A phone in a Formik form. On blur it formats the number and warns about a likely typo, without refusing it. The
- * live region repeats the warning, as the focus has moved on.
+ * On blur formats the number and warns about a likely typo, without refusing it. A live region repeats the warning,
+ * as the focus has moved on.
  */
 export function FormPhoneField<V extends object = never>(props: Props<V>) {
   const [{ value: typed }, { initialValue }, { setValue }] = useField<string>(props.name);

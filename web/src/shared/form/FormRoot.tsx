@@ -9,7 +9,7 @@ interface Options<V> {
   onSubmit: (values: V, helpers: FormikHelpers<V>) => unknown;
 }
 
-/** Formik with our rules, for a page that needs the values outside of the form. */
+/** For a page that needs the values outside of the form. */
 export function useFormRoot<V extends object>({ initialValues, schema, onSubmit }: Options<V>): FormikProps<V> {
   return useFormik<V>({
     initialValues,
@@ -20,7 +20,7 @@ export function useFormRoot<V extends object>({ initialValues, schema, onSubmit 
   });
 }
 
-/** Children that don't depend on the values are not rendered again with each letter. */
+/** Children that don't depend on the values are not rendered for each letter. */
 export function FormRoot<V extends object>({ children, ...options }: Options<V> & { children: ReactNode }) {
   return <FormikProvider value={useFormRoot(options)}>{children}</FormikProvider>;
 }

@@ -14,7 +14,6 @@ const Actions = (buttons: { children: ReactNode }) => (
   <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 auto' } }} {...buttons} />
 );
 
-/** The elements around the form, its fields and its buttons. */
 export interface FormFrame {
   Form: ComponentType<Pick<ComponentProps<'form'>, 'noValidate' | 'onSubmit' | 'children' | 'aria-label'>>;
   Content: ComponentType<{ children: ReactNode }> | typeof Fragment;
@@ -25,19 +24,17 @@ const IN_PAGE: FormFrame = { Form: Column, Content: Fragment, Foot: Actions };
 export interface SheetProps<V> {
   /** Default: a column. */
   frame?: FormFrame;
-  /** The accessible name, where no heading gives one. */
   label?: string;
-  /** Called for every press of the button, valid or not. */
+  /** Called for every press, valid or not. */
   onAttempt?: (values: V) => void;
   /** Submitting does nothing. */
   isClosed?: boolean;
-  /** The success message above the fields. */
   done?: string | undefined;
-  /** Uses ErrorSummary in place of FocusFirstError. */
+  /** Uses ErrorSummary. */
   isLong?: boolean;
-  /** Shown above the error message, e.g. a heading. */
+  /** Shown above the error message. */
   head?: ReactNode;
-  /** Shows the error below the fields, near the button of a long form. */
+  /** Shows the error near the button of a long form. */
   isSaidBelow?: boolean;
   children: ReactNode;
 }

@@ -10,10 +10,9 @@ interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'error' |
 }
 type Handler<Name extends 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown'> = NonNullable<TextFieldProps[Name]>;
 
-/** Formik renders every field for every letter; memo skips Material UI's work where nothing changed. */
+/** Formik renders every field for every letter; this skips Material UI's work. */
 const KeptTextField = memo(TextField);
 
-/** A TextField bound to a Formik form. */
 export function FormTextField<V extends object = never>({ onBlur, onFocus, onKeyDown, ...props }: Props<V>) {
   const { field, helpers, error } = useFormField<V, string>(props.name);
   // Stable functions that call the latest handler.

@@ -47,27 +47,24 @@ interface Props<V> {
   /** See intervalsRule. */
   name: FieldName<V, Interval[]>;
   legend: string;
-  /**
-   * One line per row, for pages with many lists. The legend is visually hidden, and a single row has no remove
-   * button.
-   */
+  /** One line per row, without a visible legend; a single row has no remove button. */
   dense?: boolean;
-  /** `number` counts from 1: "Intervalo 2", "Lunes, horario 2". */
+  /** `number` counts from 1: "Lunes, horario 2". */
   rowName: (number: number) => string;
   removeLabel: (number: number, interval: Interval) => string;
   addLabel: ReactNode;
-  /** The interval to add; null when none fits. */
+  /** Null when none fits. */
   newInterval: (present: readonly Interval[]) => Interval | null;
   /** The hours to offer; default: the whole day. A row's own times are always offered. */
   within?: Interval | undefined;
-  /** Times to offer beside the quarter hours, e.g. when a booking ends. */
+  /** Times to offer beside the quarter hours. */
   moreTimes?: readonly string[] | undefined;
   onChanged?: (intervals: Interval[]) => void;
 }
 
 /**
- * The hours of a day, one row or more, in quarter hours. Native selects, so that typing "14" chooses 14:00. Errors
- * show at once, as a chosen time is never half-typed.
+ * The hours of a day. Native selects: typing "14" chooses 14:00. Errors show at once, as a chosen time is never
+ * half-typed.
  */
 export function IntervalsField<V extends object = never>(props: Props<V>) {
   return <FieldArray name={props.name} render={(list) => <IntervalList<V> {...props} list={list} />} />;
@@ -139,7 +136,7 @@ function IntervalList<V extends object>({
 }
 
 interface RowProps extends Pick<Props<never>, 'dense' | 'within' | 'moreTimes'> {
-  /** The path in the form: `intervals.0`. */
+  /** `intervals.0` */
   name: string;
   title: string;
   interval: Interval;
@@ -149,7 +146,6 @@ interface RowProps extends Pick<Props<never>, 'dense' | 'within' | 'moreTimes'> 
   onRemove: (() => void) | undefined;
 }
 
-/** The paths extend a name that was type-checked. */
 type AnyForm = Record<string, string>;
 
 function IntervalRow({ name, title, dense, interval, within, moreTimes, removeLabel, onChange, onRemove }: RowProps) {

@@ -4,11 +4,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { monthNames, monthParts } from '../time/clinic-time';
 import { UnbrokenRow } from '../ui/layout';
 
-/** Fits beside the arrows in a narrow popup. */
 const LOOK = { minHeight: 44, minWidth: 0, fontWeight: 600, '& select': { padding: '8px 4px' } };
 
 interface Props {
-  /** yyyy-MM, as are the limits. */
+  /** yyyy-MM */
   month: string;
   firstMonth: string;
   lastMonth: string;

@@ -4,7 +4,6 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { SearchIcon } from '../ui/icons';
 
 interface Props {
-  /** The accessible name. */
   label: string;
   placeholder: string;
   value: string;

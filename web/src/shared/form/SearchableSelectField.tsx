@@ -14,8 +14,8 @@ const AT_A_GLANCE = 12;
 type Props = Omit<SelectFieldProps, 'errorId'>;
 
 /**
- * A SelectField that becomes searchable when the list is long. With `required` the label of the option '' is the
- * placeholder; otherwise '' is an option, such as "everybody" in a filter.
+ * A SelectField that becomes searchable when long. With `required` the label of the option '' is the placeholder;
+ * otherwise '' is an option, such as "everybody" in a filter.
  */
 export function SearchableSelectField(props: Props) {
   return props.options.length > AT_A_GLANCE ? <SearchedField {...props} /> : <SelectField {...props} />;
@@ -23,7 +23,7 @@ export function SearchableSelectField(props: Props) {
 
 function SearchedField({ label, value, options, onChange, onBlur, hint, error, required }: Props) {
   const { ref, popper } = usePopupPlace();
-  /** The search text; null when the box shows the chosen option. */
+  /** The search text; null shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const labels = new Map(options.map((option) => [option.value, option.label]));
   const none = labels.get('');
@@ -48,15 +48,15 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
       // The empty choice has nothing to clear.
       disableClearable={(value === '') as false}
       onClose={(_event, reason) => {
-        // A click into the box keeps the search text; onBlur handles 'blur'.
+        // A click into the box keeps the search text.
         if (reason !== 'toggleInput' && reason !== 'blur') setTyped(null);
       }}
       onKeyDown={(event) => {
-        // Otherwise Enter submits the form with the previous choice.
+        // Otherwise Enter submits the previous choice.
         if (event.key === 'Enter' && isTyped(event)) event.preventDefault();
       }}
       onBlur={(event) => {
-        // A form must not keep a choice that the box no longer shows. A filter shows its choice again.
+        // A form must not keep a choice that the box no longer shows; a filter shows its choice again.
         if (required && isTyped(event)) onChange('');
         setTyped(null);
         onBlur?.();

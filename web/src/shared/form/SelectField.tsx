@@ -21,17 +21,16 @@ export interface SelectFieldProps {
   onChange: (value: string) => void;
   name?: string;
   onBlur?: () => void;
-  /** Shown while there is no error. */
   hint?: string | undefined;
   error?: string | undefined;
-  /** The id of an error shown elsewhere. It marks the field invalid too. */
+  /** The id of an error shown elsewhere; also marks the field invalid. */
   errorId?: string | undefined;
   /** False adds "(opcional)"; undefined, as in filters, adds nothing. */
   required?: boolean;
   selectRef?: Ref<HTMLSelectElement>;
 }
 
-/** A native select, which works best on phones. */
+/** Native selects work best on phones. */
 export function SelectField({
   label, value, options, onChange, name, onBlur, hint, error, errorId, required, selectRef,
 }: SelectFieldProps) {
@@ -64,7 +63,7 @@ export function SelectField({
   );
 }
 
-/** Memoized: a page of times has thousands of options. */
+/** A page of times has thousands of options. */
 const Options = memo(function Options({ options }: Pick<SelectFieldProps, 'options'>) {
   return grouped(options).map(({ group, members }) => {
     const ones = members.map(({ value, label }) => (

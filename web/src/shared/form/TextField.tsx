@@ -21,23 +21,20 @@ export interface TextFieldProps {
   step?: number;
   /** A hint for the browser; Yup validates. */
   pattern?: string;
-  /** Shown while there is no error. */
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
   disabled?: boolean;
-  /** The least number of lines; makes it multiline. */
+  /** The least number of lines. */
   rows?: number;
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 }
 
-/** Whether a native textarea can grow with its text (see the theme). */
 const GROWS = CSS.supports('field-sizing', 'content');
-/** MUI's textarea lays out the page at every letter, so it serves only browsers that cannot grow their own. */
+/** MUI's textarea lays out the page at every letter, so we use it only without field-sizing. */
 const OWN_BOX = { inputComponent: 'textarea' } as const;
 
-/** A labelled input with its error below. */
 export function TextField({
   label,
   hint,

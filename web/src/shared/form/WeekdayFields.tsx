@@ -27,14 +27,13 @@ const Day = styled('li')({
 });
 
 interface Props<V> {
-  /** An empty list means that the day is not ticked. */
+  /** Empty: the day is not ticked. */
   name: FieldName<V, Interval[]>;
   weekday: string;
-  /** Shown for a day that is not ticked, e.g. "Sin atención". */
+  /** Shown when not ticked, e.g. "Sin atención". */
   closed: string;
 }
 
-/** A weekday as a list item: a checkbox and the hours. */
 export function WeekdayFields<V extends object = never>({ name, weekday, closed }: Props<V>) {
   const [{ value: intervals }, , { setValue }] = useField<Interval[]>(name);
   const usual = useUsualHours();

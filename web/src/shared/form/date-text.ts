@@ -18,14 +18,14 @@ const DAY = 'YYYY-MM-DD';
 const DIGITS = /^\d{8}$/;
 const LOOSE = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 
-/** "07-03-1958" as 1958-03-07. '' for any other text, and for days before 1900. */
+/** "07-03-1958" as 1958-03-07; '' for any other text or before 1900. */
 export function toIsoDay(text: string): string {
   const date = dayjs.utc(text, TEXT, true);
   const day = date.isValid() ? date.format(DAY) : '';
   return isRealDay(day) ? day : '';
 }
 
-/** 1958-03-07 as "07-03-1958"; '' for none and for an invalid day, which it logs. */
+/** 1958-03-07 as "07-03-1958"; '' for none, and for an invalid day, which it logs. */
 export function toDateText(day: string | null | undefined): string {
   if (!day) return '';
   if (!isRealDay(day)) {
@@ -35,7 +35,6 @@ export function toDateText(day: string | null | undefined): string {
   return dateText(day);
 }
 
-/** Unreadable dates are logged and nothing else. */
 export function logParseFailure(): void {
   // eslint-disable-next-line no-console -- the documents ask for this line.
   console.error('Error parsing date');
@@ -55,9 +54,9 @@ export const INVALID_DATE = 'Fecha inválida';
 const IN_THE_FUTURE = 'La fecha no puede ser posterior a hoy';
 
 interface Limits {
-  /** The earliest valid day, yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   min?: string;
-  /** Refuses days after this one, yyyy-MM-dd. */
+  /** Refuses later days, yyyy-MM-dd. */
   today?: string | undefined;
 }
 

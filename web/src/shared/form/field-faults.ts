@@ -1,10 +1,10 @@
 export interface FieldFault {
   field: HTMLElement;
-  /** "Plan: No puede superar los 300 caracteres", "El nombre es requerido". */
+  /** "Plan: No puede superar los 300 caracteres" */
   text: string;
 }
 
-/** The invalid fields of `form`, in page order. A group of radios or checkboxes counts once. */
+/** The invalid fields in page order. A group of radios or checkboxes counts once. */
 export function fieldFaults(form: HTMLElement): FieldFault[] {
   const invalid = [...form.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')];
   return invalid
@@ -12,14 +12,13 @@ export function fieldFaults(form: HTMLElement): FieldFault[] {
     .map((field) => ({ field, text: faultText(nameOf(field), messageOf(field)) }));
 }
 
-/** Most messages name their field; the others get its name as a prefix. */
+/** Messages that don't name their field get its name as a prefix. */
 function faultText(name: string, message: string): string {
   const plain = (text: string) => text.toLocaleLowerCase('es');
   const saysName = / es requerid[oa]$/.test(message) || plain(message).startsWith(plain(name));
   return saysName ? message : `${name}: ${message}`;
 }
 
-/** The group's legend, or the field's label. */
 function nameOf(field: HTMLInputElement): string {
   const label = field.closest('[data-choice]')?.querySelector('legend') ?? field.labels?.[0];
   return (label?.textContent ?? '').replace(/ \(opcional\)$/, '').trim();

@@ -1,5 +1,5 @@
 /**
- * The names of the fields of V that hold a T, with paths into lists as `questions.0.label`. Pass V, as in
+ * The fields of V that hold a T, with paths into lists as `questions.0.label`. Pass V, as in
  * `<FormTextField<RoomValues> name="name" />`; without it no name compiles.
  */
 export type FieldName<V, T> = NoInfer<[V] extends [never] ? never : PathsIn<V, T>> & string;

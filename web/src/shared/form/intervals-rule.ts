@@ -2,7 +2,7 @@ import { array, object, string, ValidationError, type ArraySchema, type AnyObjec
 
 import { orderFaults, type Interval } from '../time/intervals';
 
-/** A fault of the interval at `index` (from 0). */
+/** `index` counts from 0. */
 export interface IntervalFault {
   index: number;
   field: keyof Interval | 'both';
@@ -11,7 +11,6 @@ export interface IntervalFault {
 
 type IntervalsSchema = ArraySchema<Interval[] | undefined, AnyObject>;
 
-/** Puts each fault at its time. */
 export function intervalsRule(faultsOf: (intervals: readonly Interval[]) => readonly IntervalFault[]): IntervalsSchema {
   const rows = array(object({ startTime: string().required(), endTime: string().required() }));
   return rows.test('intervals', '', function check(intervals = []) {
@@ -22,7 +21,7 @@ export function intervalsRule(faultsOf: (intervals: readonly Interval[]) => read
   });
 }
 
-/** The server's rules: the end is after the start, and intervals don't overlap. `whose`: "del lunes". */
+/** The server's rules: ends after starts, no overlaps. `whose`: "del lunes". */
 export function hoursRule(whose: string): IntervalsSchema {
   return intervalsRule((intervals) =>
     orderFaults(intervals).map(({ index, overlaps }) =>

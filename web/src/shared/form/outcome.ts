@@ -3,7 +3,7 @@ import { waitText } from '../errors/wait-text';
 import { notify } from '../notify/notify';
 import { fieldAtFault, type FieldNames, type FieldPath } from './server-refusal';
 
-/** A refusal shows under `field`, or without one on the form. */
+/** A refusal shows under `field`, or on the form. */
 export type FormOutcome<V> =
   | { ok: true }
   | {
@@ -16,7 +16,6 @@ export type FormOutcome<V> =
 
 interface Options<V> {
   fields?: FieldNames<FieldPath<V>>;
-  /** Used when the server sends no usable message. */
   fallback: string;
 }
 
@@ -29,13 +28,13 @@ export function refusal<V>(error: ApiError, { fields = {}, fallback }: Options<V
 
 /** Shows a toast and returns the FormBanner text; see standingText. */
 export function failureText(error: ApiError, fallback: string, unsureText?: string): string {
-  // The page is leaving, so only the toast shows it.
+  // The page is leaving.
   const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
   tell(error.textOr(fallback));
   return standingText(error, fallback, unsureText);
 }
 
-/** The toast's text for a FormBanner, followed by advice; `unsureText` is added when the call may have succeeded. */
+/** The toast's text for a FormBanner, with advice; `unsureText` is added when the call may have succeeded. */
 export function standingText(error: ApiError, fallback: string, unsureText?: string): string {
   const { code, isUnsure, retryAfterSeconds } = error;
   const advice = [

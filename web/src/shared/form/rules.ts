@@ -2,14 +2,13 @@ import { string, type StringSchema } from 'yup';
 
 import { formatCount } from '../text/count-text';
 
-/** From limits.generated.ts. */
 export interface TextLimits {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: RegExp;
 }
 
-/** Messages. Without `required` the text may be empty. */
+/** Without `required` the text may be empty. */
 interface TextWords {
   required?: string;
   short?: string;
@@ -17,7 +16,6 @@ interface TextWords {
   wrong?: string;
 }
 
-/** A trimmed text within the server's limits. */
 export function textRule(limits: TextLimits, words: TextWords = {}): StringSchema {
   return held(string().trim(), limits, words);
 }
@@ -38,7 +36,6 @@ function held(text: StringSchema, { minLength, maxLength, pattern }: TextLimits,
   return rule;
 }
 
-/** From limits.generated.ts. */
 export interface NumberLimits {
   readonly min: number;
   readonly max: number;
@@ -52,10 +49,9 @@ export function numberRule({ min, max }: NumberLimits, named: string): StringSch
     .test('number', text, (typed) => /^\d+([.,]\d{1,2})?$/.test(typed) && numberOf(typed) >= min && numberOf(typed) <= max);
 }
 
-/** The number of a text that numberRule accepts. */
 export const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
 
-/** A typed whole number, e.g. "30". The value is a text, so that the box can be empty. */
+/** A typed whole number. The value is a text, so that the box can be empty. */
 export function wholeNumberRule({ min, max }: NumberLimits, { named, required }: { named: string; required?: string }): StringSchema {
   const text = string().trim();
   const range = `${named} debe ser un número entre ${formatCount(min)} y ${formatCount(max)}`;

@@ -6,7 +6,7 @@ import type { FieldName } from './field-name';
 /** `name`, or a part as `intervals.0.endTime`. */
 export type FieldPath<V> = (keyof V & string) | `${keyof V & string}.${string}`;
 
-/** Form fields by their server names: a table, or a function for lists (`entries.2.endTime`). */
+/** Form fields by server name; a function for lists (`entries.2.endTime`). */
 export type FieldNames<F extends string> = Readonly<Record<string, F>> | ((serverName: string) => F | undefined);
 
 /** Kept until the value changes; Formik clears its own errors at the next blur. */
@@ -16,7 +16,7 @@ interface ServerRefusal {
   text: string;
 }
 
-/** The form's field for the error; undefined when it concerns no field. */
+/** Undefined when the error concerns no field of the form. */
 export function fieldAtFault<F extends string>({ field }: ApiError, names: FieldNames<F>): F | undefined {
   const serverName = field?.replace(/^input\./, '');
   if (serverName === undefined) return undefined;
@@ -41,8 +41,8 @@ interface FormField<T> {
 }
 
 /**
- * A field of the surrounding Formik form. Its error shows after a blur (`atOnce`: immediately, for chosen values), or
- * while it holds a refused value.
+ * A field of the surrounding Formik form. Its error shows after a blur (`atOnce`: immediately), or while the value is
+ * a refused one.
  */
 export function useFormField<V extends object = never, T = never>(
   name: FieldName<V, T>,
@@ -53,12 +53,11 @@ export function useFormField<V extends object = never, T = never>(
   return { field, helpers, error: (touched || atOnce ? error : undefined) ?? refusalOf(status, name, field.value) };
 }
 
-/** The refused field from Formik's `status`, if any. */
 export function refusedField(status: unknown): string | undefined {
   return (status as ServerRefusal | undefined)?.field;
 }
 
-/** The refusal of this field's current value, from Formik's `status`. */
+/** Undefined once the value has changed. */
 function refusalOf(status: unknown, field: string, value: unknown): string | undefined {
   const refusal = status as ServerRefusal | undefined;
   return refusal?.field === field && refusal.value === value ? refusal.text : undefined;

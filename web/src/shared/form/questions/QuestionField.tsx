@@ -11,12 +11,11 @@ import type { AnswerValues, Question } from './question-form';
 
 interface Props {
   question: Question;
-  /** Its index in AnswerValues. */
   place: number;
   today: string | undefined;
 }
 
-/** A question of a specialty's form. The switch is exhaustive: a new type must be handled. */
+/** A new question type must be handled here to compile. */
 export function QuestionField({ question, place, today }: Props): ReactElement {
   const { type, label, required, options } = question;
   const placeholder = question.placeholder ?? undefined;

@@ -7,10 +7,9 @@ export interface Question extends FormField {
   placeholder: string | null;
 }
 
-/** A text, one ticked box, or the ticked options. */
 export type AnswerValue = string | boolean | string[];
 
-/** In the order of the questions: their ids may not be valid field names. */
+/** By index: question ids may not be valid field names. */
 export interface AnswerValues {
   answers: AnswerValue[];
 }
@@ -19,7 +18,7 @@ export function emptyAnswers(questions: readonly Question[]): AnswerValue[] {
   return questions.map((question) => (question.type !== 'checkbox' ? '' : hasManyAnswers(question) ? [] : false));
 }
 
-/** Validates each answer with the server's code. */
+/** Uses the server's code. */
 export function answersRule(questions: readonly Question[]): AnySchema {
   const [first, ...others] = questions.map(answerRule);
   return first ? tuple([first, ...others]) : array();
@@ -32,12 +31,12 @@ function answerRule(question: Question): AnySchema {
   });
 }
 
-/** The answers by question id, without empty ones. `values` must be valid. */
+/** The answers by question id, without empty ones. */
 export function toAnswers(questions: readonly Question[], { answers }: AnswerValues): Answers {
   return tidyAnswers(questions, Object.fromEntries(questions.map((question, place) => [question.id, toAnswer(question, answers[place])])));
 }
 
-/** An invalid date stays as typed, and fails validation. */
+/** An invalid date stays as typed, and fails. */
 function toAnswer({ type }: Question, typed: AnswerValue | undefined): AnswerValue | undefined {
   if (type !== 'date' || typeof typed !== 'string') return typed;
   const text = tidyDateText(typed);
