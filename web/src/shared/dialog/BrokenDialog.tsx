@@ -11,7 +11,6 @@ interface Props extends Crash {
   onClose: () => void;
 }
 
-/** Contents and buttons of a dialog whose own have crashed. */
 export function BrokenDialog({ isAgain, onClose, ...crash }: Props) {
   const retry = useRetry(crash);
   return (

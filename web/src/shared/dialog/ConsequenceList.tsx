@@ -7,7 +7,7 @@ const Items = styled('ul')({
     maxHeight: 'max(24vh, 120px)',
     overflowY: 'auto',
     padding: '8px 12px 8px 28px',
-    // What is cut at its edge goes on below.
+    // Shows that the clipped list scrolls.
     border: '1px solid var(--divider)',
     borderRadius: 8,
     listStyle: 'disc',
@@ -16,15 +16,14 @@ const Items = styled('ul')({
 });
 
 interface Props {
-  /** To screen readers. */
   label: string;
   items: readonly { id: string; text: string }[];
 }
 
-/** What a yes to a question is about, by name. */
+/** What a yes affects, by name. */
 export function ConsequenceList({ label, items }: Props) {
   return (
-    // A list that scrolls is reached by the keyboard.
+    // Keyboards need it to scroll.
     <Items tabIndex={0} aria-label={label}>
       {items.map(({ id, text }) => (
         <li key={id}>{text}</li>

@@ -8,12 +8,11 @@ import { CloseIcon } from '../ui/icons';
 import { OffIconButton } from '../ui/OffIconButton';
 import { DialogHold } from './hold-dialog';
 
-/** In px: a question, a form of one column, more than that, and what is as wide as a page. */
+/** In px. */
 const WIDTHS = { question: 480, form: 600, wide: 900, page: 1040 } as const;
 
 export type DialogSize = keyof typeof WIDTHS;
 
-/** Answers to a question are as wide as each other. */
 const ANSWERS = { '& .MuiDialogActions-root > button': { flex: '1 1 180px' } };
 const WHOLE_SCREEN = { margin: 0, width: '100%', height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 };
 
@@ -32,28 +31,25 @@ const Top = styled('div')({
 });
 
 export interface DialogFrameProps {
-  /** Default: true, for a dialog that is rendered while it is open. */
   open?: boolean;
   title: string;
-  /** Default: form. */
   size?: DialogSize;
-  /** It has all of a phone's screen: for what is as long as a page. */
+  /** Fills a phone's screen. */
   fullOnPhone?: boolean;
-  /** Something is being sent, and the dialog does not close; what stands in it says so by useHoldDialog. */
+  /** Blocks closing while something is sent; children use useHoldDialog. */
   busy?: boolean;
-  /** Answered by its buttons: no cross, a click outside does nothing, and its first control has the focus: let it be the harmless one. */
+  /** No cross and no close by an outside click. Focuses the first control: put the harmless one first. */
   isQuestion?: boolean;
-  /** A click outside closes it too. Default: true, unless it is a question. */
+  /** Whether an outside click closes it. Default: true, unless it is a question. */
   closesOutside?: boolean;
-  /** Escape, the cross or a click outside. */
   onClose: () => void;
-  /** It has left the page, and the focus is where it was before, unless that has left too. */
+  /** Called after the exit transition, when the focus is back. */
   onGone?: (() => void) | undefined;
-  /** MUI's DialogContent and DialogActions, in a DialogForm where they are a form. Begins anew with every opening. */
+  /** DialogContent and DialogActions, within a DialogForm for forms. Remounts with every opening. */
   children: ReactNode;
 }
 
-/** What every dialog is made of: title, cross, and the rules of closing. The focus returns to what had it before. */
+/** The frame and closing rules of every dialog. Returns the focus afterwards. */
 export function DialogFrame({
   open = true,
   title,
@@ -99,7 +95,7 @@ function FocusFirstControl() {
   return <span ref={marker} hidden />;
 }
 
-/** Around DialogContent and DialogActions that are one form: the first scrolls, the second stays in sight. */
+/** Wraps DialogContent and DialogActions: the first scrolls, the second stays visible. */
 export const DialogForm = styled('form')({
   display: 'flex',
   flexDirection: 'column',

@@ -6,20 +6,18 @@ import { DialogForm, type DialogFrameProps } from './DialogFrame';
 import { GuardedDialog } from './GuardedDialog';
 import type { Loses } from './leave-guards';
 
-/** The fields scroll, the buttons stay in sight. */
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
 interface Around extends Pick<DialogFrameProps, 'size' | 'fullOnPhone'> {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** See GuardedDialog. */
   leaves?: Loses;
 }
 
 type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> & Around & { storedOf?: never };
 
-/** An EditForm in a dialog, which asks before something typed is lost. */
+/** An EditForm in a dialog, which asks before unsaved values are lost. */
 export function FormDialog<V extends object, Input, Data, Stored extends { version?: number }>(props: Props<V, Input, Data, Stored>) {
   const { open, title, size, fullOnPhone, onClose, leaves } = props;
   return (

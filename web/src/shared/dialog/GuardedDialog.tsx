@@ -7,15 +7,15 @@ import { LeaveGuard, LeaveQuestion } from './LeaveGuard';
 import type { Loses } from './leave-guards';
 
 interface Props extends Omit<DialogFrameProps, 'children' | 'isQuestion'> {
-  /** Whether what is typed is gone there; default: on any other page. */
+  /** Whether leaving loses what is typed; default: on any other page. */
   leaves?: Loses | undefined;
-  /** What stands in it reports what is unsaved, e.g. by a form's UnsavedReport. */
+  /** The children report unsaved values, e.g. with UnsavedReport. */
   children: (report: ReportUnsaved) => ReactNode;
 }
 
 /**
- * A dialog with fields: Escape, the cross, a click outside, Back and links may be slips, and ask first where something
- * typed would be lost. It goes with the page.
+ * A dialog with fields. Escape, the cross, an outside click, Back and links ask before unsaved values are lost.
+ * Closes with its page.
  */
 export function GuardedDialog({ open = true, onClose, leaves, children, ...frame }: Props) {
   const { unsaved, report } = useUnsaved();

@@ -10,18 +10,17 @@ import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-
 
 interface GuardProps {
   unsaved: boolean;
-  /** Whether what is not saved is gone there; default: on any other page. */
+  /** Whether leaving loses what is unsaved; default: on any other page. */
   leaves?: Loses | undefined;
-  /** It stands in a dialog: what is unsaved in the page below is asked about there too, where it can be answered. */
+  /** In a dialog: also asks about the page below, as only the top dialog can be answered. */
   inDialog?: boolean;
 }
 
 const toOtherPage: Loses = (from, to) => from.pathname !== to.pathname;
 
 /**
- * While something is not saved: asks before it is left, and has the browser ask before the page is closed. Once the
- * session has ended nothing could be saved any more, so nobody is held back. Of several, as in a page and in a dialog
- * over it, one asks for all.
+ * Asks before unsaved values are left, as does the browser on closing. Never after the session ended, as nothing
+ * could be saved. The topmost guard asks for all.
  */
 export function LeaveGuard({ unsaved, leaves = toOtherPage, inDialog = false }: GuardProps) {
   return unsaved || inDialog ? <Guard unsaved={unsaved} leaves={leaves} /> : null;
@@ -43,7 +42,7 @@ function Guard({ unsaved, leaves }: Required<Pick<GuardProps, 'unsaved' | 'leave
   return isTop ? <Blocker /> : null;
 }
 
-/** Only one at a time: the router hears no other. */
+/** One at a time: the router supports a single blocker. */
 function Blocker() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => getToken() !== null && anyLoses(currentLocation, nextLocation));
   if (blocker.state !== 'blocked') return null;
@@ -55,7 +54,6 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Whether what is not saved may be lost. */
 export function LeaveQuestion({ onStay, onLeave }: Props) {
   return (
     <DialogFrame isQuestion title="¿Salir sin guardar?" size="question" onClose={onStay}>

@@ -8,31 +8,25 @@ import { FormButtons } from '../form/FormButtons';
 import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 
-/** What is asked about: its date, or whatever tells it from others, in the `strong`. */
+/** What the question is about; `strong` identifies it. */
 export const Subject = styled('p')({ '& strong': { display: 'block' }, '& strong::first-letter': { textTransform: 'uppercase' } });
 
 interface Props {
   title: string;
-  /** What is asked about, and what comes of a yes. */
   children: ReactNode;
-  /** The answer that leaves everything as it is: it comes first, is stressed, and has the focus. */
+  /** The harmless answer: comes first, emphasized and focused. */
   noLabel: string;
   yesLabel: string;
-  /** A yes takes something away for good: its button says so by its colour too. */
   isDestructive?: boolean;
-  /** On the button while the yes is on its way; default: Guardando... */
   busyLabel?: string;
-  /** Stands under the reason when the yes failed, e.g. whom to call. */
+  /** Shown below the failure, e.g. whom to call. */
   help?: ReactNode;
   onNo: () => void;
-  /** Resolves to undefined when it is done, and by then the dialog is no longer rendered; else to the reason why not. */
+  /** Resolves to undefined when done and the dialog is unmounted, or to the reason for the failure. */
   onYes: () => Promise<string | undefined>;
 }
 
-/**
- * Asks once more before something is done that cannot be undone. While it is being done the question stays; when it
- * failed it says why, and can be answered again.
- */
+/** A confirmation. It stays open while the action runs; after a failure it shows why and can be answered again. */
 export const QuestionDialog = asDialog(function QuestionDialog({
   title,
   children,

@@ -5,15 +5,15 @@ import { BrokenDialog } from './BrokenDialog';
 import { DialogFrame } from './DialogFrame';
 
 interface Ways<P> {
-  /** Default: its `open` or `isOpen`; a dialog without them is rendered while it is open. */
+  /** Default: `open` or `isOpen`, else true. */
   isOpen?: (props: P) => boolean;
-  /** Default: calls `onClose` without arguments. */
+  /** Default: `onClose()`. */
   close?: (props: P) => void;
 }
 
 /**
- * Wraps a dialog so that its crash leaves the page around it, and what was typed there, as they are. The boundary is outside
- * the whole dialog, so that Reintentar also runs its queries again.
+ * Keeps a dialog's crash from the page and its typed values. The boundary is outside the whole dialog, so that
+ * Reintentar repeats its queries.
  */
 export function asDialog<P extends object>(Dialog: ComponentType<P>, { isOpen = opened, close = closed }: Ways<P> = {}): ComponentType<P> {
   return function SafeDialog(props: P) {

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Of the dialog around: holds it open until the function it gives is called. */
+/** Holds the surrounding dialog open until the returned function is called. */
 export const DialogHold = createContext<(() => () => void) | null>(null);
 
-/** Inside a dialog: while something is being sent (`busy`) it does not close, for the answer would find nobody. */
+/** Keeps the surrounding dialog open while `busy`, so that the answer can be shown. */
 export function useHoldDialog(busy: boolean): void {
   const hold = useContext(DialogHold);
   useEffect(() => (busy ? hold?.() : undefined), [busy, hold]);

@@ -5,15 +5,13 @@ import type { Outcome } from '../graphql/hooks';
 import { ConsequenceList } from './ConsequenceList';
 import { QuestionDialog } from './QuestionDialog';
 
-/** What is asked before a change with consequences is saved. */
 export interface ConsequenceQuestion {
   title: string;
-  /** Above the list. */
   summary: string;
-  /** Names the list to screen readers. */
+  /** The list's accessible name. */
   list: string;
   items: readonly { id: string; text: string }[];
-  /** What a yes brings about, a paragraph each, below the list. */
+  /** A paragraph each, below the list. */
   consequences: readonly string[];
   no: string;
   yes: string;
@@ -26,18 +24,18 @@ interface Asked {
 
 export interface ConfirmedChange {
   /**
-   * `send` gets the ids of what was confirmed. Where the server refuses it for what it brings about, that is asked as
-   * `word` puts it, and again when there is more by the time it is saved. Not confirmed: the server's refusal is the outcome.
+   * Sends without ids first. While the server refuses for unconfirmed consequences, asks as `word` says and sends
+   * again with their ids. After a no returns the refusal.
    */
   confirmed: <Item, Data>(
     send: (ids?: string[]) => Promise<Outcome<Data>>,
     word: (unconfirmed: readonly Item[]) => ConsequenceQuestion,
   ) => Promise<Outcome<Data>>;
-  /** Stands anywhere in the page. */
+  /** Render it anywhere. */
   question: ReactNode;
 }
 
-/** Sends changes that the server saves once all that they bring about is confirmed by name. */
+/** Sends changes whose consequences the server wants confirmed by id. */
 export function useConfirmedChange(): ConfirmedChange {
   const [asked, setAsked] = useState<Asked>();
   const ask = (question: ConsequenceQuestion) =>
@@ -64,7 +62,7 @@ export function useConfirmedChange(): ConfirmedChange {
   };
 }
 
-/** null when the failure is another one. */
+/** Null for other errors. */
 function unconfirmedOf(error: ApiError | undefined): readonly { id: string }[] | null {
   const unconfirmed = error?.unconfirmed ?? [];
   return unconfirmed.length > 0 ? (unconfirmed as readonly object[] as readonly { id: string }[]) : null;

@@ -5,27 +5,24 @@ import { failureText } from '../form/outcome';
 import { notify } from '../notify/notify';
 import { useQuestion, type Asking } from './useQuestion';
 
-/** What is asked before something is deleted, and how that goes; see AskedQuestion. */
 interface Deletion {
   title: string;
   about: ReactNode;
   consequences: readonly string[];
   noLabel: string;
   yesLabel: string;
-  /** `told`: what the server says of it, after doneText. */
+  /** `told`: the server's message, shown after doneText. */
   remove: () => Promise<{ error?: ApiError | undefined; told?: string | undefined }>;
-  /** The toast once it is gone. */
   doneText: string;
-  /** What went wrong, when the server says nothing of use. */
+  /** Used without a usable server message. */
   failedText: string;
 }
 
-/** There is more to read. */
 const LONG_TOAST_MS = 6000;
 
 /**
- * Asks before one of several is deleted. One that is not there any more is done: the answer to the press before may have
- * been lost. `reload` brings the list up to date, also after a failure: it may be gone all the same.
+ * Asks before one item is deleted. NOT_FOUND counts as done: the answer to an earlier press may be lost. Calls
+ * `reload` after failures too, as the item may be gone.
  */
 export function useDeletion<T>(reload: () => Promise<unknown>, deletionOf: (it: T) => Deletion): Asking<T> {
   return useQuestion<T>((it) => {

@@ -5,27 +5,25 @@ import { notify } from '../notify/notify';
 import { useRetryKey } from '../send/useRetryKey';
 
 interface Entry<T, Input> {
-  /** A retry has the key of the press before: what got lost on its way is not created twice. */
+  /** A retry repeats the key, so nothing is created twice. */
   create: (input: Input, idempotencyKey: string) => Promise<Outcome<unknown>>;
   update: (stored: T, input: Input, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
-  /** The toasts. */
   createdText: string;
   updatedText: string;
-  /** Brings the list up to date. */
   reload: () => Promise<unknown>;
 }
 
 export interface EntryDialog<T, Input> {
   open: boolean;
-  /** Which one is changed; undefined: a new one. It stays while the dialog goes. */
+  /** Undefined: a new one. Kept while the dialog closes. */
   stored: T | undefined;
   save: (input: Input, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
   onSaved: () => void;
-  /** The same function every time. */
+  /** Stable. */
   onClose: () => void;
 }
 
-/** The dialog that creates one of a list or changes it: which one it is about, and how it is saved. For a FormDialog. */
+/** State for a FormDialog that creates or changes a list's items. */
 export function useEntryForm<T, Input>({ create, update, createdText, updatedText, reload }: Entry<T, Input>) {
   const [{ open, stored }, setState] = useState<Pick<EntryDialog<T, Input>, 'open' | 'stored'>>({ open: false, stored: undefined });
   const { keyOf, done } = useRetryKey<Input>();
@@ -35,7 +33,7 @@ export function useEntryForm<T, Input>({ create, update, createdText, updatedTex
     stored,
     save: async (input, expectedVersion) => {
       const outcome = await (stored === undefined ? create(input, keyOf(input)) : update(stored, input, expectedVersion));
-      // Somebody else has deleted it: nothing is left to be changed, and the list says so behind the dialog.
+      // Somebody else deleted it: reload the list behind the dialog.
       if (outcome.error?.code === 'NOT_FOUND') void reload();
       return outcome;
     },

@@ -6,42 +6,33 @@ import { QuestionDialog } from './QuestionDialog';
 
 const Consequences = styled('ul')({ '&&': { display: 'grid', gap: 4, paddingLeft: 20, listStyle: 'disc' } });
 
-/** What is asked, and what comes of a yes. */
 export interface AskedQuestion {
   title: string;
-  /** What it is about: a Subject. */
+  /** A Subject. */
   about?: ReactNode;
-  /** What a yes brings about, a sentence each. */
   consequences: readonly string[];
-  /** The answer that leaves everything as it is: it comes first, is stressed, and has the focus. */
   noLabel: string;
   yesLabel: string;
-  /** A yes takes something away for good; see QuestionDialog. */
   isDestructive?: boolean;
-  /** See QuestionDialog. */
   busyLabel?: string;
-  /** Stands under the reason when the yes failed, e.g. whom to call. */
   help?: ReactNode;
-  /** Resolves to undefined when it is done; else to the reason why not, which the question says. */
+  /** See QuestionDialog. */
   onYes: () => Promise<string | undefined>;
-  /** It is done and the question is gone: what is to have the focus now can have it. */
+  /** Called when the dialog is gone, so that it can move the focus. */
   onDone?: () => void;
 }
 
 export interface Asking<T> {
   ask: (about: T) => void;
-  /** Stands anywhere in the page. */
+  /** Render it anywhere. */
   dialog: ReactNode;
 }
 
-/**
- * Asks once more before something is done with one of several, e.g. before one is deleted. `questionOf` words it for the
- * one that was asked about, as it is now; null: there is nothing to ask about it any more.
- */
+/** Asks before acting on one item. `questionOf` runs at each render; null shows nothing. */
 export function useQuestion<T>(questionOf: (about: T) => AskedQuestion | null): Asking<T> {
   const [asked, setAsked] = useState<{ about: T }>();
   const [done, setDone] = useState<{ tell: (() => void) | undefined }>();
-  // By then the dialog has given the focus back, and whoever wants it has it last.
+  // In an effect: the dialog has already returned the focus.
   useEffect(() => done?.tell?.(), [done]);
   return {
     ask: (about) => setAsked({ about }),
@@ -61,7 +52,7 @@ interface QuestionProps {
   onDone: (tell: (() => void) | undefined) => void;
 }
 
-/** Words it by itself: what cannot be worded takes nothing of the page along. */
+/** Calls `word` inside the boundary, so that its crash spares the page. */
 const Question = asDialog(function Question({ word, ...rest }: QuestionProps) {
   const question = word();
   return question && <Worded {...question} asked={rest} />;

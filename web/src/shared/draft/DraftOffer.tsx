@@ -4,18 +4,17 @@ import Stack from '@mui/material/Stack';
 import { FormBanner } from '../form/FormBanner';
 
 interface Props {
-  /** What there is. */
   text: string;
-  /** On the button that takes it up; default: Continuar reserva. */
+  /** Default: Continuar reserva. */
   continueLabel?: string | undefined;
   onContinue: () => void;
   onDrop: () => void;
 }
 
-/** Of changes to what is stored already. */
+/** For changes to stored data. */
 export const CHANGES_OFFER = { text: 'Quedaron cambios sin guardar.', continueLabel: 'Recuperar' } as const;
 
-/** What the end of a session interrupted can be taken up again. */
+/** Offers to restore a draft. */
 export function DraftOffer({ text, continueLabel = 'Continuar reserva', onContinue, onDrop }: Props) {
   return (
     <FormBanner kind="info">

@@ -5,27 +5,23 @@ import { DraftOffer } from './DraftOffer';
 import { useDraft } from './useDraft';
 
 export interface FormDraftProps<Values, Content> {
-  /** See useDraft. */
   form: string;
   userId: number | null | undefined;
-  /** What of the form and around it there is to keep; null: nothing that would be missed. */
+  /** What to keep; null: nothing. */
   contentOf: (values: Values) => Content | null;
   isContent: (value: unknown) => value is Content;
-  /** Whether it is taken up without a question, as after a reload. */
+  /** True restores without asking, as after a reload. */
   resumes?: (content: Content) => boolean;
-  /** See useDraft. */
   urgent?: boolean;
-  /** What there is. */
   textOf: (content: Content) => string;
-  /** See DraftOffer. */
   continueLabel?: string;
-  /** `setValues` puts values into the form, not judged yet. */
+  /** `setValues` does not validate. */
   onContinue: (content: Content, setValues: (values: Values) => void) => void;
-  /** The offer goes, and what had the focus with it. */
+  /** Called when the offer, which may have the focus, goes. */
   onEnd: () => void;
 }
 
-/** Inside a Formik form: keeps what is typed in it (see useDraft), and offers what was left unfinished. */
+/** In a Formik form: keeps its draft (see useDraft) and offers to restore it. */
 export function FormDraft<Values, Content>(props: FormDraftProps<Values, Content>) {
   const { form, userId, contentOf, isContent, resumes, urgent = false, textOf, continueLabel, onContinue, onEnd } = props;
   const { values, setValues } = useFormikContext<Values>();

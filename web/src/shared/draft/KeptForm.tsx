@@ -9,28 +9,26 @@ import { isLike } from './draft';
 import { CHANGES_OFFER } from './DraftOffer';
 import { FormDraft } from './FormDraft';
 
-/** What is typed, and what it was typed over. */
+/** The typed values and what they were based on. */
 interface Kept<V> {
   base: V;
   values: V;
 }
 
 interface Props<V> {
-  /** See UnsavedReport. */
   part: string;
-  /** See useDraft. */
   form: string;
   isUnsaved: (values: V) => boolean;
   report: ReportUnsaved;
-  /** Fields of which nothing is kept, e.g. a password. */
+  /** Fields that are never kept, e.g. a password. */
   secrets?: readonly (keyof V & string)[] | undefined;
-  /** Something was saved meanwhile that what is taken up would take back. Default: what was typed stands. */
+  /** The draft conflicts with something saved meanwhile. Default: keeps the typed values. */
   onContested?: (edits: Edits<V>) => void;
 }
 
 /**
- * Inside a Formik form of somebody signed in: what is not saved is asked about before it is left, and survives the end of
- * the session. When it is taken up again, what was saved meanwhile stands where nothing was typed over it.
+ * In a signed-in user's Formik form: asks before unsaved values are left, and keeps them beyond the session. A
+ * restored draft takes newer saved values where nothing was typed.
  */
 export function KeptForm<V extends object>({ part, form, isUnsaved, report, secrets = [], onContested }: Props<V>) {
   const userId = useWho()?.id;

@@ -1,11 +1,13 @@
 import { readDraft, saveDraft } from './draft';
 
 interface WithPending {
-  /** What was sent, without a clear answer. */
   pending: readonly unknown[];
 }
 
-/** The end of the session kept what was on its way as unanswered; that it ended the session was the answer: nothing was done. */
+/**
+ * The session's end left a request unanswered in the draft. A refused session means that nothing was done, so drops
+ * it.
+ */
 export function dropPending(form: string, userId: number): void {
   const draft = readDraft(form, userId, hasPending);
   if (draft) saveDraft(form, { userId, content: { ...draft.content, pending: [] } satisfies WithPending }, draft.keptAt);

@@ -4,37 +4,32 @@ import { beforeSessionChange } from '../session/token';
 import { dropDraft, readDraft, saveDraft, type FoundDraft } from './draft';
 
 interface Options<Content> {
-  /** Names the form with what it is about, e.g. "booking:3". */
+  /** Names the draft, e.g. "booking:3". */
   form: string;
-  /** Who fills it in; null: a visitor, undefined: not known yet. */
+  /** Null: a visitor; undefined: unknown yet. */
   userId: number | null | undefined;
-  /** What there is to keep, as JSON; null: nothing that would be missed. */
+  /** JSON; null: nothing. */
   content: Content | null;
   isContent: (value: unknown) => value is Content;
-  /**
-   * It is kept as it is typed, also when the form is left: nobody is asked before a step aside, as from a public page.
-   */
+  /** Keeps it while typing and after leaving, as public pages don't ask before leaving. */
   urgent?: boolean;
 }
 
 interface DraftState<Content> {
-  /** What the same person left unfinished here; null when there is nothing, or it was taken up. */
   offered: Content | null;
-  /** It is taken up, or not wanted. */
   end: () => void;
 }
 
 /**
- * Keeps what is typed in a form when the session ends, wherever that happens, and when the page goes (a reload, or a
- * phone that needs the memory), and offers it again to the same person. Whoever closes the form leaves nothing behind,
- * unless it is urgent. What is taken up is as old as it was until something is typed.
+ * Keeps a form's content when the session ends or the page goes (a reload, a phone short of memory), and offers it to
+ * the same user. Unless `urgent`, closing the form drops it. A restored draft keeps its age until something is typed.
  */
 export function useDraft<Content>({ form, userId, content, isContent, urgent = false }: Options<Content>): DraftState<Content> {
   const [found, setFound] = useState<{ userId: number | null; draft: FoundDraft<Content> | null }>();
   if (userId !== undefined && found?.userId !== userId) setFound({ userId, draft: readDraft(form, userId, isContent) });
 
   const latest = useRef({ userId, content, urgent });
-  /** While it was urgent: what was kept last, and whose it is. */
+  /** What `urgent` saved last. */
   const kept = useRef<{ userId: number | null; text: string }>(undefined);
   const takenUp = useRef<{ text: string; keptAt: number }>(undefined);
   useEffect(() => {
@@ -51,7 +46,7 @@ export function useDraft<Content>({ form, userId, content, isContent, urgent = f
     kept.current = { userId, text };
   });
   useEffect(() => {
-    /** Whose was kept only in case the page goes: once it is seen again, it is still there, and with it what was typed. */
+    /** Whose draft was saved in case the page goes; dropped when it is visible again. */
     let precautionFor: number | null | undefined;
     const keep = () => {
       const { userId: id, content: unfinished } = latest.current;
@@ -66,7 +61,7 @@ export function useDraft<Content>({ form, userId, content, isContent, urgent = f
     const unfollow = beforeSessionChange(() => {
       if (latest.current.userId === null) return;
       keep();
-      // What was theirs leaves the form now, even if the page stays.
+      // The form is cleared now, so the draft must stay.
       precautionFor = undefined;
     });
     window.addEventListener('pagehide', keep);
@@ -89,7 +84,7 @@ export function useDraft<Content>({ form, userId, content, isContent, urgent = f
   };
 }
 
-/** When `content` was typed, in ms since 1970: what was taken up has been there since before. */
+/** A restored draft keeps its age while unchanged. */
 function typedAt(takenUp: { text: string; keptAt: number } | undefined, content: unknown): number {
   return takenUp?.text === JSON.stringify(content) ? takenUp.keptAt : Date.now();
 }

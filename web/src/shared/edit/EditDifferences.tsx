@@ -13,7 +13,7 @@ import { isSame, mergeEdits, type Difference, type Edits } from './merge-edits';
 const Frame = styled(Card)({
   borderColor: 'var(--pending-edge)',
   borderRadius: 8,
-  // Of a page's own or beside a dialog's title: one level below the page's in both, and as small as what it stands in.
+  // Fits both a page and a dialog.
   '& h2': { outline: 'none', fontSize: '1rem', lineHeight: '1.5rem' },
   '& .both': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .label': {
@@ -22,13 +22,13 @@ const Frame = styled(Card)({
   },
 }) as typeof Card;
 
-/** What a field is called, and how its value reads; default: as it is, or "vacío". */
+/** A field's label and how its value reads; default: as it is, or "vacío". */
 export type FieldWords<V> = { readonly [Field in keyof V]-?: { label: string; text?: (value: V[Field]) => string } };
 
 interface Props<V> {
   edits: Edits<V>;
   words: FieldWords<V>;
-  /** What was saved meanwhile is the person's own, of another place of the same page. */
+  /** The user saved `theirs` elsewhere on the same page. */
   isOwn?: boolean;
 }
 
@@ -36,9 +36,9 @@ const THEIRS = { title: 'Cambios de otra persona', value: 'Lo que guardó la otr
 const OWN = { title: 'Lo guardado y lo que escribiste', value: 'Lo que acabás de guardar' };
 
 /**
- * Inside a Formik form: what somebody else has saved of the same meanwhile, field by field beside what is typed. What
- * they alone changed stands in the form at once; of what both changed mine does. Either can be had with a press. Mine is
- * what stands in the form when `edits` come: more may have been typed since it was sent.
+ * In a Formik form: shows, field by field, what somebody else saved meanwhile, beside what is typed. Fields that only
+ * they changed take their value; the others keep mine, and a press swaps them. Mine is the form's content when
+ * `edits` arrive.
  */
 export function EditDifferences<V extends object>({ edits: found, words, isOwn = false }: Props<V>) {
   const { values: typed, setValues } = useFormikContext<V>();
@@ -49,7 +49,7 @@ export function EditDifferences<V extends object>({ edits: found, words, isOwn =
   const title = useRef<HTMLHeadingElement>(null);
   const { values: merged, differences } = mergeEdits(edits);
   const taken = useRef<Edits<V>>(null);
-  // Before it is painted: the choices beside what was typed would show for a moment what is no longer so.
+  // In a layout effect, so that outdated choices don't flash.
   useLayoutEffect(() => {
     if (taken.current === edits) return;
     taken.current = edits;

@@ -15,63 +15,49 @@ import { ShowSaved, type Base } from './ShowSaved';
 import { useEditConflict } from './useEditConflict';
 
 interface Facts<V, Input, Data, Stored> {
-  /** What is changed, also while the dialog around it goes; undefined: something new. */
+  /** Undefined: creates something new. Also set while the dialog closes. */
   stored?: Stored | undefined;
-  /** What stands in the fields of something new, or of what is stored. */
   toValues: (stored: Stored | undefined) => V;
-  /** A function of `before`, where what is allowed depends on what stands; see toInput. */
+  /** `before`: see toInput. */
   schema: FormSchema<NoInfer<V>> | ((before: V) => FormSchema<NoInfer<V>>);
-  /** See ActionForm; `before` as in toInput. */
+  /** `before`: see toInput. */
   prepare?: (values: V, before: V) => Promise<V>;
-  /** What is sent of valid values; null: nothing, as nothing differs from `before`, what stands by now as far as is known. */
+  /** The input for valid values, or null when nothing differs from `before`, the latest known stored values. */
   toInput: (values: V, before: V) => Input | null;
-  /** A change carries the version that it is made on, where what is stored has one. */
   send: (input: Input, expectedVersion: number | undefined) => Promise<Outcome<Data>>;
-  /** It is as the person wants it. null: it was so before, and nothing was sent. A dialog closes by it. */
+  /** Null: nothing had to be sent. */
   onDone: (data: Data | null) => void;
-  /** Of a form that stays when it is done: what is stored then, on which the next change is made. */
+  /** For forms that stay: the stored state, the base of the next change. */
   storedOf?: (data: Data) => Stored;
-  /** See ActionForm. */
   isReady?: (values: V) => boolean;
-  /**
-   * The fields by the server's names, where those are other names, e.g. {'contact.phone': 'phone'}; for lists a function
-   * of all of them.
-   */
+  /** Server names that differ, e.g. {'contact.phone': 'phone'}; for lists a function of all. */
   serverFields?: FieldNames<FieldPath<V>>;
-  /** What is said of a failure of which the server says nothing, e.g. "Error al crear la sala". */
   errorText: string;
   submitLabel: string;
-  /** See ActionForm. */
   busyLabel?: string;
-  /** See ActionForm. */
   isLong?: boolean;
-  /** Names the form with what it is about among the drafts, e.g. "room:3"; left out: what is typed is secret, and kept nowhere. */
+  /** Names the draft, e.g. "room:3"; without it drafts are off, as for secrets. */
   draft?: string;
-  /** Fields of which a draft keeps nothing: what only who types it may know. */
+  /** Fields that a draft leaves out. */
   secrets?: readonly (keyof V & string)[];
-  /** What the fields are called when somebody else has changed the same. */
+  /** Names the fields when two edits meet. */
   words?: FieldWords<V>;
-  /** The fields; a function of `before`, where they show what stands; see toInput. */
+  /** `before`: see toInput. */
   children: ReactNode | ((before: V) => ReactNode);
 }
 
-/** Where what is stored has a version, somebody else may have changed it meanwhile: the fields need words. */
+/** Versioned data can have two editors, so the fields need words. */
 type Words<V, Stored> = Stored extends { version: number } ? { words: FieldWords<V> } : unknown;
 
 export type EditFormProps<V, Input, Data, Stored> = Facts<V, Input, Data, Stored> & Words<V, Stored>;
 
 interface Around {
-  /** See ActionForm. */
   frame?: FormFrame;
   report: ReportUnsaved;
-  /** The way out, before the button. */
   onCancel?: () => void;
 }
 
-/**
- * A form of one thing, from its fields to the server's answer: what is typed is kept when the session ends, a refusal stands
- * under its field, and what somebody else has saved of the same meanwhile is shown.
- */
+/** A form for one thing. It keeps drafts, shows refusals, and shows what somebody else saved meanwhile. */
 export function EditForm<V extends object, Input, Data, Stored extends { version?: number }>(
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
@@ -126,7 +112,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   );
 }
 
-/** The server calls a field as the form does, unless `others` says otherwise. */
+/** Field names equal the server's, except in `others`. */
 function fieldNames<V extends object>(values: V, others: FieldNames<FieldPath<V>> = {}): FieldNames<FieldPath<V>> {
   if (typeof others === 'function') return others;
   return { ...Object.fromEntries(Object.keys(values).map((name) => [name, name as keyof V & string])), ...others };

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 
 import { isSame } from './merge-edits';
 
-/** What the fields held when the form was opened, or last saved. */
+/** The values when opened or last saved. */
 export interface Base<V> {
   values: V;
-  /** What was sent to make it so. */
+  /** What was sent. */
   sent?: V;
 }
 
-/** Inside a form that stays: once it is saved the fields show what is stored, unless somebody has typed on meanwhile. */
+/** Shows the stored values after saving, unless the user typed on. */
 export function ShowSaved<V extends object>({ base: { values: stored, sent } }: { base: Base<V> }) {
   const { values, resetForm } = useFormikContext<V>();
   const isDue = sent !== undefined && isSame(values, sent) && !isSame(values, stored);

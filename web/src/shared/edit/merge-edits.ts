@@ -1,21 +1,19 @@
-/** Three states of one form: as it was when it was opened, as it is filled in now, and as somebody else has saved it since. */
+/** The form as opened, as typed, and as somebody else saved it. */
 export interface Edits<V> {
   base: V;
   mine: V;
   theirs: V;
 }
 
-/** The fields of a form that two people have left different. */
 export interface Difference<V> {
   field: keyof V & string;
-  /** Both have changed it; else they alone have. */
+  /** Both changed it, not only they. */
   isContested: boolean;
 }
 
 /**
- * What two people made of the same form. `values` is what is to stand in it: mine, and theirs where I changed nothing,
- * so that saving it takes nothing of theirs back by accident. `differences` has each field that they changed and that is
- * not the same as mine by now.
+ * Merges two edits. `values` is mine, with theirs where I changed nothing, so that saving does not undo their work.
+ * `differences` are the fields that they changed and that differ from mine.
  */
 export function mergeEdits<V extends object>({ base, mine, theirs }: Edits<V>): { values: V; differences: Difference<V>[] } {
   const fields = Object.keys(base) as (keyof V & string)[];
@@ -28,7 +26,7 @@ export function mergeEdits<V extends object>({ base, mine, theirs }: Edits<V>): 
   return { values, differences };
 }
 
-/** Of values as forms have them: texts, numbers, booleans, and lists and objects of those. */
+/** For JSON values. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

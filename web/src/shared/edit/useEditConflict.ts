@@ -6,37 +6,29 @@ import type { Edits } from './merge-edits';
 
 export const CONFLICT_TEXT = 'Otra persona guardó cambios mientras editabas. Revisá las diferencias y guardá de nuevo.';
 
-/** What tells one state of it from the next; without one nobody asks. */
 interface Versioned {
   version?: number;
 }
 
 interface Options<Stored, V> {
-  /** What the form was opened with; undefined: something new, which nobody else can have changed. */
   stored: Stored | undefined;
   toValues: (stored: Stored) => V;
 }
 
 export interface EditConflict<Stored, V> {
-  /** For the change: the version that it is made on. */
+  /** The version that the change is based on. */
   expectedVersion: number | undefined;
-  /** What the form says of a refused change when somebody else has changed the same since; else null. */
+  /** Null unless somebody else saved since. */
   refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
-  /** It was saved: the next change is made on what is stored now. */
+  /** After saving: the base of the next change. */
   settle: (standing: Stored) => void;
-  /**
-   * Shows what was found to differ before anything was sent, as when an interrupted form is taken up again. `version` is
-   * theirs, where that is not the one that the form was opened with.
-   */
+  /** Shows differences found before sending, as when a draft is restored. `version` is theirs. */
   show: (edits: Edits<V>, version?: number) => void;
-  /** As they were when the last such change was refused, or shown; null while there was none. For EditDifferences. */
+  /** From the last conflict; null without one. */
   edits: Edits<V> | null;
 }
 
-/**
- * For a form whose change is sent with an `expectedVersion`: when somebody else has saved the same meanwhile, theirs is
- * kept beside what is typed, and the next change is made on theirs.
- */
+/** For changes with an `expectedVersion`. On a conflict keeps both edits, and bases the next change on theirs. */
 export function useEditConflict<Stored extends Versioned, V extends object>({
   stored,
   toValues,
@@ -47,7 +39,7 @@ export function useEditConflict<Stored extends Versioned, V extends object>({
     expectedVersion: clash?.version ?? opened?.version,
     refusal: (error, mine) => {
       if (error.code !== 'CONFLICT' || !isVersioned(error.current) || !opened) return null;
-      // The form's own mutation was asked for the same fields as the query that opened it.
+      // The mutation selects the same fields as the query that opened the form.
       const current = error.current as Stored & Required<Versioned>;
       setClash({ base: clash?.theirs ?? toValues(opened), mine, theirs: toValues(current), version: current.version });
       return { ok: false, text: CONFLICT_TEXT };

@@ -5,14 +5,12 @@ import Stack from '@mui/material/Stack';
 import { progressText, type Progress } from './progress';
 
 interface Props {
-  /** What is counted, e.g. "Días procesados". */
+  /** E.g. "Días procesados". */
   label: string;
   progress: Progress;
-  /** Left out where it cannot be stopped. */
   onStop?: () => void;
 }
 
-/** How far a batch is, and how to stop it. */
 export function BatchProgress({ label, progress, onStop }: Props) {
   const { done, total } = progress;
   return (

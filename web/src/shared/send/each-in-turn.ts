@@ -1,6 +1,6 @@
 /**
- * Runs `work` for every item, at most `width` at a time, in order. Starts no more once `isOver` says so.
- * Resolves with what was done, in the order of the items.
+ * Runs `work` for the items in order, at most `width` at once, until `isOver`. Resolves to the finished results in
+ * item order.
  */
 export async function eachInTurn<Item, Result>(
   items: readonly Item[],
@@ -12,7 +12,6 @@ export async function eachInTurn<Item, Result>(
     while (next < items.length && !isOver()) {
       const index = next;
       next += 1;
-      // Index is below the length.
       results.set(index, await work(items[index] as Item));
     }
   };

@@ -1,4 +1,3 @@
-/** How far a run of several calls is. */
 export interface Progress {
   done: number;
   total: number;

@@ -5,41 +5,40 @@ import { sameOrNewAttempt, type Attempt } from './attempt';
 import { eachInTurn } from './each-in-turn';
 import type { Progress } from './progress';
 
-/** What became of one of several. */
 export interface BatchResult<Input, Data> {
   input: Input;
-  /** Null: it was not tried, as the batch was stopped before. An error that `isUnsure` may have been done all the same. */
+  /** Null: not tried, as the batch was stopped. An `isUnsure` error may have succeeded. */
   outcome: Outcome<Data> | null;
 }
 
 interface Options<Input, Data> {
-  /** Which one it is, e.g. its date: tried again with the same data it carries the same key, and is not done twice. */
+  /** E.g. its date. The same name and data reuse the key. */
   nameOf: (input: Input) => string;
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
-  /** Whether there is nothing left to retry of it; default: any answer but an error. */
+  /** Default: any answer but an error. */
   isDone?: (outcome: Outcome<Data>, input: Input) => boolean;
-  /** How many at the same time; default: one after the other. */
+  /** Calls at once; default: 1. */
   width?: number;
 }
 
 export interface Batch<Input, Data> {
   /**
-   * Sends each by a call of its own, and answers what became of every one, in their order; null: another run is under
-   * way, and this one did nothing. It is under way until `finish` is done, too. With the end of the session it stops.
+   * Sends the inputs one call each and returns results in order; null when another run, `finish` included, is under
+   * way. Stops when the session ends.
    */
   run: (
     inputs: readonly Input[],
     finish?: (results: readonly BatchResult<Input, Data>[]) => Promise<void>,
   ) => Promise<readonly BatchResult<Input, Data>[] | null>;
-  /** How far it is; null while nothing is under way. */
+  /** Null when idle. */
   progress: Progress | null;
-  /** Starts no more; what is on its way is waited for. */
+  /** Running calls finish. */
   stop: () => void;
 }
 
-/** Several of the same kind, where one's failure is only that one's. */
+/** Sends similar inputs; one failure does not stop the rest. */
 export function useBatch<Input, Data>({ nameOf, send, isDone = hasData, width = 1 }: Options<Input, Data>): Batch<Input, Data> {
-  /** Of those that may have been done without our knowing. */
+  /** May have been done. */
   const attempts = useRef(new Map<string, Attempt<Input>>());
   const underWay = useRef(false);
   const isStopped = useRef(false);

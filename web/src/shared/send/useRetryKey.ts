@@ -3,12 +3,8 @@ import { useCallback, useRef } from 'react';
 import { sameOrNewAttempt, type Attempt } from './attempt';
 
 interface RetryKey<Input> {
-  /**
-   * The idempotency key to send an input with: that of the time before while the input is the same, so that what got
-   * lost on its way and is sent again is not done twice.
-   */
+  /** The key for an input. An equal input keeps its key until `done`, so that a retry is not done twice. */
   keyOf: (input: Input) => string;
-  /** It is done: the same input is a new wish from now on. */
   done: () => void;
 }
 

@@ -6,39 +6,36 @@ import { sameOrNewAttempt, type Attempt } from './attempt';
 
 interface Options<Input, Data> {
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
-  /** What of an input only one can have, e.g. the slot: of two attempts at the same the server refuses the second. */
+  /** What only one input can have, e.g. the slot: the server refuses a second attempt at it. */
   targetOf: (input: Input) => unknown;
-  /** The attempt at `input`, given the one before; default: the same one while the input is the same. */
+  /** Default: reuses the attempt for an equal input. */
   next?: (previous: Attempt<Input> | null, input: Input) => Attempt<Input> | Promise<Attempt<Input>>;
 }
 
 export interface SendOnce<Input, Data> {
-  /** Null: another call is under way, and this one did nothing. */
+  /** Null: another call is under way. */
   submit: (input: Input | Promise<Input>) => Promise<Outcome<Data> | null>;
-  /** Something is under way; it stays so once it is done, when there is nothing more to send. */
+  /** Stays true after success. */
   busy: boolean;
-  /** Nobody knows whether what was sent last was done, or another attempt at the same target: no clear answer came. */
+  /** The last attempts at this target may have succeeded. */
   unsure: boolean;
-  /** Why the last call did not work; null while there is nothing to say. */
   failure: ApiError | null;
-  /** What at the target of the last call has no clear answer, the last one last, also while it is on its way; empty when all is clear. */
+  /** Attempts at the last target without a clear answer, newest last, including one under way. */
   pending: readonly Attempt<Input>[];
-  /** What is `pending`, or done by now: what others seem to have taken of it may be its own doing. Null: nothing is. */
+  /** The input that is `pending` or done: its own target may look taken. */
   sent: Input | null;
-  /** Takes up what was `pending` when the page went: the next call is a retry of it. */
+  /** Restores `pending` after a reload; the next call retries it. */
   resume: (pending: readonly Attempt<Input>[]) => void;
-  /** Something else is wanted by now: what is known of the last call no longer matters. */
+  /** Call it when the user wants something else. */
   forget: () => void;
 }
 
 /**
- * Sends, once: a second call while one is on its way does nothing, and a retry of the same carries the same key.
- * What got no clear answer may have been done. When a changed attempt at the same target is then refused because it is
- * taken, the lost one is asked about first: by its key the server tells whether it was that which took it.
+ * Sends one call at a time; a retry repeats the key. Unanswered attempts may have succeeded: on CONFLICT repeats
+ * those at the same target, as one of them may have taken it.
  */
 export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttempt }: Options<Input, Data>): SendOnce<Input, Data> {
   const last = useRef<Attempt<Input> | null>(null);
-  /** Those without a clear answer, or without any so far. */
   const lost = useRef<readonly Attempt<Input>[]>([]);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -59,7 +56,7 @@ export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttem
     return lost.current.filter(({ input }) => JSON.stringify(targetOf(input)) === target);
   };
 
-  /** What became of a lost attempt at the same; null when it was not done, or there was none. */
+  /** The lost attempt's outcome; null when it failed or there was none. */
   const askLost = async (attempt: Attempt<Input>): Promise<Outcome<Data> | null> => {
     for (const other of lostAtTargetOf(attempt)) {
       const outcome = await sendAndNote(other);
