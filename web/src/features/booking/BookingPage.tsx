@@ -13,7 +13,7 @@ import { useBookingProfessionalQuery } from './booking.generated';
 import { BookingSteps } from './BookingSteps';
 import { texts } from './texts';
 
-/** Booking a turno with one professional: open to anyone. */
+/** The public page that books a turno with one professional. */
 export function BookingPage() {
   const id = Number(useParams()['professionalId']);
   const isId = Number.isInteger(id) && id > 0;

@@ -33,7 +33,7 @@ interface Props {
   clinic: ClinicFactsFragment;
 }
 
-/** Day, slot, room, patient: the booking itself, once it is known with whom. */
+/** The steps of a booking: day, slot, room, patient. */
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMedia(WIDE);
   const who = useWho();
@@ -56,7 +56,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   const query = writeBookingPlace(place);
   const [openedAt] = useState(query);
 
-  // No function of what is typed: a letter draws the form's fields anew, not the month, the slots and the rooms.
+  // These elements don't depend on the typed values, so a letter renders only the form's fields.
   return (
     <FormRoot initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT} schema={patientSchema} onSubmit={onSubmit}>
       <>

@@ -16,7 +16,7 @@ const Box = styled('section')({
   margin: '0 -16px',
   background: 'var(--surface)',
   borderTop: '1px solid var(--control)',
-  // At hand once a slot is chosen; before, and in a low window, there is no room to spare for a bar.
+  // Sticks once a slot is chosen. Before that, and in a low window, it would waste the space.
   [NOT_LOW]: { '&[data-at-hand="true"]': { position: 'sticky', bottom: 0, zIndex: 5 } },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& dl': { display: 'flex', flexWrap: 'wrap', columnGap: 6 },
@@ -44,18 +44,17 @@ const Box = styled('section')({
 const MISSING_ID = 'falta';
 
 interface Props {
-  /** Label and text; those marked roomy are only seen where there is room. */
+  /** `roomy` rows show only where there is space. */
   rows: { label: string; text: string; roomy?: boolean }[];
-  /** Whether it stays in sight while the page is scrolled. */
+  /** Sticks while the page scrolls. */
   atHand: boolean;
-  /** What must be chosen before it can be sent; null: nothing. */
+  /** What must still be chosen; null: nothing. */
   missing: string | null;
-  /** It was to be sent without: leads to where it is chosen. */
+  /** Leads to the missing choice. */
   onMissing: () => void;
   sending: boolean;
-  /** What is chosen was sent before, without a clear answer. */
+  /** The same booking was sent before, without a clear answer. */
   isRetry: boolean;
-  /** Why the last try did not work. */
   failure: string | null;
 }
 
@@ -65,7 +64,7 @@ export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRe
   const { submit, busy } = texts.modes.patient;
   const canRetry = isRetry && missing === null;
   useEffect(() => {
-    // A reload leaves the focus nowhere.
+    // After a reload nothing has the focus.
     if (canRetry && document.activeElement === document.body) button.current?.focus();
   }, [canRetry]);
   return (

@@ -15,10 +15,9 @@ import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../shared/slot
 import { texts } from './texts';
 import { focusHeading } from './useStepFocus';
 
-/** How far ahead the calendar goes. */
 const MONTHS_AHEAD = 12;
 
-/** On a phone the month takes some of the step's margin: at 360 px a day is as wide as a finger needs. */
+/** At 360 px this keeps a day as wide as a finger. */
 const Month = styled('div')({ [down('sm')]: { marginInline: -8 } });
 
 const Whole = styled('span')({ display: 'inline-block' });
@@ -27,7 +26,7 @@ interface Props {
   /** yyyy-MM */
   month: string;
   onMonthChange: (month: string) => void;
-  /** Today in the clinic. */
+  /** In the clinic, yyyy-MM-dd. */
   today: string;
   chosen: string | null;
   onChoose: (day: string) => void;
@@ -36,7 +35,7 @@ interface Props {
   onChooseFirst: (start: string) => void;
 }
 
-/** The shortcut to the first free slot, and the month to choose a day in. */
+/** The shortcut to the first free slot, and the calendar. */
 export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst }: Props) {
   const lastMonth = addMonths(monthOf(today), MONTHS_AHEAD);
   const showNextMonth = () => {
@@ -78,7 +77,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
   );
 }
 
-/** The shortcut again, where a month without slots leaves the visitor. */
+/** The shortcut again, below a month without slots. */
 function ToFirstSlot({ start, onChoose }: { start: string; onChoose: (start: string) => void }) {
   return (
     <Button variant="outlined" size="small" onClick={() => onChoose(start)}>

@@ -5,7 +5,6 @@ import { ContactFields } from '../../shared/patient/ContactFields';
 import { texts } from './texts';
 import type { PatientValues } from './booking-form';
 
-/** Who the turno is for, in a PatientGrid of the surrounding Formik form. */
 export function PatientFields(props: ComponentProps<typeof ContactFields>) {
   return (
     <>

@@ -7,15 +7,14 @@ import { PatientFields } from './PatientFields';
 import { StepHeading } from './StepHeading';
 import { texts } from './texts';
 
-/** The submit button stands in the summary and names this form. */
+/** The submit button is in the summary and refers to this form. */
 export const PATIENT_FORM_ID = 'formulario-paciente';
 
 interface Props {
-  /** Empties what the account filled in; undefined when it filled in nothing. */
+  /** Clears what the account filled in; undefined when it filled in nothing. */
   onForSomeoneElse: (() => void) | undefined;
 }
 
-/** Who the turno is for. */
 export function PatientForm({ onForSomeoneElse }: Props) {
   return (
     <Step component="section" id="paciente" data-of="">

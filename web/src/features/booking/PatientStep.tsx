@@ -4,7 +4,7 @@ import { EMPTY_PATIENT } from './booking-form';
 import { PatientForm } from './PatientForm';
 import { focusHeading } from './useStepFocus';
 
-/** The patient's form, with what the account of whoever is signed in knows. */
+/** The patient's form, filled in from the account. */
 export function PatientStep({ who }: { who: SessionUserFragment | null | undefined }) {
   const empty = usePrefill(who, EMPTY_PATIENT);
   const forSomeoneElse = () => {

@@ -27,11 +27,10 @@ const Sheet = styled(Card)({
 interface Props {
   professional: BookingProfessionalFactsFragment;
   currency: string;
-  /** Whether everything shows from the start. */
   unfolded: boolean;
 }
 
-/** Who the turno is with. Where there is little room, a line that unfolds. */
+/** Who the turno is with. On narrow screens it unfolds. */
 export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   const head = (

@@ -42,18 +42,18 @@ const Folded = styled('details')({
 interface Props {
   /** HH:mm; null before a slot is chosen. */
   time: string | null;
-  /** Names the slot they are judged for, so that the focus waits for the right ones. */
+  /** The slot that the rooms are for; the focus waits for it. */
   of: string;
   rooms: readonly RoomChoiceFragment[] | undefined;
   failed: boolean;
   onRetry: () => void;
   chosenId: number | null;
   onChoose: (room: RoomChoiceFragment['room']) => void;
-  /** Why the room chosen before is no longer chosen. */
+  /** Why the previous room is no longer chosen. */
   notice: string | null;
 }
 
-/** The rooms at the chosen slot: the free ones, and folded away below them those that cannot hold it, with the reason. */
+/** The free rooms at the chosen slot, and folded below them the others with the reason. */
 export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
   const waiting = time !== null && !rooms && !failed;
   return (
@@ -98,7 +98,6 @@ function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'on
   );
 }
 
-/** One line for all of them: most people need none of it. */
 function UnavailableRooms({ rooms }: { rooms: readonly RoomChoiceFragment[] }) {
   const unavailable = rooms.flatMap(({ room, availability }) =>
     availability === 'free' ? [] : [{ room, reason: texts.roomPicker.reasons[availability] }],

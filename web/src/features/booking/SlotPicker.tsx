@@ -24,30 +24,29 @@ const Group = styled('div')({
 });
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
 
-/** Why the slot chosen before is no longer chosen. */
+/** Why the previous slot is no longer chosen. */
 export interface SlotNotice {
   text: string;
-  /** The person's own turno, which has it. */
+  /** The user's own turno, which has the slot. */
   appointmentId?: string | undefined;
 }
 
 interface Props {
   /** yyyy-MM-dd; null before a day is chosen. */
   day: string | null;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   slots: readonly string[] | undefined;
-  /** They could not be had: the month says so too, with a second try. */
+  /** The calendar shows the failure too, with a retry. */
   failed: boolean;
-  /** Being asked for again after one was lost. */
+  /** Loading again after the slot was taken. */
   reloading: boolean;
   chosen: string | undefined;
   onChoose: (start: string) => void;
   notice: SlotNotice | null;
-  /** Whose time it is, where that is not clear. */
+  /** The clinic's time zone, where it is not obvious. */
   zoneNote: ReactNode;
-  /** Stands there before a day is chosen. */
+  /** Shown before a day is chosen. */
   hint?: string;
-  /** What else can be done about the time. */
   actions?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** How the headings of the steps look: the page's own steps are counted; in a dialog they stand below its title. */
+/** The page counts its steps; in a dialog the headings are one level below the title. */
 export const StepLook = createContext<{ level: 2 | 3; numbered: boolean }>({ level: 2, numbered: true });
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** It takes the focus when its step has nothing else that could. */
+/** Takes the focus when its step has nothing else to focus. */
 export function StepHeading({ number, children }: Props) {
   const { level, numbered } = useContext(StepLook);
   const Heading = `h${level}` as const;
@@ -20,7 +20,7 @@ export function StepHeading({ number, children }: Props) {
   );
 }
 
-/** A part of a step, one level below its heading. */
+/** One level below the step's heading. */
 export function StepPartHeading({ id, children }: { id: string; children: ReactNode }) {
   const { level } = useContext(StepLook);
   const Heading = level === 2 ? 'h3' : 'h4';

@@ -8,16 +8,16 @@ interface Booked {
   startTime: string;
 }
 
-/** Remembers for this tab what was booked last: Back leads to pages on which its slot is gone. */
+/** Remembers the last booking in this tab: Back leads to pages on which its slot is gone. */
 export function rememberBooked(booked: Booked): void {
   try {
     sessionStorage.setItem(BOOKED_KEY, JSON.stringify(booked));
   } catch {
-    // Storage closed to us: nothing can be kept.
+    // No storage, no memory.
   }
 }
 
-/** The turno that was booked last, where it is the one at this time, by the clinic's clock; else undefined. */
+/** The id of the last booking when it is at this time, on the clinic's clock; else undefined. */
 export function bookedAt(professionalId: number, day: string | null, time: string | null): string | undefined {
   try {
     const booked = JSON.parse(sessionStorage.getItem(BOOKED_KEY) ?? 'null') as Booked | null;

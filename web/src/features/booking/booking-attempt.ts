@@ -1,7 +1,7 @@
 import { areAttempts, newAttempt, type Attempt } from '../../shared/send/attempt';
 import { ARGENTINA, tidyPhone } from '../../shared/form/phone';
 
-/** What every way of booking sends. */
+/** The fields that every way of booking sends. */
 export interface Booking {
   professionalId: number;
   roomId?: number | null;
@@ -9,7 +9,6 @@ export interface Booking {
   patientPhone?: string | null;
 }
 
-/** Whether these are attempts at bookings, as a draft keeps them. */
 export function areBookingAttempts<Input extends Booking>(value: unknown): value is Attempt<Input>[] {
   return areAttempts(value, isBooking<Input>);
 }
@@ -21,8 +20,8 @@ function isBooking<Input extends Booking>(value: unknown): value is Input {
 }
 
 /**
- * The attempt to send: the one before when it asks for the same, so that the server answers with what it may
- * have booked already; else a new one with a key of its own. A phone that was only tidied meanwhile is the same phone.
+ * Reuses the attempt for an equal input, so that the server does not book twice; a phone that was only tidied is
+ * equal.
  */
 export async function nextAttempt<Input extends Booking>(
   previous: Attempt<Input> | null,

@@ -5,16 +5,16 @@ import { EMPTY_PATIENT, type PatientValues } from './booking-form';
 import type { BookAppointmentInput } from './booking.generated';
 import { texts } from './texts';
 
-/** A booking that was interrupted: where the person stood, what was typed and what was sent. */
+/** An interrupted booking. */
 export interface BookingDraft {
-  /** The page's query, see booking-place. */
+  /** The page's query; see booking-place. */
   query: string;
   values: PatientValues;
-  /** What was sent of it, without a clear answer. */
+  /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput>[];
 }
 
-/** Its name among the drafts. */
+/** The draft's name. */
 export function bookingForm(professionalId: number): string {
   return `booking:${professionalId}`;
 }
@@ -25,7 +25,6 @@ export function isBookingDraft(value: unknown): value is BookingDraft {
   return typeof query === 'string' && isLike(values, EMPTY_PATIENT) && areBookingAttempts(pending);
 }
 
-/** What is said where it is offered again. */
 export function bookingDraftText({ pending }: BookingDraft): string {
   const sent = pending.at(-1)?.input.startTime;
   return sent === undefined ? texts.bookingSteps.draft : texts.bookingSteps.draftSent(sent);

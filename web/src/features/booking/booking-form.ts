@@ -4,7 +4,6 @@ import { textRule } from '../../shared/form/rules';
 import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../shared/patient/contact-form';
 import type { BookAppointmentInput } from './booking.generated';
 
-/** What is typed about the patient. */
 export interface PatientValues extends ContactValues {
   notes: string;
 }
@@ -18,24 +17,23 @@ export const PATIENT_RULES = {
 
 export const patientSchema = formSchema<PatientValues>(PATIENT_RULES);
 
-/** What is chosen before the form. */
 export interface ChosenSlot {
   professionalId: number;
   roomId: number;
-  /** Exactly as the API sent it. */
+  /** As the API sent it. */
   startTime: string;
   durationMinutes: number;
 }
 
-/** What is sent: trimmed, and null for what was left empty. */
+/** Trims, and sends null for empty fields. */
 export function toBookingInput(slot: ChosenSlot, { notes, ...contact }: PatientValues): BookAppointmentInput {
   return { ...slot, ...toContactInput(contact), notes: notes.trim() || null };
 }
 
-/** The fields of the form by the server's names of them. */
+/** Form fields by server name. */
 export const PATIENT_FIELDS = { ...CONTACT_FIELDS, notes: 'notes' } as const;
 
-/** Whether there is more in the form than what was filled in for them. */
+/** Whether the user typed more than the account filled in. */
 export function hasTypedPatient(values: PatientValues, own: Partial<PatientValues> = {}): boolean {
   const keys = Object.keys(EMPTY_PATIENT) as (keyof PatientValues)[];
   return keys.some((key) => values[key].trim() !== '' && values[key] !== own[key]);

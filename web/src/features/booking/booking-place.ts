@@ -3,9 +3,9 @@ import { clockTime, dayOf, monthOf } from '../../shared/time/clinic-time';
 import type { Booking } from './booking-attempt';
 import { BOOKING_QUERY } from './booking.paths';
 
-/** Where a visitor stands in a booking. What is chosen later is never there without what is chosen before it. */
+/** The visitor's choices. A later one never exists without the earlier ones. */
 export interface BookingPlace {
-  /** The month on show, yyyy-MM; null: the chosen day's, else the present one. */
+  /** yyyy-MM; null: the chosen day's month, else the present one. */
   month: string | null;
   /** yyyy-MM-dd */
   day: string | null;
@@ -16,7 +16,7 @@ export interface BookingPlace {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What the address says; whatever is misspelt or hangs in the air is left out. */
+/** Reads the query. Drops invalid values, and choices without the earlier ones. */
 export function readBookingPlace(query: URLSearchParams): BookingPlace {
   const day = dayIn(query, BOOKING_QUERY.day);
   const clock = query.get(BOOKING_QUERY.time) ?? '';
@@ -25,7 +25,7 @@ export function readBookingPlace(query: URLSearchParams): BookingPlace {
   return { month: monthIn(query, BOOKING_QUERY.month), day, time, roomId };
 }
 
-/** The query that `readBookingPlace` reads back, with its question mark; empty for a fresh start. */
+/** The query for readBookingPlace, with its question mark; empty for a fresh start. */
 export function writeBookingPlace({ month, day, time, roomId }: BookingPlace): string {
   return searchOf([
     [BOOKING_QUERY.month, day !== null && month === monthOf(day) ? null : month],
@@ -39,12 +39,12 @@ export function chooseMonth(place: BookingPlace, month: string): BookingPlace {
   return { ...place, month };
 }
 
-/** Another day has other slots, so the chosen one goes. */
+/** Clears the slot: another day has others. */
 export function chooseDay(_place: BookingPlace, day: string): BookingPlace {
   return { month: monthOf(day), day, time: null, roomId: null };
 }
 
-/** The room stays, to be judged anew for this slot. */
+/** Keeps the room, to be checked for this slot. */
 export function chooseTime(place: BookingPlace, day: string, time: string): BookingPlace {
   return { month: monthOf(day), day, time, roomId: place.roomId };
 }
@@ -53,17 +53,17 @@ export function chooseRoom(place: BookingPlace, roomId: number | null): BookingP
   return { ...place, roomId };
 }
 
-/** The day stays, the slot does not: it is gone. */
+/** Keeps the day; the slot is gone. */
 export function dropSlot(place: BookingPlace): BookingPlace {
   return { ...place, time: null, roomId: null };
 }
 
-/** Whether that is the slot and the room that are chosen, whatever month is on show. */
+/** Whether this slot and room are chosen. */
 export function isChosen(place: BookingPlace, { startTime, roomId }: Pick<Booking, 'startTime' | 'roomId'>): boolean {
   return place.day === dayOf(startTime) && place.time === clockTime(startTime) && place.roomId === roomId;
 }
 
-/** The month to show: never one that is over. */
+/** The month to show, never a past one. */
 export function shownMonth({ month, day }: Pick<BookingPlace, 'month' | 'day'>, today: string): string {
   const asked = month ?? (day === null ? null : monthOf(day));
   const present = monthOf(today);

@@ -14,7 +14,7 @@ interface Chosen {
   currency: string;
 }
 
-/** What is chosen so far, in the order in which it is chosen. */
+/** The choices so far, in order. */
 export function summaryRows({ startTime, durationMinutes, room, professional, currency }: Chosen) {
   return [
     { label: texts.fields.professional, text: professional.name, roomy: true },
@@ -30,7 +30,7 @@ export function summaryRows({ startTime, durationMinutes, room, professional, cu
   ];
 }
 
-/** What must be chosen before it can be sent; null when nothing is missing. */
+/** The first missing choice; null: none. */
 export function missingChoice(startTime: string | undefined, room: Room): string | null {
   if (startTime === undefined) return texts.faults.noDateAndTime;
   return room ? null : texts.faults.noRoom;

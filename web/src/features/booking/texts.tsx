@@ -10,7 +10,7 @@ interface ModeTexts {
   title: string;
   submit: string;
   busy: string;
-  /** Empties what the own account filled in. */
+  /** Clears what the account filled in. */
   clearPatient: string;
 }
 
@@ -28,7 +28,6 @@ const modes: Record<BookingMode, ModeTexts> = {
   patient: patientMode,
 };
 
-/** Why a room cannot be chosen. */
 const roomReasons: Record<Exclude<SlotRoomAvailability, 'free'>, string> = {
   closed: 'Cerrada a esa hora',
   occupied: 'Ocupada a esa hora',
@@ -58,10 +57,10 @@ export const texts = {
   fittingLength: (minutes: number, slots: number) => `Con ${minutes} minutos hay ${formatCount(slots)}`,
   modes,
   retry: 'Reintentar',
-  /** After a failure that leaves it open. */
+  /** After a failure without a clear answer. */
   unsure: 'Puede que el turno ya esté reservado. Reintentá para saberlo: no se reserva dos veces.',
   bookingPage: {
-    /** Of the tab; without a name while it is on its way. */
+    /** The tab's title; without a name while loading. */
     tabTitle: (professional: string | undefined) => (professional === undefined ? 'Reservar turno' : `Reservar turno con ${professional}`),
     title: (professional: string | undefined) => (
       <>Reservar turno{professional !== undefined && <span className="with"> con {professional}</span>}</>
@@ -107,7 +106,7 @@ export const texts = {
     slotIsOwn: (time: string) => `Ya reservaste el turno de las ${time}.`,
     roomGone: 'La sala elegida no está libre a esa hora.',
   },
-  /** To screen readers, of a choice. */
+  /** For screen readers. */
   spoken: {
     day: (day: string, slots: number) => `${longDate(day)}: ${slotCountText(slots)}`,
     slot: (start: string) => `Horario elegido: ${longMoment(start)}`,
@@ -116,10 +115,10 @@ export const texts = {
   },
   patientFields: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
   bookingSummary: { title: 'Resumen del turno' },
-  /** What is sent all the same, with the own e-mail or phone for somebody else. */
+  /** The user's own e-mail or phone was typed for somebody else. */
   ownContactQuestion: { book: 'Reservar igual', create: 'Crear igual' },
   bookingDialog: { done: '¡Turno creado exitosamente!' },
-  /** What it has in common with the one that creates a turno. */
+  /** Shared with the dialog that creates a turno. */
   bothDialogs: {
     loading: 'Cargando los datos del turno…',
     professionalsFailed: 'Error al cargar los profesionales',

@@ -16,24 +16,24 @@ import { texts } from './texts';
 interface Request<V, Data> {
   values: V;
   helpers: FormikHelpers<V>;
-  /** It is booked. Nothing more can be sent from then on. */
+  /** The booking succeeded; nothing more can be sent. */
   onBooked: (data: Data) => void | Promise<void>;
-  /** The slot is somebody else's by now. Says so, where it was chosen. */
+  /** CONFLICT: somebody else has the slot. Shows it where the slot was chosen. */
   onTaken: (text: string) => void | Promise<void>;
 }
 
 interface Options<Input, Data> {
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
-  /** What the catalogue says when the server says nothing of use. */
+  /** Used without a usable server message. */
   fallback: string;
-  /** It was refused because the session is over; whoever sent it is signed out by now. */
+  /** UNAUTHENTICATED: the user is signed out by now. */
   onSessionOver: () => void;
 }
 
 /** A professional has a time only once. */
 const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, startTime];
 
-/** Books, once; see useSendOnce. What was typed stays, whatever the answer. */
+/** Books once; see useSendOnce. Typed values stay, whatever the answer. */
 export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSessionOver }: Options<Input, Data>) {
   const { countryCode = ARGENTINA } = useClinic() ?? {};
   const next = (previous: Attempt<Input> | null, input: Input) => nextAttempt(previous, input, countryCode);
@@ -43,7 +43,7 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
     if (error.code === 'UNAUTHENTICATED') onSessionOver();
     const field = fieldAtFault(error, PATIENT_FIELDS);
     if (field) {
-      // As it was sent: leaving the field would tidy it, and the refusal is about this value.
+      // Shows the sent value: the refusal is about it, and a blur would tidy it anyway.
       await helpers.setFieldValue(field, values[field], false);
       return refuseField(helpers, values, field, error.message);
     }
@@ -52,7 +52,7 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
     return tell(error.textOr(fallback));
   };
 
-  /** `toInput` gets what was typed, with the phone tidied. */
+  /** `toInput` gets the values with a tidied phone. */
   const submit = async <V extends PatientValues>(toInput: (values: V) => Input, request: Request<V, Data>) => {
     const tidied = tidyPhone(request.values.phone, countryCode).then((phone) => ({ ...request.values, phone }));
     const outcome = await sendOnce(tidied.then(toInput));
@@ -63,14 +63,13 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
   return {
     submit,
     sending,
-    /** Nobody knows whether the last try booked: what was chosen and typed stays for a retry. */
+    /** The last attempt may have booked; values stay for a retry. */
     unsure,
-    /** See useSendOnce. */
     pending,
     sent,
     resume,
     forget,
-    /** Why the last try did not work, unless that is said where it belongs: at a field, at the slots. */
+    /** Null when a field or the slots show it. */
     failure: failure ? formText(failure, fallback) : unsure ? texts.unsure : null,
   };
 }

@@ -13,9 +13,9 @@ import type { RoomChoiceFragment } from '../../shared/slots/slots.generated';
 import { focusHeading, useStepFocus } from './useStepFocus';
 
 /**
- * What is on offer, what of it is chosen, and the choosing. What others take meanwhile is no longer chosen,
- * and a notice says so. `sent` is what is being booked, or was without a clear answer: while it is chosen, its slot and
- * room stay on offer, for it may be this very booking that took them. `today` is the clinic's, yyyy-MM-dd.
+ * The offered slots and rooms, the choices and how to change them. A choice that others took is cleared with a
+ * notice. `sent`, a booking under way or unanswered, keeps its slot and room on offer while chosen, as it may have
+ * taken them itself. `today` is the clinic's, yyyy-MM-dd.
  */
 export function useBooking(professionalId: number, today: string, sent: Booking | null) {
   const { place, notice, go } = useBookingPlace();
@@ -23,7 +23,7 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
   const moveFocus = useStepFocus();
   const [said, say] = useState('');
   const [reloading, setReloading] = useState(false);
-  /** The place whose slot the server refused: the address leaves it a moment later. */
+  /** The place whose slot the server refused; the address leaves it a moment later. */
   const refusedPlace = useRef<BookingPlace | null>(null);
 
   const month = shownMonth(place, today);
@@ -38,7 +38,7 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
   const slots = held && offered ? withSlot(offered, sent.startTime) : offered;
   const startTime = held ? sent.startTime : slotAt(slots ?? [], place.time);
   const offeredRooms = useRoomsOffer(wanted, startTime);
-  // Rooms of other specialties are for the dialogs of staff.
+  // Rooms of other specialties are only for the staff's dialogs.
   const suitable = offeredRooms.rooms?.filter(({ isSuitable }) => isSuitable);
   const rooms = held ? suitable?.map((choice) => (choice.room.id === sent.roomId ? freed(choice) : choice)) : suitable;
   const free = rooms?.filter(({ availability }) => availability === 'free');
@@ -80,7 +80,7 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
     first,
     offeredRooms: { ...offeredRooms, rooms, failed: offeredRooms.failed && !rooms },
     room,
-    /** What was sent is still what is chosen. */
+    /** The sent booking is still the chosen one. */
     held,
     showMonth: (next: string) => go(chooseMonth(place, next)),
     chooseDay: (day: string) => {
@@ -98,7 +98,7 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
       moveFocus('paciente');
       go(chooseRoom(place, id));
     },
-    /** The server says that the slot is somebody else's: says so, asks again what is free, and leads back there. */
+    /** After a CONFLICT: shows `text`, reloads the slots and leads to them. */
     slotTaken: async (text: string) => {
       notify.errorInPage(text);
       refusedPlace.current = place;

@@ -3,22 +3,22 @@ import { useCallback } from 'react';
 import { usePlace } from '../../shared/place/usePlace';
 import { readBookingPlace, writeBookingPlace, type BookingPlace } from './booking-place';
 
-/** Why something chosen before is no longer chosen, and with which step it is said. */
+/** Why a choice was cleared, and the step that shows it. */
 export interface Notice {
   step: 'slot' | 'room';
   text: string;
-  /** The person's own turno, which has the slot. */
+  /** The user's own turno, which has the slot. */
   appointmentId?: string | undefined;
 }
 
 interface GoOptions {
-  /** For what the page decides by itself: Back should not lead to it. */
+  /** The page changes it by itself, so Back must skip it. */
   replace?: boolean;
-  /** Stands in the page until the next choice. */
+  /** Shown until the next choice. */
   notice?: Notice | undefined;
 }
 
-/** Where the visitor stands, kept in the address, and what is said there. */
+/** The visitor's choices, kept in the address, and the notice. */
 export function useBookingPlace() {
   const { place, state, go: move } = usePlace(readBookingPlace, writeBookingPlace);
   const notice = (state as { notice?: Notice } | null)?.notice;

@@ -17,14 +17,11 @@ interface Request {
   slot: ChosenSlot;
   values: PatientValues;
   helpers: FormikHelpers<PatientValues>;
-  /** The slot is somebody else's by now. */
+  /** CONFLICT: somebody else has the slot. */
   onTaken: (text: string) => Promise<void>;
 }
 
-/**
- * Books from the booking page: success leads to the confirmation. `userId` is who books: null a visitor, undefined not
- * known yet.
- */
+/** Books from the page; success leads to the confirmation. `userId`: null a visitor, undefined unknown yet. */
 export function useSubmitBooking(professionalId: number, userId: number | null | undefined) {
   const navigate = useNavigate();
   const [send] = useBookAppointmentMutation({ errorToast: false });
@@ -46,7 +43,7 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
   const [bookedBy, setBookedBy] = useState(userId);
   if (bookedBy !== userId) {
     setBookedBy(userId);
-    // What somebody else sent is not this person's to retry.
+    // Another user must not retry it.
     if (bookedBy !== undefined) forget();
   }
 

@@ -14,22 +14,22 @@ import { useDialogFacts } from './useDialogFacts';
 
 export interface BookingDialogProps {
   isOpen: boolean;
-  /** The day it opens at, yyyy-MM-dd. */
+  /** The initial day, yyyy-MM-dd. */
   selectedDate?: string | null;
   selectedProfessionalId?: number | null;
-  /** Whom one can book, in display order; undefined while they are on their way. */
+  /** In display order; undefined while loading. */
   professionals: readonly BookableProfessionalFragment[] | undefined;
-  /** They could not be had: asks again. */
+  /** Set after a failed load. */
   onRetryProfessionals?: (() => void) | undefined;
   mode?: BookingMode;
   onClose: () => void;
-  /** After the turno is made, before the dialog closes. */
+  /** Called before the dialog closes. */
   onBooked: (made: { id: string; startTime: string; professionalId: number }) => void;
 }
 
 /**
- * Makes a turno without leaving the page. A click outside does not close it: what is typed would be lost by a slip.
- * Once it is gone the focus is where it was before.
+ * Creates a turno within the page. An outside click does not close it, so that a slip loses nothing. Returns the
+ * focus afterwards.
  */
 export const BookingDialog = asDialog(function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
   const [sending, setSending] = useState(false);
@@ -54,7 +54,7 @@ interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
   report: ReportUnsaved;
 }
 
-/** Begins anew with every opening. */
+/** Remounts with every opening. */
 function Content({ professionals, onRetryProfessionals, selectedDate = null, selectedProfessionalId = null, ...form }: ContentProps) {
   const facts = useDialogFacts({ professionals, onRetryProfessionals });
   return (

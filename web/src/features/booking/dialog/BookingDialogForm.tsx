@@ -22,18 +22,18 @@ import { PatientPart } from './PatientPart';
 import { TimePart } from './TimePart';
 import { useNewAppointment, type NewAppointmentOptions } from './useNewAppointment';
 
-/** Patients see the same dialog without it. */
+/** Loaded only for staff. */
 const loadLookup = () => import('./PatientLookup').then((file) => file.PatientLookup);
 
 const LOOK = { level: 3, numbered: false } as const;
 
 interface Props extends NewAppointmentOptions {
   onSending: (sending: boolean) => void;
-  /** Whether closing would lose something typed. */
+  /** Reports unsaved values. */
   report: ReportUnsaved;
 }
 
-/** Professional, room, duration; day and slot; patient: everything a turno needs, in one form. */
+/** Everything a turno needs in one form: professional, room, duration, day, slot, patient. */
 export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const { mode, clinic, rooms, professionals, viewer, onClose } = options;
   const appointment = useNewAppointment(options);
@@ -46,7 +46,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   useEffect(() => onSending(sending), [onSending, sending]);
   const focusFirst = useCallback(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 
-  // No function of what is typed: a letter draws the form's fields anew, not the month and the slots.
+  // These elements don't depend on the typed values, so a letter renders only the form's fields.
   return (
     <FormRoot initialValues={prefill(EMPTY_VALUES, viewer)} schema={schema} onSubmit={appointment.onSubmit}>
       <Sheet>
@@ -118,7 +118,6 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   );
 }
 
-/** The form around fields and foot, sent as Formik says. */
 function Sheet({ children }: { children: ReactNode }) {
   const { handleSubmit } = useFormikContext();
   return (
@@ -131,12 +130,12 @@ function Sheet({ children }: { children: ReactNode }) {
 interface AppointmentFootProps {
   mode: BookingMode;
   appointment: ReturnType<typeof useNewAppointment>;
-  /** It was to be sent without: says so, and leads to where it is chosen. */
+  /** Shows `text` and leads to the missing choice. */
   onMissing: (text: string) => void;
   onClose: () => void;
 }
 
-/** The foot, which follows what is typed: its time may be a typed one. */
+/** A component of its own, as it follows the typed values, such as a typed time. */
 function AppointmentFoot({ mode, appointment, onMissing, onClose }: AppointmentFootProps) {
   const { values } = useFormikContext<DialogValues>();
   const missing = appointment.missingOf(values);
@@ -145,7 +144,7 @@ function AppointmentFoot({ mode, appointment, onMissing, onClose }: AppointmentF
     <DialogFoot
       chosen={chosenText(appointment.startOf(values), appointment.durationMinutes, appointment.room?.name)}
       missing={missing}
-      // A time that is typed is judged at its fields.
+      // Validation covers a typed time.
       onMissing={appointment.room && appointment.isChosen ? undefined : () => missing !== null && onMissing(missing)}
       submitText={appointment.isUnsure(values) ? texts.retry : submit}
       sendingText={busy}

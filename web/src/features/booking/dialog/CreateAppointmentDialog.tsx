@@ -12,16 +12,16 @@ import { useBookableProfessionals } from './useBookableProfessionals';
 import { useDialogFacts } from './useDialogFacts';
 
 interface Props {
-  /** The day of the turno, yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   date: string;
-  /** Chosen at first, where patients can book them. */
+  /** Preselected when patients can book them. */
   selectedProfessionalId?: number | null;
   onClose: () => void;
-  /** After the turno is made, before the dialog closes. */
+  /** Called before the dialog closes. */
   onCreated: (made: { id: string; startTime: string; professionalId: number }) => void;
 }
 
-/** An administrator makes a turno on a day of the calendar, at one of its slots. It is open while it is rendered. */
+/** An administrator creates a turno in one of the day's slots. Render it while it is open. */
 export const CreateAppointmentDialog = asDialog(function CreateAppointmentDialog({
   date, selectedProfessionalId = null, onClose, onCreated,
 }: Props) {

@@ -38,7 +38,7 @@ interface Props {
   rooms: readonly BookableRoomFragment[];
   professionals: readonly BookableProfessionalFragment[];
   onSending: (sending: boolean) => void;
-  /** Whether closing would lose something typed. */
+  /** Reports unsaved values. */
   report: ReportUnsaved;
   onClose: () => void;
   onCreated: (made: { id: string; startTime: string; professionalId: number }) => void;
@@ -46,7 +46,7 @@ interface Props {
 
 const toId = (text: string) => (text === '' ? null : Number(text));
 
-/** Everything the simple dialog asks for. The slots follow professional, room and duration. */
+/** The fields of the simple dialog. The slots follow professional, room and duration. */
 export function CreateAppointmentForm({
   date, selectedProfessionalId, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated,
 }: Props) {
@@ -62,10 +62,10 @@ export function CreateAppointmentForm({
   const ownMinutes = professional?.defaultDurationMinutes ?? undefined;
   const durationMinutes = Number(values.durationMinutes) || (ownMinutes ?? DEFAULT_MINUTES);
   const offer = useMonthOffer({ professionalId, roomId, durationMinutes }, monthOf(date));
-  /** The professional's own is not one that was chosen on purpose: another professional has another. */
+  /** '' for the professional's default, as another professional has another. */
   const chooseDuration = (minutes: number) =>
     formik.setFieldValue('durationMinutes', minutes === (ownMinutes ?? DEFAULT_MINUTES) ? '' : String(minutes));
-  // What takes the slot meanwhile may be this very booking.
+  // This very booking may have taken the slot.
   const held = sent !== null && isChoiceOf(sent, values);
   const offered = offer.slots && (offer.slots.get(date) ?? []);
   const slots = held && offered ? withSlot(offered, sent.startTime) : offered;
@@ -75,7 +75,7 @@ export function CreateAppointmentForm({
   useEffect(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 
   async function send(typed: CreateValues, helpers: FormikHelpers<CreateValues>) {
-    // It was a slot of another professional, room or duration, or is somebody else's by now.
+    // The slot no longer exists for this professional, room and duration, or was taken.
     if (startTime === undefined) {
       refuseField(helpers, typed, 'startTime', texts.createAppointmentDialog.faults.noStartTime);
       return;

@@ -19,7 +19,7 @@ const Grid = styled('div')({
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   '& .whole': { gridColumn: '1 / -1' },
-  // It is there before it says something, and takes no room until then.
+  // Mounted while empty, so that its text is announced; takes no space until then.
   '& > [role="status"]:empty': { position: 'absolute' },
   '& > [role="status"]': { display: 'grid', gap: 8, justifyItems: 'start' },
   '& .day::first-letter': { textTransform: 'uppercase' },
@@ -30,23 +30,21 @@ interface Props {
   date: string;
   professionals: readonly BookableProfessionalFragment[];
   rooms: readonly BookableRoomFragment[];
-  /** The chosen ones. */
   professional: BookableProfessionalFragment | undefined;
   room: BookableRoomFragment | undefined;
   durationMinutes: number;
-  /** The professional's; undefined: none. */
+  /** The professional's default; undefined: none. */
   ownMinutes: number | undefined;
   onDuration: (minutes: number) => void;
-  /** Of that day; null before a professional is chosen, undefined while they are on their way. */
+  /** Null before a professional is chosen; undefined while loading. */
   slots: readonly string[] | null | undefined;
-  /** Asks for the slots again, where they could not be had. */
+  /** Set after a failed load. */
   onRetrySlots: (() => void) | undefined;
-  /** Stands where there are none: what would fit. */
+  /** Shown when there are no slots: a length that fits. */
   fitting: ReactNode;
   zoneNote: ReactNode;
 }
 
-/** Day, professional, room, duration and start, in the surrounding Formik form. */
 export function CreateFields({
   date, professionals, rooms, professional, room, durationMinutes, ownMinutes, onDuration, slots, onRetrySlots, fitting, zoneNote,
 }: Props) {

@@ -9,27 +9,25 @@ import { BookingActions } from './dialog-layout';
 const MISSING_ID = 'falta-en-el-turno';
 
 interface Props {
-  /** What is chosen so far; see chosenText. */
+  /** See chosenText. */
   chosen: string;
-  /** What must be chosen before it can be sent; null: nothing. */
+  /** What must still be chosen; null: nothing. */
   missing: string | null;
-  /** It was to be sent without: leads to where it is chosen. Default: the fields say it. */
+  /** Leads to the missing choice. Default: validation shows it. */
   onMissing?: (() => void) | undefined;
   submitText: string;
   sendingText: string;
   sending: boolean;
-  /** Why the last try did not work. */
   failure: string | null;
   onClose: () => void;
 }
 
-/** "lun, 23 nov · 09:30 · 30 min · Consultorio 1", as far as it is chosen. */
+/** "lun, 23 nov · 09:30 · 30 min · Consultorio 1", as far as chosen. */
 export function chosenText(startTime: string | undefined, durationMinutes: number, room: string | undefined): string {
   const when = startTime === undefined ? [] : [shortDate(dayOf(startTime)), clockTime(startTime)];
   return [...when, texts.minutes(durationMinutes), ...(room === undefined ? [] : [room])].join(' · ');
 }
 
-/** What is chosen so far, what is missing, and the buttons. */
 export function DialogFoot({ chosen, missing, onMissing, submitText, sendingText, sending, failure, onClose }: Props) {
   return (
     <BookingActions>

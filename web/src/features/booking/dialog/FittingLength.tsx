@@ -8,18 +8,18 @@ import { fittingLength, shorterLengths } from './fitting-length';
 interface Props {
   professionalId: number;
   roomId: number | null;
-  /** yyyy-MM-dd; it has no slot of `durationMinutes`. */
+  /** yyyy-MM-dd; has no slot of `durationMinutes`. */
   day: string;
   durationMinutes: number;
-  /** The professional's; null: none. */
+  /** The professional's default; null: none. */
   ownMinutes: number | null;
   onChoose: (minutes: number) => void;
 }
 
-/** For a day without a slot of the chosen length: a button that chooses a shorter length which has slots; null if none has. */
+/** For a day without slots of the chosen length: a button for a shorter one that has slots, or null. */
 export function FittingLength({ professionalId, roomId, day, durationMinutes, ownMinutes, onChoose }: Props) {
   const durations = shorterLengths(durationMinutes, ownMinutes);
-  // Only a proposal: when it fails, nothing is said.
+  // Only a suggestion, so a failure stays silent.
   const { data } = useSlotCountsQuery({
     variables: { professionalId, date: day, durations, ...(roomId !== null && { roomId }) },
     skip: durations.length === 0,

@@ -21,14 +21,14 @@ const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'r
 interface Props {
   choice: DialogChoice;
   durationMinutes: number;
-  /** The start of what was sent: its room is not judged, for it may be this very booking that has it. */
+  /** The start of the sent booking: its room is not checked, as this very booking may have taken it. */
   sent: string | null;
   today: string;
   zoneNote: ReactNode;
   onBack: () => void;
 }
 
-/** Staff type any date and time that is free, on offer or not. */
+/** Staff type any free date and time, offered or not. */
 export function OtherTime({ choice: { professionalId, roomId }, durationMinutes, sent, today, zoneNote, onBack }: Props) {
   const typed = typedStart(useFormikContext<DialogValues>().values);
   const { rooms } = useRoomsOffer({ professionalId, durationMinutes }, roomId !== null && typed !== sent ? typed : undefined);
@@ -53,7 +53,7 @@ export function OtherTime({ choice: { professionalId, roomId }, durationMinutes,
   );
 }
 
-/** Leads there, with the chosen day typed already. */
+/** Opens OtherTime with the chosen day. */
 export function OtherTimeButton({ day, onTypeTime }: { day: string; onTypeTime: () => void }) {
   const { values, setFieldValue } = useFormikContext<DialogValues>();
   return (

@@ -13,7 +13,7 @@ import { isStaffMode, type BookingMode } from './dialog-mode';
 import { OtherTime, OtherTimeButton } from './OtherTime';
 import type { useDialogBooking } from './useDialogBooking';
 
-/** Without a room the first slot would be chosen in vain: the choice of the room undoes it. */
+/** Without a room there is no shortcut: choosing one would undo its slot. */
 const NO_SHORTCUT: FirstOffer = { idle: true, start: undefined, failed: false, refetch: () => Promise.resolve() };
 
 const TimeActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -23,13 +23,13 @@ interface Props {
   clinic: ClinicFactsFragment;
   booking: ReturnType<typeof useDialogBooking>;
   durationMinutes: number;
-  /** The professional's. */
+  /** The professional's default. */
   ownMinutes: number;
-  /** The start of what is being booked, or was without a clear answer: it may be what has the room. */
+  /** The start of a booking under way or unanswered: it may have taken the room itself. */
   sent: string | null;
 }
 
-/** The month and the slots of a day; or, for staff, whatever time they type. */
+/** The calendar with the day's slots or, for staff, a typed time. */
 export function TimePart({ mode, clinic, booking, durationMinutes, ownMinutes, sent }: Props) {
   const { choice, slots, shown } = booking;
   const today = dayOf(clinic.now);
@@ -97,7 +97,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, ownMinutes, s
   );
 }
 
-/** What stands where the slots will be, before a day is chosen. */
+/** The hint in place of the slots, before a day is chosen. */
 function hintFor({ idle, slots, failed }: Props['booking']['shown']): string | undefined {
   if (idle) return texts.bothDialogs.noProfessional;
   if (failed) return SLOTS_ERROR;

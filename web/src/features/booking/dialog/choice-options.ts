@@ -3,7 +3,7 @@ import { roomOptions as suitableAndOthers, servesSpecialty } from '../../../shar
 import { texts } from '../texts';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 
-/** Whom a select offers, with what they do; nobody first. */
+/** Professionals with their specialties, an empty option first. */
 export function professionalOptions(professionals: readonly BookableProfessionalFragment[]): SelectOption[] {
   const offered = professionals.map(({ id, name, specialty }) => ({
     value: String(id),
@@ -13,8 +13,8 @@ export function professionalOptions(professionals: readonly BookableProfessional
 }
 
 /**
- * Which rooms a select offers, none first: those that serve the professional, and to staff the others under a heading.
- * Patients see the others where there is nothing else: the professional may rent one of them.
+ * Rooms, an empty option first: those that suit the professional, and for staff the others under a heading. Patients
+ * see the others only if none suits, as the professional may rent one.
  */
 export function roomOptions(
   rooms: readonly BookableRoomFragment[],
@@ -28,7 +28,7 @@ export function roomOptions(
   return [none, ...offered.map(({ room: { id, name } }) => ({ value: String(id), label: name }))];
 }
 
-/** Whether the chosen room serves other specialties than the chosen professional's. */
+/** Whether the room serves only other specialties than the professional's. */
 export function isOfOthers(room: BookableRoomFragment | undefined, professional: BookableProfessionalFragment | undefined): boolean {
   return room !== undefined && professional !== undefined && !servesSpecialty(room, professional.specialty?.id);
 }

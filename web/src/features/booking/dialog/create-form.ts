@@ -8,22 +8,22 @@ import { EMPTY_PATIENT, PATIENT_RULES, toBookingInput, type PatientValues } from
 import { texts } from '../texts';
 import type { CreateAppointmentInput } from './dialog.generated';
 
-/** What is chosen and typed in the simple dialog; selects keep text. */
+/** The simple dialog's values; selects hold text. */
 export interface CreateValues extends PatientValues {
   professionalId: string;
   roomId: string;
-  /** '': the professional's. */
+  /** '': the professional's default. */
   durationMinutes: string;
-  /** One of the slots, exactly as the API sent it. */
+  /** As the API sent it. */
   startTime: string;
 }
 
-/** Its name among the drafts: its slots are those of one day, yyyy-MM-dd. */
+/** The draft's name; one per day, yyyy-MM-dd. */
 export function createForm(date: string): string {
   return `create-appointment:${date}`;
 }
 
-/** What is chosen here when the professional says no length. */
+/** For professionals without a default. */
 export const DEFAULT_MINUTES = 60;
 
 export const EMPTY_CREATE: CreateValues = {
@@ -34,10 +34,10 @@ export const EMPTY_CREATE: CreateValues = {
   startTime: '',
 };
 
-/** What is kept of a turno that was not finished. */
+/** A draft. */
 export interface UnfinishedCreate {
   values: CreateValues;
-  /** What was sent of it, without a clear answer. */
+  /** Sent without a clear answer. */
   pending: readonly Attempt<CreateAppointmentInput>[];
 }
 
@@ -47,7 +47,7 @@ export function isUnfinishedCreate(value: unknown): value is UnfinishedCreate {
   return isLike(values, EMPTY_CREATE) && areBookingAttempts(pending);
 }
 
-/** Whether that is what is chosen: with whom, where and when. */
+/** Whether the input has the chosen professional, room and time. */
 export function isChoiceOf({ professionalId, roomId, startTime }: CreateAppointmentInput, values: CreateValues): boolean {
   return String(professionalId) === values.professionalId && String(roomId) === values.roomId && startTime === values.startTime;
 }
@@ -62,7 +62,7 @@ export const createSchema = formSchema<CreateValues>({
 
 const MINUTE_MS = 60_000;
 
-/** What is sent of a turno that is so long: start and end as instants, and null for what was left empty. */
+/** The input: start and end as instants, null for empty fields. */
 export function toCreateInput(values: CreateValues, durationMinutes: number): CreateAppointmentInput {
   const { startTime } = values;
   const slot = { professionalId: Number(values.professionalId), roomId: Number(values.roomId), startTime, durationMinutes };

@@ -1,21 +1,20 @@
 import { monthOf } from '../../../shared/time/clinic-time';
 import type { BookingMode } from './dialog-mode';
 
-/** What is chosen in the dialog so far. */
 export interface DialogChoice {
   professionalId: number | null;
   roomId: number | null;
-  /** Null: the professional's. */
+  /** Null: the professional's default. */
   durationMinutes: number | null;
-  /** The month on show, yyyy-MM; null: the day's, else the present one. */
+  /** yyyy-MM; null: the day's month, else the present one. */
   month: string | null;
   /** yyyy-MM-dd */
   day: string | null;
-  /** The dialog was opened for this day: the first professional and the first room do not undo that, others do. */
+  /** The day the dialog was opened for. The first choice of professional and room keeps it; later ones clear it. */
   openedFor: string | null;
-  /** Exactly as the API sent it. */
+  /** As the API sent it. */
   startTime: string | null;
-  /** Date and time are typed instead. */
+  /** Staff type date and time instead. */
   typesTime: boolean;
 }
 
@@ -28,7 +27,7 @@ interface Opening {
   ownProfessionalId: number | undefined;
 }
 
-/** Nobody is preselected for an administrator; a patient starts with the given one, or else the first. */
+/** Administrators start with nobody; patients with the given professional, or else the first. */
 export function openingChoice({ mode, professionals, selectedProfessionalId, selectedDate, ownProfessionalId }: Opening): DialogChoice {
   const known = professionals.find(({ id }) => id === selectedProfessionalId)?.id;
   const preselected = {
@@ -48,20 +47,17 @@ export function openingChoice({ mode, professionals, selectedProfessionalId, sel
   };
 }
 
-/** What was chosen of room, day and slot goes: another professional has others. A length chosen on purpose stays. */
+/** Clears room, day and slot: another professional has others. Keeps a chosen length. */
 export function withProfessional(choice: DialogChoice, professionalId: number | null): DialogChoice {
   return { ...withoutDay(choice, choice.professionalId === null), professionalId, roomId: null };
 }
 
-/** What was chosen of day and slot goes: another room is free at other times. */
+/** Clears day and slot: another room is free at other times. */
 export function withRoom(choice: DialogChoice, roomId: number | null): DialogChoice {
   return { ...withoutDay(choice, choice.roomId === null), roomId };
 }
 
-/**
- * The day stays: whether it has slots of that length is seen below it. The professional's `own` length is not one chosen on
- * purpose: another professional has another.
- */
+/** Keeps the day. The professional's `own` length becomes null, as another professional has another. */
 export function withDuration(choice: DialogChoice, durationMinutes: number, own: number): DialogChoice {
   return { ...choice, durationMinutes: durationMinutes === own ? null : durationMinutes, startTime: null };
 }
@@ -70,7 +66,7 @@ export function withMonth(choice: DialogChoice, month: string): DialogChoice {
   return { ...choice, month };
 }
 
-/** Another day has other slots, so the chosen one goes. */
+/** Clears the slot: another day has others. */
 export function withDay(choice: DialogChoice, day: string): DialogChoice {
   return { ...choice, day, month: monthOf(day), startTime: null };
 }
@@ -83,7 +79,7 @@ export function withoutStart(choice: DialogChoice): DialogChoice {
   return { ...choice, startTime: null };
 }
 
-/** The month stays on show; so does the day that the dialog was opened for, where nothing was chosen before. */
+/** Keeps the month, and the opening day if this is the first choice. */
 function withoutDay(choice: DialogChoice, isFirst: boolean): DialogChoice {
   const month = choice.month ?? (choice.day === null ? null : monthOf(choice.day));
   return { ...choice, month, day: isFirst && choice.day === choice.openedFor ? choice.day : null, startTime: null };

@@ -11,7 +11,7 @@ import type { BookAppointmentInput } from '../booking.generated';
 import { texts } from '../texts';
 import type { DialogChoice } from './dialog-choice';
 
-/** What is typed in the dialog: the patient, and for staff who want another time than those on offer, when. */
+/** The typed patient and, for staff, a typed time. */
 export interface DialogValues extends PatientValues {
   /** dd-MM-YYYY */
   date: string;
@@ -21,11 +21,11 @@ export interface DialogValues extends PatientValues {
 
 export const EMPTY_VALUES: DialogValues = { ...EMPTY_PATIENT, date: '', time: '' };
 
-/** What is kept of a turno that was not finished. */
+/** A draft. */
 export interface Unfinished {
   choice: DialogChoice;
   values: DialogValues;
-  /** What was sent of it, without a clear answer. */
+  /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput>[];
 }
 
@@ -35,7 +35,7 @@ export function isUnfinished(value: unknown): value is Unfinished {
   return typeof choice?.typesTime === 'boolean' && isLike(values, EMPTY_VALUES) && areBookingAttempts(pending);
 }
 
-/** Date and time are only judged where they are asked for. */
+/** Validates date and time only if they are typed. */
 export function dialogSchema(typesTime: boolean): FormSchema<DialogValues> {
   if (!typesTime) return formSchema<DialogValues>({ ...PATIENT_RULES, date: string(), time: string() });
   return formSchema<DialogValues>({
@@ -47,7 +47,7 @@ export function dialogSchema(typesTime: boolean): FormSchema<DialogValues> {
   });
 }
 
-/** The typed date and time as the clinic's own, without a zone; undefined while they are none. */
+/** The typed start in clinic time, without a zone; undefined while invalid. */
 export function typedStart({ date, time }: Pick<DialogValues, 'date' | 'time'>): string | undefined {
   const day = toIsoDay(tidyDateText(date));
   const clock = tidyTimeText(time);

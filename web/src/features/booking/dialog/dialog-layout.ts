@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 
 import { down, up } from '../../../shared/ui/breakpoints';
 
-/** What is scrolled: choices and calendar side by side where there is room (`data-columns="2"`). */
+/** The scrolling part: choices beside the calendar where there is space (`data-columns="2"`). */
 export const BookingContent = styled(DialogContent)({
   gap: 24,
   '& > .whole-row': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },
-  // The steps stand in the sheet itself, not in cards of their own.
+  // In the dialog steps are not cards.
   '& section[id]': {
     padding: 0,
     border: 0,

@@ -1,12 +1,12 @@
-/** Who books: an administrator for any professional, a professional for their own calendar, or a patient. */
+/** An administrator books for any professional, a professional for their own calendar, a patient for themselves. */
 export type BookingMode = 'admin' | 'professional' | 'patient';
 
-/** Its name among the drafts. */
+/** The draft's name. */
 export function dialogForm(mode: BookingMode): string {
   return `booking-dialog:${mode}`;
 }
 
-/** Staff choose any time and any length for the calendars they keep. */
+/** Staff choose any time and length. */
 export function isStaffMode(mode: BookingMode): boolean {
   return mode !== 'patient';
 }

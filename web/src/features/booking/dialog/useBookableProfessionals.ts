@@ -1,13 +1,13 @@
 import { useBookableProfessionalsQuery, type BookableProfessionalFragment } from './dialog.generated';
 
 export interface Bookable {
-  /** In display order; undefined while they are on their way. */
+  /** In display order; undefined while loading. */
   professionals: readonly BookableProfessionalFragment[] | undefined;
-  /** Asks again, where they could not be had. */
+  /** Set after a failed load. */
   onRetryProfessionals?: (() => void) | undefined;
 }
 
-/** Whom the dialog offers, asked for once it is wanted. A failure is said in the dialog. */
+/** Loads the professionals of the dialog once `wanted`. The dialog shows a failure. */
 export function useBookableProfessionals(wanted: boolean): Bookable {
   const { data, error, refetch } = useBookableProfessionalsQuery({ skip: !wanted, fetchPolicy: 'cache-and-network', errorToast: false });
   return { professionals: data?.professionals, onRetryProfessionals: error && !data ? () => void refetch() : undefined };

@@ -14,11 +14,11 @@ interface Request {
   durationMinutes: number;
   helpers: FormikHelpers<CreateValues>;
   onCreated: (appointmentId: string) => void;
-  /** The slot is somebody else's: what is free has to be asked again. */
+  /** Loads the free slots again. */
   onTaken: () => Promise<void>;
 }
 
-/** Sends the simple dialog, once. */
+/** Submits the simple dialog once. */
 export function useCreateSubmit(date: string, viewerId: number) {
   const [send] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import { useDialogFactsQuery } from './dialog.generated';
 import type { Bookable } from './useBookableProfessionals';
 
-/** What the dialogs begin with: the clinic and its active rooms, whom one can book, and who does; or which of that could not be had. */
+/** Data that the dialogs need: clinic, active rooms, professionals and viewer, or what failed. */
 export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable) {
   const { viewer } = useViewer();
   const { data, error, refetch } = useDialogFactsQuery({ fetchPolicy: 'cache-and-network', errorFallback: ROOMS_ERROR });
@@ -12,7 +12,7 @@ export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable
   return {
     query: {
       data: data && professionals && viewer ? { ...data, professionals, viewer } : undefined,
-      /** Something is missing that will not come by itself. */
+      /** Something failed to load. */
       error: lacksRooms || (onRetryProfessionals !== undefined && !professionals),
       refetch: async () => {
         onRetryProfessionals?.();

@@ -21,7 +21,7 @@ interface Request {
   onTaken: (text: string) => void | Promise<void>;
 }
 
-/** Books from the dialog: administrators by their own call, everybody else by the one that visitors use too. */
+/** Books from the dialog: administrators with their own mutation, others with the public one. */
 export function useDialogSubmit(mode: BookingMode, viewerId: number) {
   const [book] = useBookAppointmentMutation({ errorToast: false });
   const [create] = useCreateAppointmentMutation({ errorToast: false });

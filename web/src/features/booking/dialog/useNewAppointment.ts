@@ -28,10 +28,9 @@ export interface NewAppointmentOptions {
   onBooked: (made: { id: string; startTime: string; professionalId: number }) => void;
 }
 
-/** The dialog's decisions: what is chosen, when it starts, what is missing, what is kept of it unfinished, and sending it. */
+/** The dialog's state: choices, start, missing choices, draft and submit. */
 export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, onClose, onBooked, ...selected }: NewAppointmentOptions) {
   const { submit, sending, unsure, failure, pending, sent: sentInput, resume } = useDialogSubmit(mode, viewer.id);
-  /** What was sent last starts then. */
   const sent = sentInput?.startTime ?? null;
   const booking = useDialogBooking(
     openingChoice({ ...selected, mode, professionals, ownProfessionalId: viewer.professional?.id }),
@@ -65,7 +64,7 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
   return {
     booking,
     room,
-    /** The professional's. */
+    /** The professional's default. */
     ownMinutes,
     durationMinutes,
     sent,
@@ -74,23 +73,23 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     onSubmit,
     question,
     startOf,
-    /** Whom it is with and when, or that it is typed: the form can be judged. */
+    /** The form can be validated: professional and slot are chosen, or the time is typed. */
     isChosen: choice.professionalId !== null && (choice.typesTime || startTime !== undefined),
-    /** What must be chosen or typed before it can be sent. */
+    /** What must still be chosen or typed. */
     missingOf: (values: DialogValues) => {
       // With another professional the room is chosen anew.
       if (choice.professionalId === null) return texts.faults.noDateAndTime;
       if (!room) return texts.faults.noRoom;
       return startOf(values) === undefined ? texts.faults.noDateAndTime : null;
     },
-    /** Nobody knows whether this very turno was made. */
+    /** This very turno may have been created. */
     isUnsure: (values: DialogValues) => unsure && isSent(values),
     unfinishedOf: (values: DialogValues): Unfinished | null => {
       const kept = isSent(values) ? pending : [];
       const isKept = kept.length > 0 || hasTypedPatient(values, ownData(viewer)) || choice.startTime !== null;
       return isKept ? { choice, values, pending: kept } : null;
     },
-    /** Takes up what was left unfinished, its typed values aside. */
+    /** Restores a draft, except its typed values. */
     restore: (unfinished: Unfinished) => {
       resume(unfinished.pending);
       booking.restore(unfinished.choice);

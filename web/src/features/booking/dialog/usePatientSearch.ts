@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { usePatientsQuery } from './dialog.generated';
 import { LEAST_LETTERS } from './patient-lookup';
 
-/** How long the typing has to pause before the search is sent. */
+/** Waits for the typing to pause. */
 const PAUSE_MS = 300;
 
-/** The patients that `text` finds, once the typing pauses; null: no search. */
+/** The patients that `text` finds, after a pause; null: no search. */
 export function usePatientSearch(text: string | null) {
   const typed = text?.trim() ?? '';
   const [search, setSearch] = useState('');
@@ -24,7 +24,7 @@ export function usePatientSearch(text: string | null) {
   const found = idle || search !== typed ? undefined : data?.patients;
   const failed = !idle && search === typed && error !== undefined && !found;
   return {
-    /** Undefined without a search, and until its answer is there. */
+    /** Undefined without a search and while loading. */
     found,
     failed,
     waiting: !idle && !found && !failed,
