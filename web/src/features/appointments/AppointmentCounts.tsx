@@ -10,15 +10,15 @@ const CARDS = ['total', 'scheduled', 'completed', 'cancelled'] as const;
 type Counts = Readonly<Record<(typeof CARDS)[number], number>>;
 
 interface Props {
-  /** Undefined: not known yet. */
+  /** Undefined while loading. */
   counts: Counts | undefined;
-  /** What they are called: citas on Mis Citas, turnos for the clinic. */
+  /** Mis Citas counts citas, the clinic counts turnos. */
   of: 'cita' | 'turno';
-  /** What is counted, e.g. "Turnos de noviembre de 2026". */
+  /** The accessible name, e.g. "Turnos de noviembre de 2026". */
   label: string;
 }
 
-/** How many there are of each kind. Absences have no card: they stand beside what is counted, so that the sum adds up. */
+/** The counts by status. Absences have no card: the page lists them beside, so that the sum adds up. */
 export function AppointmentCounts({ counts, of, label }: Props) {
   const labelId = useId();
   const absent = counts ? counts.total - counts.scheduled - counts.completed - counts.cancelled : 0;

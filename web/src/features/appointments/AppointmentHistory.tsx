@@ -10,7 +10,7 @@ import type { OwnAppointmentFragment } from './my-appointments.generated';
 import { rebookPath } from './rebook-path';
 import { texts } from './texts';
 
-/** Names the heading above what is still to come; it can take the focus. */
+/** The id of the heading above the upcoming ones; focusable. */
 export const COMING_TITLE_ID = 'citas-proximas';
 
 interface Props {
@@ -19,12 +19,12 @@ interface Props {
   clinic: ClinicFactsFragment;
   onCancel: (appointment: OwnAppointmentFragment) => void;
   onAddToCalendar: (appointment: OwnAppointmentFragment) => void;
-  /** Undefined: all is shown. */
+  /** Undefined: everything is shown. */
   onMore: (() => void) | undefined;
   loadingMore: boolean;
 }
 
-/** What is still to come, then what was. */
+/** Upcoming appointments, then past ones. */
 export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToCalendar, onMore, loadingMore }: Props) {
   return (
     <>

@@ -23,27 +23,25 @@ const Item = styled(Card)({
   '& .time': { display: 'block', fontSize: '1.25rem', lineHeight: '1.75rem', color: 'var(--primary)' },
 }) as typeof Card;
 const Actions = styled(Stack)({
-  // Two buttons in one row of the narrowest phones.
+  // Fits two buttons in a row of the narrowest phones.
   [down('phone')]: { '& > *': { padding: '6px 11px' }, '& svg': { display: 'none' } },
   [FROM_WIDE]: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'center' },
 });
 
 interface Props {
   appointment: OwnAppointmentFragment;
-  /** By the clinic's clock. */
+  /** On the clinic's clock. */
   now: string;
-  /** Said after its facts. */
   remark?: ReactNode;
-  /** What can be done with it: buttons and links. */
+  /** Buttons and links. */
   children: ReactNode;
 }
 
-/** Names the element that says which appointment is meant; it can take the focus. */
+/** The id of the element that names the appointment; focusable. */
 export function appointmentHeadingId(appointmentId: string): string {
   return `cita-${appointmentId}`;
 }
 
-/** One of the patient's own appointments. */
 export function AppointmentItem({ appointment, now, remark, children }: Props) {
   const { id, status, startTime, professionalName, specialty, roomName, notes } = appointment;
   const headingId = appointmentHeadingId(id);

@@ -15,13 +15,13 @@ import { texts } from './texts';
 import { Ticket } from './Ticket';
 
 interface Props extends AppointmentToCancelQuery {
-  /** From the link; null when it carries none. */
+  /** Null when the link has none. */
   token: string | null;
-  /** The server said that the turno can't be cancelled, or not at this time: what is shown is old. */
+  /** The server refused because what is shown is outdated. */
   onRefused: () => void;
 }
 
-/** The turno of a link, what the link can still do with it, and what came of it. */
+/** The turno of a mailed link, and cancelling it. */
 export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
   const [cancel, { loading, error }] = useCancelAppointmentMutation({ errorToast: false });
   const [done, setDone] = useState(false);
@@ -31,7 +31,7 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
   const known = viewerCan.cancel ? 'open' : cancelState(appointment, clinic.now);
   const state: LinkState = done ? 'done' : unusable && known === 'open' ? 'invalid' : known;
   const outcome = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone: what is said about it has the focus.
+  // The pressed button may be gone, so the outcome takes the focus.
   useFocusOn(outcome, done || error);
 
   const confirm = async () => {

@@ -16,7 +16,7 @@ import { useAppointmentToCancelQuery } from './cancel.generated';
 import { CancelByLink } from './CancelByLink';
 import { texts } from './texts';
 
-/** Where the mail of a booking leads: the turno, and one more question before it is cancelled. Nobody needs a session. */
+/** The page that a booking mail links to: the turno and one question before cancelling it. No session needed. */
 export function CancelByLinkPage() {
   const id = useParams()['appointmentId'] ?? '';
   const token = useQueryText('token');

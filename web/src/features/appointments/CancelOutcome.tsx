@@ -4,17 +4,17 @@ import { FormBanner } from '../../shared/form/FormBanner';
 import type { CancelState } from './cancellation';
 import { texts } from './texts';
 
-/** `done`: just now; `invalid`: this link may not. */
+/** `done`: just cancelled; `invalid`: the link is refused. */
 export type LinkState = CancelState | 'done' | 'invalid';
 
 interface Props {
   state: LinkState;
   clinic: ClinicFactsFragment;
-  /** Why the last try failed, while another may work. */
+  /** Why the last attempt failed, while a retry may work. */
   refusal: string | undefined;
 }
 
-/** What a link can do, or did, in words. */
+/** The state of a link in words. */
 export function CancelOutcome({ state, clinic, refusal }: Props) {
   switch (state) {
     case 'open':

@@ -15,7 +15,7 @@ interface Props {
   onAddToCalendar: () => void;
 }
 
-/** An appointment still to come: kept in mind, or cancelled while there is time. */
+/** An upcoming appointment, with its ways to the calendar and to cancel. */
 export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: Props) {
   const { id, viewerCan, cancelDeadline } = appointment;
   const which = appointmentHeadingId(id);

@@ -17,7 +17,7 @@ import { patientStatusOf, type PatientStatus } from './patient-status';
 import { texts } from './texts';
 import { Ticket } from './Ticket';
 
-/** A turno as it stands now: what to do for it while it is ahead, what became of it afterwards. */
+/** A turno as it stands: what to do before it, what became of it afterwards. */
 export function Confirmation({ clinic, appointment }: AppointmentQuery) {
   const patientStatus = patientStatusOf(appointment, clinic.now);
   const { title, tabTitle } = texts.confirmation.titles[patientStatus];
@@ -52,7 +52,7 @@ export function Confirmation({ clinic, appointment }: AppointmentQuery) {
   );
 }
 
-/** What became of a turno that is no longer ahead. */
+/** The outcome of a turno that is no longer upcoming. */
 function Outcome({ clinic, patientStatus }: { clinic: AppointmentQuery['clinic']; patientStatus: PatientStatus }) {
   switch (patientStatus) {
     case 'cancelled':

@@ -7,12 +7,12 @@ import { CalendarTodayIcon, ShareIcon } from '../../shared/ui/icons';
 import { texts } from './texts';
 
 interface Props {
-  /** Saves the entry for the person's own calendar. */
+  /** Saves an entry for the user's own calendar. */
   onAddToCalendar: () => void;
   shareLink: string;
 }
 
-/** What to do with a booked turno. */
+/** Actions for a booked turno. */
 export function BookedActions({ onAddToCalendar, shareLink }: Props) {
   return (
     <ReceiptActions className="no-print">
@@ -31,7 +31,7 @@ export function BookedActions({ onAddToCalendar, shareLink }: Props) {
   );
 }
 
-/** What to do after a turno that is over or called off; `rebookTo` is where another one like it is booked. */
+/** Actions after a past or cancelled turno; `rebookTo` books another one like it. */
 export function OverActions({ rebookTo }: { rebookTo: string }) {
   return (
     <ReceiptActions className="no-print">

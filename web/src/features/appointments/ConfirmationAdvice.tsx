@@ -8,7 +8,7 @@ import { texts } from './texts';
 
 interface Props {
   clinic: ClinicFactsFragment;
-  /** More than 24 hours are left: patients can cancel it, and the reminder is still to come. */
+  /** More than 24 hours are left: patients can cancel, and the reminder is still to come. */
   isCancellable: boolean;
 }
 

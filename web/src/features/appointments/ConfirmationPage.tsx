@@ -5,7 +5,7 @@ import { useAppointmentQuery } from './appointments.generated';
 import { Confirmation } from './Confirmation';
 import { texts } from './texts';
 
-/** What was booked, for whoever has the address. */
+/** The booked turno, for anybody with the address. */
 export function ConfirmationPage() {
   const id = useParams()['appointmentId'] ?? '';
   const query = useAppointmentQuery({

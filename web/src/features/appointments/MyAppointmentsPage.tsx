@@ -20,7 +20,7 @@ import { texts } from './texts';
 import { useCancellation } from './useCancellation';
 import { useMyAppointments } from './useMyAppointments';
 
-/** What the dialog that books has to know of the page. */
+/** What the booking dialog needs from the page. */
 export interface PatientBookingProps {
   isOpen: boolean;
   onClose: () => void;
@@ -28,11 +28,11 @@ export interface PatientBookingProps {
 }
 
 interface Props {
-  /** The dialog that books, where it belongs in the page. */
+  /** The booking dialog. */
   renderBooking: (props: PatientBookingProps) => ReactNode;
 }
 
-/** The patient's own appointments, upcoming before past ones. */
+/** The patient's own appointments, upcoming first. */
 export function MyAppointmentsPage({ renderBooking }: Props) {
   usePageTitle(texts.myAppointments.title);
   const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
@@ -53,7 +53,7 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
     <Stack component={Container} spacing={6} sx={{ maxWidth: 960 }} className="public">
       <Stack direction="row" spacing={4} sx={{ justifyContent: 'space-between' }}>
         <Typography variant="h1">{texts.myAppointments.title}</Typography>
-        {/* An empty list stresses its own way to the first one. */}
+        {/* An empty list has its own emphasized button. */}
         <Button variant={isEmpty ? 'outlined' : 'contained'} aria-haspopup="dialog" onClick={() => setBooking(true)}>
           {texts.myAppointments.book}
         </Button>

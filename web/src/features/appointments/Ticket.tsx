@@ -14,16 +14,16 @@ const Card = styled(ReceiptCard)({
   '& .date': { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
 });
 
-/** What is said below the chip. */
+/** The text below the chip. */
 const SAID: Partial<Record<PatientStatus, string>> = { reserved: texts.ticket.reserved, confirmed: texts.ticket.confirmed };
 
 interface Props {
   appointment: AppointmentDetailsFragment;
-  /** By the clinic's clock. */
+  /** On the clinic's clock. */
   now: string;
 }
 
-/** What was booked, as it is kept at hand. */
+/** The booked turno as a ticket. */
 export function Ticket({ appointment, now }: Props) {
   const { startTime, endTime, durationMinutes } = appointment;
   const patientStatus = patientStatusOf(appointment, now);

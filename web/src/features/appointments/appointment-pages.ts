@@ -1,7 +1,6 @@
 import { cursorPages } from '../../shared/graphql/cursor-pages';
 
 /**
- * How the cache keeps `Query.appointments`. The instant at which a list ends or begins is the present one, and another with
- * every visit: it does not make another list of it.
+ * The cache key keeps only whether `from` and `until` are set: both are "now", so each visit would make another list.
  */
 export const appointmentPages = cursorPages(({ from, until, ...of }) => ({ ...of, from: from != null, until: until != null }));

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '../../shared/status/appointment-status';
 
-/** What decides where an appointment stands. Instants are ISO 8601 with an offset. */
+/** Instants are ISO 8601 with an offset. */
 interface Timed {
   id: string;
   status: AppointmentStatus;
@@ -8,14 +8,14 @@ interface Timed {
   endTime: string;
 }
 
-/** A patient still has to come to it: pending or confirmed, and not over at `now`. */
+/** Pending or confirmed, and not over at `now`. */
 export function isComing({ status, endTime }: Timed, now: string): boolean {
   return (status === 'pending' || status === 'confirmed') && Date.parse(endTime) > Date.parse(now);
 }
 
 /**
- * What is still to come, soonest first, and the rest, latest first. Order and repetition in `items` do not matter:
- * the same id counts once, as it is given first.
+ * Upcoming items soonest first, the others latest first. `items` may come in any order; of repeated ids the first
+ * counts.
  */
 export function byTime<T extends Timed>(items: readonly T[], now: string): { coming: T[]; history: T[] } {
   const unique = [...new Map(items.toReversed().map((item) => [item.id, item])).values()];

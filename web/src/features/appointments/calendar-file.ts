@@ -1,9 +1,8 @@
-/** What a calendar needs to know about a turno. Instants are ISO 8601 with an offset. */
+/** Instants are ISO 8601 with an offset. */
 export interface CalendarEvent {
   id: string;
   startTime: string;
   endTime: string;
-  /** When the entry is made. */
   now: string;
   summary: string;
   location: string;
@@ -13,8 +12,8 @@ export interface CalendarEvent {
 const LINE_OCTETS = 75;
 
 /**
- * An iCalendar file (RFC 5545) with one event, in UTC, so that every calendar shows it at the right moment.
- * Its UID is the one of the clinic's mails: a calendar keeps one entry a turno.
+ * An iCalendar file (RFC 5545) with one event, in UTC so that every calendar agrees. It has the UID of the clinic's
+ * mails, so that a calendar keeps one entry a turno.
  */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
@@ -44,7 +43,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines longer than 75 octets go on in the next one after a space; a character is never cut. */
+/** Folds lines at 75 octets, without splitting a character. */
 function folded(line: string): string {
   const pieces = [''];
   let octets = 0;

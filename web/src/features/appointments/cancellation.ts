@@ -10,8 +10,8 @@ interface Cancellable {
 }
 
 /**
- * What the link of a mail can still do at `now`: `open` while it can cancel; `cancelled` when somebody did;
- * `late` from 24 hours before the start; `over` once the start is past or the clinic has closed the turno.
+ * What a mailed link can do at `now`: `open` to cancel; `cancelled` already; `late` from 24 hours before the start;
+ * `over` after the start or once the clinic closed the turno.
  */
 export type CancelState = 'open' | 'cancelled' | 'late' | 'over';
 
@@ -21,7 +21,7 @@ export function cancelState({ status, startTime, cancelDeadline }: Cancellable, 
   return Date.parse(now) <= Date.parse(cancelDeadline) ? 'open' : 'late';
 }
 
-/** Whether the server refused the link itself: its token is wrong, cut off, or of another turno. */
+/** Whether the server refused the token: wrong, cut off, or of another turno. */
 export function isLinkRefusal({ code }: ApiError): boolean {
   return code === 'FORBIDDEN' || code === 'UNAUTHENTICATED' || code === 'BAD_REQUEST';
 }

@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '../../shared/status/appointment-status';
 
-/** A turno's status as its patient reads it: a pending turno is `reserved` until its start, and `unconfirmed` from then on. */
+/** A pending turno is `reserved` until its start, then `unconfirmed`. */
 export type PatientStatus = Exclude<AppointmentStatus, 'pending'> | 'reserved' | 'unconfirmed';
 
 /** `startTime` and `now` are ISO 8601 with an offset. */

@@ -15,7 +15,7 @@ interface Why {
   toldPatient: boolean;
 }
 
-/** The documents' title of what was just booked, which the clinic has not confirmed yet: see ADR 52. */
+/** The documents' title for a new booking, which the clinic has not confirmed yet: see ADR 52. */
 const BOOKED_TITLE = '¡Turno Confirmado!';
 
 export const texts = {
@@ -33,7 +33,7 @@ export const texts = {
     status: 'Estado',
     notes: 'Notas',
   },
-  /** As the subject of what is wrong with it: "La duración debe ser…". */
+  /** The subject of an error: "La duración debe ser…". */
   named: { duration: 'La duración' },
   faults: {
     noDate: 'La fecha es requerida',
@@ -46,7 +46,6 @@ export const texts = {
   timeHint: 'Formato: HH:mm. También fuera del horario de atención.',
   roomText: (room: string) => `Sala: ${room}`,
 
-  /** What a turno can be cancelled with, wherever that is. */
   cancellation: {
     open: 'Cancelar',
     title: '¿Cancelar el turno?',
@@ -67,7 +66,7 @@ export const texts = {
     over: 'El turno ya pasó: no se puede cancelar.',
     invalid: 'El enlace no es válido. Abrí el enlace completo del email, o comunicate con la clínica',
   },
-  /** The page of one turno, before it is there and without it. */
+  /** The page of one turno, also while loading or missing. */
   appointmentPage: {
     title: 'Turno',
     loading: 'Cargando el turno…',
@@ -82,7 +81,7 @@ export const texts = {
     reserved: RESERVED_WORDS.sentence,
     confirmed: CONFIRMED_SENTENCE,
   },
-  /** Of a pending turno, in the place of its status: before its time, and from then on. */
+  /** A pending turno's status before its time, and after. */
   patientStatus: { reserved: RESERVED_WORDS.short, unconfirmed: 'Sin confirmar' },
   confirmation: {
     titles: {
@@ -93,7 +92,7 @@ export const texts = {
       completed: { title: 'Turno completado', tabTitle: 'Turno completado' },
       no_show: { title: 'Turno con ausencia', tabTitle: 'Turno con ausencia' },
     } satisfies Record<PatientStatus, { title: string; tabTitle: string }>,
-    /** What became of it, once it is no longer ahead. */
+    /** What became of a past turno. */
     cancelled: 'Este turno no se realiza: su horario quedó libre.',
     completed: 'Gracias por tu visita.',
     absent: 'La clínica registró que no viniste. Si no es así, comunicate con la clínica',
@@ -114,7 +113,7 @@ export const texts = {
     reminder: 'Se envía un recordatorio por email 24 horas antes.',
     late: 'Faltan menos de 24 horas. Para cancelar, comunicate con la clínica',
   },
-  /** What can be done with a turno, wherever it is shown to its patient. */
+  /** A patient's actions. */
   appointmentActions: {
     home: 'Volver al inicio',
     rebook: 'Reservar de nuevo',
@@ -122,7 +121,7 @@ export const texts = {
     share: 'Compartir por WhatsApp',
     newWindow: '(se abre en otra ventana)',
   },
-  /** Where and when only: more would tell of somebody's health. */
+  /** Where and when only: more would tell about somebody's health. */
   shareMessage: (clinic: string, date: string, time: string) => `Turno en ${clinic}: ${date}, ${time} h`,
   calendarEntry: {
     summary: (professional: string) => `Turno con ${professional}`,
@@ -140,13 +139,13 @@ export const texts = {
     coming: 'Próximas',
     noneComing: 'No tenés turnos por delante.',
     past: 'Anteriores y canceladas',
-    /** What is said below a pending turno. */
+    /** The note below a pending turno. */
     pendingNote: { reserved: RESERVED_WORDS.sentence, unconfirmed: 'La clínica no llegó a confirmarlo.' } as Partial<
       Record<PatientStatus, string>
     >,
     cancelUntil: (date: string, time: string) => `Cancelación hasta el ${date}, ${time}`,
   },
-  /** The cards above a list: of citas on Mis Citas, of turnos for the clinic. */
+  /** Cards above a list: citas on Mis Citas, turnos for the clinic. */
   appointmentCounts: {
     cita: { total: 'Total', scheduled: 'Programadas', completed: 'Completadas', cancelled: 'Canceladas' },
     turno: { total: 'Total de Turnos', scheduled: 'Programados', completed: 'Completados', cancelled: 'Cancelados' },
@@ -178,7 +177,7 @@ export const texts = {
     label: 'Filtrar por profesional',
     all: 'Todos los profesionales',
     failed: 'Error al cargar los profesionales',
-    /** Of one whom the public cannot book. */
+    /** For those who are not public. */
     unknown: (id: string) => `Profesional ${id}`,
   },
   appointmentList: {
@@ -196,7 +195,7 @@ export const texts = {
     busy: 'Guardando...',
     menu: (patient: string) => `Estado del turno de ${patient}`,
     done: 'Estado del turno actualizado',
-    /** Those of which the patient is told. */
+    /** For changes that mail the patient. */
     doneByMail: {
       confirmed: 'Turno confirmado y email enviado al paciente',
       cancelled: 'Turno cancelado y email enviado al paciente',
@@ -214,7 +213,7 @@ export const texts = {
     reasons: CANCELLATION_WORDS,
     faults: { noReason: 'El motivo es requerido', noNote: 'Escribí el motivo' },
   },
-  /** Of a cancelled turno, for the clinic. */
+  /** For the clinic. */
   whyCancelled: ({ reason, note, toldPatient }: Why) => {
     const why = [reason === 'other' ? null : texts.cancellationFields.reasons[reason], note].filter((part) => part !== null).join('. ');
     return `Motivo: ${why}${toldPatient ? ' (contado al paciente)' : ''}`;

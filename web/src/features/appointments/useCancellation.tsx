@@ -15,11 +15,11 @@ interface Uses {
   /** As the page shows them now. */
   listed: readonly OwnAppointmentFragment[];
   onDone: () => void;
-  /** Looks again: the server says that it no longer can be cancelled, or that it is at another time by now. */
+  /** Reloads: the appointment was moved or can no longer be cancelled. */
   onConflict: () => Promise<void>;
 }
 
-/** Cancelling one of one's own appointments: first asked, then done. A yes means the time that the question says. */
+/** Cancels one of the user's own appointments after a question. A yes applies to the time that the question shows. */
 export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
   const [cancelledId, setCancelledId] = useState<string>();
   const [send] = useCancelAppointmentMutation({ errorToast: false });
@@ -59,7 +59,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
   return {
     ask: ({ id }: OwnAppointmentFragment) => ask(id),
     dialog,
-    /** The one cancelled last, from when the question is off the page. */
+    /** Set once the question is closed. */
     cancelledId,
   };
 }

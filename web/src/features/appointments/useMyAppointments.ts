@@ -8,8 +8,8 @@ import { texts } from './texts';
 const PAGE = 20;
 
 /**
- * The patient's own appointments, arranged by the clinic's clock. The browser's clock only cuts the question in
- * two: what is to come is asked for at once, what was before in pages, which the cache joins (appointment-pages).
+ * The patient's own appointments, sorted by the clinic's clock. The browser's clock only splits the query: upcoming
+ * ones at once, past ones in pages that the cache joins (appointment-pages).
  */
 export function useMyAppointments() {
   const [since] = useState(() => `${new Date().toISOString().slice(0, 16)}Z`);
@@ -25,9 +25,9 @@ export function useMyAppointments() {
       ...byTime([...data.coming.items, ...data.past.items], data.clinic.now),
     },
     failed,
-    /** Asks again for all that is shown. */
+    /** Reloads everything shown. */
     refetch: retry,
-    /** Shows the next page of the history and answers the id of its first; undefined when all is shown. */
+    /** Loads an older page and resolves to its first id; undefined when everything is shown. */
     showOlder: more && (async () => (await more())?.id),
     loadingOlder: loadingMore,
   };

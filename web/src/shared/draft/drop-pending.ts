@@ -4,10 +4,7 @@ interface WithPending {
   pending: readonly unknown[];
 }
 
-/**
- * The session's end left a request unanswered in the draft. A refused session means that nothing was done, so drops
- * it.
- */
+/** Clears the requests that the session's end left unanswered in a draft: the server refused them. */
 export function dropPending(form: string, userId: number): void {
   const draft = readDraft(form, userId, hasPending);
   if (draft) saveDraft(form, { userId, content: { ...draft.content, pending: [] } satisfies WithPending }, draft.keptAt);

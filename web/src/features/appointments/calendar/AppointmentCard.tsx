@@ -10,30 +10,30 @@ import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 
 export interface CardActions {
-  /** Opens the choice of a status at `button`. Undefined: it cannot be changed here. */
+  /** Opens the status menu at `button`. Undefined: read-only. */
   onStatus?: ((appointment: CalendarAppointmentFragment, button: HTMLElement) => void) | undefined;
   onMove?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
-  /** A pointer or the focus reached that button. */
+  /** The pointer or focus reached the button. */
   onMoveNear?: (() => void) | undefined;
   onEdit?: ((appointment: CalendarAppointmentFragment) => void) | undefined;
 }
 
 interface Props extends CardActions {
   appointment: CalendarAppointmentFragment;
-  /** Says whose it is. */
+  /** Shows the professional. */
   withProfessional: boolean;
-  /** Of its heading. */
+  /** The heading's level. */
   level: 4 | 5;
-  /** Its status is on its way. */
+  /** The new status is being sent. */
   sending: boolean;
 }
 
-/** Names the element that says whose turno it is; it can take the focus. */
+/** The id of the heading that names the patient; focusable. */
 export function cardHeadingId(appointmentId: string): string {
   return `turno-${appointmentId}`;
 }
 
-/** A turno as the clinic sees it. Plain elements, dressed by the list: there may be many. */
+/** A turno for the clinic. Plain elements styled by the list, as there may be many. */
 export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, ...actions }: Props) {
   const { onStatus, onMove, onMoveNear, onEdit } = actions;
   const { id, status, patientName, patientEmail, patientPhone, professionalName, specialty, roomName, notes, viewerCan } = appointment;

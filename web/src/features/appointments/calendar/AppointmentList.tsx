@@ -12,31 +12,30 @@ import type { CalendarAppointmentFragment } from './calendar.generated';
 import { ListSection, ListHead, ScrollArea } from './list-styles';
 import { listWindow, PAGE } from './list-window';
 
-/** Names the list's heading; it can take the focus. */
+/** The id of the list's heading; focusable. */
 export const LIST_TITLE_ID = 'lista-de-turnos';
 
 interface Props extends CardActions {
   /** yyyy-MM */
   month: string;
-  /** The chosen day, or null for the month. */
+  /** Null: the whole month. */
   day: string | null;
-  /** The list of the month on show begins here; null: at its beginning. */
+  /** Where the list starts; null: at its beginning. */
   from: string | null;
   days: readonly CalendarDay<CalendarAppointmentFragment>[];
-  /** One that is shown however far down it stands. */
+  /** Shown however far down it is. */
   turnoId: string | null;
   withProfessional: boolean;
-  /** Those whose status is on its way. */
+  /** Those whose new status is being sent. */
   sendingIds: ReadonlySet<string>;
   /** What others changed last; '' for nothing. */
   news: string;
-  /** What can be done with the list. */
   buttons: ReactNode;
-  /** Stands where the cards would, when there are none. */
+  /** Shown when there are no cards. */
   empty: ReactNode;
 }
 
-/** The turnos of the chosen day or of the month, in a part of the page that scrolls by itself. A new `key` for another list. */
+/** The turnos of a day or month, in a part that scrolls by itself. Give another list a new `key`. */
 export function AppointmentList(props: Props) {
   const { month, day, from, days, turnoId, withProfessional, sendingIds, news, buttons, empty } = props;
   const { onStatus, onMove, onMoveNear, onEdit } = props;
@@ -47,7 +46,7 @@ export function AppointmentList(props: Props) {
   const list = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Others' changes move nothing on the page.
+  // Changes by others must not scroll the page.
   useKeptFocus(list, () => (area.current ?? heading.current)?.focus({ preventScroll: true }));
   useFocusOn(arrived && cardHeadingId(arrived), arrived);
   const place = days.flatMap(({ items }) => items).findIndex(({ id }) => id === turnoId);

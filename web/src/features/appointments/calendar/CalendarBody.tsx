@@ -34,7 +34,7 @@ interface Props extends CalendarPageProps {
   firstToday: string;
 }
 
-/** The calendar once it is known what day it is. */
+/** The calendar, once today is known. */
 export function CalendarBody({ viewer, isPanel = false, title, firstToday, renderBooking, renderCreate }: Props) {
   const isAdmin = viewer.role === 'admin';
   const { place, go, turnoId } = useCalendarPlace();
@@ -45,7 +45,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const today = now ? dayOf(now) : firstToday;
   const [open, setOpen] = useState<'booking' | { createOn: string } | null>(null);
   const { isSearching, ...search } = useTurnoSearch({ today, isAdmin });
-  // The card of the turno that the address names comes into view with the list.
+  // The addressed turno scrolls into view with the list.
   const isTurnoThere = turnoId !== null && items?.some(({ id }) => id === turnoId) === true;
   useFocusOn(turnoId === null ? undefined : cardHeadingId(turnoId), isTurnoThere && turnoId);
   const { dialogs, ...cards } = useCardDialogs({ today, now, isPanel, onChanged: (changedId) => void refresh(changedId) });
@@ -65,7 +65,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const pressDay = (it: string) => {
     if (!isPanel) return showDay(toggleDay(place, it));
     showDay({ ...place, month: monthOf(it), day: it });
-    // A day that is over has no times to choose from.
+    // A past day has no free times.
     if (it >= today) setOpen({ createOn: it });
   };
   const accountFilter = {
@@ -77,7 +77,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const close = useCallback(() => setOpen(null), []);
   const made = ({ id, startTime, professionalId: theirs }: MadeTurno) => {
     void refresh(id);
-    // It would not be among those of another professional.
+    // A filter by another professional would hide it.
     const shown = professionalId === theirs ? place : { ...place, professionalId: null };
     go({ ...shown, month: monthOf(startTime), day: dayOf(startTime) }, { state: { turno: id } satisfies TurnoShown });
   };

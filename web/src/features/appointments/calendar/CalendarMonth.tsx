@@ -10,7 +10,7 @@ import { appointmentCountText, texts } from '../texts';
 
 const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };
 
-/** Counts are no status: they stand in a badge of a hue that none has. */
+/** Counts have a hue that no status has. */
 const Frame = styled(Card)({
   gap: 0,
   '& > .hint': { padding: '0 4px 8px' },
@@ -28,16 +28,16 @@ interface Props {
   month: string;
   onMonthChange: (month: string) => void;
   today: string;
-  /** yyyy-MM-dd, or null for none. */
+  /** yyyy-MM-dd, or null. */
   day: string | null;
   onDay: (day: string) => void;
-  /** How many turnos each day has; undefined: that is on its way. */
+  /** Undefined while loading. */
   countOf: ((day: string) => number) | undefined;
-  /** What a press on a day does, where that is not plain to see. */
+  /** What pressing a day does, when it is not obvious. */
   hint: string | undefined;
 }
 
-/** The month with how many turnos each day has; weeks start on Monday. */
+/** The month with the number of turnos per day; weeks start on Monday. */
 export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf, hint }: Props) {
   const viewOf = (it: string): DayView => {
     const count = countOf?.(it) ?? 0;

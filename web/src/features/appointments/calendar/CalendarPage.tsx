@@ -10,9 +10,9 @@ import { CalendarBody } from './CalendarBody';
 import { CalendarHead } from './calendar-layout';
 import { CalendarWaiting } from './CalendarWaiting';
 
-/** Who comes when: the calendar of the clinic for administrators, the own one for professionals. */
+/** The whole clinic's calendar for administrators, their own for professionals. */
 export function CalendarPage(props: CalendarPageProps) {
-  // Which month is the present one is the clinic's to say.
+  // The clinic's clock decides which month is the present one.
   const query = useClinicQuery({ errorFallback: texts.calendar.failed });
   const title = props.viewer.role === 'admin' ? texts.calendar.title : texts.calendar.ownTitle;
   return (

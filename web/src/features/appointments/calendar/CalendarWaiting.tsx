@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 import { texts } from '../texts';
 
-/** Stands where the cards will. */
+/** A placeholder for the cards. */
 export function CalendarWaiting() {
   return (
     <Stack spacing={3} role="status">

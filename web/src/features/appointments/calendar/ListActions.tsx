@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { texts } from '../texts';
 
 interface Props {
-  /** The chosen day; null for the month. */
+  /** Null: the whole month. */
   day: string | null;
   onWholeMonth: () => void;
-  /** Undefined: nothing can be made on that day from here. */
+  /** Undefined: nothing can be created on that day here. */
   onCreate: (() => void) | undefined;
 }
 
-/** What can be done with the list of a day. */
+/** The actions of a day's list. */
 export function ListActions({ day, onWholeMonth, onCreate }: Props) {
   if (day === null) return null;
   return (

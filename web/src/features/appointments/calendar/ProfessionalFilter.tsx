@@ -5,22 +5,22 @@ import { SelectField } from '../../../shared/form/SelectField';
 import { texts } from '../texts';
 import { useCalendarProfessionalsQuery } from './calendar.generated';
 
-/** Professionals see the same calendar without it. */
+/** Loaded only for administrators. */
 const load = () => import('../../../shared/form/SearchableSelectField').then((file) => file.SearchableSelectField);
 
 const EVERYONE = '';
 
 interface Props {
-  /** null: everyone. */
+  /** Null: everyone. */
   professionalId: number | null;
   onChange: (professionalId: number | null) => void;
 }
 
-/** Whose turnos an administrator sees. One whom the public cannot book, and who is in the address, is named by number. */
+/** Filters by professional, for administrators. One from the address who is not public is shown by number. */
 export function ProfessionalFilter({ professionalId, onChange }: Props) {
   const { data, error } = useCalendarProfessionalsQuery({ errorFallback: texts.professionalFilter.failed });
   const late = useLateFile(load, true);
-  // Without the file that searches them, they are all in the browser's own list.
+  // A native list replaces it when the file does not load.
   const Field = late.component ?? (late.failure && SelectField);
   if (!Field || !(data || error)) return <Waiting />;
   const known = (data?.professionals ?? []).map(({ id, name, specialtyName }) => ({
@@ -43,7 +43,7 @@ export function ProfessionalFilter({ professionalId, onChange }: Props) {
   );
 }
 
-/** As large as the filter will be. */
+/** As large as the filter. */
 function Waiting() {
   return (
     <Skeleton sx={{ maxWidth: 'none' }}>

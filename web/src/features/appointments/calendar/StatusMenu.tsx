@@ -7,33 +7,33 @@ import { StatusBadge } from '../../../shared/status/StatusBadge';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 
-/** What a card offers; an absence is shown, and set in the panel. */
+/** Cards show absences; only the panel sets them. */
 const OFFERED: readonly AppointmentStatus[] = ['pending', 'confirmed', 'completed', 'cancelled'];
 const OFFERED_IN_PANEL: readonly AppointmentStatus[] = [...OFFERED, 'no_show'];
 
 const OPEN_MS = 150;
 
 interface Props {
-  /** The button it hangs at; null: it is closed. */
+  /** The button below which it opens; null: closed. */
   anchor: HTMLElement | null;
-  /** Where the turno stands now. */
+  /** The present status. */
   current: AppointmentStatus | undefined;
   patientName: string | undefined;
   isPanel: boolean;
   onClose: () => void;
-  /** The menu is gone and the focus back at its button: another dialog may open. */
+  /** Called when the menu is gone and the focus is back, so that a dialog can open. */
   onChosen: (status: AppointmentStatus) => void;
 }
 
-/** The statuses a turno can be given. The arrows only move in it: a choice needs Enter, since some send a mail. */
+/** The possible statuses. Arrows only move; a choice needs Enter, as some send a mail. */
 export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onChosen }: Props) {
   const chosen = useRef<AppointmentStatus | null>(null);
   return (
     <Menu
       anchorEl={anchor}
-      // Inside the page's main part, as everything that is said there.
+      // Inside `main`, as everything announced there.
       container={() => document.querySelector('main')}
-      // It would hold that part instead of the page, and move what sticks to the window.
+      // The lock would apply to `main` and move sticky elements.
       disableScrollLock
       open={anchor !== null}
       onClose={onClose}

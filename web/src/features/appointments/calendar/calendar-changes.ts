@@ -5,8 +5,8 @@ interface Item {
 }
 
 /**
- * What is another in a list since it was last seen, in words; null when nothing is. `items` are the ones shown, which keep
- * their identity while they stay the same. `own`: whoever reads it has made or moved these and knows that they came or went.
+ * Words for what changed in a list; null: nothing. Items that stay the same keep their identity. `own` are the
+ * reader's own changes, which count as known when they come or go.
  */
 export function changesText(before: readonly Item[], after: readonly Item[], own: ReadonlySet<string>): string | null {
   const known = new Map(before.map((item) => [item.id, item]));

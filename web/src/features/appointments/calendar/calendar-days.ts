@@ -18,7 +18,7 @@ export interface Counts {
   cancelled: number;
 }
 
-/** Appointments of one day, earliest first. */
+/** Earliest first. */
 export interface CalendarDay<T> {
   day: string;
   items: T[];
@@ -26,20 +26,20 @@ export interface CalendarDay<T> {
 
 const INSTANT = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d/;
 
-/** Whether it is an instant with a date that exists and a time of day. */
+/** An existing date with a time of day. */
 function isInstant(text: string): boolean {
   return INSTANT.test(text) && isRealDay(dayOf(text));
 }
 
-/** "09:30 - 10:00", or that there is no such time. */
+/** "09:30 - 10:00", or a text for an invalid time. */
 export function timeRange({ startTime, endTime }: Pick<Timed, 'startTime' | 'endTime'>): string {
   if (!isInstant(startTime) || !isInstant(endTime)) return texts.calendar.noTime;
   return `${clockTime(startTime)} - ${clockTime(endTime)}`;
 }
 
 /**
- * The appointments of a month, yyyy-MM, by their days, earliest first. One whose start is no time is skipped, and so is
- * one that was moved to another month since the list was asked for.
+ * The appointments of a month, yyyy-MM, by day, earliest first. Skips invalid starts, and those moved to another
+ * month meanwhile.
  */
 export function byDay<T extends Timed>(month: string, items: readonly T[]): CalendarDay<T>[] {
   const days = new Map<string, T[]>();
@@ -64,7 +64,7 @@ export function countStatuses(items: readonly Pick<Timed, 'status'>[]): Counts {
   return counts;
 }
 
-/** All offsets of a clinic's day are the same but on two days a year, when the text still sorts by the clinic's clock. */
+/** Within a clinic's day offsets differ only twice a year, and the text still sorts by the clinic's clock. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }

@@ -5,14 +5,14 @@ import { up } from '../../../shared/ui/breakpoints';
 
 const WIDE = up('wide');
 
-/** Title, search and button; the search takes what room there is. */
+/** Title, search and button; the search takes the remaining width. */
 export const CalendarHead = styled(Stack)({
   justifyContent: 'space-between',
   '& h2': { fontSize: '1.5rem', lineHeight: '2rem' },
   '& > .search': { flex: '1 1 320px', minWidth: 0, maxWidth: 640 },
 });
 
-/** What went wrong, the month, the list, for whoever goes through the page; seen side by side, the list is on the left. */
+/** In reading order: failure, month, list. On wide screens the list is left. */
 export const CalendarColumns = styled('div')({
   display: 'grid',
   gap: 24,

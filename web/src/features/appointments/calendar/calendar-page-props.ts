@@ -2,26 +2,25 @@ import type { ReactNode } from 'react';
 
 import type { SessionUserFragment } from '../../../shared/session/session.generated';
 
-/** A turno that was made just now. */
+/** A turno that was just created. */
 export interface MadeTurno {
   id: string;
-  /** As the clinic's clock tells it. */
+  /** On the clinic's clock. */
   startTime: string;
   professionalId: number;
 }
 
-/** What the dialog of `Crear Turno` gets. */
+/** Props of the dialog `Crear Turno`. */
 export interface StaffBookingProps {
   isOpen: boolean;
-  /** The chosen day, yyyy-MM-dd. */
+  /** yyyy-MM-dd */
   selectedDate: string | null;
   selectedProfessionalId: number | null;
   onClose: () => void;
-  /** After the turno is made. */
   onBooked: (made: MadeTurno) => void;
 }
 
-/** What the dialog of `Crear Nuevo Turno` gets. */
+/** Props of the dialog `Crear Nuevo Turno`. */
 export interface StaffCreateProps {
   /** yyyy-MM-dd */
   date: string;
@@ -32,10 +31,10 @@ export interface StaffCreateProps {
 
 export interface CalendarPageProps {
   viewer: SessionUserFragment;
-  /** The panel's: a press on a day makes a turno there, and a card offers every status. */
+  /** In the panel a press on a day creates a turno, and cards offer every status. */
   isPanel?: boolean;
-  /** Without it no turno can be made here. */
+  /** Without it nothing can be created here. */
   renderBooking?: (props: StaffBookingProps) => ReactNode;
-  /** For administrators: makes one on the chosen day. */
+  /** For administrators: creates a turno on the chosen day. */
   renderCreate?: (props: StaffCreateProps) => ReactNode;
 }

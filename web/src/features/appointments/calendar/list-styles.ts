@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What scrolls. Cards are dressed here and not one by one: a month may show hundreds. */
+/** The scrolling part. It styles the cards, as a month may have hundreds. */
 export const ScrollArea = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -9,7 +9,7 @@ export const ScrollArea = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxHeight: 'max(420px, calc(100dvh - 220px))',
   overflowY: 'auto',
-  // Room for the focus ring of what touches the edge.
+  // Room for focus rings at the edge.
   padding: 5,
   margin: -5,
   overscrollBehavior: 'auto',

@@ -1,23 +1,23 @@
 import type { CalendarDay } from './calendar-days';
 
-/** How many cards stand in the list at first, and how many more come with each "Mostrar más". */
+/** The number of cards at first, and for each "Mostrar más". */
 export const PAGE = 15;
 
 interface Wanted {
-  /** The list begins here; what was before is shown when asked for. null: at its beginning. */
+  /** The first card, those before are shown on demand; null: no cut. */
   from: string | null;
-  /** How many to show at most. */
+  /** The most cards to show. */
   limit: number;
 }
 
 export interface ListWindow<T> {
   days: CalendarDay<T>[];
-  /** How many stand before and after what is shown. */
+  /** How many are not shown, before and after. */
   before: number;
   after: number;
 }
 
-/** The part of a long list that is shown. When all of it lies before `from`, it is shown from its beginning. */
+/** The shown part of a long list. If everything lies before `from`, it starts at the beginning. */
 export function listWindow<T>(days: readonly CalendarDay<T>[], { from, limit }: Wanted): ListWindow<T> {
   const first = from === null ? 0 : Math.max(0, days.findIndex(({ day }) => day >= from));
   let room = limit;

@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { changesText } from './calendar-changes';
 import { useCalendarMonthQuery, useCalendarVersionQuery, type CalendarMonthQuery } from './calendar.generated';
 
-/** Others' changes are seen within this and the time of two answers: less than the 15 s promised. */
+/** With two round trips still below the promised 15 s. */
 const POLL_MS = 10_000;
 
 interface Wanted {
@@ -15,8 +15,8 @@ interface Wanted {
 }
 
 /**
- * The appointments of a month, kept up to date while the page is seen: every few seconds their version is asked for,
- * and they themselves when it is another.
+ * A month's appointments, kept current while the page is visible: polls their version, and reloads them when it
+ * changes.
  */
 export function useCalendarMonth({ month, professionalId }: Wanted) {
   const variables = { month, professionalId };
@@ -34,13 +34,13 @@ export function useCalendarMonth({ month, professionalId }: Wanted) {
   return {
     items: data?.appointments.items,
     clinic: data?.clinic,
-    /** The clinic's instant, as late as it is known. */
+    /** The clinic's latest known instant. */
     now: watch.data?.clinic.now ?? data?.clinic.now,
     failed: query.error !== undefined && !data,
-    /** What is shown may be old: the server does not answer. */
+    /** The server does not answer, so the list may be outdated. */
     stale: data !== undefined && (watch.error !== undefined || query.error !== undefined),
     news,
-    /** Asks again, after a turno was made, moved or changed from here: that is no news. */
+    /** Reloads after the user created, moved or changed a turno, which is no news. */
     refresh: async (ownId?: string) => {
       if (ownId !== undefined) knowOwn(ownId);
       await Promise.all([refetch(), askVersion()]);
@@ -49,15 +49,15 @@ export function useCalendarMonth({ month, professionalId }: Wanted) {
 }
 
 interface Seen {
-  /** Of which month and whom. */
+  /** Names the month and professional. */
   key: string;
   data: CalendarMonthQuery;
   news: string;
 }
 
 /**
- * What others changed last in the list on show, in words; '' for nothing. What one changes oneself comes without another
- * version, but for turnos that come or go by it, which `knowOwn` is told of.
+ * Words for what others changed last in this list; '' for nothing. The user's own changes don't change the version,
+ * except turnos that come or go: report those to `knowOwn`.
  */
 function useNews(key: string, data: CalendarMonthQuery | undefined): { news: string; knowOwn: (id: string) => void } {
   const [seen, setSeen] = useState<Seen>();

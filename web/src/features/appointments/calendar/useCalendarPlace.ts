@@ -2,12 +2,12 @@ import { usePlace } from '../../../shared/place/usePlace';
 import { readCalendarPlace } from './calendar-place';
 import { calendarSearch } from './calendar.paths';
 
-/** Kept with an entry of the history that leads to one turno of a day. */
+/** Kept in a history entry that leads to one turno. */
 export interface TurnoShown {
   turno: string;
 }
 
-/** What the calendar shows, kept in the address; and which of its turnos somebody came for, if it is one. */
+/** What the calendar shows, kept in the address, and the turno that a link leads to. */
 export function useCalendarPlace() {
   const { place, go, state } = usePlace(readCalendarPlace, calendarSearch);
   return { place, go, turnoId: isTurnoShown(state) ? state.turno : null };

@@ -11,24 +11,23 @@ import { useStatusChange } from './useStatusChange';
 const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
 const loadCancel = () => import('./cancel/CancelDialog').then((file) => file.CancelDialog);
 const loadEdit = () => import('./edit/EditDialog').then((file) => file.EditDialog);
-/** So that the dialog is there by the time the button is pressed. A failure is for that press to tell. */
+/** Preloads the dialog before the press, which reports a failure. */
 const warmMove = () => void loadMove().catch(() => undefined);
 
 interface Options {
   today: string;
-  /** The clinic's instant; undefined until it is known. */
+  /** The clinic's instant; undefined while loading. */
   now: string | undefined;
   isPanel: boolean;
-  /** A turno was moved, or changed otherwise. */
   onChanged: (appointmentId: string) => void;
 }
 
-/** What the cards open: one menu, and of each dialog one, for all of them. */
+/** The menu and dialogs of all cards, one of each. */
 export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
   const [menu, setMenu] = useState<{ appointment: CalendarAppointmentFragment; anchor: HTMLElement | null }>();
   const [changedId, setChangedId] = useState<string>();
   const onStatus = useCallback((appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }), []);
-  // The button that opened the dialog may be in another day's list by now.
+  // The button that opened the dialog may be in another list now.
   useEffect(() => {
     if (!changedId) return;
     const heading = document.getElementById(cardHeadingId(changedId)) ?? document.getElementById(LIST_TITLE_ID);
@@ -78,7 +77,7 @@ export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
   };
 }
 
-/** A dialog about the turno of a card, which stays known while the dialog goes. */
+/** A dialog about a card's turno, which it keeps while closing. */
 function useCardDialog(onOpen: () => void, onDone: (appointmentId: string) => void) {
   const [shown, setShown] = useState<{ appointment: CalendarAppointmentFragment; open: boolean }>();
   const close = useCallback(() => setShown((it) => it && { ...it, open: false }), []);

@@ -7,19 +7,19 @@ import { LIST_TITLE_ID } from './AppointmentList';
 interface Shown {
   /** yyyy-MM-dd; null: the whole month. */
   day: string | null;
-  /** Whether the list is there, and not on its way. */
+  /** The list has loaded. */
   loaded: boolean;
 }
 
 interface Wanted {
   day: string | null;
-  /** What was pressed goes with the list that it stood in. */
+  /** The pressed element goes with its list. */
   focus: boolean;
 }
 
 /**
- * Shows the list of a day or of the month once it is on show, which is later than the press: where it lies below the
- * month it comes into view. The focus stays where it is, unless `focus` asks for the list's heading to have it.
+ * Scrolls to a day's or month's list once it has loaded, if it is below the month. With `focus` its heading takes the
+ * focus.
  */
 export function useListFocus({ day, loaded }: Shown): (wanted: Wanted) => void {
   const asked = useRef<Wanted | null>(null);

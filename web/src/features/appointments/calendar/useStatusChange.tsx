@@ -7,8 +7,8 @@ import { texts } from '../texts';
 import { useSetAppointmentStatusMutation, type CalendarAppointmentFragment, type CancellationInput } from './calendar.generated';
 
 /**
- * Giving appointments another status. A cancellation is asked about first, by `askToCancel`: it mails the patient and frees
- * the time. Of one that is over by `now`, the clinic's instant, nobody is told.
+ * Changes statuses. Cancelling calls `askToCancel` first, as it mails the patient and frees the time; turnos over by
+ * `now`, the clinic's instant, cause no mail.
  */
 export function useStatusChange(now: string | undefined, askToCancel: (appointment: CalendarAppointmentFragment) => void) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
@@ -20,7 +20,7 @@ export function useStatusChange(now: string | undefined, askToCancel: (appointme
   );
 
   const change = useCallback(
-    /** Answers why it failed; undefined when it is done. */
+    /** Resolves to the failure, or undefined when done. */
     async (
       appointment: CalendarAppointmentFragment,
       status: AppointmentStatus,
@@ -48,7 +48,7 @@ export function useStatusChange(now: string | undefined, askToCancel: (appointme
     },
     cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => change(appointment, 'cancelled', why),
     isOver,
-    /** Those whose status is on its way: several may be at once. */
+    /** Several can be under way at once. */
     sendingIds,
   };
 }

@@ -23,16 +23,16 @@ import { CancellationFields } from './CancellationFields';
 
 interface Props {
   open: boolean;
-  /** The turno to cancel; it stays the same while the dialog closes. */
+  /** Kept while the dialog closes. */
   appointment: CalendarAppointmentFragment | undefined;
-  /** Whether its time has passed: then no mail is sent. */
+  /** A past turno: no mail is sent. */
   isOver: (appointment: CalendarAppointmentFragment) => boolean;
-  /** Resolves with the failure, or with undefined when it is done. */
+  /** Resolves to the failure, or undefined when done. */
   cancel: (appointment: CalendarAppointmentFragment, why: CancellationInput) => Promise<ApiError | undefined>;
   onClose: () => void;
 }
 
-/** Asks staff whether a turno is to be cancelled, and why: it frees the time and mails the patient. */
+/** Asks staff whether and why to cancel a turno: it frees the time and mails the patient. */
 export const CancelDialog = asDialog(function CancelDialog({ open, appointment, onClose, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={texts.cancellation.title} onClose={onClose}>
@@ -46,7 +46,6 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
   report: ReportUnsaved;
 }
 
-/** The fields scroll, the buttons stay in sight. */
 const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
 function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps) {
@@ -80,7 +79,7 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
         isUnsaved={(typed) => !isSame(toCancellationInput(typed), toCancellationInput(opened))}
         report={report}
       />
-      {/* Not a Subject: a name keeps the letters it was written with. */}
+      {/* Not a Subject, which would change the case of a name. */}
       <p>
         <strong>{patientName}</strong>
         <br />

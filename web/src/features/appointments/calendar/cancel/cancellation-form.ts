@@ -6,11 +6,9 @@ import { textRule } from '../../../../shared/form/rules';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment, CancellationInput, CancellationReason } from '../calendar.generated';
 
-/** Why staff cancel a turno, as it is chosen and typed. */
 export interface CancellationValues {
   /** '': none yet. */
   reason: CancellationReason | '';
-  /** More about it. */
   reasonNote: string;
   tellPatient: boolean;
 }
@@ -33,5 +31,5 @@ export const CANCELLATION_RULES = {
 
 export const cancellationSchema = formSchema<CancellationValues>(CANCELLATION_RULES);
 
-/** The fields by the server's names of them. */
+/** Form fields by server name. */
 export const CANCELLATION_FIELDS = { 'cancellation.reason': 'reason', 'cancellation.note': 'reasonNote' } as const;

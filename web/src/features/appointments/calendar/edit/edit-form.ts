@@ -17,7 +17,7 @@ import {
 } from '../cancel/cancellation-form';
 import type { UpdateAppointmentInput } from './edit.generated';
 
-/** What the boxes hold: the date as dd-MM-YYYY, the time as HH:mm, the length in minutes, all as they are typed. */
+/** Texts as typed: the date as dd-MM-YYYY, the time as HH:mm, the length in minutes. */
 export interface EditValues extends ContactValues, CancellationValues {
   date: string;
   time: string;
@@ -29,8 +29,8 @@ export interface EditValues extends ContactValues, CancellationValues {
 export const STATUS_OPTIONS = Object.entries(STATUS_WORD).map(([value, { turno }]) => ({ value, label: turno }));
 
 /**
- * One that is shorter than what can be chosen may stay so, and one that was cancelled without a reason may go on without;
- * of others that are cancelled it is asked.
+ * A stored length below the minimum and a stored cancellation without a reason stay valid. Other cancellations need a
+ * reason.
  */
 export function editSchema({
   durationMinutes, status, cancellation,
@@ -49,7 +49,7 @@ export function editSchema({
     ),
     status: string().required(),
     notes: textRule(limits.notes),
-    // What is asked of a cancelled one alone is judged of that alone: elsewhere its fields are not in sight.
+    // Fields of a cancellation count only while cancelled, as they are hidden otherwise.
     reason: string().test('reason', texts.cancellationFields.faults.noReason, (reason, { parent }) => {
       const { status: wanted, reasonNote, tellPatient } = parent as EditValues;
       return wanted !== 'cancelled' || Boolean(reason) || (mayLackReason && !reasonNote.trim() && !tellPatient);
@@ -75,8 +75,8 @@ export function toEditValues(appointment: CalendarAppointmentFragment): EditValu
 }
 
 /**
- * What is sent of valid values; null: nothing differs from `before`. A start that does not is left out: an hour may come
- * twice in a day.
+ * The input for valid values; null when nothing differs from `before`. An unchanged start is left out, as an hour may
+ * occur twice in a day.
  */
 export function toEditInput(values: EditValues, before: EditValues): UpdateAppointmentInput | null {
   if (isSame(values, before)) return null;
@@ -91,22 +91,22 @@ export function toEditInput(values: EditValues, before: EditValues): UpdateAppoi
   };
 }
 
-/** Of one that stays as it is, nothing is said again: it would count as said now. */
+/** An unchanged reason is not sent: it would count as given now. */
 function saysWhy(values: EditValues, before: EditValues): boolean {
   if (values.status !== 'cancelled') return false;
   const why = ({ reason, reasonNote, tellPatient, status }: EditValues) => [status, reason, reasonNote.trim(), tellPatient].join(' ');
   return why(values) !== why(before);
 }
 
-/** By the clinic's clock, yyyy-MM-ddTHH:mm. */
+/** On the clinic's clock, yyyy-MM-ddTHH:mm. */
 function startOf({ date, time }: EditValues): string {
   return `${toIsoDay(tidyDateText(date))}T${tidyTimeText(time)}`;
 }
 
-/** The fields by the server's names of them. */
+/** Form fields by server name. */
 export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = { ...CONTACT_FIELDS, ...CANCELLATION_FIELDS, startTime: 'time' };
 
-/** How the fields and their values are called where two people have changed the same. */
+/** The words for fields that two people changed. */
 export const EDIT_WORDS: FieldWords<EditValues> = {
   name: { label: texts.fields.name },
   email: { label: texts.fields.email },

@@ -20,14 +20,14 @@ import type { RefusedMove } from './useMoveOptions';
 
 interface Props {
   open: boolean;
-  /** The one to move, also while the dialog goes. */
+  /** Kept while the dialog closes. */
   appointment: CalendarAppointmentFragment | undefined;
   today: string;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
 
-/** Gives a turno another time or room. */
+/** Moves a turno to another time or room. */
 export const MoveDialog = asDialog(function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={texts.moveDialog.title} onClose={rest.onClose}>

@@ -12,11 +12,11 @@ import { useMoveOptions, type RefusedMove } from './useMoveOptions';
 interface Props {
   appointment: CalendarAppointmentFragment;
   today: string;
-  /** The last move that the server refused. */
+  /** The last refused move. */
   refused: RefusedMove | undefined;
 }
 
-/** Where to: a day, one of its free times or any other, and a room. */
+/** The target: a day, a free or typed time, and a room. */
 export function MoveFields({ appointment, today, refused }: Props) {
   const { values } = useFormikContext<MoveValues>();
   const day = chosenDay(values);
@@ -30,7 +30,7 @@ export function MoveFields({ appointment, today, refused }: Props) {
   return (
     <>
       <FormDateField<MoveValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
-      {/* A time that the new day does not offer stays chosen until another is: it may be free all the same. */}
+      {/* The chosen time stays on a day that does not offer it: it may be free all the same. */}
       <FormSelectField<MoveValues>
         label={texts.moveDialog.slot}
         name="slot"

@@ -6,17 +6,17 @@ import { TIME_TEXT, tidyTimeText } from '../../../../shared/form/time-text';
 import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
 import { texts } from '../../texts';
 
-/** What is chosen and typed; `date` is dd-MM-YYYY. */
+/** `date` is dd-MM-YYYY. */
 export interface MoveValues {
   date: string;
   /** HH:mm of a slot, or OTHER_TIME. */
   slot: string;
-  /** HH:mm, where it is no slot. */
+  /** HH:mm, if typed. */
   time: string;
   roomId: string;
 }
 
-/** The choice of a time that is no slot. */
+/** The choice to type a time. */
 export const OTHER_TIME = 'otro';
 
 interface Movable {
@@ -24,7 +24,7 @@ interface Movable {
   roomId: number;
 }
 
-/** The form begins where the turno is. */
+/** Starts with the turno's own time and room. */
 export function toMoveForm({ startTime, roomId }: Movable): MoveValues {
   return { date: toDateText(dayOf(startTime)), slot: clockTime(startTime), time: '', roomId: String(roomId) };
 }
@@ -39,24 +39,24 @@ export const moveSchema = formSchema<MoveValues>({
   roomId: string().required(texts.faults.noRoom),
 });
 
-/** The day in the box, yyyy-MM-dd; '' while there is none. */
+/** yyyy-MM-dd; '' while there is none. */
 export function chosenDay({ date }: Pick<MoveValues, 'date'>): string {
   return toIsoDay(tidyDateText(date));
 }
 
-/** The start as the clinic's own time, yyyy-MM-ddTHH:mm, or null while it is not chosen. */
+/** The start in clinic time, yyyy-MM-ddTHH:mm; null while incomplete. */
 export function chosenStart(values: MoveValues): string | null {
   const day = chosenDay(values);
   const time = values.slot === OTHER_TIME ? tidyTimeText(values.time) : values.slot;
   return day !== '' && TIME_TEXT.test(time) ? `${day}T${time}` : null;
 }
 
-/** Whether nothing would change. */
+/** Nothing would change. */
 export function isWhereItWas(values: MoveValues, { startTime, roomId }: Movable): boolean {
   return chosenStart(values) === startTime.slice(0, 16) && values.roomId === String(roomId);
 }
 
-/** The times to choose from: the day's free ones, the present one on its own day, and another. */
+/** The day's free times, the turno's own on its day, and OTHER_TIME. */
 export function moveTimeOptions(day: string, slots: readonly string[], { startTime }: Movable): { value: string; label: string }[] {
   const present = dayOf(startTime) === day ? [clockTime(startTime)] : [];
   const times = [...new Set([...slots.map(clockTime), ...present])].sort();

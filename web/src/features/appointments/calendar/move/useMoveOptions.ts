@@ -9,21 +9,21 @@ import { useMoveRoomsQuery, useMoveSlotsQuery } from './move.generated';
 import { moveTimeOptions } from './move-form';
 
 interface Chosen {
-  /** yyyy-MM-dd, or '' */
+  /** yyyy-MM-dd, or ''. */
   day: string;
   /** yyyy-MM-ddTHH:mm in the clinic, or null. */
   start: string | null;
-  /** The last move that the server refused because something is in the way: what is free is asked for again. */
+  /** The last move refused for a conflict; reloads what is free. */
   refused: RefusedMove | undefined;
 }
 
-/** Another object with every refusal. */
+/** A new object for each refusal. */
 export interface RefusedMove {
   /** yyyy-MM-ddTHH:mm in the clinic. */
   start: string;
 }
 
-/** Where a turno could go: the free times of the chosen day, and what each room says to the chosen time. */
+/** Free times of the chosen day, and each room's state at the chosen time. */
 export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, start, refused }: Chosen) {
   const { professionalId, durationMinutes, roomId, roomName } = appointment;
   const slots = useMoveSlotsQuery({
@@ -44,9 +44,9 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   }, [refused, askSlots, askRooms]);
   const free = slots.data?.monthSlots.days.find((it) => it.day === Number(day.slice(8)))?.slots;
   const states = (rooms.data ?? rooms.previousData)?.slotRooms;
-  // Its own room is taken by nothing but itself where the two times meet.
+  // Where the times overlap only the turno itself takes its room.
   const isStill = (id: number) => id === roomId && start !== null && meets(appointment, start);
-  /** What a room says to the chosen time, by its id in the form; "free" while nothing is known. */
+  /** A room's state by its id in the form; "free" while unknown. */
   const roomIs = (value: string) => {
     const state = states?.find(({ room }) => String(room.id) === value);
     return state === undefined || start === null || isStill(state.room.id) ? 'free' : state.availability;
@@ -58,13 +58,13 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     hasFreeTimes: (free?.length ?? 0) > 0,
     timesFailed: slots.error !== undefined && !slots.data,
     roomIs,
-    /** Whether the room is for other specialties; false while nothing is known. */
+    /** Whether the room is for other specialties; false while unknown. */
     isForOthers: (value: string) => states?.find(({ room }) => String(room.id) === value)?.isSuitable === false,
     rooms: found.some(({ value }) => value === String(roomId)) ? found : [{ value: String(roomId), label: roomName }, ...found],
   };
 }
 
-/** Whether a time on its own day overlaps where the turno is now. */
+/** Whether a time on the turno's day overlaps it. */
 function meets({ startTime, durationMinutes }: CalendarAppointmentFragment, start: string): boolean {
   return dayOf(startTime) === dayOf(start) && Math.abs(toMinutes(clockTime(startTime)) - toMinutes(clockTime(start))) < durationMinutes;
 }

@@ -7,7 +7,7 @@ import type { FoundTurnosProps } from './FoundTurnos';
 
 const load = () => import('./FoundTurnos').then((file) => file.FoundTurnos);
 
-/** What a search finds, in a file of its own: who opens the calendar mostly looks at it. Without that file the calendar is there again. */
+/** Loaded on demand, as most visits only view the calendar. If it fails to load, the calendar returns. */
 export function FoundPart(props: FoundTurnosProps) {
   const navigate = useNavigate();
   const toCalendar = useCallback(() => void navigate({ search: '' }), [navigate]);

@@ -23,7 +23,7 @@ import type { CalendarAppointmentFragment } from '../calendar.generated';
 import type { FoundTurnosQuery } from './search.generated';
 import { dayText, whenText } from './turno-search';
 
-/** How much room a table has, which depends on the panel's menu too; below 568 px, in a window of 600, its rows are cards. */
+/** The table's width, which the panel's menu changes. Below 568 px, in a window of 600, rows become cards. */
 const NARROW = '@container (min-width: 568px) and (max-width: 760px)';
 const NARROWEST = '@container (min-width: 568px) and (max-width: 700px)';
 
@@ -34,7 +34,7 @@ const Parts = styled('div')({
   '& section': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' },
   '& h3': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
   '& section > .MuiButton-root': { justifySelf: 'center' },
-  // What can be done with a turno stays in sight beside it.
+  // Keeps a turno's actions visible beside it.
   containerType: 'inline-size',
   [NARROW]: { '& tr > *': { paddingInline: 8 } },
   [NARROWEST]: {
@@ -51,11 +51,11 @@ export interface FoundTurnosProps extends Pick<CardActions, 'onMove' | 'onMoveNe
   coming: Found;
   past: Found;
   withProfessional: boolean;
-  /** Back to the calendar. */
+  /** Returns to the calendar. */
   onLeave: () => void;
 }
 
-/** The turnos that a search finds: those to come, and below them those that were. */
+/** The found turnos: upcoming, then past. */
 export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps) {
   if (isLost(coming) && isLost(past)) {
     return <ErrorState title={texts.calendar.failed} onRetry={() => void Promise.all([coming.retry(), past.retry()])} />;
@@ -133,12 +133,12 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
   );
 }
 
-/** Of several of one patient each has its own name. */
+/** Includes the time, as a patient may have several. */
 function nameOf({ patientName, startTime }: CalendarAppointmentFragment): string {
   return `${patientName}, ${whenText(startTime)}`;
 }
 
-/** Links and chips above each other, far enough apart to be hit one by one. */
+/** Stacks links and chips far enough apart for fingers. */
 const Lines = styled('span')({ display: 'grid', justifyItems: 'start', lineHeight: '1.5rem' });
 
 const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [

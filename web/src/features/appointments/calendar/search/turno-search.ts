@@ -4,22 +4,22 @@ import { shortDate, clockTime, dayOf } from '../../../../shared/time/clinic-time
 import { CALENDAR_QUERY } from '../calendar.paths';
 import type { FoundTurnosQueryVariables } from './search.generated';
 
-/** `cuenta`: the id of an account, whose turnos as a patient are looked for. */
+/** `cuenta`: the id of an account, to find its turnos as a patient. */
 export type TurnoFilter = typeof CALENDAR_QUERY.account;
 export type TurnoSearchPlace = ListPlaceState<TurnoFilter, never>;
 
-/** What turnos can be searched by, in the words of the calendar's address. */
+/** The search, as the calendar's address words it. */
 export const TURNO_SEARCH_SHAPE: ListShape<TurnoFilter, never> = { filters: { cuenta: (text) => /^[1-9]\d{0,8}$/.test(text) } };
 
-/** For who is no administrator: the accounts are none of theirs. */
+/** For others than administrators, who cannot see accounts. */
 export const OWN_TURNO_SEARCH_SHAPE: ListShape<TurnoFilter, never> = { filters: { cuenta: [] } };
 
-/** How many are asked for at once. */
+/** The size of a page. */
 export const FOUND_PAGE = 20;
 
 type Asked = Pick<TurnoSearchPlace, 'search' | 'filters'>;
 
-/** What the server is asked for: those from `today` on, the next one first, or those before, the last one first. */
+/** Query variables: from `today` on, soonest first, or before it, latest first. */
 export function foundVariables({ search, filters }: Asked, today: string, when: 'coming' | 'past'): FoundTurnosQueryVariables {
   const midnight = `${today}T00:00`;
   const patientUserId = filters.cuenta === '' ? null : Number(filters.cuenta);

@@ -14,13 +14,13 @@ interface Options {
   isAdmin: boolean;
 }
 
-/** Turnos by whom they are for, wherever in time: what is looked for stands in the address of the calendar. */
+/** Finds turnos of all times by patient. The search is kept in the calendar's address. */
 export function useTurnoSearch({ today, isAdmin }: Options) {
   const place = useListPlace(isAdmin ? TURNO_SEARCH_SHAPE : OWN_TURNO_SEARCH_SHAPE);
   const isSearching = place.isNarrowed;
   const coming = useFound({ place, today, when: 'coming' });
   const past = useFound({ place, today, when: 'past' });
-  // One search, though two lists: it fails once.
+  // One search with two lists shows one failure.
   const failed = coming.failed || past.failed;
   useEffect(() => {
     if (failed) notify.error(texts.calendar.failed);
@@ -30,7 +30,7 @@ export function useTurnoSearch({ today, isAdmin }: Options) {
   return {
     place,
     isSearching,
-    /** Whose turnos are looked for, where it is an account's. */
+    /** The account of the filter. */
     accounts: (data?.users.items ?? []).map(({ id, name }) => ({ value: String(id), label: texts.calendar.accountOf(name) })),
     coming,
     past,
