@@ -10,7 +10,7 @@ import type { OwnAppointmentFragment } from './my-appointments.generated';
 import { rebookPath } from './rebook-path';
 import { texts } from './texts';
 
-/** The id of the heading above the upcoming ones; focusable. */
+/** Focusable. */
 export const COMING_TITLE_ID = 'citas-proximas';
 
 interface Props {

@@ -37,7 +37,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The id of the element that names the appointment; focusable. */
+/** Focusable; names the appointment. */
 export function appointmentHeadingId(appointmentId: string): string {
   return `cita-${appointmentId}`;
 }

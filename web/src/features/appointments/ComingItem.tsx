@@ -15,7 +15,6 @@ interface Props {
   onAddToCalendar: () => void;
 }
 
-/** An upcoming appointment, with its ways to the calendar and to cancel. */
 export function ComingItem({ appointment, clinic, onCancel, onAddToCalendar }: Props) {
   const { id, viewerCan, cancelDeadline } = appointment;
   const which = appointmentHeadingId(id);

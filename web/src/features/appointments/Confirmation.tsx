@@ -52,7 +52,6 @@ export function Confirmation({ clinic, appointment }: AppointmentQuery) {
   );
 }
 
-/** The outcome of a turno that is no longer upcoming. */
 function Outcome({ clinic, patientStatus }: { clinic: AppointmentQuery['clinic']; patientStatus: PatientStatus }) {
   switch (patientStatus) {
     case 'cancelled':

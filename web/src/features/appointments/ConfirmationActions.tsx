@@ -31,7 +31,7 @@ export function BookedActions({ onAddToCalendar, shareLink }: Props) {
   );
 }
 
-/** Actions after a past or cancelled turno; `rebookTo` books another one like it. */
+/** `rebookTo` books another turno like it. */
 export function OverActions({ rebookTo }: { rebookTo: string }) {
   return (
     <ReceiptActions className="no-print">

@@ -66,7 +66,6 @@ export const texts = {
     over: 'El turno ya pasó: no se puede cancelar.',
     invalid: 'El enlace no es válido. Abrí el enlace completo del email, o comunicate con la clínica',
   },
-  /** The page of one turno, also while loading or missing. */
   appointmentPage: {
     title: 'Turno',
     loading: 'Cargando el turno…',
@@ -121,7 +120,7 @@ export const texts = {
     share: 'Compartir por WhatsApp',
     newWindow: '(se abre en otra ventana)',
   },
-  /** Where and when only: more would tell about somebody's health. */
+  /** More would tell about somebody's health. */
   shareMessage: (clinic: string, date: string, time: string) => `Turno en ${clinic}: ${date}, ${time} h`,
   calendarEntry: {
     summary: (professional: string) => `Turno con ${professional}`,
@@ -145,7 +144,6 @@ export const texts = {
     >,
     cancelUntil: (date: string, time: string) => `Cancelación hasta el ${date}, ${time}`,
   },
-  /** Cards above a list: citas on Mis Citas, turnos for the clinic. */
   appointmentCounts: {
     cita: { total: 'Total', scheduled: 'Programadas', completed: 'Completadas', cancelled: 'Canceladas' },
     turno: { total: 'Total de Turnos', scheduled: 'Programados', completed: 'Completados', cancelled: 'Cancelados' },

@@ -58,7 +58,6 @@ interface Props {
   failure: string | null;
 }
 
-/** What is chosen so far, and the button that books it. */
 export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRetry, failure }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { submit, busy } = texts.modes.patient;

@@ -35,7 +35,6 @@ interface Props {
   onChooseFirst: (start: string) => void;
 }
 
-/** The shortcut to the first free slot, and the calendar. */
 export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst }: Props) {
   const lastMonth = addMonths(monthOf(today), MONTHS_AHEAD);
   const showNextMonth = () => {

@@ -30,7 +30,7 @@ interface Props {
   unfolded: boolean;
 }
 
-/** Who the turno is with. On narrow screens it unfolds. */
+/** On narrow screens it unfolds. */
 export function ProfessionalPanel({ professional, currency, unfolded }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   const head = (

@@ -17,7 +17,7 @@ export function rememberBooked(booked: Booked): void {
   }
 }
 
-/** The id of the last booking when it is at this time, on the clinic's clock; else undefined. */
+/** The last booking's id if it is at this time on the clinic's clock. */
 export function bookedAt(professionalId: number, day: string | null, time: string | null): string | undefined {
   try {
     const booked = JSON.parse(sessionStorage.getItem(BOOKED_KEY) ?? 'null') as Booked | null;

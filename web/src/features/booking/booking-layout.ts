@@ -30,7 +30,6 @@ export const Page = styled(Container)({
 
 export const BackLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
 
-/** One column; on wide screens the steps are left and the choices right. */
 export const BookingColumns = styled('div')({
   display: 'grid',
   gap: 16,
@@ -56,7 +55,7 @@ export const Side = styled('div')({
 export const Step = styled(Card)({
   padding: '16px 12px',
   overflowWrap: 'anywhere',
-  // Scrolled-to steps stay clear of the header and the bottom bar.
+  // Keeps steps clear of the header and the bottom bar.
   [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200, '& .MuiFormHelperText-root': { scrollMarginBottom: 160 } },
   [WIDE]: { padding: 24, gap: 16 },
   '& [data-step-heading]': { display: 'flex', alignItems: 'center', gap: 10, fontSize: '1.25rem', lineHeight: '1.75rem' },

@@ -18,7 +18,7 @@ interface GoOptions {
   notice?: Notice | undefined;
 }
 
-/** The visitor's choices, kept in the address, and the notice. */
+/** The visitor's choices, kept in the address. */
 export function useBookingPlace() {
   const { place, state, go: move } = usePlace(readBookingPlace, writeBookingPlace);
   const notice = (state as { notice?: Notice } | null)?.notice;

@@ -20,7 +20,6 @@ interface Props {
   items: readonly { id: string; text: string }[];
 }
 
-/** What a yes affects, by name. */
 export function ConsequenceList({ label, items }: Props) {
   return (
     // Keyboards need it to scroll.

@@ -34,18 +34,17 @@ export interface DialogFrameProps {
   open?: boolean;
   title: string;
   size?: DialogSize;
-  /** Fills a phone's screen. */
   fullOnPhone?: boolean;
-  /** Blocks closing while something is sent; children use useHoldDialog. */
+  /** Blocks closing; children use useHoldDialog. */
   busy?: boolean;
-  /** No cross and no close by an outside click. Focuses the first control: put the harmless one first. */
+  /** No cross, no outside click. Focuses the first control: put the harmless one first. */
   isQuestion?: boolean;
-  /** Whether an outside click closes it. Default: true, unless it is a question. */
+  /** By an outside click. Default: unless isQuestion. */
   closesOutside?: boolean;
   onClose: () => void;
-  /** Called after the exit transition, when the focus is back. */
+  /** Called when the dialog is gone and the focus is back. */
   onGone?: (() => void) | undefined;
-  /** DialogContent and DialogActions, within a DialogForm for forms. Remounts with every opening. */
+  /** Remounts with every opening. Forms wrap it in a DialogForm. */
   children: ReactNode;
 }
 
@@ -95,7 +94,7 @@ function FocusFirstControl() {
   return <span ref={marker} hidden />;
 }
 
-/** Wraps DialogContent and DialogActions: the first scrolls, the second stays visible. */
+/** The content scrolls, the actions stay visible. */
 export const DialogForm = styled('form')({
   display: 'flex',
   flexDirection: 'column',

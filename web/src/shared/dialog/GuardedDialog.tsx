@@ -7,16 +7,13 @@ import { LeaveGuard, LeaveQuestion } from './LeaveGuard';
 import type { Loses } from './leave-guards';
 
 interface Props extends Omit<DialogFrameProps, 'children' | 'isQuestion'> {
-  /** Whether leaving loses what is typed; default: on any other page. */
+  /** Whether leaving loses what is typed; default: on other pages. */
   leaves?: Loses | undefined;
-  /** The children report unsaved values, e.g. with UnsavedReport. */
+  /** Children report unsaved values, e.g. with UnsavedReport. */
   children: (report: ReportUnsaved) => ReactNode;
 }
 
-/**
- * A dialog with fields. Escape, the cross, an outside click, Back and links ask before unsaved values are lost.
- * Closes with its page.
- */
+/** Escape, the cross, an outside click, Back and links ask before unsaved values are lost. Closes with its page. */
 export function GuardedDialog({ open = true, onClose, leaves, children, ...frame }: Props) {
   const { unsaved, report } = useUnsaved();
   const [asking, setAsking] = useState(false);

@@ -10,16 +10,16 @@ import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-
 
 interface GuardProps {
   unsaved: boolean;
-  /** Whether leaving loses what is unsaved; default: on any other page. */
+  /** Default: on other pages. */
   leaves?: Loses | undefined;
-  /** In a dialog: also asks about the page below, as only the top dialog can be answered. */
+  /** Also asks for the page below, as only the top dialog can be answered. */
   inDialog?: boolean;
 }
 
 const toOtherPage: Loses = (from, to) => from.pathname !== to.pathname;
 
 /**
- * Asks before unsaved values are left, as does the browser on closing. Never after the session ended, as nothing
+ * Asks before unsaved values are left, as does the browser on closing; never after the session ended, as nothing
  * could be saved. The topmost guard asks for all.
  */
 export function LeaveGuard({ unsaved, leaves = toOtherPage, inDialog = false }: GuardProps) {
@@ -42,7 +42,7 @@ function Guard({ unsaved, leaves }: Required<Pick<GuardProps, 'unsaved' | 'leave
   return isTop ? <Blocker /> : null;
 }
 
-/** One at a time: the router supports a single blocker. */
+/** The router supports a single blocker. */
 function Blocker() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => getToken() !== null && anyLoses(currentLocation, nextLocation));
   if (blocker.state !== 'blocked') return null;

@@ -8,13 +8,13 @@ import { FormButtons } from '../form/FormButtons';
 import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 
-/** What the question is about; `strong` identifies it. */
+/** `strong` identifies the subject. */
 export const Subject = styled('p')({ '& strong': { display: 'block' }, '& strong::first-letter': { textTransform: 'uppercase' } });
 
 interface Props {
   title: string;
   children: ReactNode;
-  /** The harmless answer: comes first, emphasized and focused. */
+  /** The harmless answer, emphasized and focused. */
   noLabel: string;
   yesLabel: string;
   isDestructive?: boolean;
@@ -22,11 +22,11 @@ interface Props {
   /** Shown below the failure, e.g. whom to call. */
   help?: ReactNode;
   onNo: () => void;
-  /** Resolves to undefined when done and the dialog is unmounted, or to the reason for the failure. */
+  /** Resolves to undefined when done and unmounted, or to the reason for the failure. */
   onYes: () => Promise<string | undefined>;
 }
 
-/** A confirmation. It stays open while the action runs; after a failure it shows why and can be answered again. */
+/** A confirmation. Stays open while `onYes` runs; after a failure shows why and can be answered again. */
 export const QuestionDialog = asDialog(function QuestionDialog({
   title,
   children,

@@ -12,7 +12,7 @@ interface Ways<P> {
 }
 
 /**
- * Keeps a dialog's crash from the page and its typed values. The boundary is outside the whole dialog, so that
+ * Keeps a dialog's crash from the page and its typed values. The boundary surrounds the whole dialog, so that
  * Reintentar repeats its queries.
  */
 export function asDialog<P extends object>(Dialog: ComponentType<P>, { isOpen = opened, close = closed }: Ways<P> = {}): ComponentType<P> {

@@ -4,10 +4,10 @@ import type { Location } from 'react-router-dom';
 /** Whether the navigation loses something. */
 export type Loses = (from: Location, to: Location) => boolean;
 
-/** For content bound to a query too, such as a month. */
+/** For content bound to a query, such as a month. */
 export const toOtherAddress: Loses = (from, to) => from.pathname + from.search !== to.pathname + to.search;
 
-/** All mounted guards, the topmost last. */
+/** The topmost is last. */
 let guards: readonly RefObject<Loses>[] = [];
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ function change(next: readonly RefObject<Loses>[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Returns a function that removes it. */
+/** Returns the removal. */
 export function addGuard(guard: RefObject<Loses>): () => void {
   change([...guards, guard]);
   return () => change(guards.filter((other) => other !== guard));
@@ -31,7 +31,7 @@ export function topGuard(): RefObject<Loses> | undefined {
   return guards.at(-1);
 }
 
-/** Calls `listener` on changes. Returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export function followGuards(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -8,10 +8,9 @@ import { QuestionDialog } from './QuestionDialog';
 export interface ConsequenceQuestion {
   title: string;
   summary: string;
-  /** The list's accessible name. */
   list: string;
   items: readonly { id: string; text: string }[];
-  /** A paragraph each, below the list. */
+  /** A paragraph each. */
   consequences: readonly string[];
   no: string;
   yes: string;
@@ -31,7 +30,6 @@ export interface ConfirmedChange {
     send: (ids?: string[]) => Promise<Outcome<Data>>,
     word: (unconfirmed: readonly Item[]) => ConsequenceQuestion,
   ) => Promise<Outcome<Data>>;
-  /** Render it anywhere. */
   question: ReactNode;
 }
 

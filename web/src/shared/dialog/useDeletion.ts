@@ -11,18 +11,17 @@ interface Deletion {
   consequences: readonly string[];
   noLabel: string;
   yesLabel: string;
-  /** `told`: the server's message, shown after doneText. */
+  /** `told`: the server's message, added to doneText. */
   remove: () => Promise<{ error?: ApiError | undefined; told?: string | undefined }>;
   doneText: string;
-  /** Used without a usable server message. */
   failedText: string;
 }
 
 const LONG_TOAST_MS = 6000;
 
 /**
- * Asks before one item is deleted. NOT_FOUND counts as done: the answer to an earlier press may be lost. Calls
- * `reload` after failures too, as the item may be gone.
+ * Asks before one item is deleted. NOT_FOUND counts as done: the answer to an earlier press may be lost. Reloads
+ * after failures too, as the item may be gone.
  */
 export function useDeletion<T>(reload: () => Promise<unknown>, deletionOf: (it: T) => Deletion): Asking<T> {
   return useQuestion<T>((it) => {

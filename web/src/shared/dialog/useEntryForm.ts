@@ -23,7 +23,7 @@ export interface EntryDialog<T, Input> {
   onClose: () => void;
 }
 
-/** State for a FormDialog that creates or changes a list's items. */
+/** State for a FormDialog that creates or changes items. */
 export function useEntryForm<T, Input>({ create, update, createdText, updatedText, reload }: Entry<T, Input>) {
   const [{ open, stored }, setState] = useState<Pick<EntryDialog<T, Input>, 'open' | 'stored'>>({ open: false, stored: undefined });
   const { keyOf, done } = useRetryKey<Input>();
@@ -33,7 +33,7 @@ export function useEntryForm<T, Input>({ create, update, createdText, updatedTex
     stored,
     save: async (input, expectedVersion) => {
       const outcome = await (stored === undefined ? create(input, keyOf(input)) : update(stored, input, expectedVersion));
-      // Somebody else deleted it: reload the list behind the dialog.
+      // Somebody else deleted it.
       if (outcome.error?.code === 'NOT_FOUND') void reload();
       return outcome;
     },

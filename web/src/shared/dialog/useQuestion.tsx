@@ -18,13 +18,12 @@ export interface AskedQuestion {
   help?: ReactNode;
   /** See QuestionDialog. */
   onYes: () => Promise<string | undefined>;
-  /** Called when the dialog is gone, so that it can move the focus. */
+  /** The dialog is gone, so it can move the focus. */
   onDone?: () => void;
 }
 
 export interface Asking<T> {
   ask: (about: T) => void;
-  /** Render it anywhere. */
   dialog: ReactNode;
 }
 
@@ -52,7 +51,7 @@ interface QuestionProps {
   onDone: (tell: (() => void) | undefined) => void;
 }
 
-/** Calls `word` inside the boundary, so that its crash spares the page. */
+/** Runs `word` inside the boundary, so that its crash spares the page. */
 const Question = asDialog(function Question({ word, ...rest }: QuestionProps) {
   const question = word();
   return question && <Worded {...question} asked={rest} />;

@@ -5,16 +5,13 @@ import { FormBanner } from '../form/FormBanner';
 
 interface Props {
   text: string;
-  /** Default: Continuar reserva. */
   continueLabel?: string | undefined;
   onContinue: () => void;
   onDrop: () => void;
 }
 
-/** For changes to stored data. */
 export const CHANGES_OFFER = { text: 'Quedaron cambios sin guardar.', continueLabel: 'Recuperar' } as const;
 
-/** Offers to restore a draft. */
 export function DraftOffer({ text, continueLabel = 'Continuar reserva', onContinue, onDrop }: Props) {
   return (
     <FormBanner kind="info">

@@ -7,7 +7,7 @@ import { useDraft } from './useDraft';
 export interface FormDraftProps<Values, Content> {
   form: string;
   userId: number | null | undefined;
-  /** What to keep; null: nothing. */
+  /** Null: nothing to keep. */
   contentOf: (values: Values) => Content | null;
   isContent: (value: unknown) => value is Content;
   /** True restores without asking, as after a reload. */
@@ -17,11 +17,11 @@ export interface FormDraftProps<Values, Content> {
   continueLabel?: string;
   /** `setValues` does not validate. */
   onContinue: (content: Content, setValues: (values: Values) => void) => void;
-  /** Called when the offer, which may have the focus, goes. */
+  /** The offer, which may have the focus, goes. */
   onEnd: () => void;
 }
 
-/** In a Formik form: keeps its draft (see useDraft) and offers to restore it. */
+/** In a Formik form: keeps its draft (see useDraft) and offers it. */
 export function FormDraft<Values, Content>(props: FormDraftProps<Values, Content>) {
   const { form, userId, contentOf, isContent, resumes, urgent = false, textOf, continueLabel, onContinue, onEnd } = props;
   const { values, setValues } = useFormikContext<Values>();

@@ -9,7 +9,6 @@ import { isLike } from './draft';
 import { CHANGES_OFFER } from './DraftOffer';
 import { FormDraft } from './FormDraft';
 
-/** The typed values and what they were based on. */
 interface Kept<V> {
   base: V;
   values: V;
@@ -20,15 +19,15 @@ interface Props<V> {
   form: string;
   isUnsaved: (values: V) => boolean;
   report: ReportUnsaved;
-  /** Fields that are never kept, e.g. a password. */
+  /** Never kept, e.g. a password. */
   secrets?: readonly (keyof V & string)[] | undefined;
-  /** The draft conflicts with something saved meanwhile. Default: keeps the typed values. */
+  /** Called when something saved meanwhile conflicts. */
   onContested?: (edits: Edits<V>) => void;
 }
 
 /**
- * In a signed-in user's Formik form: asks before unsaved values are left, and keeps them beyond the session. A
- * restored draft takes newer saved values where nothing was typed.
+ * In a signed-in user's form: guards unsaved values and keeps them beyond the session. A restored draft takes newer
+ * saved values where nothing was typed.
  */
 export function KeptForm<V extends object>({ part, form, isUnsaved, report, secrets = [], onContested }: Props<V>) {
   const userId = useWho()?.id;

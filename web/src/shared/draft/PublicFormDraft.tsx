@@ -19,14 +19,14 @@ interface Props<Values, Content> extends Omit<FormDraftProps<Values, Content>, '
 
 /**
  * In a public form: keeps the draft, also when a link leaves the page. After Back or a reload a visitor's draft
- * returns by itself; after a link it is offered, as another person may be at the computer. Unanswered requests return
- * at once: a new one would do it twice.
+ * returns by itself; after a link it is offered, as another person may be at the computer. A draft with unanswered
+ * requests returns at once, so that nothing is done twice.
  */
 export function PublicFormDraft<Values extends { email: string }, Content extends Unfinished>(props: Props<Values, Content>) {
   const { who, isDone, contentOf, resumes = () => true, ...draft } = props;
   const { values } = useFormikContext<Values>();
   const [arrival] = useState(useNavigationType());
-  // Waits for the account's data, which would overwrite the draft.
+  // The account's data fill the form first; they would overwrite the draft.
   const isTheirs = (isUnsure: boolean) => (who === null ? isUnsure || arrival === 'POP' : isUnsure && values.email === who?.email);
   return (
     <FormDraft<Values, Content>

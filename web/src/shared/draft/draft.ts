@@ -1,7 +1,7 @@
 import { draftKey } from '../session/left-in-tab';
 
 interface Draft {
-  /** Null: a visitor. Only the same user is offered it. */
+  /** Null: a visitor. */
   userId: number | null;
   content: unknown;
 }
@@ -11,15 +11,14 @@ interface KeptDraft extends Draft {
   keptAt: number;
 }
 
-/** A visitor's draft is bound only to its tab, which on a shared computer the next person uses too. */
+/** The next person at a shared computer may use the same tab. */
 const VISITOR_KEEPS_MS = 30 * 60_000;
 
-/** Keeps a draft in this tab. `form` is e.g. "booking:3"; `keptAt` is in ms since 1970. */
+/** `form` is e.g. "booking:3"; `keptAt` is in ms since 1970. */
 export function saveDraft(form: string, draft: Draft, keptAt = Date.now()): void {
   try {
     sessionStorage.setItem(draftKey(form, draft.userId), JSON.stringify({ ...draft, keptAt } satisfies KeptDraft));
   } catch {
-    // No storage, no drafts.
   }
 }
 
@@ -28,7 +27,7 @@ export interface FoundDraft<Content> {
   keptAt: number;
 }
 
-/** Null when there is no draft, it expired or its content has another shape. */
+/** Null without a valid draft. */
 export function readDraft<Content>(
   form: string,
   userId: number | null,
@@ -53,7 +52,7 @@ export function dropDraft(form: string, userId: number | null): void {
   }
 }
 
-/** Whether it has values of `model`'s types: texts, numbers or booleans. */
+/** Whether it has values of the types in `model`: texts, numbers or booleans. */
 export function isLike<Model extends object>(value: unknown, model: Model): value is Model {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(model).every(([key, example]) => typeof (value as Record<string, unknown>)[key] === typeof example);

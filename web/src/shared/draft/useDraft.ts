@@ -4,14 +4,14 @@ import { beforeSessionChange } from '../session/token';
 import { dropDraft, readDraft, saveDraft, type FoundDraft } from './draft';
 
 interface Options<Content> {
-  /** Names the draft, e.g. "booking:3". */
+  /** E.g. "booking:3". */
   form: string;
   /** Null: a visitor; undefined: unknown yet. */
   userId: number | null | undefined;
   /** JSON; null: nothing. */
   content: Content | null;
   isContent: (value: unknown) => value is Content;
-  /** Keeps it while typing and after leaving, as public pages don't ask before leaving. */
+  /** Saves while typing and keeps it after leaving, for pages that don't ask. */
   urgent?: boolean;
 }
 
@@ -22,14 +22,13 @@ interface DraftState<Content> {
 
 /**
  * Keeps a form's content when the session ends or the page goes (a reload, a phone short of memory), and offers it to
- * the same user. Unless `urgent`, closing the form drops it. A restored draft keeps its age until something is typed.
+ * the same user. Closing the form drops it, unless `urgent`. A restored draft keeps its age until something is typed.
  */
 export function useDraft<Content>({ form, userId, content, isContent, urgent = false }: Options<Content>): DraftState<Content> {
   const [found, setFound] = useState<{ userId: number | null; draft: FoundDraft<Content> | null }>();
   if (userId !== undefined && found?.userId !== userId) setFound({ userId, draft: readDraft(form, userId, isContent) });
 
   const latest = useRef({ userId, content, urgent });
-  /** What `urgent` saved last. */
   const kept = useRef<{ userId: number | null; text: string }>(undefined);
   const takenUp = useRef<{ text: string; keptAt: number }>(undefined);
   useEffect(() => {
@@ -46,7 +45,7 @@ export function useDraft<Content>({ form, userId, content, isContent, urgent = f
     kept.current = { userId, text };
   });
   useEffect(() => {
-    /** Whose draft was saved in case the page goes; dropped when it is visible again. */
+    /** Saved in case the page goes; dropped when it is visible again. */
     let precautionFor: number | null | undefined;
     const keep = () => {
       const { userId: id, content: unfinished } = latest.current;
@@ -84,7 +83,6 @@ export function useDraft<Content>({ form, userId, content, isContent, urgent = f
   };
 }
 
-/** A restored draft keeps its age while unchanged. */
 function typedAt(takenUp: { text: string; keptAt: number } | undefined, content: unknown): number {
   return takenUp?.text === JSON.stringify(content) ? takenUp.keptAt : Date.now();
 }

@@ -13,7 +13,6 @@ import { isSame, mergeEdits, type Difference, type Edits } from './merge-edits';
 const Frame = styled(Card)({
   borderColor: 'var(--pending-edge)',
   borderRadius: 8,
-  // Fits both a page and a dialog.
   '& h2': { outline: 'none', fontSize: '1rem', lineHeight: '1.5rem' },
   '& .both': { display: 'flex', flexWrap: 'wrap', gap: 8 },
   '& .label': {
@@ -22,7 +21,7 @@ const Frame = styled(Card)({
   },
 }) as typeof Card;
 
-/** A field's label and how its value reads; default: as it is, or "vacío". */
+/** `text` defaults to the value as it is, or "vacío". */
 export type FieldWords<V> = { readonly [Field in keyof V]-?: { label: string; text?: (value: V[Field]) => string } };
 
 interface Props<V> {
@@ -36,9 +35,8 @@ const THEIRS = { title: 'Cambios de otra persona', value: 'Lo que guardó la otr
 const OWN = { title: 'Lo guardado y lo que escribiste', value: 'Lo que acabás de guardar' };
 
 /**
- * In a Formik form: shows, field by field, what somebody else saved meanwhile, beside what is typed. Fields that only
- * they changed take their value; the others keep mine, and a press swaps them. Mine is the form's content when
- * `edits` arrive.
+ * In a Formik form: shows what somebody else saved meanwhile beside what is typed. Fields that only they changed take
+ * their value; a press swaps any. Mine is the form's content when `edits` arrive.
  */
 export function EditDifferences<V extends object>({ edits: found, words, isOwn = false }: Props<V>) {
   const { values: typed, setValues } = useFormikContext<V>();
@@ -49,7 +47,7 @@ export function EditDifferences<V extends object>({ edits: found, words, isOwn =
   const title = useRef<HTMLHeadingElement>(null);
   const { values: merged, differences } = mergeEdits(edits);
   const taken = useRef<Edits<V>>(null);
-  // In a layout effect, so that outdated choices don't flash.
+  // A layout effect, so that outdated choices don't flash.
   useLayoutEffect(() => {
     if (taken.current === edits) return;
     taken.current = edits;

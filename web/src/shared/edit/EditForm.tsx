@@ -15,38 +15,37 @@ import { ShowSaved, type Base } from './ShowSaved';
 import { useEditConflict } from './useEditConflict';
 
 interface Facts<V, Input, Data, Stored> {
-  /** Undefined: creates something new. Also set while the dialog closes. */
+  /** Undefined: creates something new. Kept while the dialog closes. */
   stored?: Stored | undefined;
   toValues: (stored: Stored | undefined) => V;
   /** `before`: see toInput. */
   schema: FormSchema<NoInfer<V>> | ((before: V) => FormSchema<NoInfer<V>>);
   /** `before`: see toInput. */
   prepare?: (values: V, before: V) => Promise<V>;
-  /** The input for valid values, or null when nothing differs from `before`, the latest known stored values. */
+  /** Null when nothing differs from `before`, the latest known stored values. */
   toInput: (values: V, before: V) => Input | null;
   send: (input: Input, expectedVersion: number | undefined) => Promise<Outcome<Data>>;
   /** Null: nothing had to be sent. */
   onDone: (data: Data | null) => void;
-  /** For forms that stay: the stored state, the base of the next change. */
+  /** For forms that stay: the base of the next change. */
   storedOf?: (data: Data) => Stored;
   isReady?: (values: V) => boolean;
-  /** Server names that differ, e.g. {'contact.phone': 'phone'}; for lists a function of all. */
+  /** Server names that differ, e.g. {'contact.phone': 'phone'}; a function for lists. */
   serverFields?: FieldNames<FieldPath<V>>;
   errorText: string;
   submitLabel: string;
   busyLabel?: string;
   isLong?: boolean;
-  /** Names the draft, e.g. "room:3"; without it drafts are off, as for secrets. */
+  /** The draft's name, e.g. "room:3"; without it nothing is kept. */
   draft?: string;
   /** Fields that a draft leaves out. */
   secrets?: readonly (keyof V & string)[];
-  /** Names the fields when two edits meet. */
   words?: FieldWords<V>;
   /** `before`: see toInput. */
   children: ReactNode | ((before: V) => ReactNode);
 }
 
-/** Versioned data can have two editors, so the fields need words. */
+/** Versioned data can have two editors. */
 type Words<V, Stored> = Stored extends { version: number } ? { words: FieldWords<V> } : unknown;
 
 export type EditFormProps<V, Input, Data, Stored> = Facts<V, Input, Data, Stored> & Words<V, Stored>;
@@ -57,7 +56,7 @@ interface Around {
   onCancel?: () => void;
 }
 
-/** A form for one thing. It keeps drafts, shows refusals, and shows what somebody else saved meanwhile. */
+/** A form for one thing, with its draft, its refusals and what somebody else saved meanwhile. */
 export function EditForm<V extends object, Input, Data, Stored extends { version?: number }>(
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
@@ -112,7 +111,7 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
   );
 }
 
-/** Field names equal the server's, except in `others`. */
+/** Names are the server's, except in `others`. */
 function fieldNames<V extends object>(values: V, others: FieldNames<FieldPath<V>> = {}): FieldNames<FieldPath<V>> {
   if (typeof others === 'function') return others;
   return { ...Object.fromEntries(Object.keys(values).map((name) => [name, name as keyof V & string])), ...others };

@@ -14,7 +14,7 @@ const FRAME = { Form: Sheet, Content: Fragment, Foot };
 type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> &
   Required<Pick<EditFormProps<V, Input, Data, Stored>, 'storedOf'>>;
 
-/** Stays after saving, and asks before unsaved values are lost. */
+/** Stays after saving; asks before unsaved values are lost. */
 export function PageForm<V extends object, Input, Data, Stored extends { version?: number }>(props: Props<V, Input, Data, Stored>) {
   const { unsaved, report } = useUnsaved();
   return (

@@ -3,14 +3,12 @@ import { useEffect } from 'react';
 
 import { isSame } from './merge-edits';
 
-/** The values when opened or last saved. */
 export interface Base<V> {
   values: V;
-  /** What was sent. */
   sent?: V;
 }
 
-/** Shows the stored values after saving, unless the user typed on. */
+/** After saving shows the stored values, unless the user typed on. */
 export function ShowSaved<V extends object>({ base: { values: stored, sent } }: { base: Base<V> }) {
   const { values, resetForm } = useFormikContext<V>();
   const isDue = sent !== undefined && isSame(values, sent) && !isSame(values, stored);

@@ -1,4 +1,4 @@
-/** The form as opened, as typed, and as somebody else saved it. */
+/** As opened, as typed, and as somebody else saved it. */
 export interface Edits<V> {
   base: V;
   mine: V;
@@ -7,13 +7,13 @@ export interface Edits<V> {
 
 export interface Difference<V> {
   field: keyof V & string;
-  /** Both changed it, not only they. */
+  /** Both changed it. */
   isContested: boolean;
 }
 
 /**
- * Merges two edits. `values` is mine, with theirs where I changed nothing, so that saving does not undo their work.
- * `differences` are the fields that they changed and that differ from mine.
+ * `values` is mine, with theirs where I changed nothing, so that saving does not undo their work. `differences`:
+ * fields that they changed and that differ from mine.
  */
 export function mergeEdits<V extends object>({ base, mine, theirs }: Edits<V>): { values: V; differences: Difference<V>[] } {
   const fields = Object.keys(base) as (keyof V & string)[];

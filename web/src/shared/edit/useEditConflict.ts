@@ -16,19 +16,18 @@ interface Options<Stored, V> {
 }
 
 export interface EditConflict<Stored, V> {
-  /** The version that the change is based on. */
   expectedVersion: number | undefined;
   /** Null unless somebody else saved since. */
   refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
-  /** After saving: the base of the next change. */
+  /** After saving. */
   settle: (standing: Stored) => void;
-  /** Shows differences found before sending, as when a draft is restored. `version` is theirs. */
+  /** For a restored draft. `version` is theirs. */
   show: (edits: Edits<V>, version?: number) => void;
   /** From the last conflict; null without one. */
   edits: Edits<V> | null;
 }
 
-/** For changes with an `expectedVersion`. On a conflict keeps both edits, and bases the next change on theirs. */
+/** Sends changes with an `expectedVersion`. A conflict keeps both edits and bases the next change on theirs. */
 export function useEditConflict<Stored extends Versioned, V extends object>({
   stored,
   toValues,
@@ -39,7 +38,7 @@ export function useEditConflict<Stored extends Versioned, V extends object>({
     expectedVersion: clash?.version ?? opened?.version,
     refusal: (error, mine) => {
       if (error.code !== 'CONFLICT' || !isVersioned(error.current) || !opened) return null;
-      // The mutation selects the same fields as the query that opened the form.
+      // The mutation selects the fields of the query that opened the form.
       const current = error.current as Stored & Required<Versioned>;
       setClash({ base: clash?.theirs ?? toValues(opened), mine, theirs: toValues(current), version: current.version });
       return { ok: false, text: CONFLICT_TEXT };

@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import { progressText, type Progress } from './progress';
 
 interface Props {
-  /** E.g. "Días procesados". */
   label: string;
   progress: Progress;
   onStop?: () => void;

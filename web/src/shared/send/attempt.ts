@@ -8,7 +8,7 @@ export function newAttempt<Input>(input: Input): Attempt<Input> {
   return { input, idempotencyKey: randomKey() };
 }
 
-/** Reuses the key for an equal input, so that the server does not do it twice. */
+/** An equal input keeps its key, so that the server does it once. */
 export function sameOrNewAttempt<Input>(previous: Attempt<Input> | null, input: Input): Attempt<Input> {
   return previous && JSON.stringify(previous.input) === JSON.stringify(input) ? previous : newAttempt(input);
 }
@@ -20,7 +20,7 @@ export function areAttempts<Input>(value: unknown, isInput: (input: unknown) => 
   );
 }
 
-/** 32 hexadecimal digits. Not crypto.randomUUID: it needs TLS, which a clinic may lack. */
+/** 32 hexadecimal digits. crypto.randomUUID needs TLS, which a clinic may lack. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,7 +7,7 @@ import type { Progress } from './progress';
 
 export interface BatchResult<Input, Data> {
   input: Input;
-  /** Null: not tried, as the batch was stopped. An `isUnsure` error may have succeeded. */
+  /** Null: not tried, as the batch was stopped. With `isUnsure` it may have succeeded. */
   outcome: Outcome<Data> | null;
 }
 
@@ -15,16 +15,16 @@ interface Options<Input, Data> {
   /** E.g. its date. The same name and data reuse the key. */
   nameOf: (input: Input) => string;
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
-  /** Default: any answer but an error. */
+  /** Default: no error. */
   isDone?: (outcome: Outcome<Data>, input: Input) => boolean;
-  /** Calls at once; default: 1. */
+  /** Calls at once. */
   width?: number;
 }
 
 export interface Batch<Input, Data> {
   /**
-   * Sends the inputs one call each and returns results in order; null when another run, `finish` included, is under
-   * way. Stops when the session ends.
+   * One call per input; results in order. Null: another run, `finish` included, is under way. Stops when the session
+   * ends.
    */
   run: (
     inputs: readonly Input[],
@@ -36,7 +36,7 @@ export interface Batch<Input, Data> {
   stop: () => void;
 }
 
-/** Sends similar inputs; one failure does not stop the rest. */
+/** One failure does not stop the rest. */
 export function useBatch<Input, Data>({ nameOf, send, isDone = hasData, width = 1 }: Options<Input, Data>): Batch<Input, Data> {
   /** May have been done. */
   const attempts = useRef(new Map<string, Attempt<Input>>());

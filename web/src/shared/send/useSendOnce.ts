@@ -6,9 +6,9 @@ import { sameOrNewAttempt, type Attempt } from './attempt';
 
 interface Options<Input, Data> {
   send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
-  /** What only one input can have, e.g. the slot: the server refuses a second attempt at it. */
+  /** What only one input can have, e.g. the slot. */
   targetOf: (input: Input) => unknown;
-  /** Default: reuses the attempt for an equal input. */
+  /** Default: sameOrNewAttempt. */
   next?: (previous: Attempt<Input> | null, input: Input) => Attempt<Input> | Promise<Attempt<Input>>;
 }
 
@@ -17,16 +17,15 @@ export interface SendOnce<Input, Data> {
   submit: (input: Input | Promise<Input>) => Promise<Outcome<Data> | null>;
   /** Stays true after success. */
   busy: boolean;
-  /** The last attempts at this target may have succeeded. */
+  /** The last attempts may have succeeded. */
   unsure: boolean;
   failure: ApiError | null;
   /** Attempts at the last target without a clear answer, newest last, including one under way. */
   pending: readonly Attempt<Input>[];
-  /** The input that is `pending` or done: its own target may look taken. */
+  /** What is `pending` or done: its own target may look taken. */
   sent: Input | null;
   /** Restores `pending` after a reload; the next call retries it. */
   resume: (pending: readonly Attempt<Input>[]) => void;
-  /** Call it when the user wants something else. */
   forget: () => void;
 }
 
@@ -56,7 +55,7 @@ export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttem
     return lost.current.filter(({ input }) => JSON.stringify(targetOf(input)) === target);
   };
 
-  /** The lost attempt's outcome; null when it failed or there was none. */
+  /** Null when no lost attempt succeeded. */
   const askLost = async (attempt: Attempt<Input>): Promise<Outcome<Data> | null> => {
     for (const other of lostAtTargetOf(attempt)) {
       const outcome = await sendAndNote(other);

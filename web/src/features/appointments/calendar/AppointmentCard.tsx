@@ -28,12 +28,12 @@ interface Props extends CardActions {
   sending: boolean;
 }
 
-/** The id of the heading that names the patient; focusable. */
+/** Focusable; names the patient. */
 export function cardHeadingId(appointmentId: string): string {
   return `turno-${appointmentId}`;
 }
 
-/** A turno for the clinic. Plain elements styled by the list, as there may be many. */
+/** Plain elements styled by the list, as there may be many. */
 export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, ...actions }: Props) {
   const { onStatus, onMove, onMoveNear, onEdit } = actions;
   const { id, status, patientName, patientEmail, patientPhone, professionalName, specialty, roomName, notes, viewerCan } = appointment;

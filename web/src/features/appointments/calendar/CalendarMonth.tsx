@@ -37,7 +37,7 @@ interface Props {
   hint: string | undefined;
 }
 
-/** The month with the number of turnos per day; weeks start on Monday. */
+/** Weeks start on Monday. */
 export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf, hint }: Props) {
   const viewOf = (it: string): DayView => {
     const count = countOf?.(it) ?? 0;

@@ -10,7 +10,7 @@ import { CalendarBody } from './CalendarBody';
 import { CalendarHead } from './calendar-layout';
 import { CalendarWaiting } from './CalendarWaiting';
 
-/** The whole clinic's calendar for administrators, their own for professionals. */
+/** The clinic's calendar for administrators, their own for professionals. */
 export function CalendarPage(props: CalendarPageProps) {
   // The clinic's clock decides which month is the present one.
   const query = useClinicQuery({ errorFallback: texts.calendar.failed });

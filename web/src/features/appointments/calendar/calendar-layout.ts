@@ -5,7 +5,7 @@ import { up } from '../../../shared/ui/breakpoints';
 
 const WIDE = up('wide');
 
-/** Title, search and button; the search takes the remaining width. */
+/** The search takes the remaining width. */
 export const CalendarHead = styled(Stack)({
   justifyContent: 'space-between',
   '& h2': { fontSize: '1.5rem', lineHeight: '2rem' },

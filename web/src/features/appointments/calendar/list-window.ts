@@ -1,10 +1,10 @@
 import type { CalendarDay } from './calendar-days';
 
-/** The number of cards at first, and for each "Mostrar más". */
+/** The cards at first, and for each "Mostrar más". */
 export const PAGE = 15;
 
 interface Wanted {
-  /** The first card, those before are shown on demand; null: no cut. */
+  /** The first card; null: no cut. */
   from: string | null;
   /** The most cards to show. */
   limit: number;

@@ -7,7 +7,7 @@ export interface TurnoShown {
   turno: string;
 }
 
-/** What the calendar shows, kept in the address, and the turno that a link leads to. */
+/** Kept in the address, with the turno that a link leads to. */
 export function useCalendarPlace() {
   const { place, go, state } = usePlace(readCalendarPlace, calendarSearch);
   return { place, go, turnoId: isTurnoShown(state) ? state.turno : null };

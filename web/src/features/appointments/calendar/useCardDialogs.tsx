@@ -22,7 +22,7 @@ interface Options {
   onChanged: (appointmentId: string) => void;
 }
 
-/** The menu and dialogs of all cards, one of each. */
+/** One menu and one of each dialog for all cards. */
 export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
   const [menu, setMenu] = useState<{ appointment: CalendarAppointmentFragment; anchor: HTMLElement | null }>();
   const [changedId, setChangedId] = useState<string>();
@@ -77,7 +77,7 @@ export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
   };
 }
 
-/** A dialog about a card's turno, which it keeps while closing. */
+/** Keeps its turno while closing. */
 function useCardDialog(onOpen: () => void, onDone: (appointmentId: string) => void) {
   const [shown, setShown] = useState<{ appointment: CalendarAppointmentFragment; open: boolean }>();
   const close = useCallback(() => setShown((it) => it && { ...it, open: false }), []);

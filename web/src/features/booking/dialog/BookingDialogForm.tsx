@@ -33,7 +33,7 @@ interface Props extends NewAppointmentOptions {
   report: ReportUnsaved;
 }
 
-/** Everything a turno needs in one form: professional, room, duration, day, slot, patient. */
+/** Everything a turno needs, in one form. */
 export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const { mode, clinic, rooms, professionals, viewer, onClose } = options;
   const appointment = useNewAppointment(options);
@@ -46,7 +46,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   useEffect(() => onSending(sending), [onSending, sending]);
   const focusFirst = useCallback(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 
-  // These elements don't depend on the typed values, so a letter renders only the form's fields.
+  // Not a function of the typed values: see BookingSteps.
   return (
     <FormRoot initialValues={prefill(EMPTY_VALUES, viewer)} schema={schema} onSubmit={appointment.onSubmit}>
       <Sheet>
@@ -135,7 +135,7 @@ interface AppointmentFootProps {
   onClose: () => void;
 }
 
-/** A component of its own, as it follows the typed values, such as a typed time. */
+/** Follows the typed values. */
 function AppointmentFoot({ mode, appointment, onMissing, onClose }: AppointmentFootProps) {
   const { values } = useFormikContext<DialogValues>();
   const missing = appointment.missingOf(values);

@@ -46,7 +46,7 @@ interface Props {
 
 const toId = (text: string) => (text === '' ? null : Number(text));
 
-/** The fields of the simple dialog. The slots follow professional, room and duration. */
+/** The slots follow professional, room and duration. */
 export function CreateAppointmentForm({
   date, selectedProfessionalId, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated,
 }: Props) {

@@ -28,7 +28,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** Staff type any free date and time, offered or not. */
 export function OtherTime({ choice: { professionalId, roomId }, durationMinutes, sent, today, zoneNote, onBack }: Props) {
   const typed = typedStart(useFormikContext<DialogValues>().values);
   const { rooms } = useRoomsOffer({ professionalId, durationMinutes }, roomId !== null && typed !== sent ? typed : undefined);

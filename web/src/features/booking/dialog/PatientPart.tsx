@@ -20,7 +20,7 @@ interface Props {
   viewer: SessionUserFragment;
 }
 
-/** The patient, filled in from the account. Staff type over it, and one control clears it. */
+/** Filled in from the account. Staff type over it, and one control clears it. */
 export function PatientPart({ mode, viewer }: Props) {
   const clear = usePrefill(viewer, EMPTY_PATIENT);
   const { values } = useFormikContext<DialogValues>();
@@ -51,7 +51,7 @@ export function PatientPart({ mode, viewer }: Props) {
   );
 }
 
-/** Warns about the account's data that would pass for the patient's. */
+/** Warns about account data that would pass for the patient's. */
 function OwnDataHint({ values, viewer }: { values: DialogValues; viewer: SessionUserFragment }) {
   if (values.email === viewer.email) {
     return <Typography color="textSecondary">{texts.patientPart.ownEmail}</Typography>;

@@ -29,7 +29,6 @@ interface Props {
   sent: string | null;
 }
 
-/** The calendar with the day's slots or, for staff, a typed time. */
 export function TimePart({ mode, clinic, booking, durationMinutes, ownMinutes, sent }: Props) {
   const { choice, slots, shown } = booking;
   const today = dayOf(clinic.now);
@@ -97,7 +96,6 @@ export function TimePart({ mode, clinic, booking, durationMinutes, ownMinutes, s
   );
 }
 
-/** The hint in place of the slots, before a day is chosen. */
 function hintFor({ idle, slots, failed }: Props['booking']['shown']): string | undefined {
   if (idle) return texts.bothDialogs.noProfessional;
   if (failed) return SLOTS_ERROR;

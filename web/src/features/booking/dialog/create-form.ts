@@ -62,7 +62,7 @@ export const createSchema = formSchema<CreateValues>({
 
 const MINUTE_MS = 60_000;
 
-/** The input: start and end as instants, null for empty fields. */
+/** Null for empty fields. */
 export function toCreateInput(values: CreateValues, durationMinutes: number): CreateAppointmentInput {
   const { startTime } = values;
   const slot = { professionalId: Number(values.professionalId), roomId: Number(values.roomId), startTime, durationMinutes };

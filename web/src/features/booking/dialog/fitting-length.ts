@@ -1,6 +1,5 @@
 import { appointmentLengths } from '../../../shared/time/appointment-lengths';
 
-/** The number of slots of that length in a day. */
 export interface LengthCount {
   durationMinutes: number;
   count: number;

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 import { useDialogFactsQuery } from './dialog.generated';
 import type { Bookable } from './useBookableProfessionals';
 
-/** Data that the dialogs need: clinic, active rooms, professionals and viewer, or what failed. */
+/** The data of the dialogs, or what failed to load. */
 export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable) {
   const { viewer } = useViewer();
   const { data, error, refetch } = useDialogFactsQuery({ fetchPolicy: 'cache-and-network', errorFallback: ROOMS_ERROR });

@@ -21,7 +21,7 @@ interface Request {
   onTaken: (text: string) => void | Promise<void>;
 }
 
-/** Books from the dialog: administrators with their own mutation, others with the public one. */
+/** Administrators have their own mutation. */
 export function useDialogSubmit(mode: BookingMode, viewerId: number) {
   const [book] = useBookAppointmentMutation({ errorToast: false });
   const [create] = useCreateAppointmentMutation({ errorToast: false });

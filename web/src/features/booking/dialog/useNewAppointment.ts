@@ -28,7 +28,6 @@ export interface NewAppointmentOptions {
   onBooked: (made: { id: string; startTime: string; professionalId: number }) => void;
 }
 
-/** The dialog's state: choices, start, missing choices, draft and submit. */
 export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, onClose, onBooked, ...selected }: NewAppointmentOptions) {
   const { submit, sending, unsure, failure, pending, sent: sentInput, resume } = useDialogSubmit(mode, viewer.id);
   const sent = sentInput?.startTime ?? null;

@@ -11,7 +11,7 @@ const REASONS = [
   ...Object.entries(texts.cancellationFields.reasons).map(([value, label]) => ({ value, label })),
 ];
 
-/** Why staff cancel a turno, in a Formik form. `canTellPatient` adds the checkbox for the mail. */
+/** `canTellPatient` adds the checkbox for the mail. */
 export function CancellationFields({ canTellPatient }: { canTellPatient: boolean }) {
   const { values } = useFormikContext<CancellationValues>();
   return (

@@ -16,7 +16,6 @@ interface Props {
   refused: RefusedMove | undefined;
 }
 
-/** The target: a day, a free or typed time, and a room. */
 export function MoveFields({ appointment, today, refused }: Props) {
   const { values } = useFormikContext<MoveValues>();
   const day = chosenDay(values);

@@ -23,7 +23,7 @@ export interface RefusedMove {
   start: string;
 }
 
-/** Free times of the chosen day, and each room's state at the chosen time. */
+/** The day's free times, and each room's state at the chosen time. */
 export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, start, refused }: Chosen) {
   const { professionalId, durationMinutes, roomId, roomName } = appointment;
   const slots = useMoveSlotsQuery({
