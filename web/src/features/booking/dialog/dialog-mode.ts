@@ -1,4 +1,4 @@
-/** An administrator books for any professional, a professional for their own calendar, a patient for themselves. */
+/** An administrator for any professional, a professional for their own calendar, or a patient. */
 export type BookingMode = 'admin' | 'professional' | 'patient';
 
 /** The draft's name. */
