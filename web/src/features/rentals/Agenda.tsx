@@ -40,7 +40,7 @@ interface Props {
   onReserve: (day: string) => void;
 }
 
-/** The month as rows, for narrow windows. What is over is folded away, unless the whole month is. */
+/** The month as rows, for narrow windows. Past days are folded away unless the whole month is past. */
 export function Agenda({ labelledBy, month, today, offerOn, busy, onReserve }: Props) {
   const days = Array.from({ length: daysInMonth(month) }, (_day, index) => dayInMonth(month, index + 1));
   const past = days.filter((day) => day < today);

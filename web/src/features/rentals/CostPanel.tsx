@@ -9,13 +9,11 @@ import { hoursText, percentText } from '../../shared/text/quantity-text';
 import type { AppliedRuleFragment } from './rentals.generated';
 import { texts } from './texts';
 
-/** What rentals come to, made or not yet. */
 export interface Cost {
   totalHours: number;
   baseCost: number;
   discountAmount: number;
   finalCost: number;
-  /** The rules that gave the discounts. */
   appliedRules: readonly AppliedRuleFragment[];
   bookingCount?: number;
 }
@@ -38,23 +36,21 @@ const Panel = styled(Card)({
 
 interface Props {
   title: string;
-  /** Undefined: there is nothing to price yet; `empty` says what is missing. */
+  /** Undefined when there is nothing to price; `empty` says what is missing. */
   cost: Cost | undefined;
   empty: string;
-  /** A newer price is on its way. */
   busy?: boolean;
-  /** The price can't be had; nothing else is kept from anybody. */
+  /** The price failed to load; everything else keeps working. */
   failed?: boolean;
-  /** What an hour costs, where it is one price for all of them. */
+  /** The price of an hour, when all hours cost the same. */
   hourlyCost?: number | null | undefined;
   currency: string | undefined;
-  /** Below the total. */
   children?: ReactNode;
 }
 
 /**
- * What it costs: hours, base cost, discounts and the rules behind them, total. Changes of the total are said politely. While a
- * new price is asked for the amounts are blank, in their places: those before are no longer true.
+ * The cost: hours, base cost, discounts with their rules, total. Screen readers hear changes of the total. While a
+ * new price loads the amounts are blank but keep their places, since the old ones are no longer true.
  */
 export function CostPanel({ title, cost, empty, busy = false, failed = false, hourlyCost, currency, children }: Props) {
   const titleId = useId();
@@ -76,7 +72,6 @@ export function CostPanel({ title, cost, empty, busy = false, failed = false, ho
 
 interface BreakdownProps extends Pick<Props, 'hourlyCost' | 'currency'> {
   cost: Cost;
-  /** Otherwise it only holds the places of the amounts to come. */
   isKnown: boolean;
 }
 
@@ -127,7 +122,7 @@ function Breakdown({ cost, isKnown, hourlyCost, currency }: BreakdownProps) {
   );
 }
 
-/** The price of an hour may have changed since the rooms were read: what does not add up is not said. */
+/** The hourly price may have changed since the rooms were loaded; a price that doesn't add up is not shown. */
 function isCostOf(hourlyCost: number, { totalHours, baseCost }: Cost): boolean {
   return Math.abs(hourlyCost * totalHours - baseCost) < 1;
 }

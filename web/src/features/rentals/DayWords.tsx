@@ -16,10 +16,8 @@ const ICON: Record<Tone, ReactNode> = {
   past: <RemoveIcon fontSize="inherit" />,
 };
 
-/** The names of their colours in tokens.css. */
 const COLOUR: Record<Tone, string> = { available: 'done', partial: 'partial', full: 'cancelled', unavailable: 'absent', past: 'absent' };
 
-/** Own: what is left out depends on the width of the cell, and a month has forty of them. */
 const Words = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,19 +36,18 @@ const Words = styled('div')({
     overflowWrap: 'anywhere',
   },
   '& svg': { flex: 'none' },
-  // In the narrowest cell of a month the word is worth more than its drawing.
+  // In the narrowest cells there is no room for the icon beside the word.
   '@container (max-width: 119px)': { '& > span': { padding: '2px 4px' }, '& svg': { display: 'none' } },
 });
 
 const coloured = (name: string) => ({ background: `var(--${name}-chip)`, color: `var(--${name}-text)` });
 
 interface Props {
-  /** So that the day's button can be described by these words. */
+  /** The day's button uses it as its description. */
   id: string;
   offer: DayOffer;
 }
 
-/** What a day offers and what is already one's own: in words, each with a colour and a drawing. */
 export function DayWords({ id, offer: { tone, text, ownCount } }: Props) {
   if (tone === 'loading') return <Skeleton style={{ minWidth: 64 }} />;
   return (

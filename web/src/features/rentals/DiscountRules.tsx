@@ -21,11 +21,9 @@ const Rules = styled('div')({
 
 interface Props {
   rules: readonly DiscountRuleFragment[];
-  /** The hours being chosen. */
   intervals?: readonly Interval[];
 }
 
-/** From how many hours on a rental gets cheaper: to be read before the hours are chosen. */
 export function DiscountRules({ rules, intervals = [] }: Props) {
   if (rules.length === 0) return null;
   return (

@@ -19,7 +19,6 @@ interface Props {
   currency: string | undefined;
 }
 
-/** From when to when the chosen room is rented, with notes, and what that costs. */
 export function HoursAndCost({ dialog: { form, price, forgetFailure }, rooms, rules, currency }: Props) {
   const { room, values } = form;
   const range = room && freeRange(room.free);

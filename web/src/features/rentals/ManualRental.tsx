@@ -18,7 +18,7 @@ import { useMonthCost } from './useMonthCost';
 import { useOpenDay } from './useOpenDay';
 import { useRoomMonth } from './useRoomMonth';
 
-/** From here on a month of cells with its cost at the side has room. */
+/** From this width on the month fits beside its cost. */
 const WIDE = up('lg');
 
 const Columns = styled('div')({
@@ -34,7 +34,7 @@ const Columns = styled('div')({
   },
 });
 
-/** One day at a time: the month, and for the chosen day the dialog. */
+/** Rents one day at a time: the month, and the dialog of the chosen day. */
 export function ManualRental() {
   const clinic = useClinic();
   const wide = useMedia(WIDE);

@@ -12,7 +12,6 @@ interface Props {
   onChange: (mode: RentalMode) => void;
 }
 
-/** One day at a time, or many. */
 export function ModeSwitch({ value, onChange }: Props) {
   return (
     <ToggleButtonGroup

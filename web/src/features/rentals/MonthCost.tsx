@@ -9,17 +9,15 @@ import { texts } from './texts';
 interface Props {
   /** yyyy-MM */
   month: string;
-  /** Undefined: it is on its way, or cannot be had. */
   cost: Cost | undefined;
   busy: boolean;
-  /** It can't be had: the days may show rentals all the same. */
+  /** The cost failed to load; the days may still show rentals. */
   failed: boolean;
   onRetry: () => void;
   rules: readonly DiscountRuleFragment[];
   currency: string | undefined;
 }
 
-/** What one has rented in the month so far, and from how many hours on a rental gets cheaper. */
 export function MonthCost({ month, cost, busy, failed, onRetry, rules, currency }: Props) {
   return (
     <CostPanel

@@ -38,15 +38,14 @@ interface Props {
   today: string;
   weekStart: WeekStart;
   offerOn: (day: string) => DayOffer;
-  /** The days are on their way. */
   busy: boolean;
   onMonthChange: (month: string) => void;
   onReserve: (day: string) => void;
 }
 
 /**
- * A month of days, each with what it offers and, where it can be rented, the button for it. One day is in the tab
- * order; arrows, Home, End, PageUp and PageDown move from there, across months too.
+ * A month of days, each with its offer and, where it can be rented, its button. One day is in the tab order; arrows,
+ * Home, End, PageUp and PageDown move from there, also into other months.
  */
 export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy, onMonthChange, onReserve }: Props) {
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
@@ -82,7 +81,7 @@ interface RoomDayCellProps {
   onReserve: () => void;
 }
 
-/** The button takes the focus where there is one, else the cell itself, so that every day can be read. */
+/** The button takes the focus, or the cell where there is none, so that the keyboard reaches every day. */
 function RoomDayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: RoomDayCellProps) {
   const wordsId = useId();
   const tabIndex = isTabStop ? 0 : -1;

@@ -25,19 +25,18 @@ const Columns = styled('div')({
 });
 
 interface Props {
-  /** As it is now: it changes while the dialog is open, as others rent. */
+  /** The current day: it changes while the dialog is open, as others rent. */
   day: RentalDayViewFragment;
   isToday: boolean;
   rooms: readonly RentalRoomFragment[];
   rules: readonly DiscountRuleFragment[];
   currency: string | undefined;
-  /** Asks again for everything the calendar shows. */
+  /** Refetches everything the calendar shows. */
   reload: () => Promise<unknown>;
-  /** `rented`: it closes because it is done. */
   onClose: () => void;
 }
 
-/** Which room, from when to when: one day's rental with its price, refused in the dialog with everything that was typed still there. */
+/** Rents one day: room, hours and price. When the server refuses, the dialog shows why and keeps what was typed. */
 export const RentDialog = asDialog(function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const failurePlace = useRef<HTMLDivElement>(null);

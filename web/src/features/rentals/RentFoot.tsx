@@ -5,7 +5,7 @@ import { FormButtons } from '../../shared/form/FormButtons';
 import { up } from '../../shared/ui/breakpoints';
 import { texts } from './texts';
 
-/** From here on the rooms stand beside the hours, and the panel with the price is in sight. */
+/** From this width on the rooms stand beside the hours, and the price panel is in sight. */
 export const SIDE_BY_SIDE = up('tablet');
 
 const Foot = styled(DialogActions)({
@@ -28,11 +28,10 @@ const Foot = styled(DialogActions)({
 const MISSING_ID = 'falta';
 
 interface Props {
-  /** What must be chosen before it can be sent. */
   missing: string | undefined;
-  /** It was to be sent without: leads to where it is chosen. */
+  /** Runs when the user submits with something missing; leads to the field. */
   onMissing: () => void;
-  /** What it comes to, once that is known; for a phone, where the panel with the price is out of sight. */
+  /** The cost once it is known; for phones, where the price panel is out of sight. */
   total: { hours: string; cost: string } | undefined;
   saving: boolean;
   isReady: boolean;
@@ -40,7 +39,6 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Below the form that rents a day: what is missing or what it costs, and the buttons. */
 export function RentFoot({ missing, onMissing, total, saving, isReady, submitText, onCancel }: Props) {
   return (
     <Foot>

@@ -12,7 +12,6 @@ interface Props {
   onChanged: (intervals: Interval[]) => void;
 }
 
-/** The hours of a rental, in the surrounding Formik form. */
 export function RentalHours({ newInterval, ...props }: Props) {
   return (
     <IntervalsField<RentalValues>

@@ -6,16 +6,13 @@ import { texts } from './texts';
 import type { RoomMonthView } from './useRoomMonth';
 
 interface Props {
-  /** Names the month's heading, for what the month is shown in. */
   headingId: string;
   view: RoomMonthView;
-  /** The month on show, yyyy-MM. */
+  /** yyyy-MM */
   month: string;
-  /** Asks again for what is on show. */
   onRefresh: () => void;
 }
 
-/** Above a month of rooms: which one it is, and whether it is on its way, old, or could not be had. */
 export function RoomMonthHead({ headingId, view, month, onRefresh }: Props) {
   return (
     <>

@@ -42,12 +42,11 @@ interface Props {
   isToday: boolean;
   currency: string | undefined;
   chosenId: number | null;
-  /** Drawn on the chosen room's day. */
   intervals: readonly Interval[];
   onChoose: (roomId: number) => void;
 }
 
-/** The active rooms with their day; those without an hour left come last and cannot be chosen. */
+/** The active rooms with their day. Rooms with no free time come last and are disabled. */
 export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals, onChoose }: Props) {
   const known = day.rooms.flatMap((its) => {
     const room = rooms.find(({ id }) => id === its.roomId);

@@ -12,7 +12,7 @@ import { useRentalPlace } from './useRentalPlace';
 
 const loadBulk = async () => (await import('./bulk/BulkRental')).BulkRental;
 
-/** The tab "Alquiler de Salas": a professional, or an administrator with a profile, rents rooms for themselves. */
+/** The tab "Alquiler de Salas": professionals, and administrators with a profile, rent rooms for themselves. */
 export function RoomRentalPage() {
   const { place, go } = useRentalPlace();
   return (

@@ -5,7 +5,6 @@ import { intervalsText, intervalText, type Interval } from '../../shared/time/in
 import { roomGaps } from './room-gaps';
 import { texts } from './texts';
 
-/** A rental of the room. */
 export interface TimelineBooking extends Interval {
   isOwn: boolean;
   professionalName: string;
@@ -18,7 +17,7 @@ const Line = styled('div')({
   overflow: 'hidden',
   border: '1px solid var(--control)',
   borderRadius: 8,
-  // What is neither free nor rented; see roomGaps.
+  // Neither free nor rented; see roomGaps.
   background: 'repeating-linear-gradient(135deg, var(--absent-chip) 0 6px, var(--surface) 6px 9px)',
   '& > span': { position: 'absolute', top: 0, bottom: 0, borderInline: '1px solid' },
   '& .free': { background: 'var(--done-chip)', borderColor: 'var(--done-edge)' },
@@ -27,7 +26,7 @@ const Line = styled('div')({
   '& .chosen': { top: 4, bottom: 4, border: '2px solid var(--accent)', borderRadius: 4, background: 'transparent' },
   '@media print': { printColorAdjust: 'exact' },
 });
-/** Part of the line, whose length they are to have. */
+/** Inside the line, so that they get its width. */
 const Ends = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -48,18 +47,16 @@ const Words = styled('dl')({
 });
 
 interface Props {
-  /** When the room opens; empty: it is closed that day. */
+  /** When the room opens; empty on a closed day. */
   open: readonly Interval[];
-  /** What can be rented. */
   free: readonly Interval[];
   bookings: readonly TimelineBooking[];
-  /** Some of its hours may be gone by. */
   isToday?: boolean;
-  /** What somebody is about to rent, drawn over it. */
+  /** What the user is about to rent, drawn on top. */
   chosen?: readonly Interval[];
 }
 
-/** A room's day from opening to closing as a line, for the eye, and the same in words, for everyone. */
+/** A room's day from opening to closing, as a line and in words for screen readers. */
 export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [] }: Props) {
   const [from, to] = [open[0]?.startTime, open.at(-1)?.endTime];
   if (from === undefined || to === undefined) return <Words as="p">{texts.roomTimeline.closedAllDay}</Words>;
@@ -91,7 +88,6 @@ export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [
   );
 }
 
-/** Where there are none, nothing is said. */
 function Hours({ label, text }: { label: string; text: string }) {
   if (!text) return null;
   return (
@@ -106,7 +102,7 @@ function bookingText({ isOwn, professionalName, ...interval }: TimelineBooking):
   return `${intervalText(interval)} (${isOwn ? texts.roomTimeline.own : professionalName})`;
 }
 
-/** In percent of the line; what lies outside it is cut off. */
+/** In percent of the line; cuts off what lies outside. */
 function placeOf(it: Interval, line: Interval) {
   const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
   const percent = (time: string) => (Math.min(Math.max(toMinutes(time), first), last) - first) / (last - first) * 100;

@@ -8,7 +8,7 @@ interface Rule {
 
 const HOUR = 60;
 
-/** Whether two of the intervals touch and as one rental would get a better discount than each has alone. */
+/** Whether two touching intervals would get a better discount as one rental. */
 export function areCheaperJoined(intervals: readonly Interval[], rules: readonly Rule[]): boolean {
   const ordered = intervals.toSorted((one, other) => one.startTime.localeCompare(other.startTime));
   return ordered.some((row, index) => {
@@ -19,7 +19,7 @@ export function areCheaperJoined(intervals: readonly Interval[], rules: readonly
   });
 }
 
-/** In percent; the clinic's rule: the highest of those whose hours are reached. */
+/** In percent: the highest rule whose hours are reached. */
 function discountFor({ startTime, endTime }: Interval, rules: readonly Rule[]): number {
   const hours = (toMinutes(endTime) - toMinutes(startTime)) / HOUR;
   return Math.max(0, ...rules.filter(({ minHoursPerDay }) => minHoursPerDay <= hours).map(({ discountPercentage }) => discountPercentage));

@@ -107,7 +107,7 @@ export async function openRental(answers: Answers = {}, query = '') {
   return { ...app, asked };
 }
 
-/** The row or cell of a day, found by the button or words in it. */
+/** Found by the button or words in it. */
 export const reserveButton = (longDate: string) => screen.findByRole('button', { name: `Reservar el ${longDate}` });
 
 export const TUESDAY_NAME = 'martes, 24 de noviembre de 2026';

@@ -3,9 +3,8 @@ import { areIntervals, joined, type Interval } from '../../shared/time/intervals
 import { isUnfinishedRental, type UnfinishedRental } from './rental-form';
 import type { RentalDayViewFragment, RentRoomsInput } from './rentals.generated';
 
-/** What is kept of one day's rental that was not finished. */
 export interface UnfinishedDay extends UnfinishedRental {
-  /** What was sent of it, without a clear answer. */
+  /** Attempts that got no clear answer. */
   pending: readonly Attempt<RentRoomsInput>[];
 }
 
@@ -19,7 +18,7 @@ function isRental(value: unknown): value is RentRoomsInput {
   return typeof date === 'string' && Array.isArray(roomIds) && areIntervals(intervals);
 }
 
-/** The day as if what was sent were not rented: it may be this very rental that has the hours. */
+/** The day with the sent hours free again: when the answer was lost, this very rental may hold them. */
 export function withoutSent(day: RentalDayViewFragment, { roomIds, intervals }: RentRoomsInput): RentalDayViewFragment {
   return { ...day, rooms: day.rooms.map((room) => (roomIds.includes(room.roomId) ? givenBack(room, intervals) : room)) };
 }

@@ -9,23 +9,21 @@ import {
 } from '../../shared/time/intervals';
 import { texts } from './texts';
 
-/** What is typed of a rental: the hours by the clinic's clock. */
+/** Times are by the clinic's clock. */
 export interface RentalValues {
   roomId: number | null;
   intervals: Interval[];
   notes: string;
 }
 
-/** What of a room's day decides which hours can be rented. */
 export interface RoomHours {
   free: readonly Interval[];
   bookings: readonly Interval[];
 }
 
-/** What is kept of a rental that was not finished. */
 export interface UnfinishedRental {
   roomId: number | null;
-  /** Null: nobody changed them. */
+  /** Null when the user did not change them. */
   intervals: Interval[] | null;
   notes: string;
 }
@@ -36,7 +34,7 @@ export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
   return (roomId === null || typeof roomId === 'number') && (intervals === null || areIntervals(intervals)) && typeof notes === 'string';
 }
 
-/** A rental in itself and, where `hoursOf` knows its room, in the hours of the room. */
+/** Validates a rental in itself and, where `hoursOf` knows its room, against the room's hours. */
 export function rentalSchema(hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined): FormSchema<RentalValues> {
   return formSchema<RentalValues>({
     roomId: number().nullable().required(texts.faults.noRoom),
@@ -50,7 +48,7 @@ export function rentalSchema(hoursOf: (roomId: number | null) => RoomHours | und
 
 const IN_ITSELF = rentalSchema();
 
-/** Everything wrong with a rental in itself, in the order of the form, each said once. */
+/** The faults of a rental in itself, in form order, each text once. */
 export function rentalFaults(values: RentalValues): { field: string; text: string }[] {
   try {
     IN_ITSELF.validateSync(values, { abortEarly: false });
@@ -61,22 +59,22 @@ export function rentalFaults(values: RentalValues): { field: string; text: strin
   }
 }
 
-/** First and last free minute of the day; null when nothing is free. */
+/** Null when nothing is free. */
 export function freeRange(free: readonly Interval[]): Interval | null {
   const [first, last] = [free[0], free.at(-1)];
   return first && last ? { startTime: first.startTime, endTime: last.endTime } : null;
 }
 
 /**
- * A new interval: of 09:00-17:00 the longest part that is free and not in `taken`, else the longest stretch that
- * still is, else 09:00-17:00 as it stands.
+ * A new interval: the longest part of 09:00-17:00 that is free and not in `taken`, else the longest free stretch,
+ * else 09:00-17:00.
  */
 export function newInterval(free: readonly Interval[], taken: readonly Interval[] = []): Interval {
   const left = taken.reduce<readonly Interval[]>(without, free);
   return longest(inBoth(left, [DEFAULT_INTERVAL])) ?? longest(left) ?? { ...DEFAULT_INTERVAL };
 }
 
-/** Everything wrong with the intervals, in themselves and, when its hours are given, in the room. */
+/** The faults of the intervals, in themselves and, if given, in the room. */
 export function intervalFaults(intervals: readonly Interval[], room?: RoomHours): IntervalFault[] {
   const misplaced = new Map(orderFaults(intervals).map(({ index, overlaps }) => [index, orderText(index + 1, overlaps)]));
   return intervals.flatMap((interval, index) => {
@@ -112,7 +110,6 @@ function fitFaults(interval: Interval, row: number, { free, bookings }: RoomHour
   return isToldAlready ? [] : [{ field: 'both', text: texts.intervalFaults.misfit(row, interval) }];
 }
 
-/** What does not fit into any one of the free stretches, as the catalogue says it of one day and of many. */
 export function misfits(intervals: readonly Interval[], free: readonly Interval[]): string[] {
   return intervals.flatMap((interval, index) => (fits(interval, free) ? [] : [texts.intervalFaults.misfit(index + 1, interval)]));
 }

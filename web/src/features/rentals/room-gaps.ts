@@ -7,8 +7,8 @@ interface RoomHours {
 }
 
 /**
- * What of a room's day, from its first opening to its last closing, is neither free nor rented: `closed` between two
- * openings; `taken` while it is open: by somebody's turno, or gone by. Intervals are ascending; those of one list never overlap.
+ * The gaps of a room's day that are neither free nor rented: `closed` between two openings, `taken` by an appointment
+ * or by past time. Intervals are ascending; those of one list never overlap.
  */
 export function roomGaps({ open, free, bookings }: RoomHours): { closed: Interval[]; taken: Interval[] } {
   const known = [...free, ...bookings].sort((one, other) => one.startTime.localeCompare(other.startTime));

@@ -40,13 +40,12 @@ export const texts = {
   perHour: (hourlyCost: number, currency: string | undefined) => `${formatMoney(hourlyCost, currency)} por hora`,
   roomRentalPage: { title: 'Reservar salas', failed: 'No se pudo abrir esta parte' },
   modeSwitch: { label: 'Modo de reserva', modes },
-  /** Of the month as a table and as rows. */
   roomMonth: {
     loading: 'Cargando las salas…',
     today: 'hoy',
     pastCount: (days: number) => countText(days, 'día pasado', 'días pasados'),
     reserve: 'Reservar',
-    /** Which day, after that, where the place does not tell. */
+    /** Follows "Reservar", for screen readers. */
     reserveOn: (day: string) => `el ${longDate(day)}`,
   },
   dayOffer: {
@@ -63,7 +62,7 @@ export const texts = {
     busy: 'Guardando...',
     done: 'Reserva realizada exitosamente',
     failed: 'Error al realizar la reserva',
-    /** After a failure that leaves it open. */
+    /** After a failure that may have rented. */
     unsure: 'Puede que la reserva ya esté hecha. Reintentá para saberlo: no se reserva dos veces.',
   },
   hoursAndCost: {
@@ -126,7 +125,7 @@ export const texts = {
       `${countText(rentals, 'reserva creada', 'reservas creadas')} exitosamente en ${dayCount(days)}`,
     failed: 'Error al crear las reservas masivas',
     noAnswer: 'Error de conexión, sin respuesta del servidor',
-    /** `more`: how many are not told. */
+    /** `more`: how many are left out. */
     faults: (told: readonly string[], more: number) =>
       `Errores de validación: ${told.join(', ')}${more > 0 ? ` y ${more} más` : ''}`,
     tooManyDays: (most: number) => `No se pueden elegir más de ${most} días`,
@@ -156,7 +155,6 @@ export const texts = {
       hint: 'Elegí en el calendario los días a reservar.',
       remove: 'Quitar',
       removeTroubled: (days: number) => `Quitar los ${days} días con problemas`,
-      /** Over the days that stay selected, with their reasons. */
       failed: (days: number) =>
         plural(days, 'No se pudo reservar 1 día. Sigue seleccionado:', `No se pudieron reservar ${days} días. Siguen seleccionados:`),
     },
@@ -184,7 +182,7 @@ export const texts = {
     failed: 'Error al cargar el resumen',
     stale: 'No se pudo actualizar el resumen: puede haber cambiado.',
     exported: (file: string) => `Archivo ${file} descargado`,
-    /** To screen readers, when a month has come or has changed. */
+    /** For screen readers, when a month loads or changes. */
     spokenEmpty: 'Mes sin reservas',
     spoken: (hours: number, rooms: number, cost: string) => `${hoursText(hours)} en ${countText(rooms, 'sala', 'salas')}, ${cost}`,
     toolbar: { today: 'Hoy', print: 'Imprimir', export: 'Exportar CSV' },
@@ -203,7 +201,7 @@ export const texts = {
       rules: 'Reglas de descuento aplicadas',
       noRules: 'Ninguna este mes.',
     },
-    /** `amounts`: as money; null where nothing was saved. */
+    /** `amounts`: as money; null when nothing was saved. */
     savings: (percentage: number, amounts: { saved: string; baseCost: string } | null) => (
       <>
         Ahorro: <strong>{percentText(percentage)}</strong> del costo base{amounts && ` (${amounts.saved} de ${amounts.baseCost})`}
@@ -227,7 +225,7 @@ export const texts = {
   },
 };
 
-/** What a rule gives, and from how many hours on: "12,5 % desde 4 h". */
+/** "12,5 % desde 4 h". */
 export function ruleText(percentage: number, minHours: number | null): string {
   return minHours === null ? percentText(percentage) : `${percentText(percentage)} desde ${hoursText(minHours)}`;
 }

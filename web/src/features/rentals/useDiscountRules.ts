@@ -4,7 +4,7 @@ import { useDiscountRulesQuery, type DiscountRuleFragment } from './rentals.gene
 
 const NONE: readonly DiscountRuleFragment[] = [];
 
-/** The rules for discounts as they are now, by the hours that they ask for. A failure is silent and counts as none. */
+/** The current discount rules, by the hours they start at. A failure is silent and counts as none. */
 export function useDiscountRules(): readonly DiscountRuleFragment[] {
   const { data } = useDiscountRulesQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
   const rules = data?.rentalConfig.discountRules ?? NONE;

@@ -1,7 +1,7 @@
 import { monthParts } from '../../shared/time/clinic-time';
 import { useRentalCostOfMonthQuery } from './rentals.generated';
 
-/** What one's own rentals of a month cost. A failure makes no toast: the panel says it. */
+/** The cost of the user's rentals in a month. A failure makes no toast: the panel shows it. */
 export function useMonthCost(month: string | undefined) {
   const { data, error, loading, refetch } = useRentalCostOfMonthQuery({
     variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),

@@ -7,8 +7,8 @@ import { texts } from './texts';
 import { useRentalPlace } from './useRentalPlace';
 
 /**
- * The day whose dialog is open, as the address says. It opens only with time to rent, and stays open when that goes
- * meanwhile, so that what was typed is kept. Once it is closed, the focus is on its day again.
+ * The day whose dialog is open, from the address. It opens only with free time, but stays open when that time goes,
+ * so that what was typed is kept. Closing returns the focus to the day.
  */
 export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | undefined, page: RefObject<HTMLElement | null>) {
   const { place, go, openDay, closeDay } = useRentalPlace();

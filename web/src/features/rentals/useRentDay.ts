@@ -7,16 +7,18 @@ import { useRentRoomsMutation, type RentRoomsInput } from './rentals.generated';
 import { texts } from './texts';
 
 interface Options {
-  /** Asks again for everything the calendar shows. */
+  /** Refetches everything the calendar shows. */
   reload: () => Promise<unknown>;
-  /** It is rented, told and on show. Not called when the form was left meanwhile, e.g. by Back. */
+  /**
+   * Runs after the rental, the toast and the reload. Not called when the user left the form meanwhile, e.g. by Back.
+   */
   onDone: () => void;
 }
 
-/** Rooms and hours of a day are one person's; the notes are beside the point. */
+/** Identifies the rental: only one person can have these rooms and hours, whatever the notes say. */
 const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds, intervals];
 
-/** Rents, once; see useSendOnce. When somebody was quicker, the month is reloaded so that the form shows what is left. */
+/** Rents a day once; see useSendOnce. On CONFLICT it reloads the month so that the form shows what is left. */
 export function useRentDay({ reload, onDone }: Options) {
   const [rent] = useRentRoomsMutation({ errorToast: false });
   const { submit: sendOnce, busy: saving, unsure, pending, sent, resume, forget } = useSendOnce({ send: rent, targetOf: hoursOf });
@@ -47,14 +49,14 @@ export function useRentDay({ reload, onDone }: Options) {
   return {
     submit,
     saving,
-    /** Nobody knows whether the last try rented: what was chosen stays for a retry. */
+    /** The last try may have rented: the form keeps the values for a retry. */
     unsure,
     /** See useSendOnce. */
     pending,
     sent,
     resume,
     failure: failure ?? (unsure ? texts.rentDialog.unsure : null),
-    /** Something else is chosen. */
+    /** Call it when the selection changes. */
     forgetFailure: () => {
       forget();
       setFailure(null);

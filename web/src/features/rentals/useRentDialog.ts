@@ -16,7 +16,6 @@ interface Options {
   onClose: () => void;
 }
 
-/** Where the focus goes when something is wrong. */
 interface Places {
   form: RefObject<HTMLFormElement | null>;
   failure: RefObject<HTMLElement | null>;
@@ -24,7 +23,6 @@ interface Places {
 
 export type RentDialogState = ReturnType<typeof useRentDialog>;
 
-/** The dialog's decisions: the day as it is offered, what is chosen and what it costs, sending it, and what is kept of it unfinished. */
 export function useRentDialog(
   present: RentalDayViewFragment,
   { reload, onClose }: Options,
@@ -62,7 +60,7 @@ export function useRentDialog(
     focusRooms();
   };
 
-  /** Closed on purpose: without a question. */
+  /** The user closed it on purpose, so leaving asks nothing. */
   const isDropped = useRef(false);
   return {
     ...sending,
@@ -75,7 +73,6 @@ export function useRentDialog(
       isDropped.current = true;
       onClose();
     },
-    /** What was left unfinished; null when there is nothing. */
     offer: offered && {
       take: () => {
         form.restore(offered);
@@ -93,7 +90,7 @@ export function useRentDialog(
   };
 }
 
-/** Without what the cache adds to the rows it gave. */
+/** Strips the fields that the cache adds. */
 function toInput({ startTime, endTime }: { startTime: string; endTime: string }) {
   return { startTime, endTime };
 }

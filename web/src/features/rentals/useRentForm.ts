@@ -7,14 +7,14 @@ import type { RentalDayViewFragment } from './rentals.generated';
 
 type RoomDay = RentalDayViewFragment['rooms'][number];
 
-/** The booking form of one day. `day` may change under it, as others rent. `rent` gets valid values, and their room. */
+/** The form of one day. `day` may change meanwhile, as others rent. `rent` gets valid values and their room. */
 export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalValues, room: RoomDay) => Promise<void>) {
   const [initialValues] = useState<RentalValues>(() => {
     const onlyFree = day.rooms.filter(({ free }) => free.length > 0);
     const room = onlyFree.length === 1 ? onlyFree[0] : undefined;
     return { roomId: room?.roomId ?? null, intervals: [suggestionFor(room)], notes: '' };
   });
-  /** Until somebody changes the hours they follow the room that is chosen. */
+  /** Until the user changes the hours, they follow the chosen room. */
   const [hoursTyped, setHoursTyped] = useState(false);
   const schema = rentalSchema((roomId) => roomOf(day, roomId));
   const formik = useFormRoot<RentalValues>({
@@ -30,7 +30,7 @@ export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalVal
   useEffect(() => void validateForm(), [hours, validateForm]);
 
   const room = roomOf(day, values.roomId);
-  /** What would be lost; a room alone is chosen again in a moment. */
+  /** What would be lost; a room alone doesn't count, since it is quickly chosen again. */
   const isUnfinished = hoursTyped || values.notes.trim() !== '';
   const unfinished: UnfinishedRental | null = isUnfinished ? { ...values, intervals: hoursTyped ? values.intervals : null } : null;
   return {
@@ -38,7 +38,6 @@ export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalVal
     values,
     room,
     unfinished,
-    /** The hours can be had: they have a price. */
     areHoursFree: room !== undefined && intervalFaults(values.intervals, room).length === 0,
     isReady: room !== undefined && schema.isValidSync(values),
     chooseRoom: (id: number) => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePlace } from '../../shared/place/usePlace';
 import { readRentalPlace, writeRentalPlace, type RentalPlace } from './rental-place';
 
-/** Where somebody stands in the rental tab, kept in the address; Back closes an open day too. */
+/** The user's place in the rental tab, kept in the address, so that Back closes an open day. */
 export function useRentalPlace() {
   const { place, state, go: move } = usePlace(readRentalPlace, writeRentalPlace);
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useRentalPlace() {
   );
   const openDay = useCallback((day: string) => move({ ...place, day }, { state: { opened: true } }), [move, place]);
   const isOurs = (state as { opened?: boolean } | null)?.opened === true;
-  /** Back to where the day was opened, so that it does not stand in the history twice; a link to a day has nothing behind it. */
+  /** Goes back when the day was opened here, to add no history entry; a direct link has no entry to go back to. */
   const closeDay = useCallback(() => {
     if (isOurs) void navigate(-1);
     else go({ day: null }, { replace: true });

@@ -3,7 +3,7 @@ import { useRentalQuoteQuery, type RentalQuoteQuery } from './rentals.generated'
 
 export type RentalQuote = RentalQuoteQuery['rentalQuote'];
 
-/** What somebody is about to rent: each room, on each day (yyyy-MM-dd), for each interval. */
+/** Each room, on each day (yyyy-MM-dd), for each interval. */
 export interface RentalSelection {
   roomIds: readonly number[];
   days: readonly string[];
@@ -11,16 +11,16 @@ export interface RentalSelection {
 }
 
 export interface QuoteView {
-  /** The price of the selection; undefined without a selection, and while it is not known. */
+  /** Undefined without a selection, and until the price is known. */
   quote: RentalQuote | undefined;
   busy: boolean;
   failed: boolean;
 }
 
 /**
- * What `selection` costs by the server's rules, asked again as it changes; null asks nothing. A failure is not toasted.
- * A deferred selection would be asked for without end on a slow page: each answer starts the deferred render anew, with
- * the selection before, which is then asked for as well.
+ * The server's price of `selection`, refetched as it changes; null fetches nothing. A failure makes no toast. Don't
+ * defer the selection: on a slow page each answer restarts the deferred render with the old selection, which fetches
+ * again without end.
  */
 export function useRentalQuote(selection: RentalSelection | null): QuoteView {
   const variables = selection && variablesOf(selection);

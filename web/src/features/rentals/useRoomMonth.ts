@@ -10,40 +10,37 @@ import { addMonths, dayOf, monthOf, monthParts } from '../../shared/time/clinic-
 import { useRoomMonthQuery, type RentalDayViewFragment, type RentalRoomFragment, type RoomMonthQuery } from './rentals.generated';
 import { useRentalPlace } from './useRentalPlace';
 
-/** Others rent at the same time: what is on show is asked for again this often. */
+/** Others rent at the same time, so the month is refetched this often. */
 const POLL_MS = 12_000;
 
 export interface RoomMonthView {
   /** The month on show, yyyy-MM; undefined until the clinic's date is known. */
   month: string | undefined;
-  /** Today in the clinic, yyyy-MM-dd. */
+  /** yyyy-MM-dd, in the clinic. */
   today: string | undefined;
   currency: string | undefined;
-  /** The clinic's first day of the week. */
   weekStart: WeekStart;
-  /** Every active room, in its order. */
+  /** Every active room, in the clinic's order. */
   rooms: readonly RentalRoomFragment[];
-  /** The days of the month by date; undefined while they are on their way, empty when they can't be had. */
+  /** The days of the month by date; undefined while loading, empty on failure. */
   days: ReadonlyMap<string, RentalDayViewFragment> | undefined;
-  /** There is nothing to show, and asking for it failed. */
+  /** Loading failed, with nothing to show. */
   failed: boolean;
-  /** What is shown may be old: asking for it again failed. */
+  /** The last refetch failed, so the data may be old. */
   stale: boolean;
-  /** The button's refresh is on its way. */
   refreshing: boolean;
   showMonth: (month: string) => void;
   showPrevious: () => void;
   showToday: () => void;
   showNext: () => void;
-  /** Asks again for everything: what rooms offer, who has rented them, and one's own. */
+  /** Refetches everything: offers, other renters and own rentals. */
   reload: () => Promise<void>;
-  /** The same for the button, which says when it is done. */
   refresh: () => Promise<void>;
 }
 
 /**
- * The rental calendar of the month that the address names, kept fresh. A refresh in the background that fails makes no
- * toast and leaves what is on show; a month that can't be had is told once and has no days.
+ * The rental calendar of the month in the address, polled. A failed refetch keeps the data without a toast; a month
+ * that fails to load makes one toast and has no days.
  */
 export function useRoomMonth(): RoomMonthView {
   const clinic = useClinic();

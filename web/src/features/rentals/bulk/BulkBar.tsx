@@ -9,7 +9,6 @@ import { down, NOT_LOW, up } from '../../../shared/ui/breakpoints';
 import { texts } from '../texts';
 import { reservationCount } from './bulk-form';
 
-/** Own, as it sticks to the window's edge and goes from side to side of it. */
 const Bar = styled('section')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,9 +19,9 @@ const Bar = styled('section')({
   padding: '12px 16px',
   background: 'var(--surface)',
   borderTop: '1px solid var(--control)',
-  // Where it does not reach from side to side of the window, it has sides of its own.
+  // On wide windows it does not reach the edges, so it has side borders.
   [up('lg')]: { border: '1px solid var(--control)', borderBottom: 0, borderRadius: '16px 16px 0 0' },
-  // A low window has no room to spare for a bar.
+  // A low window has no height to spare for a sticky bar.
   [NOT_LOW]: { position: 'sticky', bottom: 0, zIndex: 5 },
   '& p': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& > div:first-of-type': { flex: '1 1 auto' },
@@ -30,19 +29,16 @@ const Bar = styled('section')({
 });
 
 interface Props {
-  /** How many days are chosen. */
   days: number;
   intervals: readonly Interval[];
-  /** What all of it costs; undefined while that is not known. */
+  /** Undefined until it is known. */
   cost: number | undefined;
   currency: string | undefined;
-  /** While it is saved. */
   progress: Progress | null;
   onClear: () => void;
   onSave: () => void;
 }
 
-/** The sum at hand: days, reservations, price, and the button that makes them. */
 export function BulkBar({ days, intervals, cost, currency, progress, onClear, onSave }: Props) {
   const saving = progress !== null;
   const says = texts.bulk.bar;

@@ -15,13 +15,11 @@ import type { BulkRentalState } from './useBulkRental';
 
 interface Props {
   view: RoomMonthView;
-  /** The month on show. */
   month: string;
   today: string;
   bulk: BulkRentalState;
 }
 
-/** The month whose days are toggled on, each with whether the room and the hours fit. */
 export function BulkMonth({ view, month, today, bulk: { form, known, rooms, troubles, toggle } }: Props) {
   const clinic = useClinic();
   const headingId = useId();

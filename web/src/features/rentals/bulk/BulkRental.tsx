@@ -22,7 +22,6 @@ import { BulkSettings } from './BulkSettings';
 import { SelectedDays } from './SelectedDays';
 import { useBulkRental } from './useBulkRental';
 
-/** Many days at once: the same room, hours and notes on every day that is toggled on in the calendar. */
 export function BulkRental() {
   const month = useRoomMonth();
   const rules = useDiscountRules();

@@ -9,24 +9,21 @@ import type { RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
 import type { RentalValues } from '../rental-form';
 
-/** Takes part in no layout. */
 const Lock = styled('fieldset')({ display: 'contents' });
 
 interface Props {
-  /** While it is saved nothing of it can be changed. */
   locked: boolean;
   rooms: readonly RentalRoomFragment[];
   currency: string | undefined;
   roomId: number | null;
   roomError: string | undefined;
   onRoom: (id: number) => void;
-  /** The hours worth offering. */
   within: Interval | undefined;
   newInterval: (present: readonly Interval[]) => Interval;
   onHoursChanged: (intervals: Interval[]) => void;
 }
 
-/** What holds for every chosen day: the room, the hours, the notes; in the surrounding Formik form. */
+/** The room, hours and notes of all selected days, in the surrounding Formik form. */
 export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoom, onHoursChanged, ...hours }: Props) {
   const noChoice = roomId === null ? [{ value: '', label: texts.bulk.settings.chooseRoom }] : [];
   return (

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The days that a new room or new hours took out, each with its reason; hours are changed in two steps, so those that fit
- * again come back at once.
+ * The days that a new room or new hours deselected, with reasons. Changing hours takes two steps, so one click
+ * restores the days that fit again.
  */
 export function FallenDays({ fallen, onRestore }: Props) {
   if (fallen.length === 0) return null;

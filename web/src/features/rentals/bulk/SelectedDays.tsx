@@ -12,7 +12,6 @@ import { texts } from '../texts';
 import type { FallenDay } from './bulk-days';
 import { FallenDays } from './FallenDays';
 
-/** Own: days stand side by side, and one in trouble takes a line of its own. */
 const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,27 +31,24 @@ const List = styled('ul')({
 
 interface Props {
   days: ReadonlySet<string>;
-  /** Why a chosen day cannot be rented, or could not be, by date. */
+  /** By date: why a selected day can't be rented, or failed. */
   troubles: ReadonlyMap<string, string>;
-  /** How many could not be rented at the last try. */
   failedCount: number;
   fallen: readonly FallenDay[];
-  /** Shown while no day is chosen. */
   error: string | undefined;
-  /** Takes the focus after a try that did not work for all days. */
+  /** Takes the focus when some days failed. */
   failureRef: Ref<HTMLDivElement>;
   onRemove: (dates: readonly string[]) => void;
-  /** Chooses the fallen days again that fit by now. */
   onRestore: () => void;
 }
 
-/** The chosen days of all months, each with its way out; first those in trouble, with the reason. */
+/** The selected days of all months; days in trouble come first, with the reason. */
 export function SelectedDays({ days, troubles, failedCount, fallen, error, failureRef, onRemove, onRestore }: Props) {
   const says = texts.bulk.selectedDays;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** Where the focus goes once the day that had it is gone. */
+  /** Where the focus goes after the focused day is removed. */
   const toFocus = useRef<number | null>(null);
   const all = [...days].sort();
   const ordered = [...all.filter((date) => troubles.has(date)), ...all.filter((date) => !troubles.has(date))];

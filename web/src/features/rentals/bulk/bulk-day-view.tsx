@@ -8,16 +8,18 @@ import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 interface Facts {
   today: string;
   known: KnownDays;
-  /** What a day must offer. */
   pattern: DayPattern;
   chosen: ReadonlySet<string>;
-  /** Chosen days that cannot be rented, or could not be. */
+  /** Selected days that can't be rented, or failed. */
   isInTrouble: (date: string) => boolean;
 }
 
 const UNAVAILABLE = { state: 'closed', text: ROOM_DAY_STATES.unavailable, shortText: '—' } as const;
 
-/** How a day of the bulk calendar looks: one's own rentals before what rooms offer, and whether the pattern fits. */
+/**
+ * How a day of the bulk calendar looks: the user's own rentals first, then what the rooms offer, and whether the
+ * pattern fits.
+ */
 export function bulkDayView(date: string, { today, known, pattern, chosen, isInTrouble }: Facts): DayView {
   if (date < today) return { state: 'past', selectable: false, text: texts.bulk.month.past, shortText: '' };
   const day = known.get(date);
@@ -28,7 +30,7 @@ export function bulkDayView(date: string, { today, known, pattern, chosen, isInT
   if (isInTrouble(date)) return { ...words, selectable, mark: { icon: <WarningIcon fontSize="inherit" />, label: says.troubled } };
   if (chosen.has(date) || pattern.room === null || pattern.intervals.length === 0) return { ...words, selectable };
   if (selectable) return { ...words, selectable, mark: { icon: <CircleIcon fontSize="inherit" />, label: says.compatible } };
-  // What offers nothing to anybody says so already.
+  // A closed day already says so, without a mark.
   if (words.state === 'closed') return { ...words, selectable };
   return { ...words, selectable, isQuiet: true, mark: { icon: <RemoveIcon fontSize="inherit" />, label: says.incompatible } };
 }

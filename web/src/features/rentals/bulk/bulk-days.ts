@@ -4,16 +4,19 @@ import { misfits, newInterval } from '../rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
 
-/** What is wanted on every day; `room` is null before one is chosen. The intervals are without fault in themselves. */
+/** `room` is null before one is chosen; the intervals are valid in themselves. */
 export interface DayPattern {
   room: Pick<RentalRoomFragment, 'id' | 'name'> | null;
   intervals: readonly Interval[];
 }
 
-/** The days the calendar has shown, by date; a date that is missing was never on show. */
+/** By date; dates the calendar never showed are missing. */
 export type KnownDays = ReadonlyMap<string, RentalDayViewFragment>;
 
-/** Why the pattern cannot be had on the day, in the catalogue's words; [] when it is compatible. Without a room only the day counts. */
+/**
+ * Why the pattern doesn't fit the day, in the catalogue's words; [] when it fits. Without a room, only says whether
+ * the day can be rented.
+ */
 export function dayFaults(day: RentalDayViewFragment | undefined, { room, intervals }: DayPattern): string[] {
   if (!day || !isRentable(day)) return [texts.bulk.dayUnavailable];
   if (!room) return [];
@@ -22,7 +25,7 @@ export function dayFaults(day: RentalDayViewFragment | undefined, { room, interv
   return misfits(intervals, free);
 }
 
-/** Why a day that is not chosen cannot be; null where nothing is to be said: it is past, or can be chosen. */
+/** Why an unselected day can't be selected; null when it is past or can be. */
 export function refusalToChoose(date: string, today: string, days: KnownDays, pattern: DayPattern): string | null {
   const day = days.get(date);
   if (date < today || day?.isPast) return null;
@@ -30,13 +33,13 @@ export function refusalToChoose(date: string, today: string, days: KnownDays, pa
   return dayFaults(day, pattern).join(', ') || null;
 }
 
-/** A day that is no longer chosen, and why; '' once the pattern was changed to what it has free. */
+/** A deselected day and why; '' once the changed pattern fits it. */
 export interface FallenDay {
   date: string;
   reason: string;
 }
 
-/** Which of the chosen days do not go with a new pattern, earliest first; what was never on show is not judged. */
+/** The selected days that a new pattern doesn't fit, earliest first. Skips days the calendar never showed. */
 export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, pattern: DayPattern): FallenDay[] {
   return [...chosen].sort().filter((date) => days.has(date)).flatMap((date) => {
     const faults = dayFaults(days.get(date), pattern);
@@ -44,13 +47,13 @@ export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, pattern
   });
 }
 
-/** Those that fell before, judged by a new pattern, and those that fall now. */
+/** Earlier fallen days with reasons by the new pattern, plus the new ones. */
 export function withFallen(before: readonly FallenDay[], now: readonly FallenDay[], days: KnownDays, pattern: DayPattern): FallenDay[] {
   const judged = before.map(({ date }) => ({ date, reason: dayFaults(days.get(date), pattern).join(', ') }));
   return [...judged, ...now].sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** When the room opens first and closes last on the days known; undefined where nobody knows. */
+/** The room's first opening and last closing over the known days; undefined when unknown. */
 export function openRange(days: KnownDays, roomId: number): Interval | undefined {
   const open = [...days.values()].flatMap(({ rooms }) => rooms.filter((room) => room.roomId === roomId).flatMap((room) => room.open));
   const startTime = open.map((it) => it.startTime).sort()[0];
@@ -61,8 +64,8 @@ export function openRange(days: KnownDays, roomId: number): Interval | undefined
 const WHOLE_DAY = { startTime: '00:00', endTime: '24:00' };
 
 /**
- * Hours to add to the pattern: such as the room has free on every chosen day, so that none of them falls out; where they
- * share none, hours at which it is open.
+ * Hours to add to the pattern: free on every selected day if possible, so that none is deselected, else within
+ * opening hours.
  */
 export function intervalToAdd({ room, intervals }: DayPattern, chosen: ReadonlySet<string>, days: KnownDays): Interval {
   const open = [(room && openRange(days, room.id)) ?? WHOLE_DAY];

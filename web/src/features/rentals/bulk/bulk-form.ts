@@ -6,10 +6,9 @@ import { isUnfinishedRental, rentalFaults, type RentalValues } from '../rental-f
 import { texts } from '../texts';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 
-/** As many as the server prices at once. */
+/** The most days the server prices at once. */
 export const MOST_DAYS = LIMITS.dates.maxItems;
 
-/** What is kept of a choice that was not saved. */
 export interface UnfinishedBulk {
   roomId: number | null;
   intervals: Interval[];
@@ -24,7 +23,7 @@ export function isUnfinishedBulk(value: unknown): value is UnfinishedBulk {
   return Array.isArray(days) && days.length <= MOST_DAYS && days.every((day) => typeof day === 'string' && isRealDay(day));
 }
 
-/** How many faults the toast spells out; the page has them all. */
+/** How many faults the toast lists; the page shows all. */
 const FAULTS_TOLD = 3;
 
 export interface BulkValues extends RentalValues {
@@ -34,8 +33,8 @@ export interface BulkValues extends RentalValues {
 }
 
 /**
- * Everything that keeps the values from being sent, in the catalogue's words and the page's order; [] when nothing does.
- * Days of which it is not known whether they were rented (`unsure`) are not judged: the server has to be asked again.
+ * Everything that prevents saving, in the catalogue's words and the page's order; [] when nothing does. Skips
+ * `unsure` days, which may already be rented: only the server can say.
  */
 export function bulkFaults({ days, room, ...rental }: BulkValues, known: KnownDays, unsure: ReadonlySet<string> = new Set()): string[] {
   const own = rentalFaults(rental);
@@ -53,12 +52,11 @@ function faultsOn(date: string, known: KnownDays, pattern: DayPattern): string[]
   return dayFaults(known.get(date), pattern).map((fault) => `${shortDate(date)}: ${fault}`);
 }
 
-/** "Errores de validación: …"; of many faults the first ones. */
+/** "Errores de validación: …"; lists only the first faults. */
 export function faultsText(faults: readonly string[]): string {
   return texts.bulk.faults(faults.slice(0, FAULTS_TOLD), faults.length - FAULTS_TOLD);
 }
 
-/** One interval on one day is one reservation. */
 export function reservationCount(days: number, intervals: readonly Interval[]): number {
   return days * intervals.length;
 }

@@ -4,12 +4,11 @@ import { up } from '../../../shared/ui/breakpoints';
 
 const WIDE = up('wide');
 
-/** One column; on wide screens what holds for all days and the price left, the days right. The bar is below both. */
 export const BulkColumns = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // What takes the focus is not to come to lie under the bar.
+  // Keeps a focused field from scrolling under the bar.
   '& button, & select, & textarea, & [tabindex="-1"]': { scrollMarginBottom: 150 },
   '& > section': { gridColumn: '1 / -1' },
   [WIDE]: {

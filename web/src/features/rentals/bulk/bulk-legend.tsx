@@ -3,7 +3,6 @@ import { ROOM_DAY_STATES } from '../../../shared/rooms/room-day-states';
 import { CheckIcon, CircleIcon, RemoveIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 
-/** What the days' colours and signs mean, as they look on a phone; `count` is how many rooms there are. */
 export function bulkLegend(count: number): LegendEntry[] {
   const says = texts.bulk.legend;
   return [

@@ -61,13 +61,13 @@ export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers
   };
 }
 
-/** Every day asked for is rented. */
+/** Rents every requested day. */
 export function rented({ dates, intervals }: { dates: string[]; intervals: object[] }) {
   const bookings = (date: string) => intervals.map((_interval, index) => ({ __typename: 'RoomBooking', id: `${date}-${index}` }));
   return { rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: bookings(date), error: null })) };
 }
 
-/** None of the days asked for is. */
+/** Refuses every requested day. */
 export function notRented({ dates }: { dates: string[] }, message: string) {
   const error = { __typename: 'RentalFailure', code: 'CONFLICT', message };
   return { rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: [], error })) };

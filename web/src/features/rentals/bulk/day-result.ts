@@ -2,21 +2,19 @@ import { UNEXPECTED_TEXT, UNSURE_CODES, type ApiError } from '../../../shared/er
 import { texts } from '../texts';
 import type { RentRoomsInBulkMutation } from './bulk.generated';
 
-/** What became of one day. */
 export interface DayResult {
   date: string;
-  /** Reservations made; 0 when it failed. */
+  /** Reservations made; 0 on failure. */
   made: number;
   failure: DayFailure | null;
 }
 
 export interface DayFailure {
   reason: string;
-  /** No clear answer came: it may have been rented all the same. */
+  /** No clear answer came: it may be rented. */
   isUnsure: boolean;
 }
 
-/** Of the answer to a call for this one day. */
 export function resultOf(date: string, answer: { data?: RentRoomsInBulkMutation; error?: ApiError }): DayResult {
   if (answer.error) return { date, made: 0, failure: { reason: reasonOf(answer.error), isUnsure: answer.error.isUnsure } };
   const day = answer.data?.rentRoomsInBulk.find((it) => it.date === date);
@@ -25,7 +23,7 @@ export function resultOf(date: string, answer: { data?: RentRoomsInBulkMutation;
   return { date, made: 0, failure: { reason: message, isUnsure: UNSURE_CODES.has(code) } };
 }
 
-/** A server that answered, even if with a fault of its own, is no fault of the connection. */
+/** Only NETWORK blames the connection; a server error does not. */
 function reasonOf(error: ApiError): string {
   return error.textOr(error.code === 'NETWORK' ? texts.bulk.noAnswer : UNEXPECTED_TEXT);
 }

@@ -14,22 +14,24 @@ interface Source {
   today: string | undefined;
   known: KnownDays;
   rooms: readonly RentalRoomFragment[];
-  /** Gets what is valid. */
   onSubmit: (values: RentalValues) => Promise<void>;
 }
 
 const EMPTY: RentalValues = { roomId: null, intervals: [{ ...DEFAULT_INTERVAL }], notes: '' };
 const SCHEMA = rentalSchema();
 
-/** What is to be rented: one room and the same hours on a set of days. A new room or new hours take the days out that they do not fit. */
+/**
+ * The bulk form: one room and the same hours on a set of days. A new room or new hours deselect the days they don't
+ * fit.
+ */
 export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
   const formik = useFormRoot<RentalValues>({ initialValues: EMPTY, schema: SCHEMA, onSubmit });
   const { roomId, intervals, notes } = formik.values;
-  /** They went out with the last try. */
+  /** The notes of the last try. */
   const [savedNotes, setSavedNotes] = useState('');
   const [days, setDays] = useState<ReadonlySet<string>>(new Set());
   const [fallen, setFallen] = useState<readonly FallenDay[]>([]);
-  /** Days that stayed selected because they could not be rented. */
+  /** Days that stay selected because they failed. */
   const [failures, setFailures] = useState<ReadonlyMap<string, DayFailure>>(new Map());
 
   const room = rooms.find(({ id }) => id === roomId) ?? null;
@@ -37,7 +39,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
 
   const settle = (next: DayPattern) => {
     setFailures(new Map());
-    // Hours that are wrong in themselves are being changed: they say nothing about the days yet.
+    // Invalid hours are still being edited, so they deselect nothing yet.
     if (intervalFaults(next.intervals).length > 0) return;
     const gone = fallenDays(days, known, next);
     setFallen(withFallen(fallen, gone, known, next));
@@ -58,7 +60,6 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
     days,
     fallen,
     failures,
-    /** What a day must offer to be chosen. */
     pattern,
     chooseRoom: (id: number) => {
       void formik.setFieldValue('roomId', id);
@@ -72,7 +73,6 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
       else setDays(new Set([...days, date]));
     },
     remove,
-    /** Chooses again what fell out and fits by now. */
     restore: () => {
       const fitting = fallen.flatMap(({ date, reason }) => (reason === '' ? [date] : []));
       setDays(new Set([...days, ...fitting]));
@@ -87,7 +87,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
       setFallen([]);
       setFailures(new Map());
     },
-    /** What would be lost; a room and hours alone are chosen again in a moment. */
+    /** What would be lost; a room and hours alone don't count, since they are quickly chosen again. */
     unfinished: isUnfinished ? { roomId, intervals, notes, days: [...days].sort() } : null,
     resume: (kept: UnfinishedBulk) => {
       void formik.setValues({ roomId: kept.roomId, intervals: kept.intervals, notes: kept.notes });
@@ -95,7 +95,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
       setFallen([]);
       setFailures(new Map());
     },
-    /** Takes out what was rented; the rest stays, with its reason. */
+    /** Deselects the rented days; the failed ones stay, with their reason. */
     take: (results: readonly DayResult[]) => {
       setSavedNotes(notes);
       setDays((all) => less(all, results.flatMap(({ date, failure }) => (failure ? [] : [date]))));
@@ -105,7 +105,7 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
   };
 }
 
-/** Hours that are wrong in themselves are left out of what a day is judged by. */
+/** Leaves out invalid hours, so that days are compared by the room alone. */
 function judgeable({ room, intervals }: DayPattern): DayPattern {
   return { room, intervals: intervalFaults(intervals).length === 0 ? intervals : [] };
 }

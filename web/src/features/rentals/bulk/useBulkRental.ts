@@ -14,23 +14,19 @@ import { useBulkForm } from './useBulkForm';
 import { useKnownDays } from './useKnownDays';
 import { useRentDays } from './useRentDays';
 
-/** Where the focus goes when something is wrong. */
 interface Places {
   page: RefObject<HTMLElement | null>;
-  /** What is said after a try that did not work for all days. */
   failure: RefObject<HTMLElement | null>;
 }
 
 export type BulkRentalState = ReturnType<typeof useBulkRental>;
 
-/** The bulk mode's decisions: what is chosen, what is wrong with it, what it costs, and saving it. */
 export function useBulkRental(month: RoomMonthView, { page, failure: failurePlace }: Places) {
   const known = useKnownDays(month);
   const rooms = useLastKnown(month.rooms);
   const form = useBulkForm({ today: month.today, known, rooms, onSubmit: rent });
   const { formik, room, days, pattern, failures } = form;
   const { intervals } = formik.values;
-  /** What is missing is told from the first try to save on. */
   const [tried, setTried] = useState(false);
   const [lastTry, setLastTry] = useState<readonly DayResult[] | null>(null);
 
@@ -53,7 +49,7 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
   useFocusOn(failurePlace, lastTry?.some(({ failure }) => failure) && lastTry);
 
   const save = () => {
-    // Nor is it known of a day that was chosen before the page was loaded again, and whose month was not on show since.
+    // Days restored from a draft are unsure too, until the calendar shows their month.
     const unsure = new Set([...days].filter((date) => failures.get(date)?.isUnsure || !known.has(date)));
     const wrong = bulkFaults({ ...formik.values, room, days }, known, unsure);
     if (wrong.length === 0) {
@@ -67,7 +63,7 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
     focusFault(page.current, { isRoomMissing: room === null });
   };
 
-  /** Why a chosen day failed, or would fail now. */
+  /** By date: why a selected day failed, or would fail now. */
   const troubles = useMemo(() => {
     const faultsOf = (date: string) => (known.has(date) ? dayFaults(known.get(date), pattern).join(', ') : '');
     const reasonOf = (date: string) => failures.get(date)?.reason ?? faultsOf(date);
@@ -82,7 +78,7 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
     progress,
     save,
     troubles,
-    /** The days stay as they are while they are saved. */
+    /** The days can't change while they are saved. */
     toggle: progress ? () => undefined : form.toggle,
     remove: progress ? () => undefined : form.remove,
     restore: progress ? () => undefined : form.restore,
@@ -94,7 +90,6 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
   };
 }
 
-/** Where the first thing that is wrong can be put right. */
 function focusFault(page: HTMLElement | null, { isRoomMissing }: { isRoomMissing: boolean }) {
   const field = isRoomMissing ? 'select' : '[aria-invalid="true"]';
   const places = [field, '[data-troubled="true"] button', '[role="grid"] button[tabindex="0"]'];
@@ -102,7 +97,7 @@ function focusFault(page: HTMLElement | null, { isRoomMissing }: { isRoomMissing
   first?.focus();
 }
 
-/** While another month loads there are no rooms: those before stay. */
+/** Keeps the previous rooms while another month loads. */
 function useLastKnown<Item>(items: readonly Item[]): readonly Item[] {
   const [last, setLast] = useState(items);
   if (items.length > 0 && items !== last) setLast(items);

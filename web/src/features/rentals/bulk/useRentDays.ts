@@ -4,19 +4,19 @@ import { texts } from '../texts';
 import { useRentRoomsInBulkMutation, type RentRoomsInBulkInput, type RentRoomsInBulkMutation } from './bulk.generated';
 import { resultOf, type DayResult } from './day-result';
 
-/** More at once would only queue for the same room at the server. */
+/** More calls would only queue for the same room at the server. */
 const CALLS_AT_ONCE = 4;
 
 interface Options {
-  /** Asks again for everything the calendar shows. */
+  /** Refetches everything the calendar shows. */
   reload: () => Promise<unknown>;
-  /** Everything was tried, and the calendar shows what came of it. */
+  /** Runs after every day was tried and the calendar reloaded. */
   onDone: (results: readonly DayResult[]) => void;
 }
 
 const dayOf = ({ dates }: RentRoomsInBulkInput) => dates[0] ?? '';
 
-/** Rents each day by a call of its own, so that it can be told how far it is and one day's failure is only that day's. */
+/** Rents each day with its own call, to show progress and so that one failed day leaves the others alone. */
 export function useRentDays({ reload, onDone }: Options) {
   const [rent] = useRentRoomsInBulkMutation({ errorToast: false });
   const { run, progress } = useBatch<RentRoomsInBulkInput, RentRoomsInBulkMutation>({
@@ -30,7 +30,7 @@ export function useRentDays({ reload, onDone }: Options) {
     run(
       days.map((date) => ({ ...input, dates: [date] })),
       async (results) => {
-        // The login page says the rest.
+        // The login page explains it.
         if (results.some(({ outcome }) => outcome?.error?.code === 'UNAUTHENTICATED')) return;
         const tried = results.flatMap(({ input: day, outcome }) => (outcome ? [resultOf(dayOf(day), outcome)] : []));
         await reload();

@@ -5,7 +5,6 @@ import { texts } from '../texts';
 import { discountsByRule } from './cost-steps';
 import type { Summary } from './useMonthlySummary';
 
-/** The rules that gave the discounts of the month: what for, how much, and how often. */
 export function AppliedRules({ summary: { totals, rooms } }: { summary: Summary }) {
   const discounts = discountsByRule(rooms);
   return (

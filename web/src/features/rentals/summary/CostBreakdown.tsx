@@ -14,7 +14,10 @@ interface Props {
   currency: string | undefined;
 }
 
-/** How the total comes about: from the base cost each discount is a step down. The table says it all; the bars show it. */
+/**
+ * How the base cost becomes the total, one step per discount. The table is complete by itself; the bars illustrate
+ * it.
+ */
 export function CostBreakdown({ summary, currency }: Props) {
   const { totals } = summary;
   const says = texts.summary.costBreakdown;

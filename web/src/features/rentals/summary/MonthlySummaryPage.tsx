@@ -28,11 +28,9 @@ const Page = styled('div')({
 });
 
 interface Props {
-  /** Whose rentals. */
   professionalId: number;
 }
 
-/** What a professional rents in a month and what it costs; on paper and as a spreadsheet too. */
 export function MonthlySummaryPage({ professionalId }: Props) {
   const { asked, show } = useSummaryMonth();
   const { clinic, present, month, summary, failed, refetch } = useMonthlySummary(professionalId, asked);
@@ -82,7 +80,7 @@ function exportCsv(month: string, summary: Summary) {
   notify.success(texts.summary.exported(csvName(month)));
 }
 
-/** What screen readers hear when a month has come, and when a cancellation has changed it. */
+/** What screen readers hear when a month loads or a cancellation changes it. */
 function spoken(summary: Summary | undefined, currency: string | undefined): string {
   if (!summary) return texts.summary.loading;
   if (summary.rooms.length === 0) return texts.summary.spokenEmpty;

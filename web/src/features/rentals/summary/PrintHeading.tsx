@@ -10,7 +10,7 @@ interface Props {
   month: string;
 }
 
-/** Whose sheet of paper it is: on the screen all of it stands elsewhere. */
+/** Only on paper: the screen shows this elsewhere. */
 export function PrintHeading({ clinicName, professionalName, month }: Props) {
   return (
     <Lines>

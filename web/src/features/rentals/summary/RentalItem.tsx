@@ -9,7 +9,7 @@ import { LARGE_TEXT, USUAL_TEXT } from '../../../shared/ui/breakpoints';
 import { texts } from '../texts';
 import type { SummaryRentalFragment } from './summary.generated';
 
-/** Of the list of rentals: a date, its times with a duration, and two prices have room in one line. */
+/** From this width of the list on, a rental fits in one line. */
 const FROM_WIDE = '@container (min-width: 780px)';
 
 const Row = styled('li')({
@@ -24,7 +24,7 @@ const Row = styled('li')({
   '& .day': { gridColumn: '1 / -1' },
   '& .date': { display: 'inline-block', marginRight: 8, fontWeight: 600 },
   '& .date::first-letter': { textTransform: 'uppercase' },
-  // Beside a long price the duration goes below the hours; neither is cut in two.
+  // Beside a long price the duration wraps below the hours; neither breaks inside.
   '& .hours > span, & .price': { [USUAL_TEXT]: { whiteSpace: 'nowrap' } },
   '& .price': { textAlign: 'right', '& strong': { fontSize: '1.125rem' }, '& s': { color: 'var(--muted)', marginRight: 8 } },
   '& .why': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
@@ -52,21 +52,20 @@ const DISCOUNT = { background: 'var(--done-chip)', color: 'var(--done-text)', bo
 
 interface Props {
   rental: SummaryRentalFragment;
-  /** The room's rentals do not all cost the same an hour: each says its own. */
+  /** The room's rentals differ in price per hour, so each shows its own. */
   withRate: boolean;
   currency: string | undefined;
-  /** The clinic's clock, an instant. */
+  /** The clinic's local date and time. */
   now: string;
   onCancel: () => void;
 }
 
-/** A rental: when, for how long, at what price, and how that comes about. */
 export function RentalItem({ rental, withRate, currency, now, onCancel }: Props) {
   const { id, date, startTime, endTime, hours, hourlyRate, baseCost, finalCost } = rental;
   const { discountPercentage, discountRule, isWeekend, viewerCan } = rental;
   const says = texts.summary.rentalItem;
   const [dayId, hoursId] = [`reserva-${id}-dia`, `reserva-${id}-horario`];
-  // Both are wall times of the clinic, so they compare as texts.
+  // Both are the clinic's wall time, so they compare as strings.
   const isToCome = `${date}T${startTime}` > now;
   return (
     <Row data-weekend={isWeekend}>

@@ -18,7 +18,7 @@ const Sheet = styled(Card)({
   '& header p': { color: 'var(--muted)' },
   '& header strong': { color: 'var(--ink)' },
   '& .rentals': { containerType: 'inline-size' },
-  // A room goes on over the page; its name is never left behind, and no rental is cut (see RentalItem).
+  // A room may break across pages, but never after its name or inside a rental (see RentalItem).
   '@media print': {
     display: 'block',
     '& header': { breakInside: 'avoid', breakAfter: 'avoid' },
@@ -29,12 +29,11 @@ const Sheet = styled(Card)({
 interface Props {
   room: Summary['rooms'][number];
   currency: string | undefined;
-  /** The clinic's clock, an instant. */
+  /** The clinic's local date and time. */
   now: string;
   onCancel: (rental: SummaryRentalFragment) => void;
 }
 
-/** A room, with every rental of it. */
 export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, bookings }, currency, now, onCancel }: Props) {
   const titleId = `sala-${roomId}`;
   const rates = [...new Set(bookings.map(({ hourlyRate }) => hourlyRate))];

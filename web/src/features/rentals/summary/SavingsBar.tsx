@@ -25,7 +25,6 @@ interface Props {
   currency: string | undefined;
 }
 
-/** What part of the base cost the discounts took, in words and as a bar. */
 export function SavingsBar({ totals: { discountAmount, discountPercentage, baseCost }, currency }: Props) {
   const money = (amount: number) => formatMoney(amount, currency);
   const amounts = discountAmount > 0 ? { saved: money(discountAmount), baseCost: money(baseCost) } : null;

@@ -27,7 +27,7 @@ const Rooms = styled('section')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The heading goes to the page of the first room.
+  // Keeps the heading on the page of the first room.
   '@media print': { display: 'block', '& > h2': { breakAfter: 'avoid' }, '& article': { marginTop: 12 } },
 });
 
@@ -37,7 +37,6 @@ interface Props {
   onCancel: (rental: SummaryRentalFragment) => void;
 }
 
-/** What makes up the total: the discounts, and every rental by its room. */
 export function SummaryBody({ summary, clinic, onCancel }: Props) {
   if (summary.rooms.length === 0) {
     const action = <ButtonLink to={rentalPath(summary, clinic.now)}>{texts.summary.body.rent}</ButtonLink>;
@@ -56,13 +55,12 @@ export function SummaryBody({ summary, clinic, onCancel }: Props) {
   );
 }
 
-/** Where a room is rented for that month; for one that is over, in the present one. */
+/** The rental tab at that month, or at the present one if it is over. */
 function rentalPath({ year, month }: Summary, now: string): string {
   const asked = addMonths(`${year}-01`, month - 1);
   return asked < monthOf(now) ? ROOM_RENTAL_PATH : `${ROOM_RENTAL_PATH}?${RENTAL_QUERY.month}=${asked}`;
 }
 
-/** Where that will stand. */
 export function SummaryBodyOnItsWay() {
   return (
     <Columns aria-hidden="true">

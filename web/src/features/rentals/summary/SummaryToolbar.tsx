@@ -8,13 +8,11 @@ import { PrintIcon } from '../../../shared/ui/icons';
 import { OffButton } from '../../../shared/ui/OffButton';
 import { texts } from '../texts';
 
-/** Own: its parts change their share of the row with the width of the window. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  // The month with its arrows.
   '& > div': { flex: '0 1 340px', minWidth: 0, marginBottom: 0, textAlign: 'center' },
   '& .today': { marginRight: 'auto' },
   [down('tablet')]: {
@@ -25,16 +23,16 @@ const Bar = styled('div')({
 });
 
 interface Props {
-  /** yyyy-MM: on show, and the clinic's present one. */
+  /** yyyy-MM: the month on show, and the clinic's present one. */
   month: string;
   present: string | undefined;
   onMonthChange: (month: string) => void;
-  /** Undefined: there is nothing to take along. */
+  /** Undefined: there is nothing to print or export. */
   onPrint: (() => void) | undefined;
   onExport: (() => void) | undefined;
 }
 
-/** Which month, and what can be taken along of it. Its buttons stay in place whatever the month brings, and with them the focus. */
+/** Month navigation, print and export. The buttons stay mounted in every state, so that they keep the focus. */
 export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExport }: Props) {
   const to = (other: string) => (isRealMonth(other) ? () => onMonthChange(other) : undefined);
   const today = present === undefined || present === month ? undefined : () => onMonthChange(present);

@@ -8,25 +8,23 @@ import { LARGE_TEXT, up } from '../../../shared/ui/breakpoints';
 import { texts } from '../texts';
 import type { Summary } from './useMonthlySummary';
 
-/** The money has the most room, and its label above it. */
 const Totals = styled(Tiles)({
   [up('tablet')]: { gridTemplateColumns: '2fr 1fr 1fr', gap: 16 },
   '& > div': { flexDirection: 'column', justifyContent: 'flex-start' },
   '& .cost': { gridColumn: '1 / -1', [up('tablet')]: { gridColumn: 'auto' } },
-  // As large as the width of a phone allows, with large text too.
+  // As large as a phone's width allows, also with large text.
   '& .cost dd': { fontSize: 'min(2.5rem, 12vw)', lineHeight: 1.2 },
   [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { gridTemplateColumns: '2fr 1fr 1fr', '& .cost': { gridColumn: 'auto' }, '& dd, & dt': { color: '#000' } },
 });
 
 interface Props {
-  /** Undefined: on their way. */
+  /** Undefined while loading. */
   totals: Summary['totals'] | undefined;
   /** ISO 4217. */
   currency: string | undefined;
 }
 
-/** What the month comes to: the money first. */
 export function SummaryTotals({ totals, currency }: Props) {
   return (
     <Totals aria-label={texts.summary.title} aria-busy={!totals}>

@@ -3,29 +3,28 @@ import type { MonthlySummaryQuery } from './summary.generated';
 
 type Summary = MonthlySummaryQuery['monthlySummary'];
 
-/** Discounts that the same rule gave, as it was when the rooms were booked. Amounts are money. */
+/** The discounts of one rule, as it was at booking time. Amounts are money. */
 export interface RuleDiscount {
   description: string;
   /** 0 to 100. */
   percentage: number;
-  /** From how many hours on; null where the rental does not say. */
+  /** The hours from which it applies; null when the rental doesn't say. */
   minHours: number | null;
   amount: number;
   rentalCount: number;
 }
 
-/** A row of the way from the base cost down to what is paid. */
 export interface CostStep {
   kind: 'base' | 'discount' | 'total';
   label: string;
-  /** Never negative: what a discount takes off is told by its kind. */
+  /** Never negative, also for discounts. */
   amount: number;
-  /** Where its bar begins and ends, in percent of the base cost. */
+  /** In percent of the base cost. */
   from: number;
   to: number;
 }
 
-/** What each rule took off, in the order in which the rentals met them. One that was changed between two of them is two. */
+/** The discount per rule, in the order of the rentals. A rule that changed between two rentals counts as two. */
 export function discountsByRule(rooms: Summary['rooms']): RuleDiscount[] {
   const byRule = new Map<string, { rule: Omit<RuleDiscount, 'amount'>; cents: number }>();
   for (const rental of rooms.flatMap(({ bookings }) => bookings)) {
@@ -42,7 +41,6 @@ export function discountsByRule(rooms: Summary['rooms']): RuleDiscount[] {
   return [...byRule.values()].map(({ rule, cents }) => ({ ...rule, amount: cents / 100 }));
 }
 
-/** The base cost, then one step down for each rule, then what is left to pay. */
 export function costSteps({ totals, rooms }: Summary): CostStep[] {
   const share = (amount: number) => (totals.baseCost === 0 ? 0 : (amount / totals.baseCost) * 100);
   let left = totals.baseCost;
@@ -59,9 +57,9 @@ export function costSteps({ totals, rooms }: Summary): CostStep[] {
   ];
 }
 
-/** Its description, and what it gave from when on where another one has the same. */
+/** The description; adds what the rule gave when another one has the same description. */
 function labelOf({ description, percentage, minHours }: RuleDiscount, all: readonly RuleDiscount[]): string {
   const isAlone = all.filter((other) => other.description === description).length === 1;
-  // In one piece: what it gave is not left without its unit at the end of a line.
+  // Non-breaking spaces keep a number and its unit on one line.
   return isAlone ? description : `${description} (${ruleText(percentage, minHours).replaceAll(' ', '\u00a0')})`;
 }

@@ -16,7 +16,6 @@ export function csvName(month: string): string {
   return `resumen-${month}.csv`;
 }
 
-/** The rentals of a month, earliest first, and their totals. */
 export function summaryCsv({ rooms, totals }: Summary): string {
   const rentals = rooms.flatMap(({ bookings }) => bookings);
   return csvText([

@@ -49,7 +49,7 @@ export function aRoom(roomId: number, bookings: Rental[]) {
   };
 }
 
-/** What the server would answer for these rooms. */
+/** The server's answer for these rooms. */
 export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month = 12 } = {}) {
   const rentals = rooms.flatMap(({ bookings }) => bookings);
   const baseCost = sum(rentals, 'baseCost');
@@ -80,7 +80,7 @@ export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month
   };
 }
 
-/** Marta, a professional, is signed in and rents these; cancelling one takes it out of what is answered from then on. */
+/** Signs in Marta, a professional, who rents these. Cancelling a rental removes it from later answers. */
 export function tenantAnswers(rentals: Rental[], more: Answers = {}): Answers {
   localStorage.setItem('token', 'abc');
   let own = rentals;

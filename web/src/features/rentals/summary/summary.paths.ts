@@ -1,7 +1,6 @@
 import { MONTHLY_SUMMARY_PATH } from '../../dashboard/dashboard.paths';
 import { writeMonth } from './summary-month';
 
-/** One's own monthly summary, at a month, yyyy-MM. */
 export function summaryPath(month: string): string {
   return `${MONTHLY_SUMMARY_PATH}${writeMonth(month)}`;
 }

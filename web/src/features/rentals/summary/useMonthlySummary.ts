@@ -7,8 +7,8 @@ export type Summary = MonthlySummaryQuery['monthlySummary'];
 const NOTHING = { totalHours: 0, roomsUsed: 0, baseCost: 0, discountAmount: 0, discountPercentage: 0, finalCost: 0, appliedRules: [] };
 
 /**
- * What a professional rents in a month, yyyy-MM, or in the clinic's present one. A failure makes no toast: who may
- * not see the costs sees an empty month, any other failure is told in the page.
+ * `asked` is yyyy-MM, null for the clinic's present month. Failures make no toast: FORBIDDEN shows an empty month,
+ * and the page shows any other.
  */
 export function useMonthlySummary(professionalId: number, asked: string | null) {
   const clinicQuery = useClinicQuery({ errorToast: false });
@@ -32,13 +32,12 @@ export function useMonthlySummary(professionalId: number, asked: string | null) 
   const error = date ? query.error : clinicQuery.error;
   return {
     clinic,
-    /** The clinic's, yyyy-MM. */
     present,
     /** The one on show; undefined until the clinic's date is known. */
     month,
-    /** Undefined while it is on its way, and when it cannot be had. */
+    /** Undefined while loading and on failure. */
     summary: clinic && summary,
-    /** The last load failed; `summary` may be there from before. */
+    /** The last load failed; an earlier `summary` may still be there. */
     failed: error !== undefined && !isForbidden,
     refetch: date ? query.refetch : clinicQuery.refetch,
   };

@@ -10,8 +10,8 @@ import { texts } from '../texts';
 import { useCancelRentalMutation, type SummaryRentalFragment } from './summary.generated';
 
 /**
- * Cancelling one of one's own rentals: first asked, then done. `onChange` runs after it is cancelled, and when the
- * server says that it no longer can be.
+ * Cancels one of the user's rentals after a confirmation. `onChange` runs after the cancellation, and when the server
+ * says it is no longer possible.
  */
 export function useRentalCancellation(clinic: ClinicFactsFragment | undefined, onChange: () => void) {
   const [send] = useCancelRentalMutation({ errorToast: false });
