@@ -32,9 +32,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The hours of one date, instead of its weekday's. */
+/** Edits the hours of one date, which replace its weekday's. */
 export const DayDialog = asDialog(function DayDialog({ date, stored, setMonth, onSaved, onClose }: Props) {
-  /** What is typed is a change of this, whatever has been read since. */
+  /** The edits are relative to this state, even if the month is refetched. */
   const [opened] = useState(stored);
   const usual = useUsualHours();
   const toValues = (month: RoomHoursMonthFragment = opened) => toDayValues(month, date, usual.day);
@@ -100,7 +100,7 @@ interface RemoveProps extends Pick<Props, 'date' | 'stored' | 'setMonth'> {
   onRemoved: () => void;
 }
 
-/** Gives the date back to its weekday. */
+/** Removes the date's own hours, so that its weekday's apply again. */
 function RemoveCustom({ date, stored, setMonth, onRemoved }: RemoveProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -24,20 +24,20 @@ const List = styled('ul')({
 
 interface Props {
   asked: Asked<HolidaysQuery>;
-  /** Undefined: the month could not be had, and nothing of it can be changed. */
+  /** Undefined when the month failed to load; then nothing can be changed. */
   stored: RoomHoursMonthFragment | undefined;
   today: string;
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
   onSaved: () => Promise<unknown>;
 }
 
-/** The month's holidays. They close nothing by themselves: a press does. */
+/** The month's holidays. A holiday closes nothing by itself; the button does. */
 export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
   const [closing, setClosing] = useState<string>();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button of a day that is closed goes.
+  // The button disappears once the day is closed.
   useKeptFocus(section, () => title.current?.focus());
   const holidays = asked.data?.holidays ?? [];
   const dates = [...new Set(holidays.map(({ date }) => date))];

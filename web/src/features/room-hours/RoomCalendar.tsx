@@ -38,11 +38,11 @@ const LEGEND: readonly LegendEntry[] = [
 
 interface Props {
   place: RoomHoursPlace;
-  /** A month was saved: what is known of years may be old. */
+  /** Runs after a save: the data of the years may be out of date. */
   onSaved: () => Promise<unknown>;
 }
 
-/** A month of a room: its hours day by day, its holidays, and the editor of a day. */
+/** A room's month: hours by day, holidays, and the editor of a day. */
 export function RoomCalendar({ place, onSaved }: Props) {
   const { roomId, month, today, weekStart, showMonth } = place;
   const asked = useRoomAvailability(roomId, month);

@@ -18,7 +18,7 @@ import { useRoomHoursPlace, type RoomHoursPlace } from './useRoomHoursPlace';
 import { useRoomYears, type RoomYears } from './useRoomYears';
 import { januaryToWarnOf, monthText } from './year';
 
-/** Own: when it wraps, the choice of the room stands above the tabs. */
+/** Not a shared header: when it wraps, the room select stands above the tabs. */
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap-reverse',
@@ -40,7 +40,7 @@ interface Props {
   children: (content: RoomHoursContent) => ReactNode;
 }
 
-/** Around both tabs of when a room opens: which room, the way to another one, and what is still to be configured. */
+/** Around both tabs of a room's hours: room select, and warnings about unconfigured months. */
 export function RoomHoursFrame({ children }: Props) {
   const place = useRoomHoursPlace();
   const { data, ...query } = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
@@ -101,7 +101,7 @@ function OfRoom({ place, room, rooms, render }: OfRoomProps) {
   );
 }
 
-/** From November on, while next January is not configured. */
+/** Shown from November on, while next January is not configured. */
 function JanuaryWarning({ today, years, templates }: { today: string; years: RoomYears; templates: string }) {
   const year = januaryToWarnOf(today);
   const isMissing = year !== null && years.next?.months[0]?.isConfigured === false;

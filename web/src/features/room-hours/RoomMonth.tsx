@@ -20,18 +20,17 @@ import { texts } from './texts';
 import type { RoomHoursPlace } from './useRoomHoursPlace';
 
 const NONE = '';
-/** It brings the editor of a day along: it arrives when a room is chosen. */
+/** Loads when a room is chosen, since it includes the day editor. */
 const loadCalendar = () => import('./RoomCalendar').then((file) => file.RoomCalendar);
 
 const readRoom = (query: URLSearchParams) => ({ roomId: idIn(query, ROOM_KEY), rest: restOf(query, [ROOM_KEY]) });
 const writeRoom = ({ roomId, rest }: ReturnType<typeof readRoom>) => searchOf([[ROOM_KEY, roomId]], rest);
 
 interface Props extends Omit<RoomHoursPlace, 'roomId'> {
-  /** Hours of a room were saved. */
   onSaved: () => Promise<unknown>;
 }
 
-/** The calendar of one room, in a page about all of them, in the month of that page; which room, the address says. */
+/** One room's calendar inside a page about all rooms, in that page's month. The address names the room. */
 export function RoomMonth({ onSaved, ...shown }: Props) {
   const headingId = useId();
   const { place, go } = usePlace(readRoom, writeRoom);
@@ -75,7 +74,7 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
   );
 }
 
-/** In a new clinic. */
+/** For a clinic without rooms. */
 function RoomsFirst() {
   return (
     <EmptyState

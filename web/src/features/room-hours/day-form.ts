@@ -12,7 +12,7 @@ import { openingText, texts } from './texts';
 
 export interface DayValues {
   isAvailable: boolean;
-  /** At least one, also of a closed day: what it opens with. */
+  /** At least one, even on a closed day: the form needs hours to start from. */
   intervals: Interval[];
   notes: string;
 }
@@ -23,14 +23,14 @@ export const daySchema = formSchema<DayValues>({
   notes: textRule(dailyOverrideInputLimits.notes),
 });
 
-/** What the fields are called when somebody else has changed the same day. */
+/** Field names for an edit conflict. */
 export const DAY_WORDS = {
   isAvailable: { label: texts.fields.isAvailable },
   intervals: { label: texts.fields.intervals, text: openingText },
   notes: { label: texts.fields.notes },
 };
 
-/** `opening`: what a closed day opens with. */
+/** `opening`: the hours a closed day starts from. */
 export function toDayValues(month: RoomHoursMonthFragment, date: string, opening: Interval = DEFAULT_INTERVAL): DayValues {
   const { intervals, notes } = hoursOn(month, date);
   const isAvailable = intervals.length > 0;
@@ -39,19 +39,18 @@ export function toDayValues(month: RoomHoursMonthFragment, date: string, opening
 
 type MonthInput = SetRoomAvailabilityMutationVariables['input'];
 
-/** The day's own hours; null when nothing differs from what it had. */
+/** The day's own hours; null when nothing changed. */
 export function toDayInput(before: DayValues, date: string, values: DayValues): MonthInput | null {
   if (isSame(before, values)) return null;
   const { isAvailable, intervals, notes } = values;
   return { putOverrides: [{ date, isAvailable, intervals: isAvailable ? intervals : [], notes: notes.trim() || null }] };
 }
 
-/** A day without any hours, e.g. a holiday. */
 export function closedDayInput(date: string, notes: string): MonthInput {
   return { putOverrides: [{ date, isAvailable: false, intervals: [], notes }] };
 }
 
-/** Without what the cache adds. */
+/** Strips the fields that the cache adds. */
 export function plain(intervals: readonly Interval[]): Interval[] {
   return intervals.map(({ startTime, endTime }) => ({ startTime, endTime }));
 }

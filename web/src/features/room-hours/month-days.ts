@@ -8,14 +8,13 @@ import { openingText, texts } from './texts';
 const KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type WeekdayKey = (typeof KEYS)[number];
 
-/** Monday first, as a form shows them. */
+/** Monday first, as forms show them. */
 export const WEEKDAY_KEYS: readonly WeekdayKey[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** What a room does on one date. */
 export interface DayHours {
   intervals: readonly Interval[];
   notes: string | null;
-  /** The date has hours of its own. */
+  /** The date has its own hours. */
   isCustom: boolean;
 }
 
@@ -31,13 +30,11 @@ export function weekdayKey(date: string): WeekdayKey {
 
 interface Shown {
   today: string;
-  /** Names of the date's holidays. */
   holidays: readonly string[];
-  /** The month could not be had, or is on its way: its days are only looked at. */
+  /** The month is loading or failed, so its days can't be edited. */
   isLocked: boolean;
 }
 
-/** How a day of the room's calendar looks. */
 export function dayView(date: string, { intervals, isCustom }: DayHours, { today, holidays, isLocked }: Shown): DayView {
   const isPast = date < today;
   const isOpen = intervals.length > 0;

@@ -64,7 +64,7 @@ export function aYear(year: number, configured: Readonly<Record<number, string>>
   return { roomYear: { __typename: 'RoomYear', roomId: 1, year, configuredMonths: Object.keys(configured).length, months } };
 }
 
-/** Room 1 of a clinic where it is 21 November 2026; what is saved is there the next time it is asked for. */
+/** Opens room 1 of a clinic on 21 November 2026; later answers include what was saved. */
 export async function openRoom(
   more: Answers = {},
   { path = '', month = aMonth() }: { path?: string; month?: RoomHoursMonthFragment } = {},

@@ -1,13 +1,13 @@
 import { ADMIN_PATH } from '../../shared/paths';
 
-/** When one room opens, for administrators: its calendar. */
+/** A room's calendar, for administrators. */
 export const ROOM_AVAILABILITY_ROUTE = `${ADMIN_PATH}/rooms/:roomId/availability`;
-/** The weekly hours of its months, and the templates for them. */
+/** The room's weekly hours by month, and the templates. */
 export const ROOM_TEMPLATES_ROUTE = `${ROOM_AVAILABILITY_ROUTE}/templates`;
 
-/** What the address says of the month shown, yyyy-MM. */
+/** Query key: the month on show, yyyy-MM. */
 export const MONTH_KEY = 'mes';
-/** And of the room, in a page about all of them. */
+/** Query key: the room, in a page about all rooms. */
 export const ROOM_KEY = 'sala';
 
 export function roomAvailabilityPath(roomId: number): string {

@@ -4,7 +4,7 @@ import type { RoomHoursMonthFragment } from './room-hours.generated';
 import type { MonthChange, MonthOutcome } from './useSetMonth';
 
 interface DayChange {
-  /** The month that the change was made on. */
+  /** The month as the user edited it. */
   stored: RoomHoursMonthFragment;
   date: string;
   input: MonthChange['input'];
@@ -12,8 +12,8 @@ interface DayChange {
 }
 
 /**
- * Sends a change of one date. Where somebody else has changed other dates of the month meanwhile, it is sent again on what
- * stands by then: they have nothing to do with it.
+ * Changes one date. If someone else changed only other dates of the month meanwhile, it sends the change again on the
+ * new version.
  */
 export async function setDay(
   setMonth: (change: MonthChange) => Promise<MonthOutcome>,

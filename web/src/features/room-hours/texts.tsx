@@ -36,13 +36,12 @@ export const texts = {
   hoursOf: { day: 'del día', weekday: (weekday: string) => `del ${weekday}` },
   faults: { templateName: 'El nombre de la plantilla es requerido' },
   monthFailed: 'Error al cargar la disponibilidad de la sala',
-  /** In place of what is on its way. */
   waiting: 'Cargando…',
-  /** Of a day, or a weekday, without hours. */
+  /** For a day or weekday without hours. */
   closed: 'No disponible',
-  /** Of a date that has hours of its own. */
+  /** For a date with its own hours. */
   custom: 'Personalizado',
-  /** Of a month without hours: as its heading, beside its name, in its tile, and as that is read aloud. */
+  /** For a month without hours: heading, beside its name, tile, and screen reader. */
   unconfigured: { title: 'Sin Configurar', status: 'Sin configurar', short: 'Sin conf.', spoken: 'sin configurar' },
   configure: (month: string) => `Configurar ${month}`,
   unsavedLost: 'Los cambios sin guardar del formulario se pierden.',
@@ -66,7 +65,7 @@ export const texts = {
   },
 
   roomCalendar: {
-    /** `configure`: the link to give the month its hours, where it has none. */
+    /** `configure`: the link to configure a month without hours. */
     template: (name: string, configure: ReactNode) => (
       <>
         Plantilla: <strong>{name}</strong>
@@ -97,7 +96,7 @@ export const texts = {
     loading: 'Cargando los feriados…',
     failed: 'Error al cargar los feriados',
     empty: 'Este mes no tiene feriados.',
-    /** What a day closed for them has as its notes. */
+    /** The notes of a day closed for holidays. */
     notes: (names: string) => `Feriado: ${names}`,
     close: 'Cerrar este día',
     busy: 'Cerrando...',
@@ -121,7 +120,7 @@ export const texts = {
     done: 'Plantilla guardada exitosamente',
     failed: 'Error al guardar la plantilla',
   },
-  /** What is typed of the month gives way to a template. */
+  /** Confirms that a template replaces the edits. */
   useTemplate: {
     title: (template: string) => `¿Usar ${template}?`,
     no: 'Seguir editando',
@@ -197,7 +196,7 @@ export function openingText(intervals: readonly Interval[]): string {
   return intervals.map(({ startTime, endTime }) => `${startTime}–${endTime}`).join(' y ');
 }
 
-/** Asked before a month is changed so that bookings lie outside its hours. */
+/** Asks before a change that leaves bookings outside the month's hours. */
 export function conflictQuestion(month: string, outside: readonly HeldBooking[]): ConsequenceQuestion {
   return {
     title: 'Hay reservas fuera del horario nuevo',

@@ -6,15 +6,15 @@ import { useRoomAvailabilityQuery, type RoomHoursMonthFragment } from './room-ho
 import { texts } from './texts';
 
 export interface ShownMonth {
-  /** As it is stored; undefined while it is on its way, or where it could not be had: then nothing of it can be changed. */
+  /** Undefined while loading or failed; then nothing can be changed. */
   stored: RoomHoursMonthFragment | undefined;
   failed: boolean;
-  /** What is shown may be old: asking for it again failed. */
+  /** The last refetch failed, so the data may be old. */
   stale: boolean;
   reload: () => Promise<void>;
 }
 
-/** A month of a room, for those who keep it. */
+/** A room's month, for its administrators. */
 export function useRoomAvailability(roomId: number, month: string): ShownMonth {
   const { data, error, refetch } = useRoomAvailabilityQuery({
     variables: { roomId, ...monthParts(month) },

@@ -19,7 +19,7 @@ export interface RoomHoursPlace {
   showMonth: (month: string) => void;
 }
 
-/** Which room and month the address names, by default the present one; undefined until the clinic's date is known. */
+/** The room and month in the address (default: the present month); undefined until the clinic's date is known. */
 export function useRoomHoursPlace(): RoomHoursPlace | undefined {
   const { roomId } = useParams();
   const clinic = useClinic();

@@ -5,19 +5,19 @@ import type { RoomHoursPlace } from './useRoomHoursPlace';
 type Year = RoomYearQuery['roomYear'];
 
 export interface RoomYears {
-  /** The year of the month shown; undefined while it is on its way, or where it could not be had. */
+  /** The year of the month on show; undefined while loading or failed. */
   shown: Year | undefined;
-  /** The one before it, to copy from. */
+  /** The year before, to copy from. */
   before: Year | undefined;
   /** The year after today's. */
   next: Year | undefined;
-  /** The year shown could not be had: what stands instead is not what there is. */
+  /** The year on show failed to load, so its months' state is unknown. */
   failed: boolean;
-  /** Asks again for all of them, e.g. after a month was saved. */
+  /** Refetches all of them. */
   reload: () => Promise<unknown>;
 }
 
-/** Which months of a room are configured, around the month shown. */
+/** Which months of a room are configured, around the month on show. */
 export function useRoomYears({ roomId, month, today }: RoomHoursPlace): RoomYears {
   const { year } = monthParts(month);
   const shown = useYear(roomId, year);

@@ -16,7 +16,7 @@ export type MonthOutcome = Outcome<SetRoomAvailabilityMutation>;
 
 export interface SetMonth {
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
-  /** Whether a state of a month was saved from this page. */
+  /** Whether this page saved that version of the month. */
   isOwn: (month: MonthVersion) => boolean;
   question: ReactNode;
 }
@@ -28,8 +28,8 @@ interface MonthVersion {
 }
 
 /**
- * Sends a change of a month. Where it leaves bookings outside the hours it asks first; see useConfirmedChange. Where somebody
- * else has changed the month, it is read again: what is tried next is made on what stands.
+ * Changes a month. Asks first when bookings would lie outside the hours; see useConfirmedChange. On CONFLICT it
+ * reloads the month, so that the next try uses its current version.
  */
 export function useSetMonth(reload: () => Promise<unknown>): SetMonth {
   const [send] = useSetRoomAvailabilityMutation({ errorToast: false });

@@ -10,7 +10,7 @@ import { WEEKDAY_KEYS, type WeekdayKey } from './month-days';
 import type { RoomHoursMonthFragment, RoomWeekFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
 import { openingText, texts } from './texts';
 
-/** The hours of each weekday, by its key, without any where the room is closed; and what they are called. */
+/** The hours of each weekday, empty when the room is closed, and the week's name. */
 export interface RoomWeekValues extends Record<WeekdayKey, Interval[]> {
   templateName: string;
 }
@@ -24,7 +24,7 @@ export const roomWeekSchema = formSchema<RoomWeekValues>({
   ...byDay((key) => hoursRule(texts.hoursOf.weekday(texts.weekdays[key]))),
 });
 
-/** A month nobody configured has no name yet. */
+/** An unconfigured month has no name yet. */
 export function monthValues({ isConfigured, templateName, weeklyTemplate }: RoomHoursMonthFragment): RoomWeekValues {
   return weekValues(isConfigured ? templateName : '', weeklyTemplate);
 }
@@ -37,7 +37,7 @@ export function toWeekInput(values: RoomWeekValues): WeekInput {
   return byDay((key) => ({ isAvailable: values[key].length > 0, intervals: values[key] }));
 }
 
-/** The same week as the server gives it to forms. */
+/** The server's week as an input. */
 export function weekInputOf(week: RoomWeekFragment): WeekInput {
   return toWeekInput(weekValues('', week));
 }
@@ -52,7 +52,7 @@ function byDay<Value>(valueOf: (key: WeekdayKey) => Value): Record<WeekdayKey, V
   return Object.fromEntries(WEEKDAY_KEYS.map((key) => [key, valueOf(key)])) as Record<WeekdayKey, Value>;
 }
 
-/** What the fields are called when somebody else has changed the same month: a day that one of both changed is asked for alone. */
+/** Field names for an edit conflict. Each weekday is resolved by itself. */
 export const WEEK_WORDS: FieldWords<RoomWeekValues> = {
   templateName: { label: texts.fields.templateName },
   ...byDay((key) => ({

@@ -17,7 +17,7 @@ import { monthsOf, monthText } from '../year';
 
 interface Props {
   stored: RoomHoursMonthFragment;
-  /** The month shown, which is copied to, yyyy-MM. */
+  /** The month on show, which receives the copy, yyyy-MM. */
   month: string;
   today: string;
   years: RoomYears;
@@ -30,7 +30,7 @@ interface Source {
   /** yyyy-MM */
   value: string;
   label: string;
-  /** undefined: its year could not be had; what it holds is asked for when it is copied. */
+  /** Undefined when its year failed to load; copying fetches its hours then. */
   isConfigured: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ function sourcesOf(year: number, status: RoomYears['shown']): Source[] {
   });
 }
 
-/** Gives the month shown the weekly hours of another one; its own dated overrides stay. */
+/** Copies another month's weekly hours into the month on show; its dated overrides stay. */
 export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSaved }: Props) {
   const titleId = useId();
   const [source, setSource] = useState('');

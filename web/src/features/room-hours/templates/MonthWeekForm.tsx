@@ -22,13 +22,11 @@ import { useMonthWeek } from './useMonthWeek';
 import type { Templates } from './useRoomTemplates';
 import { WeekFields } from './WeekFields';
 
-/** What else the page does with the form. */
 export interface WeekFormHandle {
-  /** Something typed would be lost. */
+  /** There are unsaved edits. */
   isTyped: () => boolean;
-  /** Puts a template's name and hours into the fields. */
   use: (template: RoomTemplateFactsFragment) => void;
-  /** The focus is at its top: on a phone it may be far from what was pressed. */
+  /** Focuses the top of the form, which on a phone may be far from the button. */
   goTo: () => void;
 }
 
@@ -43,7 +41,7 @@ interface Props {
   setMonth: SetMonth['setMonth'];
   isOwn: SetMonth['isOwn'];
   onSaved: () => Promise<unknown>;
-  /** The week is for several months; null: it is not fit for any. */
+  /** Opens the dialog for several months; null when the week can't be applied. */
   onManyMonths: (week: RoomWeekValues | null) => void;
 }
 
@@ -54,7 +52,7 @@ const FRAME = {
 };
 const PAST_ID = 'mes-pasado';
 
-/** The weekly hours of a month with their name: for this month, for several, or to keep as a template. */
+/** A month's weekly hours and their name: applies them to this month or several, or saves them as a template. */
 export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, isOwn, onSaved, onManyMonths }: Props) {
   const [initialValues] = useState(() => monthValues(stored));
   const { unsaved, report } = useUnsaved();
@@ -123,15 +121,15 @@ function KeepAction({ send, templateOf }: { send: Week['keep'] } & Pick<Week, 't
 interface HeadProps {
   ref: Ref<WeekFormHandle>;
   title: string;
-  /** What the month held when it was opened, or last saved. */
+  /** The month's values when it was opened or last saved. */
   base: RoomWeekValues;
 }
 
-/** The heading, with the hours of the week; what else the page does with the form. */
+/** The heading with the total hours; implements the form's handle. */
 function WeekHead({ ref, title, base }: HeadProps) {
   const { values, setValues } = useFormikContext<RoomWeekValues>();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** What a template put into the fields, without being typed. */
+  /** What a template filled in; not an edit by the user. */
   const [used, setUsed] = useState<RoomWeekValues>();
   useImperativeHandle(ref, () => ({
     goTo: () => heading.current?.focus(),
@@ -152,11 +150,11 @@ function WeekHead({ ref, title, base }: HeadProps) {
   );
 }
 
-/** Inside the form: what was saved elsewhere meanwhile stands in it where nothing is typed, else beside what is typed. */
+/** Follows saves from elsewhere: an unedited form takes them over, an edited one shows the differences. */
 function Follow({ stored, base: { values: base }, conflict, settle }: Week & Pick<Props, 'stored'>) {
   const { values, isSubmitting, resetForm } = useFormikContext<RoomWeekValues>();
   useEffect(() => {
-    // Of a change of its own the answer is still to come.
+    // While submitting, the newer version may be this form's own save.
     if (isSubmitting || stored.version <= (conflict.expectedVersion ?? 0)) return;
     const theirs = monthValues(stored);
     if (isSame(values, base) || isSame(values, theirs)) {

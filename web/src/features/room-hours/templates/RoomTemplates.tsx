@@ -28,16 +28,16 @@ const Columns = styled('div')({
   [up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
 });
 
-/** The week of the month shown, the templates it can be filled with, and how far the year is. */
+/** The week of the month on show, the templates, and the summary of the year. */
 export function RoomTemplates({ place, room, years }: RoomHoursContent) {
   const { roomId, month, today, showMonth } = place;
   const { stored, failed, reload } = useRoomAvailability(roomId, month);
   const templates = useRoomTemplates();
   const { setMonth, isOwn, question } = useSetMonth(reload);
   const form = useRef<WeekFormHandle>(null);
-  /** A month that was copied is a new form: what was typed was given up for it. */
+  /** Remounts the form after a copy, which discards the edits. */
   const [copies, setCopies] = useState(0);
-  /** The month that was chosen in the year, until its hours are there. */
+  /** The month chosen in the year summary, until its hours load. */
   const chosen = useRef<string>(null);
   useEffect(() => {
     if (!stored || chosen.current !== month) return;
@@ -119,7 +119,7 @@ export function RoomTemplates({ place, room, years }: RoomHoursContent) {
   );
 }
 
-/** The month could not be had: nothing of it can be saved over what is there. */
+/** The month failed to load, so there is no form that could overwrite it. */
 function Unknown({ onRetry }: { onRetry: () => void }) {
   return (
     <div>

@@ -22,18 +22,18 @@ const List = styled('ul')({
 
 interface Props {
   templates: Templates;
-  /** There is no form to put one into. */
+  /** There is no form to fill. */
   isLocked: boolean;
   onUse: (template: RoomTemplateFactsFragment) => void;
 }
 
-/** Weeks with a name: those of every clinic, and its own, which can be deleted. */
+/** The common templates and the clinic's own, which can be deleted. */
 export function TemplateList({ templates, isLocked, onUse }: Props) {
   const titleId = useId();
   const deletion = useTemplateDeletion(templates);
   const list = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // The template whose button had it may be deleted.
+  // The focused button may belong to a deleted template.
   useKeptFocus(list, () => title.current?.focus());
   return (
     <section ref={list} aria-labelledby={titleId}>

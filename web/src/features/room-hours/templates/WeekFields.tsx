@@ -7,7 +7,6 @@ import type { RoomWeekValues } from '../week-form';
 
 const Days = styled('div')({ containerType: 'inline-size' });
 
-/** The seven days of the week: whether the room opens, and in which hours. */
 export function WeekFields() {
   return (
     <Days>

@@ -40,16 +40,15 @@ const Tiles = styled('ul')({
 });
 
 interface Props {
-  /** The month shown, yyyy-MM. */
+  /** The month on show, yyyy-MM. */
   month: string;
   today: string;
   years: RoomYears;
   showMonth: (month: string) => void;
-  /** A month was pressed, to get to its hours. */
   onChoose: (month: string) => void;
 }
 
-/** The twelve months of a year: which are configured, and with what; each leads to its hours. */
+/** The twelve months of a year with their templates; each button leads to its hours. */
 export function YearSummary({ month, today, years, showMonth, onChoose }: Props) {
   const titleId = useId();
   const { year, month: shown } = monthParts(month);
@@ -106,7 +105,6 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
   );
 }
 
-/** What a month has for its hours. */
 function Standing({ templateName }: { templateName: string | null }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { texts } from '../texts';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';
 import { toWeekInput, type RoomWeekValues } from '../week-form';
 
-/** What became of a month: undefined for one that it was applied to, else why not. */
+/** `reason` is undefined on success. */
 export type MonthResult = { reason: string | undefined };
 
 interface Options {
@@ -16,12 +16,12 @@ interface Options {
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
 }
 
-/** Applies a week to several months, one after the other: where one fails the others are applied all the same. */
+/** Applies a week to several months, one after the other; a failure doesn't stop the rest. */
 export function useManyMonths({ roomId, year, setMonth }: Options) {
   const [results, setResults] = useState<ReadonlyMap<number, MonthResult>>(new Map());
   const { run, progress } = useBatch<MonthChange, SetRoomAvailabilityMutation>({
     nameOf: ({ month }) => String(month),
-    // No key: what a month is set to a second time is what it is.
+    // No idempotency key: setting a month twice has the same result.
     send: async ({ input }) => {
       const outcome = await setMonth(input);
       setResults((before) => new Map(before).set(input.month, { reason: outcome.error?.textOr(texts.monthWeekForm.failed) }));
@@ -29,7 +29,7 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
     },
   });
 
-  /** Answers to how many it was applied and to how many not, this time. Null: it is under way already. */
+  /** Returns how many months were applied and failed this time; null if it is already running. */
   const start = async (months: readonly { month: number; version: number }[], week: RoomWeekValues) => {
     const templateName = week.templateName.trim();
     const input = { templateName, weeklyTemplate: toWeekInput(week) };

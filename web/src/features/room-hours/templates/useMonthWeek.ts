@@ -21,21 +21,20 @@ interface Options {
   room: string;
   templates: Templates;
   setMonth: (change: MonthChange) => Promise<MonthOutcome>;
-  /** The month was saved. */
   onApplied: () => Promise<unknown>;
 }
 
 type NewTemplate = CreateRoomTemplateMutationVariables['input'];
 
-/** What is done with the week that is typed: it becomes the month's, or a template. */
+/** Saves the edited week as the month's hours or as a template. */
 export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: Options) {
   const [create] = useCreateRoomTemplateMutation({ errorToast: false });
   const [update] = useUpdateRoomTemplateMutation({ errorToast: false });
   const { keyOf, done } = useRetryKey<NewTemplate>();
   const conflict = useEditConflict({ stored, toValues: monthValues });
-  /** What the month held when it was opened, or last saved. */
+  /** The month's values when it was opened or last saved. */
   const [base, setBase] = useState<Base<RoomWeekValues>>(() => ({ values: monthValues(stored) }));
-  /** What is stored now is what the next change is made on. */
+  /** The stored month becomes the base of the next change. */
   const settle = (standing: RoomHoursMonthFragment, sent?: RoomWeekValues) => {
     conflict.settle(standing);
     setBase({ values: monthValues(standing), ...(sent && { sent }) });

@@ -2,7 +2,7 @@ import { useRoomTemplatesQuery, type RoomTemplateFactsFragment } from '../room-h
 import { texts } from '../texts';
 
 export interface Templates {
-  /** Those of every clinic, then its own; undefined while they are on their way, or could not be had. */
+  /** The common ones, then the clinic's own; undefined while loading or failed. */
   all: readonly RoomTemplateFactsFragment[] | undefined;
   failed: boolean;
   reload: () => Promise<void>;
