@@ -33,7 +33,7 @@ export const texts = {
     assigned: 'Asignado',
     rejected: 'Rechazado',
   } satisfies Record<RequestStatus, string>,
-  /** Of an assigned one whose turno does not stand any more. */
+  /** For an assigned request whose appointment was lost. */
   lostAppointment: { cancelled: 'Turno cancelado', missed: 'No vino' },
   noPreference: 'Sin preferencia',
   noAnswer: 'Sin respuesta',
@@ -82,7 +82,7 @@ export const texts = {
     noRoom: 'Elegí una sala',
     retryRooms: 'Reintentar',
     summary: 'Resumen del turno',
-    /** Of "09:00 - 09:30". */
+    /** `slot` is "09:00 - 09:30". */
     slot: (slot: string, durationMinutes: number) => `${slot} (${durationMinutes} min)`,
     faults: { incomplete: 'Por favor selecciona un profesional y un horario' },
     cancel: 'Cancelar',
@@ -111,7 +111,7 @@ export const texts = {
     taken: (startTime: string) => `El horario de las ${clockTime(startTime)} ya no está disponible. Elegí otro horario.`,
   },
   requestPage: {
-    /** Without a name while it is on its way. */
+    /** Without a name while loading. */
     tabTitle: (specialty: string | undefined) => (specialty === undefined ? 'Solicitar turno' : `Solicitar turno de ${specialty}`),
     back: 'Volver a Especialidades',
     loading: 'Cargando la especialidad…',
@@ -137,7 +137,7 @@ export const texts = {
       'El formulario de la especialidad cambió mientras lo completabas. ' +
       'Revisá las preguntas y envialo de nuevo: lo que escribiste sigue ahí.',
   },
-  /** The page of one that was sent, before it is there and without it. */
+  /** The page of a sent request, while loading and on failure. */
   sentRequestPage: {
     title: 'Solicitud de turno',
     loading: 'Cargando la solicitud…',
@@ -165,7 +165,7 @@ export const texts = {
     assigned: (email: string) => `Los datos del turno están en el email que te enviamos a ${email}.`,
     rejected: REJECTED_WORDS.sentence,
     otherProfessionals: REJECTED_WORDS.other,
-    /** Where it was answered: before how the clinic is reached. */
+    /** Once answered: stands before the clinic's contact. */
     questions: '¿Alguna duda?',
     ask: (number: number) => `Comunicate con la clínica y mencioná la solicitud N.º ${number}`,
   },
@@ -182,7 +182,7 @@ export const texts = {
   },
 };
 
-/** What is said to who finds that somebody else has answered the request. */
+/** For a user who finds that someone else changed the request. */
 export function movedText(status: RequestStatus): string {
   return `Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: ${texts.statuses[status]}.`;
 }
@@ -194,7 +194,7 @@ interface Preference {
   preferredTime: string | null;
 }
 
-/** "mar, 24 nov · 09:30", "mar, 24 nov", "09:30"; or that any would do. */
+/** "mar, 24 nov · 09:30", "mar, 24 nov", "09:30", or no preference. */
 export function preferenceText({ preferredDate, preferredTime }: Preference): string {
   const parts = [preferredDate && shortDate(preferredDate), preferredTime].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : texts.noPreference;

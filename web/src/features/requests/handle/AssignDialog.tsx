@@ -21,17 +21,16 @@ import { RequestSummary } from './RequestSummary';
 interface Props {
   open: boolean;
   request: RequestFactsFragment;
-  /** Notes that are typed already: kept with the assignment. Undefined: those there are stay. */
+  /** Edited notes to save with the assignment; undefined keeps the stored ones. */
   adminNotes?: string | undefined;
-  /** Something of the request is another by now. */
+  /** Runs after any change of the request. */
   onChanged: () => Promise<void>;
-  /** There is a turno of it. */
   onAssigned: () => void;
   onClose: () => void;
   onGone: () => void;
 }
 
-/** Makes a turno of a request: whom with, when and where. */
+/** Makes an appointment of a request: professional, time and room. */
 export const AssignDialog = asDialog(function AssignDialog({ open, onGone, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={texts.assignDialog.title} size="wide" fullOnPhone onClose={rest.onClose} onGone={onGone}>
@@ -65,7 +64,7 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
 
 const WHY_ID = 'nadie-a-quien-asignar';
 
-/** The request all the same, why it cannot be made a turno, and the way to whoever could take it. */
+/** Shows the request and why nobody can be assigned, with a link to the professionals. */
 function NobodyToAssign({ request, onClose }: Pick<Props, 'request' | 'onClose'>) {
   return (
     <>

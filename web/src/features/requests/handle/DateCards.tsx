@@ -8,7 +8,7 @@ import { shortDate } from '../../../shared/time/clinic-time';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { texts } from '../texts';
 
-/** Some rows of cards are in sight; the others are scrolled to. */
+/** Shows a few rows of cards; the rest scrolls. */
 const Grid = styled('div')({
   position: 'relative',
   display: 'grid',
@@ -34,13 +34,13 @@ const DayCard = styled(ChoiceButton)({
 interface Props {
   slots: SlotsByDay;
   chosen: string | null;
-  /** The day that the patient would like, or today. yyyy-MM-dd */
+  /** The patient's preferred day, or today. yyyy-MM-dd */
   near: string;
   preferred: string | null;
   onChoose: (day: string) => void;
 }
 
-/** The days of a month that have slots, each with how many; those from the preferred one on are in sight first. */
+/** The days of a month with slots, and how many; scrolled to the preferred day. */
 export function DateCards({ slots, chosen, near, preferred, onChoose }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const days = [...slots.keys()].sort();

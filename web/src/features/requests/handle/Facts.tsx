@@ -11,7 +11,7 @@ export const Facts = styled('dl')({
   '& dd': { margin: 0, fontWeight: 600, whiteSpace: 'pre-line' },
 });
 
-/** One of some Facts; what is not known says so. */
+/** An unknown value says so. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -12,14 +12,14 @@ import type { RequestFactsFragment } from './requests.generated';
 const Row = styled(Stack)({ [down('sm')]: { '& > *': { flex: '1 1 100%' } } });
 
 interface Props {
-  /** One that a professional can be assigned to. */
+  /** One that can be assigned. */
   request: RequestFactsFragment;
   onHold: (typed: NotesValues) => Promise<FormOutcome<NotesValues>>;
   onReject: (typed: NotesValues) => void;
   onAssign: (request: RequestFactsFragment, adminNotes?: string) => void;
 }
 
-/** Inside the form of the notes: what can be answered to a request; the notes that are typed are kept with the answer. */
+/** Inside the notes form: the answers to a request. Each also saves the edited notes. */
 export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
   const unsaved = ({ adminNotes }: NotesValues) => (adminNotes === toNotesValues(request).adminNotes ? undefined : adminNotes);
   return (

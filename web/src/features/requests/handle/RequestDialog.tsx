@@ -27,15 +27,15 @@ const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 interface Props {
   open: boolean;
   request: RequestFactsFragment;
-  /** Something of it is another by now. */
+  /** Runs after any change of the request. */
   onChanged: () => Promise<void>;
-  /** `adminNotes`: what is typed and not saved yet. */
+  /** `adminNotes`: the unsaved edits. */
   onAssign: (request: RequestFactsFragment, adminNotes?: string) => void;
   onClose: () => void;
   onGone: () => void;
 }
 
-/** A request as it was sent, with the clinic's own notes, and the ways to answer it. */
+/** A request as the patient sent it, the clinic's notes, and the answers. */
 export const RequestDialog = asDialog(function RequestDialog({ open, onGone, ...details }: Props) {
   return (
     <GuardedDialog open={open} title={texts.requestDialog.title} size="wide" fullOnPhone onClose={details.onClose} onGone={onGone}>
@@ -48,7 +48,7 @@ interface DetailsProps extends Omit<Props, 'open' | 'onGone'> {
   report: ReportUnsaved;
 }
 
-/** What can be answered here; assigning has a dialog of its own. */
+/** The answers given here; assigning has its own dialog. */
 type Answer = Extract<RequestStatus, 'pending_assignment' | 'rejected'>;
 
 function Details({ request: opened, onChanged, onAssign, onClose, report }: DetailsProps) {

@@ -12,7 +12,7 @@ import { Fact, Facts } from './Facts';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
 
-/** All that a patient told, the answers by the form as it was when they were given. */
+/** Everything the patient wrote; the answers show the form of that time. */
 export function RequestFacts({ request }: { request: RequestFactsFragment }) {
   const { number, patientName, patientEmail, patientPhone, specialtyName, createdAt, status, formConfig, formData, appointment } = request;
   return (

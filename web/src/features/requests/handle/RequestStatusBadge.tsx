@@ -12,7 +12,6 @@ const LOOK: Record<RequestStatus, { icon: ReactElement; colour: StatusColour }> 
   rejected: { icon: <CloseIcon fontSize="inherit" />, colour: 'cancelled' },
 };
 
-/** Where a request stands, by its word, an icon and a colour. */
 export function RequestStatusBadge({ status }: { status: RequestStatus }) {
   return <StatusChip {...LOOK[status]} label={texts.statuses[status]} />;
 }

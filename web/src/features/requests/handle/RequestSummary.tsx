@@ -2,7 +2,7 @@ import { preferredDateText, preferredTimeText, texts } from '../texts';
 import { Fact, Facts } from './Facts';
 import type { RequestFactsFragment } from './requests.generated';
 
-/** What of a request matters to whoever assigns it. */
+/** The parts of a request that matter when assigning it. */
 export function RequestSummary({ request }: { request: RequestFactsFragment }) {
   return (
     <section aria-label={texts.assignForm.request}>

@@ -15,7 +15,7 @@ import { useRequestDialogs } from './useRequestDialogs';
 const PAGE_SIZE = 20;
 const STATUSES = Object.entries(STATUS_OF).map(([value, status]) => ({ value, label: texts.statuses[status] }));
 
-/** What patients asked for by specialty: read, noted, put on hold, rejected, or made a turno of. */
+/** The patients' requests by specialty, for the clinic to answer. */
 export function RequestsPage() {
   const place = useListPlace(REQUESTS_SHAPE);
   const list = usePagedQuery(useRequestsQuery, {
@@ -26,7 +26,7 @@ export function RequestsPage() {
   const { data: all } = useRequestSpecialtiesQuery({ errorToast: false });
   const specialties = (all?.allSpecialties ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const page = useRef<HTMLDivElement>(null);
-  // What was answered may leave the list, and its button with it.
+  // An answered request may leave the list together with the focused button.
   useKeptFocus(page, () => page.current?.querySelector('select')?.focus());
   const { openDetails, openAssign, dialog } = useRequestDialogs(list.retry);
   return (

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<RequestFactsFragment>[] = [
   { id: 'status', header: texts.fields.status, cell: (request) => <Standing request={request} /> },
 ];
 
-/** Where it stands, and that its turno does not stand any more. */
+/** The status, and whether the appointment was lost. */
 function Standing({ request }: { request: RequestFactsFragment }) {
   return (
     <Stack direction="row" component="span" spacing={1} sx={{ display: 'inline-flex' }}>
@@ -45,7 +45,7 @@ interface Props {
   onAssign: (request: RequestFactsFragment) => void;
 }
 
-/** What patients asked for; on a phone a card each. */
+/** A table; on a phone, cards. */
 export function RequestsTable({ list, place, onDetails, onAssign }: Props) {
   return (
     <DataTable

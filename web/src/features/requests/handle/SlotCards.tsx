@@ -24,12 +24,12 @@ interface Props {
   slots: readonly string[];
   durationMinutes: number;
   chosen: string | undefined;
-  /** HH:mm that the patient would like. */
+  /** The patient's preferred time, HH:mm. */
   preferred: string | null;
   onChoose: (start: string) => void;
 }
 
-/** The free times of a day, from when to when. */
+/** The free times of a day. */
 export function SlotCards({ day, slots, durationMinutes, chosen, preferred, onChoose }: Props) {
   const tabStop = chosen ?? slots.find((start) => clockTime(start) === preferred) ?? slots[0];
   return (

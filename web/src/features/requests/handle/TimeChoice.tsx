@@ -12,7 +12,7 @@ import { DateCards } from './DateCards';
 import { SlotCards } from './SlotCards';
 import type { Assignment } from './useAssignment';
 
-/** How far ahead the months go. */
+/** How many months ahead can be chosen. */
 const MONTHS_AHEAD = 12;
 const MONTH_ID = 'mes-de-la-asignacion';
 
@@ -24,7 +24,7 @@ interface Props {
   durationMinutes: number;
 }
 
-/** The days of a month with how many slots each has, and the slots of the chosen one. */
+/** The days of a month with their number of slots, and the slots of the chosen day. */
 export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
   const { offer, month, day, daySlots, notice } = choice;
   const next = month < addMonths(monthOf(today), MONTHS_AHEAD) ? addMonths(month, 1) : undefined;

@@ -8,7 +8,7 @@ const field = (id: string, label: string, type: Field['type'], options: string[]
   __typename: 'FormField', id, label, type, options, required: false, placeholder: null, validation: null,
 });
 
-/** Somebody's request for a turno of cardiology, with an answer of every kind that reads differently. */
+/** A request for cardiology, with an answer of each kind that reads differently. */
 export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
   return {
     __typename: 'AppointmentRequest',
@@ -39,7 +39,7 @@ export function aRequest(facts: Partial<RequestFactsFragment> = {}) {
 }
 type Request = ReturnType<typeof aRequest>;
 
-/** As the server gives a page of them. */
+/** A page of them as the server answers it. */
 export function pageOf(requests: readonly Request[], total = requests.length) {
   return {
     appointmentRequests: {
@@ -50,7 +50,7 @@ export function pageOf(requests: readonly Request[], total = requests.length) {
   };
 }
 
-/** The panel's requests as an administrator sees them; what is changed is so the next time they are asked for. */
+/** The panel's requests, seen by an administrator; later answers include the changes. */
 export async function openRequests(first: Request[], more: Answers = {}, path = '/admin/appointments/requests') {
   localStorage.setItem('token', 'abc');
   let requests = first;

@@ -1,6 +1,6 @@
 import type { RequestFactsFragment, RequestStatus } from './requests.generated';
 
-/** Whether its turno was cancelled or missed since: the patient may want another one. */
+/** Whether its appointment was cancelled or missed; the patient may want another one. */
 export function hasLostTurno({ status, appointment }: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
   return status === 'assigned' && (appointment?.status === 'cancelled' || appointment?.status === 'no_show');
 }

@@ -4,7 +4,7 @@ import type { RequestsQueryVariables, RequestStatus } from './requests.generated
 
 export type RequestFilter = 'estado' | 'especialidad';
 
-/** The statuses as the address says them. */
+/** By their names in the address. */
 export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
   pendiente: 'pending',
   esperando: 'pending_assignment',
@@ -12,14 +12,13 @@ export const STATUS_OF: Readonly<Record<string, RequestStatus>> = {
   rechazado: 'rejected',
 };
 
-/** What the list of requests can be asked for, in the words of its address. */
+/** The list's filters, by their names in the address. */
 export const REQUESTS_SHAPE: ListShape<RequestFilter, never> = {
   filters: { estado: Object.keys(STATUS_OF), especialidad: (text) => /^[1-9]\d{0,8}$/.test(text) },
 };
 
 export type RequestsPlace = ListPlaceState<RequestFilter, never>;
 
-/** What the server is asked for a place of the list. */
 export function toVariables({ search, filters, page }: Pick<RequestsPlace, 'search' | 'filters' | 'page'>): RequestsQueryVariables {
   return {
     status: STATUS_OF[filters.estado] ?? null,

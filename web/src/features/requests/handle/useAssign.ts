@@ -11,14 +11,14 @@ import type { RequestFactsFragment } from './requests.generated';
 
 interface Options {
   request: RequestFactsFragment;
-  /** The request is another by now. */
+  /** Runs after any change of the request. */
   onChanged: () => Promise<void>;
-  /** Something that was chosen is somebody else's by now. */
+  /** The chosen time or room is no longer free. */
   onTaken: () => Promise<void>;
   onAssigned: () => void;
 }
 
-/** Makes a turno of a request, once. What is chosen stays, whatever the answer. */
+/** Makes an appointment of a request, once. Failures keep the choices. */
 export function useAssign({ request: opened, onChanged, onTaken, onAssigned }: Options) {
   const [assign] = useAssignRequestMutation({ errorToast: false });
   const retry = useRetryKey<AssignRequestInput>();
@@ -54,7 +54,7 @@ export function useAssign({ request: opened, onChanged, onTaken, onAssigned }: O
     submit,
     busy,
     failure,
-    /** Somebody else has answered the request: there is nothing to assign any more. */
+    /** Someone else answered the request, so it can't be assigned any more. */
     isGone: !isAssignable(request),
   };
 }

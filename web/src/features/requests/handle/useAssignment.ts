@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { useUntakenRoomsQuery } from './assign.generated';
 
 interface Options {
-  /** Preselected where there is no other. */
+  /** Preselected when it is the only choice. */
   onlyProfessionalId: number | null;
   /** yyyy-MM-dd */
   preferredDate: string | null;
@@ -15,8 +15,9 @@ interface Options {
 }
 
 /**
- * What is on offer for a request's turno, and what of it is chosen: whom with, the day (the preferred one, where it has
- * slots), the slot, the room (the proposed one). A slot that others take meanwhile is no longer chosen, and `notice` says so.
+ * The offer for a request's appointment and the choices: professional, day (default: the preferred one, if it has
+ * slots), slot, and room (default: the first suitable one). When others take the chosen slot it is deselected and
+ * `notice` says so.
  */
 export function useAssignment({ onlyProfessionalId, preferredDate, today }: Options) {
   const near = preferredDate !== null && preferredDate >= today ? preferredDate : today;
@@ -69,9 +70,9 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
     roomsFailed: free.error !== undefined && rooms === undefined,
     retryRooms: free.refetch,
     room,
-    /** It serves other specialties, and was chosen all the same. */
+    /** The chosen room serves other specialties. */
     isForOthers: kept?.isSuitable === false,
-    /** The name of the chosen one that is not free then, so that another is proposed. */
+    /** The name of the chosen room when it is not free at that time; the default replaces it. */
     lostRoom: rooms && !kept ? chosenRoom?.name : undefined,
     notice,
     chooseProfessional: (id: number | null) =>
@@ -94,12 +95,12 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
       }),
     chooseStart: (start: string) =>
       choose(() => {
-        // The preferred day may be on show without having been pressed.
+        // Keeps the preferred day, which may be shown without being chosen.
         setDay(day);
         setStart(start);
       }),
     chooseRoom: (id: number) => setRoom(rooms?.find(({ room: it }) => it.id === id)?.room ?? null),
-    /** Asks again what is free: something of it is not, as the server says. */
+    /** Refetches the offer, when the server says that a choice is no longer free. */
     reload: async () => {
       await Promise.all([offer.refetch(), free.refetch()]);
     },

@@ -8,15 +8,15 @@ import { toNotesValues, type NotesValues } from './notes-form';
 import { useUpdateRequestMutation, type RequestFactsFragment, type RequestStatus } from './requests.generated';
 
 /**
- * A request as it stands by now, and the change of its status and notes. Where somebody else has changed it meanwhile,
- * that is said, theirs is shown (`request`, `edits`), and the next change is made on theirs.
+ * Changes a request's status and notes. If someone else changed it meanwhile, `request` and `edits` show their
+ * version and the next change builds on it.
  */
 export function useRequestChange(opened: RequestFactsFragment) {
   const [request, setRequest] = useState(opened);
   const { expectedVersion, refusal: conflictIn, settle, edits } = useEditConflict({ stored: opened, toValues: toNotesValues });
   const [mutate] = useUpdateRequestMutation({ errorToast: false });
 
-  /** `status` null: the notes alone. */
+  /** `status` null changes only the notes. */
   const change = async (status: RequestStatus | null, values: NotesValues): Promise<FormOutcome<NotesValues>> => {
     const input = { ...(status && { status }), adminNotes: values.adminNotes.trim() || null };
     const { data, error } = await mutate({ id: request.id, input, expectedVersion: expectedVersion ?? null });
@@ -30,7 +30,7 @@ export function useRequestChange(opened: RequestFactsFragment) {
     const current = error.current as RequestFactsFragment;
     setRequest(current);
     const text = current.status === request.status ? CONFLICT_TEXT : movedText(current.status);
-    // The form says it above the answers, and the buttons are below them.
+    // The form shows the text at its top, which may be out of sight from the buttons.
     notify.errorInPage(text);
     return { ok: false, text };
   };

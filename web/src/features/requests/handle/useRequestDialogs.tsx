@@ -7,27 +7,26 @@ import type { RequestFactsFragment } from './requests.generated';
 const loadDetails = () => import('./RequestDialog').then((file) => file.RequestDialog);
 const loadAssign = () => import('./AssignDialog').then((file) => file.AssignDialog);
 
-/** What is open, or is about to go. */
 interface Shown {
   request: RequestFactsFragment;
   open: boolean;
 }
 
 interface Assigning extends Shown {
-  /** Notes that are typed already: they are kept with the assignment. */
+  /** Edited notes to save with the assignment. */
   adminNotes?: string | undefined;
 }
 
 interface RequestDialogs {
   openDetails: (request: RequestFactsFragment) => void;
   openAssign: (request: RequestFactsFragment) => void;
-  /** Stands anywhere in the page. */
+  /** Can stand anywhere in the page. */
   dialog: ReactNode;
 }
 
 /**
- * The dialogs of a list of requests. The details stay below the assignment that they lead to, as they are filled in, and go
- * with it once there is a turno. `onChanged`: a request is another by now.
+ * The dialogs of a list of requests. The details stay open with their edits below the assignment dialog, and close
+ * with it after the assignment. `onChanged` runs after any change of a request.
  */
 export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialogs {
   const [details, setDetails] = useState<Shown>();
@@ -46,7 +45,7 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
     openAssign: (request) => openAssign(request),
     dialog: (
       <>
-        {/* First, so that of two that close at once the details have the last word on the focus. */}
+        {/* Comes first: when both close at once, the details dialog then decides where the focus goes. */}
         {assigning && (
           <LazyComponent
             key={`assign-${assigning.request.id}`}

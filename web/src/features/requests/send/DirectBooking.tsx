@@ -17,11 +17,11 @@ const Head = styled(Stack)({ '& > h2': { outline: 'none', scrollMarginTop: 80 } 
 
 interface Props {
   professionals: readonly ProfessionalCardFragment[];
-  /** ISO 4217 code of the fees. */
+  /** ISO 4217. */
   currency: string;
 }
 
-/** Whom a patient can book with at once who would rather not wait for an answer. */
+/** The professionals a patient can book directly instead of waiting for an answer. */
 export function DirectBooking({ professionals, currency }: Props) {
   return (
     <section aria-labelledby={PROFESSIONALS_ID}>

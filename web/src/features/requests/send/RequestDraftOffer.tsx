@@ -16,12 +16,12 @@ interface Props {
   who: SessionUserFragment | null | undefined;
   questions: readonly Question[];
   pending: Pending;
-  /** It has arrived: there is nothing more to keep. */
+  /** The server has it, so the draft is no longer needed. */
   isSent: boolean;
   onResume: (pending: Pending) => void;
 }
 
-/** Inside the form: keeps what is typed, also for a look at who could be booked at once; and offers what was left unfinished. */
+/** Inside the form: keeps a draft, also while the patient looks at direct booking, and offers an unfinished one. */
 export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent, onResume }: Props) {
   const contentOf = (typed: RequestValues): RequestDraft | null => {
     if (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {})) return null;

@@ -28,7 +28,7 @@ const Part = styled('fieldset')({
   border: '1px solid var(--divider)',
   borderRadius: 16,
   background: 'var(--surface)',
-  // In the line of the frame a legend would be cut in two by it.
+  // Without the float the frame's line would run through the legend.
   '& > legend': { float: 'left', width: '100%', padding: 0, fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
   '& > legend + *': { clear: 'both' },
   [up('sm')]: { padding: 24 },
@@ -43,7 +43,7 @@ interface Props {
   times: readonly string[];
 }
 
-/** Who, when, and what the specialty asks, in the surrounding Formik form. */
+/** The contact, preferred time and specialty's questions, in the surrounding Formik form. */
 export function RequestFields({ who, questions, empty, clinic, times }: Props) {
   const clear = usePrefill(who, empty);
   const today = dayOf(clinic.now);

@@ -28,13 +28,13 @@ const Section = styled('section')({
 interface Props {
   specialty: { id: number; formConfig: readonly Question[] };
   clinic: ClinicFactsFragment;
-  /** HH:mm of each that can be preferred. */
+  /** The times a patient can prefer, HH:mm. */
   times: readonly string[];
-  /** Asks for the specialty's form again, and answers whether it is another than before. */
+  /** Refetches the specialty's form; true when it changed. */
   reloadForm: () => Promise<boolean>;
 }
 
-/** What a patient tells who asks for a turno by specialty. What is typed stays, also when the form becomes another meanwhile. */
+/** A patient's request by specialty. The values survive a change of the specialty's form. */
 export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
   const who = useWho();
   const userId = who && who.id;
@@ -68,14 +68,14 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
 }
 
 interface AdoptedProps {
-  /** What the form asks now. */
+  /** The questions the form shows. */
   asked: readonly Question[];
-  /** What the specialty asks by now. */
+  /** The specialty's current questions. */
   now: readonly Question[];
   onAdopt: (questions: readonly Question[]) => void;
 }
 
-/** Inside the form: when the specialty asks something else by now, so does the form, and what was typed moves along. */
+/** Inside the form: adopts the specialty's new questions and moves the answers along. */
 function AdoptedForm({ asked, now, onAdopt }: AdoptedProps) {
   const { values, setValues } = useFormikContext<RequestValues>();
   const isOther = JSON.stringify(asked) !== JSON.stringify(now);

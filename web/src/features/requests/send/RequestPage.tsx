@@ -23,7 +23,7 @@ import { RequestForm } from './RequestForm';
 const WIDE = up('wide');
 const Page = styled(Container)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
-/** The request in a column that is good to read; beside it, where there is room, who can be booked at once. */
+/** The request; on wide screens the direct bookings beside it. */
 const Columns = styled('div')({
   display: 'grid',
   gap: 32,
@@ -32,7 +32,7 @@ const Columns = styled('div')({
   [WIDE]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' },
 });
 
-/** Where the professionals stand below the form, which may be long. */
+/** A link past the long form to the professionals below it. */
 const ToProfessionals = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,7 +41,10 @@ const ToProfessionals = styled('a')({
   [WIDE]: { display: 'none' },
 });
 
-/** Asks for a turno of a specialty, without choosing whom with. One that cannot be loaded is told in a toast, and the landing opens. */
+/**
+ * Requests an appointment of a specialty with any professional. If the specialty fails to load, it shows a toast and
+ * goes to the landing.
+ */
 export function RequestPage() {
   const id = Number(useParams()['specialtyId']);
   const { data, error } = useRequestPageQuery({ variables: { id }, skip: !isId(id), fetchPolicy: 'cache-and-network', errorToast: false });

@@ -5,16 +5,14 @@ import { texts } from '../texts';
 import type { RequestValues } from './request-form';
 import type { RequestAppointmentInput } from './request-page.generated';
 
-/** A request that was interrupted: what was typed, and what was sent of it. */
 export interface RequestDraft {
   values: RequestValues;
-  /** The ids of the questions that `values` has answers to: the form may be another by now. */
+  /** The ids of the questions that `values` answers; the form may have changed since. */
   asked: readonly string[];
-  /** What was sent of it, without a clear answer. */
+  /** Attempts that got no clear answer. */
   pending: readonly Attempt<RequestAppointmentInput>[];
 }
 
-/** Its name among the drafts. */
 export function requestDraft(specialtyId: number): string {
   return `request:${specialtyId}`;
 }
@@ -34,7 +32,6 @@ function isInput(value: unknown): value is RequestAppointmentInput {
   return isLike(value, { patientName: '', patientEmail: '' });
 }
 
-/** What is said where it is offered again. */
 export function requestDraftText({ pending }: RequestDraft): string {
   return pending.length === 0 ? texts.requestDraft.unfinished : texts.requestDraft.unsure;
 }

@@ -15,7 +15,6 @@ import type { FieldPath } from '../../../shared/form/server-refusal';
 import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../shared/patient/contact-form';
 import type { RequestAppointmentInput } from './request-page.generated';
 
-/** What is typed in a request: who, when it would suit them, and what the specialty asks. */
 export interface RequestValues extends ContactValues, AnswerValues {
   /** dd-MM-YYYY */
   date: string;
@@ -37,7 +36,7 @@ export function requestSchema(questions: readonly Question[], today: string): Fo
   return formSchema<RequestValues>({ ...CONTACT_RULES, date, time: string(), answers: answersRule(questions) });
 }
 
-/** What is sent of valid values. */
+/** `values` must be valid. */
 export function toRequestInput(questions: readonly Question[], values: RequestValues): RequestAppointmentInput {
   return {
     ...toContactInput(values),
@@ -47,14 +46,14 @@ export function toRequestInput(questions: readonly Question[], values: RequestVa
   };
 }
 
-/** The field of the form that the server names; an answer is named `formData.<id of its question>`. */
+/** The form's field for the server's name; an answer's is `formData.<question id>`. */
 export function requestFieldOf(questions: readonly Question[], serverName: string): FieldPath<RequestValues> | undefined {
   const fields: Readonly<Record<string, FieldPath<RequestValues>>> = { ...CONTACT_FIELDS, preferredDate: 'date', preferredTime: 'time' };
   const place = questions.findIndex(({ id }) => serverName === `formData.${id}`);
   return place < 0 ? fields[serverName] : `answers.${place}`;
 }
 
-/** What was typed for the questions `before`, in the form of those that are asked `now`; what fits no question any more is gone. */
+/** Moves answers from the questions `before` to those `now`; drops those that fit none. */
 export function movedAnswers(before: readonly string[], answers: readonly AnswerValue[], now: readonly Question[]): AnswerValue[] {
   return emptyAnswers(now).map((empty, place) => {
     const typed = answers[before.indexOf(now[place]?.id ?? '')];
@@ -62,7 +61,7 @@ export function movedAnswers(before: readonly string[], answers: readonly Answer
   });
 }
 
-/** Whether there is more in the form than what was filled in for them. */
+/** Whether the form has more than what was prefilled. */
 export function hasTypedRequest({ answers, ...rest }: RequestValues, filledIn: Partial<ContactValues> = {}): boolean {
   const typed = Object.entries(rest) as [keyof ContactValues, string][];
   const isAnswered = (answer: AnswerValue) =>

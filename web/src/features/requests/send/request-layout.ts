@@ -1,4 +1,4 @@
-/** Of the form's heading, which takes the focus when what had it is gone. */
+/** The form's heading, which takes the focus when the focused element disappears. */
 export const TITLE_ID = 'solicitar-turno';
 
 export function focusRequestTitle(): void {

@@ -13,7 +13,7 @@ export const WEIGHT = question('peso', 'Peso', { type: 'number', validation: { _
 
 export const SENT_REQUEST = { __typename: 'SentRequest', id: SENT_ID };
 
-/** A specialty that asks these questions; what the clinic takes is remembered. */
+/** A specialty with these questions; remembers what was sent. */
 export const answersWith = (formConfig: object[], more: Answers = {}): Answers => ({
   ...landingAnswers(),
   RequestPage: {
@@ -31,14 +31,14 @@ export const box = (name: string | RegExp) => screen.findByRole('textbox', { nam
 export const button = () => screen.getByRole('button', { name: /^(Enviar Solicitud de Turno|Reintentar)$/ });
 export const SENT = '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.';
 
-/** The request page of a specialty, with ways to fill it in and what was sent. */
+/** Opens a specialty's request page, with helpers to fill it in and what was sent. */
 export async function openRequestPage(answers: Answers) {
   const app = await renderApp('/book-specialty/1', answers);
   await box('Nombre y apellido');
   const fill = async (texts: Record<string, string>) => {
     for (const [name, text] of Object.entries(texts)) {
       await app.user.click(await box(new RegExp(`^${name}`)));
-      // In one go, as from the clipboard: the whole page follows every letter.
+      // Pasted at once, since the whole page renders on every letter.
       await app.user.paste(text);
     }
   };

@@ -19,13 +19,13 @@ import { useRequestAppointmentMutation, type RequestAppointmentInput, type Reque
 interface Options {
   specialtyId: number;
   questions: readonly Question[];
-  /** Who sends it: null a visitor, undefined not known yet. */
+  /** Null for a visitor, undefined while unknown. */
   userId: number | null | undefined;
-  /** The server refuses an answer: asks for the form again, and answers whether it is another by now. */
+  /** Refetches the form after the server refuses an answer; true when it changed. */
   reloadForm: () => Promise<boolean>;
 }
 
-/** Sends a request by specialty, once: while nobody knows whether it arrived, a retry carries the same key, changed or not. */
+/** Sends a request once: until it is known whether it arrived, a retry uses the same key, even with other values. */
 export function useSendRequest({ specialtyId, questions, userId, reloadForm }: Options) {
   const navigate = useNavigate();
   const [mutate] = useRequestAppointmentMutation({ errorToast: false });
@@ -40,7 +40,7 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
   const [sentBy, setSentBy] = useState(userId);
   if (sentBy !== userId) {
     setSentBy(userId);
-    // What somebody else sent is not this person's to retry.
+    // A user must not retry what another user sent.
     if (sentBy !== undefined) forget();
   }
 
@@ -64,7 +64,7 @@ export function useSendRequest({ specialtyId, questions, userId, reloadForm }: O
     setSent(true);
     if (userId !== undefined) dropDraft(requestDraft(specialtyId), userId);
     notify.success(texts.requestForm.done);
-    // In the form's place: Back does not lead to it again.
+    // Replaces the form, so that Back does not return to it.
     await navigate(sentRequestPath(outcome.data.requestAppointment.id), { replace: true });
     return { ok: true };
   };

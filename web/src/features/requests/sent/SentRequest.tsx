@@ -16,7 +16,7 @@ import type { SentRequestQuery } from './sent-request.generated';
 
 const NEXT_ID = 'que-sigue';
 
-/** A request as it stands now: its number, what was sent, what happens next, and what to do to change it. */
+/** A sent request: number, status, content, next steps, and how to change it. */
 export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
   const { number, status, patientEmail, answerCount } = sentRequest;
   const { title, tabTitle } = texts.sentRequest.titles[status];

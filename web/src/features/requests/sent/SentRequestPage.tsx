@@ -5,7 +5,7 @@ import { texts } from '../texts';
 import { useSentRequestQuery } from './sent-request.generated';
 import { SentRequest } from './SentRequest';
 
-/** What was asked for by specialty, for whoever has the address: right after it was sent, after a reload, by the link of the mail. */
+/** A sent request, for anyone with the address: after sending, after a reload, or from the mail. */
 export function SentRequestPage() {
   const id = useParams()['requestId'] ?? '';
   const query = useSentRequestQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorToast: false });
