@@ -17,7 +17,7 @@ import { FeeForm } from './practice/FeeForm';
 import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
 
-/** At a desk the dates, which may be many, stand beside the rest. */
+/** On wide screens the dates, which may be many, stand beside the rest. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,11 +32,11 @@ const Columns = styled('div')({
 });
 
 interface Props {
-  /** Of whoever is signed in. */
+  /** The signed-in user's. */
   professionalId: number;
 }
 
-/** When a professional attends, on which dates they do not, what it costs, and what patients read about them. */
+/** A professional's weekly hours, unavailable dates, fee and bio. */
 export function AvailabilityPage({ professionalId }: Props) {
   const { unsaved, report } = useUnsaved();
   return (

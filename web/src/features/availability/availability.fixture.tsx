@@ -35,7 +35,7 @@ export function anUnavailableDate(facts: Partial<Facts> = {}): Facts & { __typen
   };
 }
 
-/** One of the 8 December 2026 that an unavailable date falls on. */
+/** An appointment of 8 December 2026, on an unavailable date. */
 export function anAffectedAppointment(facts: Partial<Facts['affectedAppointments'][number]> = {}) {
   return {
     __typename: 'Appointment' as const,
@@ -48,7 +48,7 @@ export function anAffectedAppointment(facts: Partial<Facts['affectedAppointments
   };
 }
 
-/** One's own of the 8 December 2026 that an unavailable date falls on. */
+/** The user's own rental of 8 December 2026, on an unavailable date. */
 export function anAffectedRental(facts: Partial<Facts['affectedRentals'][number]> = {}) {
   return {
     __typename: 'RoomBooking' as const,
@@ -66,7 +66,7 @@ export const FEE = { __typename: 'ProfessionalFee', id: 3, fee: 18000, defaultDu
 export const BIO = { __typename: 'ProfessionalBio', id: 3, bio: 'Clínica médica.', version: 1 };
 export const PRACTICE = { __typename: 'Professional', id: 3, editableFee: FEE, editableBio: BIO };
 
-/** A week of these hours, saved as often. */
+/** `version` counts the saves. */
 export function aWeek(entries: ReturnType<typeof anEntry>[], version = 1, professionalId = 3) {
   return { __typename: 'WeeklyAvailability', professionalId, version, entries };
 }
@@ -97,7 +97,7 @@ function stored(entries: Entry[]) {
   return entries.map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
 }
 
-/** The tab, open; `part` is one of its sections by its heading. */
+/** Opens the tab; `part` finds a section by its heading. */
 export async function openAvailability(answers: Answers = {}) {
   localStorage.setItem('token', 'abc');
   const app = await renderApp('/dashboard/availability', availabilityAnswers(answers));
@@ -106,7 +106,7 @@ export async function openAvailability(answers: Answers = {}) {
   return { ...app, part, asked };
 }
 
-/** Its weekly hours, loaded. */
+/** The weekly hours, loaded. */
 export async function openWeek(answers: Answers = {}) {
   const opened = await openAvailability(answers);
   const week = await opened.part('Disponibilidad semanal');

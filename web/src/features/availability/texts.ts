@@ -9,7 +9,7 @@ import type { UnavailableDateFactsFragment, UnavailableReason } from './dates/da
 type PartOfDay = Pick<UnavailableDateFactsFragment, 'isAllDay' | 'startTime' | 'endTime'>;
 type Absence = PartOfDay & Pick<UnavailableDateFactsFragment, 'date' | 'reason'>;
 
-/** Every reason why a professional does not attend, as people say it, in the order of the list. */
+/** The reasons of an unavailable date, in the order of the list. */
 const reasons: Readonly<Record<UnavailableReason, string>> = {
   vacation: 'Vacaciones',
   sick_leave: 'Licencia por enfermedad',
@@ -152,7 +152,7 @@ export const texts = {
     chooseReason: 'Elegir un motivo',
     chooseTime: 'Elegir',
     submit: 'Guardar fecha',
-    /** Of several days; `progress`: "3 de 12". */
+    /** For several days; `progress`: "3 de 12". */
     busy: (progress: string) => `Guardando... ${progress}`,
     faults: {
       date: 'La fecha es requerida',
@@ -194,7 +194,7 @@ function hoursText(startTime: string | null, endTime: string | null): string {
   return `${startTime} a ${endTime}`;
 }
 
-/** How much of its date an unavailable date takes: "Todo el día" or "09:00 a 11:00". */
+/** "Todo el día" or "09:00 a 11:00". */
 function partOfDayText({ isAllDay, startTime, endTime }: PartOfDay): string {
   return isAllDay ? texts.fields.isAllDay : hoursText(startTime, endTime);
 }
@@ -204,7 +204,7 @@ export function dateFactsText(date: PartOfDay & Pick<Absence, 'reason'>): string
   return `${partOfDayText(date)} · ${reasons[date.reason]}`;
 }
 
-/** "mar, 24 nov · Vacaciones", and of a part of the day which one. */
+/** "mar, 24 nov · Vacaciones", plus the hours of a part of the day. */
 export function absenceText({ date, reason, ...hours }: Absence): string {
   return [shortDate(date), reasons[reason], ...(hours.isAllDay ? [] : [partOfDayText(hours)])].join(' · ');
 }

@@ -25,11 +25,11 @@ const Box = styled('details')({
 
 interface Props {
   date: UnavailableDateFactsFragment;
-  /** From the start: the date was saved just now. */
+  /** Opens it from the start, right after the date was saved. */
   unfolded: boolean;
 }
 
-/** The appointments that a professional's unavailable date falls on: they stay until somebody acts, and here is the way there. */
+/** The appointments on an unavailable date, with links to them: they stay until someone acts. */
 export function AffectedAppointments({ professionalId, date: { affectedAppointments }, unfolded }: Props & { professionalId: number }) {
   const { viewer } = useViewer();
   const [first] = affectedAppointments;
@@ -54,7 +54,7 @@ export function AffectedAppointments({ professionalId, date: { affectedAppointme
   );
 }
 
-/** The rooms that stay rented meanwhile. Whose rentals they are finds them in the summary of the month. */
+/** The rentals on an unavailable date. Their owner gets a link to the month's summary. */
 export function AffectedRentals({ date: { affectedRentals }, unfolded }: Props) {
   const { viewer } = useViewer();
   const [first] = affectedRentals;

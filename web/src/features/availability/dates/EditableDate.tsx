@@ -11,7 +11,7 @@ interface Props {
   editor: DatesEditor;
 }
 
-/** An unavailable date, or in its place the form that changes it. */
+/** An unavailable date, or the form that edits it. */
 export function EditableDate({ professionalId, date, today, editor }: Props) {
   const { id } = date;
   if (editor.open === id) {

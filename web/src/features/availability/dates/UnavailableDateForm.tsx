@@ -36,21 +36,21 @@ const REASONS = [
 interface Props {
   /** Names the form: "Agregar fecha no disponible". */
   title: string;
-  /** Names it among the drafts. */
+  /** The key of its draft. */
   draftName: string;
-  /** Several days in a row can be given at once. */
+  /** Allows several days in a row. */
   canSpan?: boolean;
-  /** The one that is changed; left out: a new one. */
+  /** The date to edit; absent for a new one. */
   stored?: UnavailableDateFactsFragment;
   today: string;
-  /** How far saving several days is. */
+  /** Progress of saving several days. */
   progress: Progress | null;
   onSubmit: (values: DateValues, conflict: DateConflict) => Promise<FormOutcome<DateValues>>;
   onCancel: () => void;
   report: ReportUnsaved;
 }
 
-/** A new unavailable date, or an old one as it should be. */
+/** Adds or edits an unavailable date. */
 export function UnavailableDateForm(props: Props) {
   const { title, draftName, canSpan = false, stored, today, progress, onSubmit, onCancel, report } = props;
   const frame = useRef<HTMLElement>(null);
@@ -86,7 +86,6 @@ export function UnavailableDateForm(props: Props) {
   );
 }
 
-/** All day, or from when to when. */
 function HoursFields() {
   const { isAllDay, startTime, endTime } = useFormikContext<DateValues>().values;
   return (
@@ -112,7 +111,7 @@ function HoursFields() {
   );
 }
 
-/** Steps of 15 minutes; a time off the steps that was stored stays one of the choices. */
+/** Steps of 15 minutes, plus a stored time that is off the steps. */
 function choices(times: readonly string[], chosen: string) {
   return [{ value: '', label: texts.unavailableDateForm.chooseTime }, ...timeOptions(withTimes(times, chosen === '' ? [] : [chosen]))];
 }

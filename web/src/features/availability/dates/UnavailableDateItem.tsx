@@ -22,23 +22,22 @@ const Item = styled('article')({
   '& .buttons': { display: 'flex', marginInline: -14 },
 });
 
-/** The heading of an entry; it can take the focus. */
+/** The heading of a date; it can take the focus. */
 export const dateHeadingId = (id: number) => `fecha-${id}`;
 export const editButtonId = (id: number) => `fecha-${id}-editar`;
 
 interface Props {
-  /** Whose it is. */
   professionalId: number;
   date: UnavailableDateFactsFragment;
-  /** It was saved just now: what it falls on is unfolded. */
+  /** Just saved: unfolds what it affects. */
   fresh: boolean;
-  /** Another form is being saved: none opens in its place. */
+  /** Another form is saving, so none can open. */
   locked: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** An unavailable date with the appointments and the rentals it falls on. */
+/** An unavailable date with the appointments and rentals on it. */
 export function UnavailableDateItem({ professionalId, date, fresh, locked, onEdit, onDelete }: Props) {
   const { id, reason, description } = date;
   const headingId = dateHeadingId(id);

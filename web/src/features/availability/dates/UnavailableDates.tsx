@@ -20,7 +20,7 @@ interface Props {
   report: ReportUnsaved;
 }
 
-/** The dates on which a professional does not attend, to look at and to change. One form is open at a time, in its place in the list. */
+/** A professional's unavailable dates. One form is open at a time, in its place in the list. */
 export function UnavailableDates({ professionalId, report }: Props) {
   const editor = useDatesEditor(professionalId, report);
   const { open, saved, hidden } = editor;

@@ -8,12 +8,11 @@ import { UnavailableDates } from './UnavailableDates';
 interface Props {
   open: boolean;
   professionalId: number;
-  /** Whose dates, for the title. */
+  /** For the title. */
   professionalName: string;
   onClose: () => void;
 }
 
-/** A professional's unavailable dates over another page. */
 export const UnavailableDatesDialog = asDialog(function UnavailableDatesDialog({ open, professionalId, professionalName, onClose }: Props) {
   return (
     <GuardedDialog open={open} title={texts.unavailableDatesDialog.title(professionalName)} size="wide" onClose={onClose}>

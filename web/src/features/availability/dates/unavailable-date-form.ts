@@ -10,10 +10,10 @@ import { toMinutes } from '../../../shared/time/time-of-day';
 import { texts } from '../texts';
 import type { AddUnavailableDateInput, UnavailableDateFactsFragment, UnavailableReason } from './dates.generated';
 
-/** What is typed; the date as dd-MM-YYYY, times HH:mm, '' for what is not chosen yet. */
+/** The date as dd-MM-YYYY, times HH:mm; '' where nothing is chosen yet. */
 export interface DateValues {
   date: string;
-  /** The last of several days in a row, written as the date; '' for one day. Only new dates have it. */
+  /** The last of several days, dd-MM-YYYY; '' for one day. Only for new dates. */
   lastDate: string;
   reason: string;
   description: string;
@@ -23,7 +23,7 @@ export interface DateValues {
 }
 
 export const NEW_DATE: DateValues = { date: '', lastDate: '', reason: '', description: '', isAllDay: true, startTime: '', endTime: '' };
-/** Of days in a row: two months of leave at once. */
+/** Two months of leave at once. */
 export const MAX_DAYS = 62;
 
 const { faults } = texts.unavailableDateForm;
@@ -47,7 +47,7 @@ export const dateSchema = formSchema<DateValues>({
   }),
 });
 
-/** Undefined: of a new one. */
+/** Undefined for a new one. */
 export function toDateValues(stored: UnavailableDateFactsFragment | undefined): DateValues {
   if (!stored) return NEW_DATE;
   const { date, reason, description, isAllDay, startTime, endTime } = stored;
@@ -62,25 +62,25 @@ export function toDateValues(stored: UnavailableDateFactsFragment | undefined): 
   };
 }
 
-/** The days that are meant, yyyy-MM-dd in order: the date, or every day from it to the last. `values` are valid. */
+/** yyyy-MM-dd, in order: the date, or every day up to the last. `values` must be valid. */
 export function daysMeant({ date, lastDate }: Pick<DateValues, 'date' | 'lastDate'>): string[] {
   const first = isoDayOf(date);
   return daysBetween(first, isoDayOf(lastDate) || first);
 }
 
-/** Both included; one more than is allowed at most, however far apart they are. */
+/** Inclusive. Stops one past MAX_DAYS, however far apart they are. */
 function daysBetween(first: string, last: string): string[] {
   const days = [first];
   while ((days.at(-1) ?? last) < last && days.length <= MAX_DAYS) days.push(addDays(first, days.length));
   return days;
 }
 
-/** yyyy-MM-dd, '' for what is no date; Formik hands an empty box to the schema as undefined. */
+/** yyyy-MM-dd, or '' for an invalid date. Formik passes an empty field to the schema as undefined. */
 function isoDayOf(text: string | undefined): string {
   return toIsoDay(tidyDateText(text ?? ''));
 }
 
-/** What is sent: times only where they count. `values` are valid. */
+/** Sends times only where they count. `values` must be valid. */
 export function toDateInput({ date, reason, description, isAllDay, startTime, endTime }: DateValues): AddUnavailableDateInput {
   return {
     date: isoDayOf(date),
@@ -95,26 +95,26 @@ function isReason(text: string): text is UnavailableReason {
   return text in texts.reasons;
 }
 
-/** Whether something was typed that would be lost. */
+/** Whether there are edits to lose. */
 export function isTyped(values: DateValues, from: DateValues): boolean {
   return (Object.keys(from) as (keyof DateValues)[]).some((key) => values[key] !== from[key]);
 }
 
 type Dated = Pick<UnavailableDateFactsFragment, 'date' | 'startTime'>;
 
-/** Earliest first; on one date by its hours, as the server lists them. */
+/** Earliest first, then by hours, like the server's list. */
 export function byDate<D extends Dated>(dates: readonly D[]): D[] {
   const key = ({ date, startTime }: D) => `${date} ${startTime ?? ''}`;
   return dates.toSorted((one, other) => key(one).localeCompare(key(other)));
 }
 
-/** Those from today on, soonest first, and those of the past, latest first. */
+/** From today on, soonest first; and the past, latest first. */
 export function splitDates<D extends Dated>(dates: readonly D[], today: string): { coming: D[]; past: D[] } {
   const ordered = byDate(dates);
   return { coming: ordered.filter(({ date }) => date >= today), past: ordered.filter(({ date }) => date < today).toReversed() };
 }
 
-/** What the fields are called when somebody else has changed the same date. */
+/** Field names for an edit conflict. */
 export const DATE_WORDS: FieldWords<DateValues> = {
   date: { label: texts.fields.date },
   lastDate: { label: texts.fields.lastDate },

@@ -13,7 +13,7 @@ import {
 } from './dates.generated';
 import { daysMeant, toDateInput, type DateValues } from './unavailable-date-form';
 
-/** The fields of the form by the server's names of them. */
+/** By the server's field names. */
 const FIELDS: Readonly<Record<string, keyof DateValues>> = {
   date: 'date',
   reason: 'reason',
@@ -24,25 +24,24 @@ const FIELDS: Readonly<Record<string, keyof DateValues>> = {
 
 interface Options {
   professionalId: number;
-  /** Everything was saved, in the order of the days. */
+  /** Everything was saved; `dates` are in order. */
   onSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
-  /** Only these were, and the form stays. */
+  /** Only `dates` were saved; the form stays open. */
   onPartSaved: (dates: readonly UnavailableDateFactsFragment[]) => void;
-  /** Somebody else has changed it meanwhile, to this; the form stays. */
+  /** Someone else changed it to `date`; the form stays open. */
   onOvertaken: (date: UnavailableDateFactsFragment) => void;
 }
 
-/** What a date's form knows of what others change of the same. */
 export type DateConflict = Pick<EditConflict<UnavailableDateFactsFragment, DateValues>, 'expectedVersion' | 'refusal'>;
 
-/** Adding, changing and deleting unavailable dates, each with its words. */
+/** Adds, edits and deletes unavailable dates, with their toasts. */
 export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertaken }: Options) {
   const [sendNew] = useAddUnavailableDateMutation({ errorToast: false });
   const [sendChange] = useUpdateUnavailableDateMutation({ errorToast: false });
   const [progress, setProgress] = useState<Progress | null>(null);
   const [sendDelete] = useDeleteUnavailableDateMutation({ errorToast: false });
 
-  /** However it ends, nothing is under way any more. */
+  /** Clears the progress whatever the outcome. */
   const ended = <Outcome>(outcome: Outcome): Outcome => {
     setProgress(null);
     return outcome;
@@ -54,7 +53,7 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
       setProgress({ done, total: days.length });
       const { data, error } = await sendNew({ professionalId, input: { ...toDateInput(values), date } });
       if (data) saved.push(data.addUnavailableDate);
-      // Of several days one that is marked already is no failure: a second try takes up where the first one ended.
+      // Among several days, one that already exists is no failure, so a second try completes the first.
       else if (days.length === 1 || error.code !== 'CONFLICT') {
         onPartSaved(saved);
         const refused = refusal(error, { fields: FIELDS, fallback: texts.createDate.failed });
@@ -79,7 +78,7 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
     onSaved([data.updateUnavailableDate]);
     return { ok: true };
   };
-  /** Answers why it failed; undefined when it is gone, also when somebody else had deleted it before. */
+  /** Returns why it failed; undefined when it is gone, even if someone else deleted it. */
   const remove = async (id: number): Promise<string | undefined> => {
     const { error } = await sendDelete({ professionalId, id });
     if (error && error.code !== 'NOT_FOUND') return failureText(error, texts.dateDeletion.failed);
@@ -90,12 +89,12 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
     add: async (values: DateValues) => ended(await add(values)),
     update: async (id: number, values: DateValues, conflict: DateConflict) => ended(await update(id, values, conflict)),
     remove,
-    /** How far adding or changing is; null while neither is under way. */
+    /** Progress of adding or editing; null otherwise. */
     progress,
   };
 }
 
-/** Says how many of several days were saved before it failed. */
+/** Says how many of several days were saved before the failure. */
 function partlyDone(saved: number, all: number, outcome: FormOutcome<DateValues>): FormOutcome<DateValues> {
   return outcome.ok || saved === 0 ? outcome : { ...outcome, text: texts.createDate.partlyDone(saved, all, outcome.text) };
 }

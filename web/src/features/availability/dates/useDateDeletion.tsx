@@ -5,12 +5,12 @@ import { dateFactsText, texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 
 interface Options {
-  /** Answers why it failed. */
+  /** Returns why it failed. */
   remove: (id: number) => Promise<string | undefined>;
   onDeleted: (id: number) => void;
 }
 
-/** Asks once more before an unavailable date is deleted, and says which. */
+/** Confirms the deletion of an unavailable date. */
 export function useDateDeletion({ remove, onDeleted }: Options) {
   return useQuestion<UnavailableDateFactsFragment>((date) => ({
     title: texts.dateDeletion.title,

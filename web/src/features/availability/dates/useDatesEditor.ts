@@ -9,12 +9,12 @@ import { useOpenForm, type OpenForm } from './useOpenForm';
 import { useUnavailableDates } from './useUnavailableDates';
 
 export const ADD_BUTTON_ID = 'fecha-nueva';
-/** How many stand there before more are asked for: a long holiday is many dates. */
+/** The rest is folded: a long holiday is many dates. */
 const FIRST_SHOWN = 6;
 
 export type DatesEditor = ReturnType<typeof useDatesEditor>;
 
-/** A professional's unavailable dates, which of them is being changed, was saved just now or is out of sight, and where the focus goes. */
+/** The state of the list: which date is open, just saved or folded, and where the focus goes. */
 export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
   const { query, put, remove: takeOut } = useUnavailableDates(professionalId);
   const { open, openForm, closeForm, report: reportForm, question } = useOpenForm(report);
@@ -45,9 +45,9 @@ export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
   return {
     query,
     open,
-    /** Saved just now. */
+    /** Just saved. */
     saved,
-    /** Of those to come. */
+    /** Of the coming ones. */
     hidden,
     showAll: () => {
       setAll(true);

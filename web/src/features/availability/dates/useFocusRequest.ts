@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to an element that a later rendering may have to bring first. */
+/** Focuses an element, also one that only a later render adds. */
 export function useFocusRequest(): (elementId: string) => void {
   const wanted = useRef<string>(undefined);
   useEffect(() => {

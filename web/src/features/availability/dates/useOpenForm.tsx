@@ -3,13 +3,13 @@ import { useCallback, useState } from 'react';
 import { LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
 import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
 
-/** 'new', or the id of the one being changed. */
+/** 'new', or the id of the edited date. */
 export type OpenForm = 'new' | number;
 
-/** Which form is open, one at a time: before another one takes its place it is asked what becomes of what was typed. */
+/** Which form is open, one at a time. Opening another asks first when there are unsaved edits. */
 export function useOpenForm(report: ReportUnsaved) {
   const [open, setOpen] = useState<OpenForm | null>(null);
-  /** The form to open next, while the present one holds something unsaved. */
+  /** The form to open next, while the question is open. */
   const [wanted, setWanted] = useState<OpenForm>();
   const [typed, setTyped] = useState(false);
   return {

@@ -7,7 +7,7 @@ import { splitDates } from './unavailable-date-form';
 
 type Dates = readonly UnavailableDateFactsFragment[];
 
-/** A professional's unavailable dates. What is changed here is changed in the cache, without asking for all again. */
+/** A professional's unavailable dates. Changes update the cache without a refetch. */
 export function useUnavailableDates(professionalId: number) {
   const client = useApolloClient();
   const { data, error, refetch } = useUnavailableDatesQuery({

@@ -19,7 +19,7 @@ const Facts = styled('div')({
   '& ul': { display: 'grid', gap: 2 },
 });
 
-/** More than these are counted: a holiday of a month is thirty dates. */
+/** Beyond these the card only counts: a month's holiday is thirty dates. */
 const ABSENCES_SHOWN = 5;
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   onDates: () => void;
 }
 
-/** When a professional attends, and when not in the month on show. */
+/** A professional's weekly hours, and absences in the month on show. */
 export function AvailabilityCard({ availability, monthName, onWeek, onDates }: Props) {
   const { professional, week, weeklyMinutes, unavailableDates } = availability;
   const { id, name, pictureUrl, specialtyName } = professional;

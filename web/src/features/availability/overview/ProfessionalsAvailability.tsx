@@ -25,11 +25,11 @@ const loadWeek = () => import('../week/WeeklyAvailabilityDialog').then((file) =>
 const loadDates = () => import('../dates/UnavailableDatesDialog').then((file) => file.UnavailableDatesDialog);
 
 interface Props {
-  /** Whose absences are told, yyyy-MM. */
+  /** The month of the absences, yyyy-MM. */
   month: string;
 }
 
-/** A card for each professional, for administrators: when they attend, when not in the month, and the dialogs that change it. */
+/** A card for each professional, for administrators, with the dialogs to edit hours and dates. */
 export function ProfessionalsAvailability({ month }: Props) {
   const headingId = useId();
   const place = useListPlace(SHAPE);
@@ -94,7 +94,7 @@ function Cards({ of, month, onWeek, onDates }: CardsProps) {
 
 type Person = Pick<ProfessionalHoursFragment['professional'], 'id' | 'name'>;
 
-/** A dialog about one of the professionals; what may have changed in it is asked for again once it is closed. */
+/** The state of a dialog about a professional; closing it refetches the cards. */
 function useProfessionalDialog(reload: () => Promise<unknown>) {
   const [shown, setShown] = useState<{ of: Person; open: boolean }>();
   const close = useCallback(() => setShown((it) => it && { ...it, open: false }), []);

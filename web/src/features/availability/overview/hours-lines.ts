@@ -10,7 +10,7 @@ interface HoursLine {
   hours: string;
 }
 
-/** A week in as few lines as it takes: days with the same hours stand together, in the order of the first of them. */
+/** A week in as few lines as possible: days with the same hours share one, in the order of their first day. */
 export function hoursLines(entries: ProfessionalHoursFragment['week']): HoursLine[] {
   const week = toWeek(entries);
   const lines = new Map<string, number[]>();
@@ -21,7 +21,7 @@ export function hoursLines(entries: ProfessionalHoursFragment['week']): HoursLin
   return [...lines].map(([hours, places]) => ({ days: daysText(places), hours }));
 }
 
-/** Places in the week, 0 = Monday. */
+/** Indexes in the week, 0 = Monday. */
 function daysText(places: readonly number[]): string {
   const names = places.map((place) => WEEK_DAYS[place]!.name);
   const areInARow = places.at(-1)! - places[0]! === places.length - 1;

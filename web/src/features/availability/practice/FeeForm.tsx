@@ -14,7 +14,7 @@ interface Props {
   report: ReportUnsaved;
 }
 
-/** What an appointment costs and how long it lasts. */
+/** The fee and length of an appointment. */
 export function FeeForm({ stored, currency, report }: Props) {
   const [saveFee] = useSaveFeeMutation({ errorToast: false });
   return (

@@ -17,10 +17,10 @@ export function toBioValues(stored: BioFactsFragment | undefined): BioValues {
   return { bio: stored?.bio ?? '' };
 }
 
-/** What the field is called when somebody else has changed the same. */
+/** Field names for an edit conflict. */
 export const BIO_WORDS: FieldWords<BioValues> = { bio: { label: texts.fields.bio } };
 
-/** It counts as many characters as would be stored. */
+/** Counts the characters as stored, without outer spaces. */
 export function bioHint(bio: string): string {
   return texts.bioForm.hint(bio.trim().length, LIMITS.bio.maxLength);
 }

@@ -7,7 +7,7 @@ import { texts } from '../texts';
 import type { FieldWords } from '../../../shared/edit/EditDifferences';
 import type { FeeFactsFragment, SaveFeeMutationVariables } from './practice.generated';
 
-/** What is typed: the fee as people write money, the duration in minutes; '' for neither. */
+/** The fee as people write money, the duration in minutes; '' for none. */
 export interface FeeValues {
   fee: string;
   duration: string;
@@ -19,7 +19,10 @@ export function toFeeValues(stored: Pick<FeeFactsFragment, 'fee' | 'defaultDurat
   return { fee: moneyText(stored?.fee ?? null), duration: String(stored?.defaultDurationMinutes ?? '') };
 }
 
-/** What is sent of valid values: what differs from `before`, so that cents that nobody sees stay; null empties. */
+/**
+ * Sends only what differs from `before`, so that cents the form doesn't show stay; null clears a field. `values` must
+ * be valid.
+ */
 export function toFeeInput({ fee, duration }: FeeValues, before: FeeValues): FeeInput | null {
   const input = {
     ...(fee.trim() !== before.fee && { fee: moneyOf(fee) }),
@@ -30,13 +33,13 @@ export function toFeeInput({ fee, duration }: FeeValues, before: FeeValues): Fee
 
 export type FeeInput = Pick<SaveFeeMutationVariables, 'fee' | 'defaultDurationMinutes'>;
 
-/** The usual lengths of an appointment, and the stored one where it is another. */
+/** The usual lengths of an appointment, plus the stored one if different. */
 export function defaultDurationOptions({ duration }: FeeValues): { value: string; label: string }[] {
   const lengths = appointmentLengths(duration === '' ? null : Number(duration));
   return ['', ...lengths.map(String)].map((value) => ({ value, label: durationText(value) }));
 }
 
-/** What the fields are called when somebody else has changed the same. */
+/** Field names for an edit conflict. */
 export const feeWords = (currency: string | undefined): FieldWords<FeeValues> => ({
   fee: { label: texts.fields.fee, text: (typed) => typedMoneyText(typed, currency) },
   duration: { label: texts.fields.duration, text: durationText },

@@ -4,7 +4,7 @@ import { FormButtons } from '../../../shared/form/FormButtons';
 import { down } from '../../../shared/ui/breakpoints';
 import { texts } from '../texts';
 
-/** Own, as it sticks to the edge of its card, in another colour, while something is unsaved. */
+/** Sticks to the card's edge in another colour while there are unsaved edits. */
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Says whether there is something to save, and keeps the two ways out at hand while there is. */
+/** Says whether there are unsaved edits; save and discard stay in sight while there are. */
 export function SaveBar({ unsaved, saving, onDiscard }: Props) {
   return (
     <Bar data-unsaved={unsaved}>

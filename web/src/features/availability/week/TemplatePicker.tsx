@@ -7,7 +7,7 @@ import { SelectField } from '../../../shared/form/SelectField';
 import { down } from '../../../shared/ui/breakpoints';
 import { texts } from '../texts';
 
-/** Own: the button stands beside the box, not beside its label, and on a phone below it. */
+/** The button stands beside the field, not its label; on a phone, below it. */
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,13 +26,13 @@ interface Template {
 
 interface Props {
   templates: readonly Template[];
-  /** Something typed would be lost, too. */
+  /** Applying also loses unsaved edits. */
   unsaved: boolean;
-  /** Undefined when it is applied, else why not. */
+  /** Returns why it failed; undefined on success. */
   onApply: (template: Template) => Promise<string | undefined>;
 }
 
-/** A ready-made week, put in the place of the present one after a question. */
+/** Replaces the week with a template, after a confirmation. */
 export function TemplatePicker({ templates, unsaved, onApply }: Props) {
   const [chosenId, setChosenId] = useState('');
   const [missing, setMissing] = useState(false);

@@ -27,11 +27,11 @@ const FRAME = {
 interface Props {
   professionalId: number;
   report: ReportUnsaved;
-  /** It is saved as it stands here, as when a dialog around it closes by it. */
+  /** Runs when the saved week is the one in the form, e.g. to close a dialog. */
   onSaved?: () => void;
 }
 
-/** The hours in which a professional attends, the same every week. */
+/** The hours in which a professional attends every week. */
 export function WeekEditor({ professionalId, ...rest }: Props) {
   const query = useWeeklyAvailabilityQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: texts.failed });
   return (

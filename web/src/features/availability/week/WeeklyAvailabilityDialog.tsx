@@ -8,12 +8,11 @@ import { WeekEditor } from './WeekEditor';
 interface Props {
   open: boolean;
   professionalId: number;
-  /** Whose hours, for the title. */
+  /** For the title. */
   professionalName: string;
   onClose: () => void;
 }
 
-/** A professional's weekly hours over another page. */
 export const WeeklyAvailabilityDialog = asDialog(function WeeklyAvailabilityDialog({
   open, professionalId, professionalName, onClose,
 }: Props) {

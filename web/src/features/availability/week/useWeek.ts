@@ -11,18 +11,18 @@ import { sameWeek, toEntries, toWeek, weekFieldAt, weekSchema, type WeekValues }
 import { useApplyTemplateMutation, useSaveWeekMutation, type WeekFactsFragment } from './week.generated';
 
 interface Options {
-  /** The week when the form was opened; later ones come with this form's own answers. */
+  /** The week when the form opened; newer ones come from this form's own calls. */
   opened: WeekFactsFragment;
-  /** Called when the saved week is the one in the form. */
+  /** Runs when the saved week is the one in the form. */
   onSaved?: (() => void) | undefined;
 }
 
 const valuesOf = ({ entries }: WeekFactsFragment): WeekValues => toWeek(entries);
 
-/** The week as it is typed, until it is stored, with what somebody else has stored of it meanwhile. */
+/** The edited week, and its conflict with what someone else saved meanwhile. */
 export function useWeek({ opened, onSaved }: Options) {
   const { professionalId } = opened;
-  /** The latest stored week that the server has answered. */
+  /** The newest week from the server. */
   const [latest, setLatest] = useState(opened);
   const stored = useMemo(() => valuesOf(latest), [latest]);
   const conflict = useEditConflict({ stored: opened, toValues: valuesOf });
@@ -34,7 +34,7 @@ export function useWeek({ opened, onSaved }: Options) {
     setLatest(week);
     return valuesOf(week);
   };
-  /** Whether the error is somebody else's save of the same week meanwhile; it is then shown beside what is typed. */
+  /** Whether the error is an edit conflict, which the form then shows. */
   const isOvertaken = (error: ApiError, typed: WeekValues): boolean => {
     if (!conflict.refusal(error, typed)) return false;
     setLatest(error.current as WeekFactsFragment);
@@ -50,7 +50,7 @@ export function useWeek({ opened, onSaved }: Options) {
     if (data) {
       const kept = settle(data.setProfessionalAvailability);
       notify.success(texts.weekEditor.done);
-      // What was changed while it was on its way is not saved yet, and stays.
+      // Keeps edits made while it was saving.
       let hasTypedOn = false;
       await formik.setValues((typed) => {
         hasTypedOn = !isSame(typed, week);
@@ -72,7 +72,7 @@ export function useWeek({ opened, onSaved }: Options) {
     stored,
     unsaved: useMemo(() => !sameWeek(stored, week), [stored, week]),
     discard: () => formik.resetForm({ values: settle(latest) }),
-    /** Answers why it failed; undefined when it is applied. */
+    /** Returns why it failed; undefined on success. */
     applyTemplate: async ({ id, name }: { id: string; name: string }) => {
       const expectedVersion = conflict.expectedVersion ?? null;
       const { data, error } = await sendTemplate({ professionalId, templateId: id, expectedVersion });

@@ -7,11 +7,11 @@ import { capitalized } from '../../../shared/text/capitalized';
 import { byStart, minutesOf, type Interval } from '../../../shared/time/intervals';
 import { texts } from '../texts';
 
-/** 0 = Sunday to 6 = Saturday, as the API counts, Monday first, as the page shows them. */
+/** 0 = Sunday, as in the API; in the page's order, Monday first. */
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 type DayKey = `day${(typeof DAYS)[number]}`;
 
-/** The hours of each day, in the order of the page; none: it is not ticked. */
+/** The hours of each day; an empty day is unticked. */
 export type WeekValues = Record<DayKey, Interval[]>;
 
 interface Entry extends Interval {
@@ -33,12 +33,12 @@ export function toWeek(entries: readonly Entry[]): WeekValues {
   );
 }
 
-/** What is sent: every hours of every day, in the order of the page. */
+/** Every interval of every day, in the page's order. */
 export function toEntries(week: WeekValues): Entry[] {
   return WEEK_DAYS.flatMap(({ key, dayOfWeek }) => week[key].map(({ startTime, endTime }) => ({ dayOfWeek, startTime, endTime })));
 }
 
-/** Whether both mean the same hours, in whatever order they were typed. */
+/** Whether both mean the same hours, in any order. */
 export function sameWeek(one: WeekValues, other: WeekValues): boolean {
   const text = (week: WeekValues) => JSON.stringify(toWeek(toEntries(week)));
   return text(one) === text(other);
@@ -47,7 +47,7 @@ export function sameWeek(one: WeekValues, other: WeekValues): boolean {
 /** See hoursRule. */
 export const weekSchema = formSchema<WeekValues>(byDay(({ name }) => hoursRule(texts.weekEditor.hoursOf(name))));
 
-/** The field of the hours that the server names, e.g. `entries.2.endTime`; undefined when it names none. */
+/** The field for the server's name, e.g. `entries.2.endTime`; undefined when there is none. */
 export function weekFieldAt(week: WeekValues): (serverName: string) => FieldPath<WeekValues> | undefined {
   const places = WEEK_DAYS.flatMap(({ key }) => week[key].map((_interval, index) => `${key}.${index}` as const));
   return (serverName) => {
@@ -57,7 +57,7 @@ export function weekFieldAt(week: WeekValues): (serverName: string) => FieldPath
   };
 }
 
-/** The minutes of attendance of a week; hours that end before they start count as none. */
+/** The minutes of a week; hours that end before they start count as none. */
 export function weekMinutes(week: WeekValues): number {
   return WEEK_DAYS.flatMap(({ key }) => week[key]).reduce((sum, interval) => sum + Math.max(0, minutesOf(interval)), 0);
 }
@@ -67,7 +67,7 @@ export function dayHoursText(intervals: readonly Interval[]): string {
   return intervals.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join(', ');
 }
 
-/** What the days are called when somebody else has changed the same week: one that both changed is asked for alone. */
+/** Field names for an edit conflict. Each day is resolved by itself. */
 export const WEEK_WORDS: FieldWords<WeekValues> = byDay(({ name }) => ({
   label: capitalized(name),
   text: (intervals: Interval[]) => dayHoursText(intervals) || texts.weekEditor.closed,
