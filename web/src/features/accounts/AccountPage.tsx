@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/clinic/useClinic';
 
 interface Props {
-  /** Heading, and name of the browser's tab. */
+  /** The heading, and the title of the browser's tab. */
   title: string;
   children: ReactNode;
 }
 
-/** The narrow page that everything about getting into an account stands on. */
+/** The narrow frame of every page about accounts and sign-in. */
 export function AccountPage({ title, children }: Props) {
   usePageTitle(title);
   return (

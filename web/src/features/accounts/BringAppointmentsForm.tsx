@@ -22,7 +22,7 @@ interface Props {
   bringAppointments: () => Promise<ApiError | null>;
 }
 
-/** Asks for the account's password: with the link, it brings the appointments that were booked with the address. */
+/** Asks for the account's password. With it, the link brings in the appointments booked with that address. */
 export function BringAppointmentsForm({ email, bringAppointments }: Props) {
   const signIn = useSignIn();
   const { viewer } = useViewer();

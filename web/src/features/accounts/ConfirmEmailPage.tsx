@@ -13,7 +13,7 @@ import { ResendDialog } from './ResendDialog';
 import { texts } from './texts';
 import { useConfirmation } from './useConfirmation';
 
-/** Where the link of the confirming mail leads. */
+/** The target of the link in the confirmation mail. */
 export function ConfirmEmailPage() {
   const { confirmation, retry, bringAppointments } = useConfirmation();
   const who = useWho();
@@ -30,7 +30,7 @@ export function ConfirmEmailPage() {
     const { email, needsSignIn } = confirmation;
     return <ConfirmedEmail email={email} needsSignIn={needsSignIn} bringAppointments={bringAppointments} />;
   }
-  // Links are pressed twice, and the second time says nothing about the first.
+  // People press the link twice, and the second failure says nothing about the first press.
   const isUsed = confirmation.state === 'error' && !confirmation.canRetry;
   return (
     <AccountPage title={texts.confirmEmail.title}>

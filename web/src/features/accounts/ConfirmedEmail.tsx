@@ -14,12 +14,12 @@ import { texts } from './texts';
 
 interface Props {
   email: string;
-  /** Past appointments wait until whoever reads this shows that the account is theirs. */
+  /** Past appointments wait until the reader proves that the account is theirs. */
   needsSignIn: boolean;
   bringAppointments: () => Promise<ApiError | null>;
 }
 
-/** The address is confirmed. Past appointments are there, or come with the account's password. */
+/** The address is confirmed; past appointments are there, or come after the password. */
 export function ConfirmedEmail({ email, needsSignIn, bringAppointments }: Props) {
   const who = useWho();
   return (

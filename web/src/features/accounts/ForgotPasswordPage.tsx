@@ -18,7 +18,7 @@ interface Values {
 const EMPTY: Values = { email: '' };
 const schema = formSchema<Values>({ email: emailRule });
 
-/** Asks for a link to choose a new password. Whether there is such an account is not told. */
+/** Asks for a link to choose a new password. Never says whether the account exists. */
 export function ForgotPasswordPage() {
   const [request] = useRequestPasswordResetMutation({ errorToast: false });
   const [sentTo, setSentTo] = useState<string | null>(null);

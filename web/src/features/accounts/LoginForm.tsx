@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 interface Props {
   onSubmit: (values: LoginValues) => Promise<FormOutcome<LoginValues>>;
-  /** Signed in: the banner stands and nothing more can be sent. */
+  /** Signed in: shows the banner and accepts nothing more. */
   done: boolean;
 }
 

@@ -21,7 +21,7 @@ const Register = styled('p')({ '& a': { display: 'inline-block', padding: '10px 
 
 const REDIRECT_MS = 1500;
 
-/** Signing in; the success banner stands for 1.5 s, then the role decides where to go. */
+/** Shows the success banner for 1.5 s after signing in, then goes where the role decides. */
 export function LoginPage() {
   const { from, sessionEnded } = (useLocation().state ?? {}) as { from?: unknown; sessionEnded?: unknown };
   const arrival = useArrival();

@@ -8,7 +8,10 @@ import { OffButton } from '../../shared/ui/OffButton';
 import { useRequestPasswordResetMutation } from './accounts.generated';
 import { texts } from './texts';
 
-/** For the owner of an address with which somebody else opened an account: a new password, by mail, makes it theirs. */
+/**
+ * For the owner of an address with which someone else opened an account: resetting the password by mail makes it
+ * theirs.
+ */
 export function NotYou({ email }: { email: string }) {
   const [request, { loading }] = useRequestPasswordResetMutation({ errorToast: false });
   const [sent, setSent] = useState(false);

@@ -18,7 +18,7 @@ import { useSignIn } from './useSignIn';
 
 const FIELDS = { name: 'name', email: 'email', password: 'password' } as const;
 
-/** A patient's new account, in which they are signed in at once. */
+/** Creates a patient's account and signs in. */
 export function RegisterPage() {
   const arrival = useArrival();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function RegisterPage() {
     if (created.error) return refusal(created.error, { fields: FIELDS, fallback: texts.register.failed });
     notify.success(texts.register.done);
     const session = await signIn({ email: input.email, password: input.password });
-    // The account is there all the same: signing in can be tried again by hand.
+    // The account exists all the same, so the patient can sign in by hand.
     if (session.error) await navigate(LOGIN_PATH, { replace: true });
     else session.data.start();
     return { ok: true };

@@ -14,12 +14,12 @@ interface Values {
 const schema = formSchema<Values>({ email: emailRule });
 
 interface Props {
-  /** What stands in the box at first. */
+  /** The initial value of the field. */
   email: string;
   onClose: () => void;
 }
 
-/** Asks where the mail that confirms an account should go again. */
+/** Asks for the address to which the confirmation mail goes again. */
 export const ResendDialog = asDialog(function ResendDialog({ email, onClose }: Props) {
   const [resend] = useResendConfirmationMutation({ errorToast: false });
   return (

@@ -23,7 +23,7 @@ interface Values {
 const EMPTY: Values = { newPassword: '', confirmation: '' };
 const schema = formSchema<Values>({ newPassword: newPasswordRule, confirmation: repeatedPasswordRule('newPassword') });
 
-/** Chooses a new password by the link of a mail; every session of the account is over then, also the one here. */
+/** Sets a new password with the link of a mail. The server ends every session of the account, including this one. */
 export function ResetPasswordPage() {
   const token = useQueryText('token');
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
     const { error } = await reset({ token: token ?? '', newPassword });
     if (error) return refusal(error, { fields: { newPassword: 'newPassword' }, fallback: texts.passwordChange.failed });
     notify.success(texts.passwordChange.done);
-    // Drops the token of this browser if it was of that account.
+    // Drops this browser's token if it was of that account.
     await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
     await navigate(LOGIN_PATH, { replace: true });
     return { ok: true };

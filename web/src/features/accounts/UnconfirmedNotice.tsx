@@ -17,13 +17,13 @@ const Bar = styled('section')({
   '& > div > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', flex: 1, minWidth: 0 },
   '& p': { paddingBlock: 6 },
   '& button': { color: 'inherit' },
-  // Below its text, it begins where that does.
+  // Aligns the button with the text above it.
   [down('sm')]: { '& p + button': { marginLeft: -15 } },
 });
 
 /**
- * A line for whoever has not confirmed their address yet, or did without their session, which withholds turnos. It keeps
- * nobody from anything and can be put away.
+ * A dismissible line for users who have not confirmed their address, or whose confirmation lacked their session, so
+ * that appointments are withheld.
  */
 export function UnconfirmedNotice({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const [resend, { loading }] = useResendConfirmationMutation({ errorFallback: texts.resend.failed });

@@ -20,13 +20,13 @@ export const loginSchema = formSchema<LoginValues>({ email: emailRule, password:
 
 interface Failure {
   text: string;
-  /** The field it stands under; without one it is a toast, and then stands on the form. */
+  /** The field at fault; without one, a toast and the form show the text. */
   field?: keyof LoginValues;
-  /** Stands on the form after the text. */
+  /** Only the form shows it, after the text. */
   advice?: string;
 }
 
-/** A refused sign-in, under one of the form's `fields` where it is about one; else as in failureText. */
+/** The outcome of a refused sign-in, at one of the form's `fields` if it is about one; else as in failureText. */
 export function refuseSignIn<V>(error: ApiError, fields: Readonly<Partial<Record<keyof LoginValues, keyof V & string>>>): FormOutcome<V> {
   const { text, advice, field } = loginFailure(error);
   const shown = field && fields[field];
@@ -35,7 +35,7 @@ export function refuseSignIn<V>(error: ApiError, fields: Readonly<Partial<Record
   return { ok: false, text: advice ? `${text} ${advice}` : text };
 }
 
-/** What a refused sign-in says, and where, by the catalogue of the documents. */
+/** The text and field of a refused sign-in, by the documents' catalogue. */
 export function loginFailure(error: ApiError): Failure {
   switch (error.code) {
     case 'NETWORK':
@@ -63,9 +63,9 @@ export function loginFailure(error: ApiError): Failure {
 }
 
 /**
- * Where a person goes after signing in: back to where a guard sent them away from, else the role's home, as a patient
- * does who was sent away from a page of the staff's: somebody else may have left it open.
- * `from` comes from the navigation's state, so only a path of this site is taken: browsers read `//` and `/\` as another.
+ * Where to go after signing in: back to `from`, else the role's home. A patient never goes to a staff page, which
+ * someone else may have left open. `from` comes from the history state, so only paths of this site pass: browsers
+ * read `//` and `/\` as another site.
  */
 export function afterLogin(role: Role, from: unknown): string {
   const isPath = typeof from === 'string' && /^\/(?![/\\])/.test(from);

@@ -10,7 +10,7 @@ export const texts = {
     submit: 'Iniciar Sesión',
     busy: 'Iniciando sesión...',
     done: '¡Inicio de sesión exitoso!',
-    /** Until the page that the role decides opens by itself. */
+    /** Until the page of the role opens. */
     leaving: '¡Inicio de sesión exitoso! Un momento…',
     forgot: '¿Olvidaste tu contraseña?',
     withoutAccount: '¿Todavía no tenés cuenta?',
@@ -61,7 +61,7 @@ export const texts = {
     submit: 'Guardar contraseña',
     another: 'Pedir otro enlace',
   },
-  /** A new password in the place of one's own, by the link of a mail or in the account's dialog. */
+  /** For the link of a mail and for the account's dialog. */
   passwordChange: {
     done: 'Contraseña actualizada exitosamente',
     failed: 'Error al actualizar la contraseña',
@@ -137,7 +137,7 @@ export const texts = {
     submit: 'Cambiar contraseña',
   },
   pictureField: {
-    /** Of what opens the choice of a file: without a picture, and with one. */
+    /** The button's text without a picture, and with one. */
     choose: 'Subir foto',
     change: 'Cambiar foto',
     hint: 'JPG, PNG, WebP, GIF o AVIF de menos de 5 MB.',

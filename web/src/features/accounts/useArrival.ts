@@ -5,13 +5,13 @@ import { useViewer } from '../../shared/session/useViewer';
 import type { SessionUserFragment } from '../../shared/session/session.generated';
 
 interface Arrival {
-  /** Who is signed in already. */
+  /** The user who is already signed in. */
   viewer: SessionUserFragment | undefined;
-  /** True while it is not known yet whose session was brought along. Never for who came without one. */
+  /** True while a token's user is loading; always false without a token. */
   unknown: boolean;
 }
 
-/** For pages that are of no use to whoever is signed in already. */
+/** For pages that are of no use to signed-in users. */
 export function useArrival(): Arrival {
   const [cameSignedIn] = useState(() => getToken() !== null);
   const { viewer, loading } = useViewer();

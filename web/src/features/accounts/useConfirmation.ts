@@ -16,10 +16,10 @@ export type EmailConfirmation =
   | { state: 'idle' }
   | { state: 'confirming' }
   | ({ state: 'confirmed' } & ConfirmedEmail)
-  /** `canRetry`: the token may still be good. */
+  /** `canRetry`: the token may still be valid. */
   | { state: 'error'; text: string; canRetry: boolean };
 
-/** What was confirmed stays with the page's entry in the browser's history: the link is used up, and a reload needs none. */
+/** Kept in the history entry, so that a reload does not need the used-up link. */
 interface Kept {
   token: string;
   confirmed: ConfirmedEmail;
@@ -28,11 +28,13 @@ interface Kept {
 interface Use {
   confirmation: EmailConfirmation;
   retry: () => void;
-  /** Uses what is left of the link in the session begun since: brings the past appointments, or answers why not. */
+  /**
+   * Uses the link again in the session started since, to bring in the past appointments. Returns the error, if any.
+   */
   bringAppointments: () => Promise<ApiError | null>;
 }
 
-/** Uses the address's token up by itself, once; without one it stays idle. */
+/** Redeems the token in the address, once; without one it stays idle. */
 export function useConfirmation(): Use {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -70,7 +72,7 @@ export function useConfirmation(): Use {
   );
 
   useEffect(() => {
-    // Who is signed in was asked before; that answer, if it came after this one, would stand for what is so afterwards.
+    // Waits for the viewer query: if its older answer came after the confirmation, it would overwrite the new state.
     if (viewerIsComing || !linked || used.current === linked) return;
     used.current = linked;
     void confirm(linked);
@@ -83,7 +85,7 @@ export function useConfirmation(): Use {
   };
 }
 
-/** The whole page is about it, so it is no toast. */
+/** The page shows it, so there is no toast. */
 function failureText(error: ApiError): string {
   if (error.code === 'NETWORK') return texts.confirmEmail.offline;
   return error.textOr(texts.confirmEmail.failed);

@@ -13,11 +13,11 @@ import { texts } from './texts';
 
 interface OpenedSession {
   user: SessionUserFragment;
-  /** From here on the person is signed in, in this browser too. */
+  /** Signs the user in, in this browser too. */
   start: () => void;
 }
 
-/** Opens a session on the server. An answer that brings none is a failure as well. */
+/** Opens a session on the server. An answer without a session is also a failure. */
 export function useSignIn(): (credentials: SignInMutationVariables) => Promise<Outcome<OpenedSession>> {
   const [signIn] = useSignInMutation({ errorToast: false });
   const startSession = useStartSession();

@@ -26,7 +26,7 @@ const schema = formSchema<Values>({
   confirmation: repeatedPasswordRule('newPassword'),
 });
 
-/** A new password for one's own account; every other session of it ends. */
+/** Changes the user's own password; the server ends every other session. */
 export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone: () => void }) {
   const [changePassword] = useChangePasswordMutation({ errorToast: false });
 

@@ -17,7 +17,7 @@ interface Props {
   user: { id: number; name: string; pictureUrl: string | null };
 }
 
-/** The profile picture, with the ways to change and to remove it. Both happen at once, apart from the form below. */
+/** The profile picture; changes and removals apply at once, apart from the form below. */
 export function PictureField({ user }: Props) {
   const { progress, removing, fault, news, upload, remove } = usePicture(user.id);
   const picker = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function PictureField({ user }: Props) {
       <Avatar name={user.name} pictureUrl={user.pictureUrl} size={96} />
       <Stack spacing={2} sx={{ flex: '1 1 180px' }}>
         <Stack direction="row" spacing={2}>
-          {/* The input within takes the focus and the keys. */}
+          {/* The input inside takes the focus and the keys. */}
           <Button component="label" variant="outlined" size="small" role={undefined} tabIndex={-1} aria-disabled={busy} sx={PICKER}>
             {user.pictureUrl ? texts.pictureField.change : texts.pictureField.choose}
             <input
@@ -44,7 +44,7 @@ export function PictureField({ user }: Props) {
               }}
               onChange={({ target }) => {
                 const file = target.files?.[0];
-                // The same file can be chosen again after a failure.
+                // Lets the user choose the same file again after a failure.
                 target.value = '';
                 if (file && !busy) void upload(file);
               }}

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One's own data and password. */
+/** The user's own data and password. */
 export const ProfileDialog = asDialog(function ProfileDialog({ open, initialTab, onClose }: Props) {
   return (
     <GuardedDialog open={open} title={texts.profileDialog.title} onClose={onClose}>
@@ -34,7 +34,7 @@ export const ProfileDialog = asDialog(function ProfileDialog({ open, initialTab,
   );
 });
 
-/** Begins anew with every opening. */
+/** Mounts anew on every opening. */
 function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report: ReportUnsaved }) {
   const [tab, setTab] = useState<ProfileTab>(initialTab);
   return (

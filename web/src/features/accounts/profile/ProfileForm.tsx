@@ -22,14 +22,14 @@ import { texts } from '../texts';
 import { useUpdateProfileMutation, type ProfileFactsFragment } from './profile.generated';
 
 interface Props {
-  /** As it is when the form opens: what changes is judged against that. */
+  /** The profile when the form opens; changes are relative to it. */
   profile: ProfileFactsFragment;
   report: ReportUnsaved;
-  /** It is as the person wants it. */
+  /** Also runs when there was nothing to save. */
   onDone: () => void;
 }
 
-/** One's own data. Only what changed is sent, and nothing when nothing did. */
+/** The user's own data. Sends only the changes, or nothing. */
 export function ProfileForm({ profile, report, onDone }: Props) {
   const [initialValues] = useState(() => toPersonValues(profile));
   const clinic = useClinic();

@@ -1,2 +1,1 @@
-/** The parts of the account dialog. */
 export type ProfileTab = 'profile' | 'password';

@@ -11,7 +11,7 @@ export const STORED = {
   emergencyContact: null,
 };
 
-/** The account dialog, opened from the user menu by the entry named, with the stored profile loaded. */
+/** Opens the account dialog by that entry of the user menu, with the stored profile loaded. */
 export async function openAccount(entry: 'Editar Perfil' | 'Cambiar Contraseña', answers: Answers = {}, stored: object = STORED) {
   localStorage.setItem('token', 'abc');
   const app = await renderApp('/', {

@@ -5,13 +5,13 @@ const FIELD = 'profile_picture';
 
 interface Options {
   token: string;
-  /** How much has been sent, from 0 to 1. */
+  /** The share sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * Sends a picture and gives its address on the server. Rejects with an ApiError. XMLHttpRequest, since fetch does
- * not tell how far it is.
+ * Uploads a picture and resolves with its URL. Rejects with an ApiError. Uses XMLHttpRequest because fetch reports no
+ * upload progress.
  */
 export function uploadPicture(file: File, { token, onProgress }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ function refusal(status: number, { error, code }: Record<string, unknown>): ApiE
   return known ? new ApiError({ code, message: error }) : fromStatus(status);
 }
 
-/** {} for what is no JSON object, such as a proxy's page. */
+/** {} for anything but a JSON object, such as a proxy's page. */
 function parse(text: string): Record<string, unknown> {
   try {
     const answer: unknown = JSON.parse(text);

@@ -12,15 +12,15 @@ import { useRemovePictureMutation } from './profile.generated';
 import { uploadPicture } from './upload-picture';
 
 interface PictureState {
-  /** How much of an upload has been sent, from 0 to 1; null while nothing is uploaded. */
+  /** The share sent, from 0 to 1; null when nothing is uploading. */
   progress: number | null;
   removing: boolean;
-  /** What went wrong last. */
+  /** The last failure. */
   fault: string | null;
-  /** What went well last, for screen readers: toasts are not heard while a dialog is open. */
+  /** The last success, for screen readers, which can't hear toasts while a dialog is open. */
   news: string | null;
   upload: (file: File) => Promise<void>;
-  /** Resolves with whether it is gone. */
+  /** Resolves with whether it was removed. */
   remove: () => Promise<boolean>;
 }
 
@@ -62,7 +62,7 @@ export function usePicture(userId: number): PictureState {
       succeed(texts.pictureField.upload.done);
     } catch (thrown) {
       const { code } = fail(thrown, texts.pictureField.upload.failed);
-      // Uploads don't pass by the client that does this for every other call.
+      // Uploads bypass the Apollo client, which does this for every other call.
       if (code === 'UNAUTHENTICATED' && dropToken(token)) await navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
     } finally {
       setProgress(null);
