@@ -17,7 +17,7 @@ import { texts } from './texts';
 import { useSpecialtyDeletion } from './useSpecialtyDeletion';
 import { useSpecialtyForm } from './useSpecialtyForm';
 
-/** Where the public reads specialties: what was read before may lack what is changed now, or still have what is hidden. */
+/** The public queries with specialties, whose cached results a change makes stale. */
 const PUBLIC_READS = ['landing', 'specialties', 'specialty', 'professionals'] as const;
 
 const STATES = [
@@ -27,7 +27,7 @@ const STATES = [
 
 const loadForm = async () => (await import('./SpecialtyFormDialog')).SpecialtyFormDialog;
 
-/** The clinic's specialties: which there are, how the public sees them, and what their forms ask. */
+/** The clinic's specialties: list, public look and forms. */
 export function SpecialtiesPage() {
   const place = useListPlace(SPECIALTIES_SHAPE);
   const { data, ...all } = usePagedQuery(useAllSpecialtiesQuery, {
@@ -41,7 +41,7 @@ export function SpecialtiesPage() {
   const deletion = useSpecialtyDeletion(reload);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
-  // The row whose button had it may be deleted.
+  // The focused button may belong to a deleted row.
   useKeptFocus(page, () => create.current?.focus());
   return (
     <Stack spacing={3} ref={page}>

@@ -47,7 +47,7 @@ const COLUMNS: Column<SpecialtyFactsFragment, SpecialtySort>[] = [
   { id: 'questions', header: texts.fields.questions, cell: ({ formConfig }) => formConfig.length, align: 'right' },
 ];
 
-/** The clinic's specialties; on a phone a card each. */
+/** A table; on a phone, cards. */
 export function SpecialtiesTable({ list, place, onEdit, onDelete }: Props) {
   return (
     <DataTable

@@ -22,7 +22,7 @@ import {
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
 import { texts } from './texts';
 
-/** Fields, and where there is room for it the preview beside them. */
+/** The fields, and on wide screens the preview beside them. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,11 +31,11 @@ const Columns = styled('div')({
 });
 
 export interface SpecialtyFormProps extends EntryDialog<SpecialtyFactsFragment, Required<CreateSpecialtyInput>> {
-  /** How many there are. */
+  /** How many specialties there are. */
   count: number;
 }
 
-/** Creates a specialty, or changes one: how the public sees it, and what the form of its requests asks. */
+/** Creates or edits a specialty: its public look and the form of its requests. */
 export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog({
   open, stored: specialty, count, save, onSaved, onClose,
 }: SpecialtyFormProps) {

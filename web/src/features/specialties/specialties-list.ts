@@ -6,7 +6,7 @@ import type { SpecialtyFactsFragment } from './specialties.generated';
 export type SpecialtyFilter = 'estado';
 export type SpecialtySort = 'orden' | 'nombre' | 'profesionales';
 
-/** What the list of specialties can be asked for, in the words of its address. */
+/** The list's filters and orders, by their names in the address. */
 export const SPECIALTIES_SHAPE: ListShape<SpecialtyFilter, SpecialtySort> = {
   filters: { estado: ['activa', 'inactiva'] },
   sorts: ['orden', 'nombre', 'profesionales'],
@@ -14,7 +14,7 @@ export const SPECIALTIES_SHAPE: ListShape<SpecialtyFilter, SpecialtySort> = {
 
 export type SpecialtiesPlace = ListPlaceState<SpecialtyFilter, SpecialtySort>;
 
-/** Specialties as a place of the list asks for them; without an order of its own they stay in that of the clinic. */
+/** Filters and sorts; the default is the clinic's order. */
 export function arrangeSpecialties(
   specialties: readonly SpecialtyFactsFragment[],
   place: Pick<ListPlace<SpecialtyFilter, SpecialtySort>, 'search' | 'filters' | 'sort'>,

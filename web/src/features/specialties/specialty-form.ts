@@ -11,13 +11,12 @@ import { questionsSchema, toQuestion, toQuestionValues, type QuestionValues } fr
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
 import { questionText, texts } from './texts';
 
-/** What the boxes hold. */
 export interface SpecialtyValues {
   name: string;
   description: string;
   keywords: string;
   isActive: boolean;
-  /** As it is typed. */
+  /** As typed. */
   sortOrder: string;
   icon: string;
   questions: QuestionValues[];
@@ -33,7 +32,7 @@ export const specialtySchema = formSchema<SpecialtyValues>({
   questions: questionsSchema,
 });
 
-/** A new specialty is active, with the stethoscope, the last of `count + 1`, and asks nothing. */
+/** A new specialty is active, has the stethoscope, comes after the other `count`, and asks nothing. */
 export function toSpecialtyValues(specialty: SpecialtyFactsFragment | undefined, count: number): SpecialtyValues {
   const icon = specialty?.icon;
   return {
@@ -47,7 +46,7 @@ export function toSpecialtyValues(specialty: SpecialtyFactsFragment | undefined,
   };
 }
 
-/** What is sent of valid values: all of it, so that what is seen is what stands. */
+/** Sends every field, so that what the user sees is what is stored. `values` must be valid. */
 export function toSpecialtyInput(values: SpecialtyValues): Required<CreateSpecialtyInput> {
   const { name, description, keywords, isActive, sortOrder, icon, questions } = values;
   return {
@@ -64,17 +63,16 @@ export function toSpecialtyInput(values: SpecialtyValues): Required<CreateSpecia
   };
 }
 
-/** Nothing can be saved without a name. */
 export const hasName = ({ name }: Pick<SpecialtyValues, 'name'>): boolean => name.trim() !== '';
 
-/** The form's field by the server's name of it: `formConfig.2.validation.max` is `questions.2.max`. */
+/** The form's field for the server's name: `formConfig.2.validation.max` is `questions.2.max`. */
 export function specialtyField(serverName: string): FieldPath<SpecialtyValues> | undefined {
   const [field = '', ...rest] = serverName.split('.');
   if (field === 'formConfig') return ['questions', ...rest.filter((part) => part !== 'validation')].join('.') as FieldPath<SpecialtyValues>;
   return field in SPECIALTY_WORDS ? (field as keyof SpecialtyValues) : undefined;
 }
 
-/** How the fields and their values are called where two people have changed the same. */
+/** Field names for an edit conflict. */
 export const SPECIALTY_WORDS: FieldWords<SpecialtyValues> = {
   name: { label: texts.fields.name },
   description: { label: texts.fields.description },

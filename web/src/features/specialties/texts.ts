@@ -22,7 +22,7 @@ export const texts = {
     order: 'El orden es requerido',
     questions: (most: number) => `Un formulario no puede tener más de ${most} preguntas`,
   },
-  /** As the subject of what is wrong with it: "El orden debe ser…". */
+  /** As the subject of a fault: "El orden debe ser…". */
   named: { order: 'El orden' },
   states: { active: 'Activa', inactive: 'Inactiva' },
   list: {
@@ -75,7 +75,7 @@ export const texts = {
     full: (most: number) => `Un formulario puede tener hasta ${most} preguntas.`,
     removed: (name: string) => `Se quitó “${name}”.`,
     putBack: 'Deshacer',
-    /** Said of all of them where two people have changed the same. */
+    /** For an edit conflict over all questions. */
     none: 'ninguna',
   },
   question: {
@@ -117,16 +117,16 @@ export const texts = {
   },
 };
 
-/** As the server lists it before its specialty is switched off. */
+/** As the server lists it before the specialty is switched off. */
 export interface OpenRequest {
   id: string;
   number: number;
   patientName: string;
-  /** yyyy-MM-dd, on which it was sent. */
+  /** yyyy-MM-dd, when it was sent. */
   date: string;
 }
 
-/** Asked before a specialty is switched off that has open requests; `professionals` of it are offered to the public. */
+/** Asks before a specialty with open requests is switched off; the public can book its `professionals`. */
 export function switchOffQuestion(specialty: string, professionals: number, requests: readonly OpenRequest[]): ConsequenceQuestion {
   return {
     title: `¿Desactivar ${specialty}?`,

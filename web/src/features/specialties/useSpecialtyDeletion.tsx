@@ -3,7 +3,7 @@ import { useDeletion } from '../../shared/dialog/useDeletion';
 import { useDeleteSpecialtyMutation, type SpecialtyFactsFragment } from './specialties.generated';
 import { texts } from './texts';
 
-/** Asks before a specialty is deleted. One with professionals or requests stays, and the server says what to do instead. */
+/** Confirms a deletion. The server refuses one with professionals or requests and says what to do instead. */
 export function useSpecialtyDeletion(reload: () => Promise<void>) {
   const [deleteSpecialty] = useDeleteSpecialtyMutation({ errorToast: false });
   return useDeletion<SpecialtyFactsFragment>(reload, ({ id, name }) => ({

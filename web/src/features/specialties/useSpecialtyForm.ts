@@ -8,7 +8,7 @@ import {
 } from './specialties.generated';
 import { switchOffQuestion, texts, type OpenRequest } from './texts';
 
-/** The dialog of a specialty, which asks before one is switched off that has open requests. `reload` brings the lists up to date. */
+/** The dialog of a specialty; asks before switching off one with open requests. `reload` refetches the lists. */
 export function useSpecialtyForm(reload: () => Promise<void>) {
   const [createSpecialty] = useCreateSpecialtyMutation({ errorToast: false });
   const [updateSpecialty] = useUpdateSpecialtyMutation({ errorToast: false });

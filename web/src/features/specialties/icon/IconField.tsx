@@ -13,7 +13,7 @@ import { texts } from '../texts';
 import { findIcons, iconName } from './icons';
 import { IconGrid } from './IconGrid';
 
-/** The icon that a specialty is shown with, in the surrounding Formik form: one of about 90, which can be looked for. */
+/** Chooses a specialty's icon from about 90, with a search, in the surrounding Formik form. */
 export function IconField({ name }: { name: FieldName<SpecialtyValues, string> }) {
   const { field, helpers, error } = useFormField<SpecialtyValues, string>(name, { atOnce: true });
   const [open, setOpen] = useState(false);
@@ -55,7 +55,7 @@ function IconChoice({ value, onChange }: Props) {
         placeholder={texts.iconField.searchExample}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
-        // It searches while one types, and must not send the form.
+        // The search filters as the user types; Enter must not submit the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

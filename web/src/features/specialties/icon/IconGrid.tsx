@@ -31,7 +31,7 @@ const Tile = styled('label')({
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:hover': { background: 'var(--primary-tint)' },
   '&:has(:checked)': { borderColor: 'var(--primary)', background: 'var(--primary-tint)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
-  // A tick, drawn: not every font has one.
+  // Drawn with CSS, since not every font has a tick.
   '&:has(:checked)::after': {
     content: '""',
     position: 'absolute',
@@ -52,7 +52,7 @@ interface Props {
   onChange: (icon: string) => void;
 }
 
-/** One of many icons: the arrows go through them, up and down by the row. */
+/** Radios in a grid; the up and down arrows move by the row. */
 export const IconGrid = memo(function IconGrid({ icons, value, onChange }: Props) {
   const group = useId();
   if (icons.length === 0) return null;
@@ -68,7 +68,7 @@ export const IconGrid = memo(function IconGrid({ icons, value, onChange }: Props
   );
 });
 
-/** Without it the browser's own radios go to the next one on every arrow. */
+/** Without it, every arrow key moves to the next radio. */
 function goByRow(event: KeyboardEvent<HTMLElement>): void {
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (direction === undefined) return;

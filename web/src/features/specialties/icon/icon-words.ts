@@ -1,4 +1,4 @@
-/** By the name of an icon: what it shows, and what else it may be looked for by. */
+/** By icon: what it shows, and further search words. */
 export const ICON_WORDS: Readonly<Record<string, readonly [string, string?]>> = {
   stethoscope: ['Estetoscopio', 'clínica médica general'],
   heart: ['Corazón', 'cardiología'],

@@ -8,7 +8,7 @@ export function iconName(icon: string): string {
   return ICON_WORDS[icon]?.[0] ?? icon;
 }
 
-/** Those that show, or may stand for, what somebody looks for. */
+/** The icons whose words match. */
 export function findIcons(search: string): string[] {
   return SPECIALTY_ICONS.filter((icon) => matchesSearch((ICON_WORDS[icon] ?? []).join(' '), search.trim()));
 }

@@ -26,15 +26,15 @@ const Fields = styled('div')({
 const TYPES = Object.entries(texts.question.types).map(([value, label]) => ({ value, label }));
 
 interface Props {
-  /** Among `questions` of the surrounding Formik form. */
+  /** The index in `questions` of the surrounding Formik form. */
   place: number;
   question: QuestionValues;
-  /** It was just added: its text is typed first. */
+  /** Just added, so its label takes the focus. */
   takesFocus: boolean;
   onRemove: () => void;
 }
 
-/** The fields of one question; which ones depends on its type. */
+/** The fields of one question, by its type. */
 export function QuestionEditor({ place, question: { type, options }, takesFocus, onRemove }: Props) {
   const { setFieldValue } = useFormikContext();
   const label = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ import { up } from '../../../shared/ui/breakpoints';
 import { useMedia } from '../../../shared/ui/useMedia';
 import { texts } from '../texts';
 
-/** There is room for it beside the fields. */
+/** From this width on it fits beside the fields. */
 const BESIDE = up('md');
 
 const Aside = styled('section')({
@@ -29,7 +29,7 @@ const Aside = styled('section')({
   '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
   '& h3 + p': { marginTop: -12 },
   '& .questions': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
-  // In sight of the question that is typed.
+  // Stays in sight of the edited question.
   [BESIDE]: { alignSelf: 'start', position: 'sticky', top: 0, maxHeight: 'calc(100vh - 200px)', overflowY: 'auto' },
 });
 
@@ -40,16 +40,16 @@ export interface PreviewProps {
   questions: readonly Question[];
 }
 
-/** The form as patients will see it. It is only looked at. */
+/** A read-only preview of the form as patients will see it. */
 export const QuestionPreview = memo(function QuestionPreview({ questions }: PreviewProps) {
   const clinic = useClinic();
   const scrolls = useMedia(BESIDE);
   return (
-    // The keyboard scrolls it, as nothing in it can have the focus.
+    // Nothing inside can take the focus, so the keyboard scrolls the container.
     <Aside aria-labelledby="vista-previa-titulo" tabIndex={scrolls ? 0 : undefined}>
       <Typography variant="h3" id="vista-previa-titulo">{texts.preview.title}</Typography>
       <Typography color="textSecondary">{questions.length === 0 ? texts.preview.empty : texts.preview.hint}</Typography>
-      {/* By their controls: other ones begin with other values. */}
+      {/* Keyed by the controls, because other controls need other initial values. */}
       <FormRoot<AnswerValues>
         key={questions.map((question) => `${question.type}${hasManyAnswers(question)}`).join()}
         initialValues={{ answers: emptyAnswers(questions) }}

@@ -25,16 +25,13 @@ const Section = styled('section')({
   '& > h3 + p': { marginTop: -8, color: 'var(--muted)' },
 });
 
-/** What was taken out last, and from where. */
+/** The last removed question and its index. */
 interface Removed {
   question: QuestionValues;
   place: number;
 }
 
-/**
- * The questions of a specialty's form, `questions` of the surrounding Formik form: one at a time is open to be changed, and
- * one that was taken out can be put back.
- */
+/** `questions` of the surrounding Formik form. One at a time is open, and the last removed one can be restored. */
 export function QuestionsField() {
   const { questions, put, openId, setOpenId, error } = useQuestions();
   const [fresh, setFresh] = useState<string>();
@@ -99,7 +96,7 @@ export function QuestionsField() {
         {removed && (
           <Stack direction="row" spacing={2} sx={{ '& p': { flex: '1 1 auto' } }}>
             <p>{texts.questions.removed(nameOf(removed.question))}</p>
-            {/* What had the focus went with the question. */}
+            {/* The focused element went away with the question. */}
             <Button ref={focusArrived} variant="text" size="small" onClick={() => putBack(removed)}>
               {texts.questions.putBack}
             </Button>
@@ -116,7 +113,7 @@ export function QuestionsField() {
   );
 }
 
-/** Of a button that comes into the page. */
+/** The ref of a button that appears and takes the focus. */
 function focusArrived(button: HTMLButtonElement | null): void {
   button?.focus();
 }

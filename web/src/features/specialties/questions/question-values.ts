@@ -15,9 +15,9 @@ import { randomKey } from '../../../shared/send/attempt';
 import { texts } from '../texts';
 import { takesPlaceholder } from './question-types';
 
-/** A question as the boxes hold it. What its type has no use for stays: the type may be changed back. */
+/** The fields of a question. Fields its type doesn't use keep their values, since the type may change back. */
 export interface QuestionValues {
-  /** Made once: answers are known by it, whatever becomes of the label. */
+  /** Never changes: answers refer to it, whatever the label. */
   id: string;
   type: FormFieldType;
   label: string;
@@ -25,7 +25,7 @@ export interface QuestionValues {
   placeholder: string;
   /** One per line. */
   options: string;
-  /** Numbers as they are typed. */
+  /** Numbers as typed. */
   min: string;
   max: string;
 }
@@ -48,7 +48,7 @@ export function toQuestionValues({ placeholder, options, validation, ...question
   };
 }
 
-/** What valid values ask, without what the type has no use for. */
+/** Leaves out what the type doesn't use. `values` must be valid. */
 export function toQuestion(values: QuestionValues): QuestionDefinition {
   const { id, type, label = '', required, placeholder = '', options = '', min = '', max = '' } = values;
   return tidyQuestion({
@@ -62,7 +62,7 @@ export function toQuestion(values: QuestionValues): QuestionDefinition {
   });
 }
 
-/** Typed options without blank lines and the white space around them. */
+/** Drops blank lines and the space around options. */
 export function tidyOptions(typed: string): string {
   return optionsOf(typed).join('\n');
 }
@@ -71,7 +71,7 @@ function optionsOf(typed: string): string[] {
   return typed.split('\n').map((line) => line.trim()).filter(Boolean);
 }
 
-/** null for none, and for what is no number, which boundRule says. */
+/** Null for none and for an invalid number, which boundRule reports. */
 function boundOf(typed: string): number | null {
   const bound = parseNumber(typed);
   return Number.isNaN(bound) ? null : bound;
@@ -81,7 +81,7 @@ function boundText(bound: number | null | undefined): string {
   return bound == null ? '' : String(bound).replace('.', ',');
 }
 
-/** Each text by its own limits, and the whole by the server's own rules of what can be asked. */
+/** Checks each text by its own limits, and the whole by the server's rules for questions. */
 export const questionsSchema = array(
   formSchema<QuestionValues>({
     id: string(),

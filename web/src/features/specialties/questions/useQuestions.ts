@@ -9,8 +9,8 @@ interface Values {
 }
 
 /**
- * The questions of the surrounding Formik form, and which of them is open. After an attempt to save, the first one at fault
- * is: its fields are then there to have the focus.
+ * The questions of the surrounding Formik form, and which is open. After an attempt to save it opens the first one at
+ * fault, so that its fields can take the focus.
  */
 export function useQuestions() {
   const form = useFormikContext<Values>();
@@ -25,7 +25,7 @@ export function useQuestions() {
     const fault = questions.find((_, place) => isAtFault(place) || refused?.startsWith(`questions.${place}.`));
     if (fault) setOpenId(fault.id);
   }
-  /** Others, or the same in another order: which of their fields were left goes with them. */
+  /** Replaces or reorders the questions; their touched fields move along. */
   const put = (next: QuestionValues[]) => {
     const left = new Map(questions.map(({ id }, place) => [id, touched.questions?.[place] ?? {}]));
     void setTouched({ ...touched, questions: next.map(({ id }) => left.get(id) ?? {}) }, false);
