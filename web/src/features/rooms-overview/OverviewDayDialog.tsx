@@ -18,17 +18,17 @@ import { scaleOf } from './timeline';
 import { useBookingCancellation } from './useBookingCancellation';
 
 interface Props {
-  /** yyyy-MM-dd; null: it is closed. */
+  /** yyyy-MM-dd; null closes it. */
   date: string | null;
   today: string;
   onClose: () => void;
-  /** Something of the day was changed here. */
+  /** Runs after a change made here. */
   onChange: () => void;
 }
 
-/** One day of all rooms: how many are free, when each is open, and who has it. */
+/** One day of all rooms: free rooms, opening hours and bookings. */
 export const OverviewDayDialog = asDialog(function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
-  // The day stays while the dialog goes.
+  // Keeps the day while the dialog closes.
   const [shown, setShown] = useState(date);
   if (date !== null && date !== shown) setShown(date);
   const query = useRoomsDayQuery({

@@ -57,15 +57,15 @@ interface Props {
   month: string;
   today: string;
   weekStart: WeekStart;
-  /** By date; undefined: they are not there, and the table is not shown. It keeps its day, which has the focus once they are. */
+  /** By date. Undefined hides the table, which keeps its focused day for when the days arrive. */
   days: ReadonlyMap<string, OverviewDayFragment> | undefined;
   onMonthChange: (month: string) => void;
   onOpen: (day: string) => void;
 }
 
 /**
- * A month of days, each with its state and its counts; a press opens it. Pointing at a day, the keyboard's focus on it,
- * or holding a finger on it shows in words what the cell may have no room for.
+ * A month of days with state and counts; a press opens one. Hover, keyboard focus or a long press shows in words what
+ * the cell has no room for.
  */
 export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMonthChange, onOpen }: Props) {
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);

@@ -32,7 +32,7 @@ const OPEN = { background: 'var(--done-chip)', borderColor: 'var(--done-edge)' }
 const RENTED = { background: 'var(--confirmed-edge)', borderColor: 'var(--confirmed-text)' };
 const TURNO = { background: 'var(--accent)', borderColor: 'var(--surface)' };
 
-/** What the colours of the lines mean. */
+/** The legend of the lines' colours. */
 export const LINE_LEGEND: LegendEntry[] = [
   { sign: '', style: OPEN, text: texts.legend.open },
   { sign: '', style: RENTED, text: texts.legend.rental },
@@ -68,12 +68,12 @@ const Rentals = styled('ul')({
 
 interface Props {
   room: RoomsDayRoomFragment;
-  /** What all rooms of the day are drawn against; null: none is drawn. */
+  /** The common scale of all rooms; null draws no line. */
   scale: Scale | null;
   onCancel: (booking: RoomBooking) => void;
 }
 
-/** A room's day: a line for the eye, on the same clock as the others', and the same in words, for everyone. */
+/** A room's day as a line, on the same scale as the others, and in words for screen readers. */
 export function RoomRow({ room, scale, onCancel }: Props) {
   const { roomName, state, open, free, bookings, appointments } = room;
   const says = texts.roomRow;

@@ -18,7 +18,7 @@ import { OverviewMonth } from './OverviewMonth';
 import { texts } from './texts';
 import { useRoomsOverview } from './useRoomsOverview';
 
-/** In a narrow month, or one whose text is large, cells have room for signs alone; the legend shows the same. */
+/** When the month is narrow or its text large, cells show only signs, and so does the legend. */
 const Month = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ const Month = styled('div')({
   '@container (max-width: 46em)': { '& .long': { display: 'none' }, '& .short': { display: 'inline' } },
 });
 
-/** What a cell shows of such a day; where it has room for the state in words, its colour alone. */
+/** What a cell shows for each state; where the cell has the state in words, only its colour. */
 function legendOf(roomCount: number): LegendEntry[] {
   return sampleDays(roomCount).map((day) => ({
     sign: (
@@ -42,7 +42,7 @@ function legendOf(roomCount: number): LegendEntry[] {
   }));
 }
 
-/** The month on show, for what stands below. */
+/** What the content below the month needs. */
 interface Shown {
   /** yyyy-MM */
   month: string;
@@ -50,7 +50,7 @@ interface Shown {
   today: string;
   weekStart: WeekStart;
   showMonth: (month: string) => void;
-  /** Hours of a room were saved. */
+  /** Runs after a room's hours were saved. */
   onSaved: () => Promise<unknown>;
 }
 
@@ -58,7 +58,7 @@ interface Props {
   below?: (shown: Shown) => ReactNode;
 }
 
-/** How full all rooms are, day by day: a month of counts, and each day's details. */
+/** How full all rooms are: a month of counts, and the details of a day. */
 export function RoomsOverviewPage({ below }: Props) {
   const clinic = useClinic();
   const overview = useRoomsOverview();

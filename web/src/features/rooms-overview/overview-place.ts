@@ -2,24 +2,23 @@ import { dayIn, monthIn, restOf, searchOf } from '../../shared/place/query';
 import { monthOf } from '../../shared/time/clinic-time';
 import { OVERVIEW_QUERY } from './rooms-overview.paths';
 
-/** Where somebody stands in the overview of the rooms. */
 export interface OverviewPlace {
   /** yyyy-MM; null: the present one. */
   month: string | null;
-  /** The day whose details are open, yyyy-MM-dd. */
+  /** The open day, yyyy-MM-dd. */
   day: string | null;
-  /** What else the address says, for other parts of the page. */
+  /** The rest of the query, for other parts of the page. */
   rest: string;
 }
 
-/** What the address says; whatever is misspelt is left out. An open day shows its month. */
+/** Reads the address and ignores invalid values. An open day decides the month. */
 export function readOverviewPlace(query: URLSearchParams): OverviewPlace {
   const day = dayIn(query, OVERVIEW_QUERY.day);
   const rest = restOf(query, Object.values(OVERVIEW_QUERY));
   return { rest, day, month: day === null ? monthIn(query, OVERVIEW_QUERY.month) : monthOf(day) };
 }
 
-/** The query that `readOverviewPlace` reads back, with its question mark; an open day says its month. */
+/** The query that `readOverviewPlace` reads back, with its question mark; an open day replaces the month. */
 export function writeOverviewPlace({ month, day, rest }: OverviewPlace): string {
   const shown = [[OVERVIEW_QUERY.month, day === null ? month : null], [OVERVIEW_QUERY.day, day]] as const;
   return searchOf(shown, rest);

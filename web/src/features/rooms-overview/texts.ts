@@ -15,9 +15,9 @@ export const texts = {
     freeRooms: (free: number, all: number) => `${free} de ${countText(all, 'sala', 'salas')} con horas libres`,
     /** The same in a cell. */
     free: (free: number, all: number) => `${free} de ${all} libres`,
-    /** How much of the hours that rooms are open is taken. */
+    /** The taken share of the rooms' opening hours. */
     taken: (percent: number) => `${percentText(percent)} ocupado`,
-    /** After what takes them: "3 alquileres · 12 turnos: 42 % del horario ocupado". */
+    /** "3 alquileres · 12 turnos: 42 % del horario ocupado"; `held` is the first part. */
     share: (held: string, percent: number) => `${held}: ${percentText(percent)} del horario ocupado`,
     today: 'hoy',
   },
@@ -26,7 +26,7 @@ export const texts = {
     title: (date: string) => `Salas del ${longDate(date)}`,
     loading: 'Cargando el día…',
     free: 'Disponibles',
-    /** On a day that is over. */
+    /** On a past day. */
     wereFree: 'Quedaron libres',
     full: 'Ocupadas',
     closed: 'Cerradas',
@@ -43,7 +43,7 @@ export const texts = {
   },
   cancellation: {
     open: 'Cancelar reserva',
-    /** Which one, after that, where the place does not tell. */
+    /** Follows "Cancelar", for screen readers. */
     of: (professionalName: string, times: string) => `de ${professionalName}, ${times}`,
     consequences: (professionalName: string) => [
       RENTAL_CANCELLATION.freed,

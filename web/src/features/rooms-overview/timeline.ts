@@ -2,13 +2,13 @@ import { toMinutes } from '../../shared/time/time-of-day';
 import type { Interval } from '../../shared/time/intervals';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 
-/** A stretch of the clock that several rooms are drawn against, in whole hours. Minutes of the day. */
+/** The common stretch of the clock for several rooms, in whole hours. Minutes of the day. */
 export interface Scale {
   from: number;
   to: number;
 }
 
-/** From the first hour to the last in which any of the rooms is open or held; null when none is. */
+/** From the first to the last hour in which any room is open or booked; null when none is. */
 export function scaleOf(rooms: readonly RoomsDayRoomFragment[]): Scale | null {
   const all = rooms.flatMap(({ open, bookings, appointments }) => [...open, ...bookings, ...appointments]);
   if (all.length === 0) return null;
@@ -17,14 +17,14 @@ export function scaleOf(rooms: readonly RoomsDayRoomFragment[]): Scale | null {
   return { from: Math.floor(Math.min(...starts) / 60) * 60, to: Math.ceil(Math.max(...ends) / 60) * 60 };
 }
 
-/** Where an interval lies on the scale, in percent of its length. */
+/** The place of an interval on the scale, in percent. */
 export function placeOn({ from, to }: Scale, { startTime, endTime }: Interval): { left: string; width: string } {
   const percent = (minutes: number) => ((minutes - from) / (to - from)) * 100;
   const left = percent(toMinutes(startTime));
   return { left: `${left}%`, width: `${percent(toMinutes(endTime)) - left}%` };
 }
 
-/** The hours that are written below it: at most five, evenly apart. */
+/** The labelled hours: at most five, evenly spaced. */
 export function hourMarks({ from, to }: Scale): number[] {
   const hours = (to - from) / 60;
   const step = Math.ceil(hours / 4);

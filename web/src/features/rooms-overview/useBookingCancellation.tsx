@@ -11,11 +11,11 @@ interface Options {
   /** The day of the bookings, yyyy-MM-dd. */
   date: string;
   isPast: boolean;
-  /** It is cancelled, or no longer can be. */
+  /** Runs after the cancellation, and when it is no longer possible. */
   reload: () => void;
 }
 
-/** Asks before a professional's rental is cancelled for them. */
+/** Confirms the cancellation of a professional's rental by an administrator. */
 export function useBookingCancellation({ date, isPast, reload }: Options) {
   const [cancel] = useCancelRoomBookingMutation({ errorToast: false });
   return useQuestion<RoomBooking & { roomName: string }>(({ id, professionalName, roomName, ...times }) => ({

@@ -9,7 +9,7 @@ import { readOverviewPlace, writeOverviewPlace } from './overview-place';
 import { useRoomsOverviewQuery, type OverviewDayFragment, type RoomsOverviewQuery } from './rooms-overview.generated';
 import { texts } from './texts';
 
-/** The month that the address names, and the day whose details it opens. */
+/** The month and the open day in the address. */
 export function useRoomsOverview() {
   const clinic = useClinic();
   const { place, go } = usePlace(readOverviewPlace, writeOverviewPlace);
@@ -34,11 +34,11 @@ export function useRoomsOverview() {
     /** Today in the clinic, yyyy-MM-dd. */
     today: now && dayOf(now),
     weekStart: clinic?.weekStartsOn === 'sunday' ? ('sunday' as const) : ('monday' as const),
-    /** By date; undefined while they are not there. */
+    /** By date; undefined until loaded. */
     days: days as ReadonlyMap<string, OverviewDayFragment> | undefined,
-    /** There is nothing to show, and asking for it failed. */
+    /** Loading failed, with nothing to show. */
     failed,
-    /** What is shown may be old. */
+    /** The data may be old. */
     stale,
     refreshing,
     refresh,
@@ -46,7 +46,6 @@ export function useRoomsOverview() {
     showMonth: (next: string) => {
       if (isRealMonth(next)) go({ ...place, month: next === present ? null : next, day: null });
     },
-    /** The day whose details are open. */
     openedDay: place.day,
     openDay: (day: string) => go({ ...place, day }),
     closeDay: () => go({ ...place, month: month === present ? null : (month ?? null), day: null }, { replace: true }),
