@@ -23,13 +23,13 @@ import type { CreateProfessionalInput, ProfessionalFactsFragment } from './profe
 import { texts } from './texts';
 
 interface Props extends EntryDialog<ProfessionalFactsFragment, CreateProfessionalInput> {
-  /** Those on offer; undefined until they are known. */
+  /** The active ones; undefined until loaded. */
   specialties: readonly { id: number; name: string }[] | undefined;
   /** How many professionals there are. */
   count: number;
 }
 
-/** Creates a professional with their account, or changes one. */
+/** Creates a professional with an account, or edits one. */
 export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog({
   open, stored: professional, specialties, count, save, onSaved, onClose,
 }: Props) {
@@ -99,7 +99,7 @@ function OrderField() {
   );
 }
 
-/** Those on offer, and the professional's own where it is inactive. */
+/** The active ones, plus the professional's own if it is inactive. */
 function specialtyOptions(specialties: NonNullable<Props['specialties']>, professional: ProfessionalFactsFragment | undefined) {
   const own = professional?.specialtyId ?? null;
   const isMissing = own !== null && specialties.every(({ id }) => id !== own);

@@ -18,10 +18,10 @@ import { useProfessionalDeletion } from './useProfessionalDeletion';
 import { useProfessionalForm } from './useProfessionalForm';
 import { useProfessionalOrder } from './useProfessionalOrder';
 
-/** They stand in their display order alone, which is what the list is there to change. */
+/** No filters or orders: the list exists to change the display order. */
 const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
 
-/** What of a professional is searched. */
+/** The searched text of a professional. */
 const textOf = ({ name, specialtyName, email, phone }: ProfessionalFactsFragment) => [name, specialtyName, email, phone].join(' ');
 
 /** The clinic's professionals, in the order of the public page. */
@@ -38,7 +38,7 @@ export function ProfessionalsPage() {
   const deletion = useProfessionalDeletion(reload);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
-  // The row whose button had it may be deleted.
+  // The focused button may belong to a deleted row.
   useKeptFocus(page, () => create.current?.focus());
   return (
     <Stack ref={page} spacing={3}>

@@ -16,16 +16,18 @@ import { texts } from './texts';
 interface Props {
   list: Rows<ProfessionalFactsFragment>;
   place: ListPlaceState<never, never>;
-  /** False: nobody can be a professional yet. */
+  /** Without specialties nobody can be a professional yet. */
   hasSpecialties: boolean;
   onOrder: PutInOrder<ProfessionalFactsFragment>;
   onEdit: (professional: ProfessionalFactsFragment) => void;
   onDelete: (professional: ProfessionalFactsFragment) => void;
-  /** Of whom it is being read what a deletion would do. */
+  /** The professional whose deletion preview is loading. */
   readingId: number | undefined;
 }
 
-/** The clinic's professionals in their display order, which is changed here while all of them are shown; on a phone a card each. */
+/**
+ * The professionals in display order, which can be changed while all of them are shown. A table; on a phone, cards.
+ */
 export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdit, onDelete, readingId }: Props) {
   const items = list.rows ?? [];
   const { listId, move, news } = useOrdering({
@@ -71,7 +73,7 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
   );
 }
 
-/** Where a new clinic begins. */
+/** The first step in a new clinic. */
 function SpecialtiesFirst() {
   return (
     <EmptyState
@@ -101,7 +103,7 @@ function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
   ];
 }
 
-/** Hidden: the account is suspended, or has another role by now. */
+/** The public doesn't see one whose account is suspended or has another role. */
 function nameOf({ name, isPublic }: ProfessionalFactsFragment): string {
   return isPublic ? name : texts.list.hidden(name);
 }

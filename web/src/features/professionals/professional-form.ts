@@ -9,11 +9,11 @@ import { secretRule, textRule, wholeNumberRule } from '../../shared/form/rules';
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
 
-/** What the boxes hold: the specialty's id and the order as texts; '0' is no specialty. */
+/** The specialty's id and the order as texts; specialty '0' is none. */
 export interface ProfessionalValues {
   name: string;
   email: string;
-  /** Of a new one alone. */
+  /** Only for a new one. */
   password: string;
   specialtyId: string;
   phone: string;
@@ -54,12 +54,12 @@ export function toProfessionalValues(professional: ProfessionalFactsFragment | u
   };
 }
 
-/** The order as it stands: what has no digit is 0. */
+/** Text without digits counts as '0'. */
 export function orderText(typed: string): string {
   return /\d/.test(typed) ? typed.trim() : '0';
 }
 
-/** What is sent of valid values: all of it, so that what is seen is what stands. */
+/** Sends every field, so that what the user sees is what is stored. `values` must be valid. */
 export function toProfessionalInput(values: ProfessionalValues): CreateProfessionalInput {
   const { name, email, password: secret, specialtyId, phone, bio, sortOrder } = values;
   return {
@@ -73,7 +73,7 @@ export function toProfessionalInput(values: ProfessionalValues): CreateProfessio
   };
 }
 
-/** How the fields and their values are called where two people have changed the same. */
+/** Field names for an edit conflict. */
 export function professionalWords(specialtyNameOf: (id: string) => string): FieldWords<ProfessionalValues> {
   return {
     name: { label: texts.fields.name },

@@ -1,4 +1,4 @@
 import { ADMIN_PATH } from '../../shared/paths';
 
-/** The clinic's professionals, for administrators. */
+/** For administrators. */
 export const PROFESSIONALS_PATH = `${ADMIN_PATH}/professionals`;

@@ -14,7 +14,7 @@ export const texts = {
     bio: 'Presentación',
     order: 'Orden',
   },
-  /** As the subject of what is wrong with it: "El orden debe ser…". */
+  /** As the subject of a fault: "El orden debe ser…". */
   named: { order: 'El orden' },
   faults: {
     name: 'El nombre es requerido',
@@ -57,7 +57,7 @@ export const texts = {
     emptyHint: 'Agregá el primero: después se configura su disponibilidad, en Turnos.',
     specialtiesFirst: 'Cada profesional tiene una especialidad: creá primero las de la clínica.',
     toSpecialties: 'Ir a Especialidades',
-    /** The column's, where there is little room. */
+    /** The column's short name. */
     email: 'Email',
     noSpecialty: 'Sin especialidad',
     hidden: (name: string) => `${name} (oculto)`,
@@ -82,7 +82,7 @@ export const texts = {
 
 type Related = ProfessionalRemovalQuery['professionalRemoval']['relatedData'];
 
-/** What becomes of everything, a sentence each, as a question says it before a yes. */
+/** The consequences of a deletion, a sentence each. */
 export function removalTexts({ appointments, availability, roomBookings, activityLogs }: Related): string[] {
   const patients = plural(appointments, 'su paciente', 'sus pacientes');
   return [

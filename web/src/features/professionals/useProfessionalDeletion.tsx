@@ -14,14 +14,14 @@ import { releasedText, removalTexts, texts } from './texts';
 type Removal = ProfessionalRemovalQuery['professionalRemoval'];
 
 /**
- * Asks before a professional is deleted, with what goes along, in numbers and by name; what came up since then is listed and
- * asked about again.
+ * Confirms a deletion with its consequences, in numbers and by name. When new ones came up meanwhile, it lists them
+ * and asks again.
  */
 export function useProfessionalDeletion(reload: () => Promise<void>) {
   const [foresee] = useProfessionalRemovalLazyQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
   const [deleteProfessional] = useDeleteProfessionalMutation({ errorToast: false });
   const [removal, setRemoval] = useState<Removal>();
-  /** Whose consequences are being read. */
+  /** The professional whose consequences are loading. */
   const [readingId, setReadingId] = useState<number>();
 
   const read = async (id: number) => {

@@ -7,7 +7,7 @@ import {
 } from './professionals.generated';
 import { texts } from './texts';
 
-/** The dialog of a professional. `reload` brings the list up to date. */
+/** The dialog of a professional. `reload` refetches the list. */
 export function useProfessionalForm(reload: () => Promise<void>) {
   const [createProfessional] = useCreateProfessionalMutation({ errorToast: false });
   const [updateProfessional] = useUpdateProfessionalMutation({ errorToast: false });

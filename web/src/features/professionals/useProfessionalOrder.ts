@@ -5,16 +5,19 @@ import { useReorderProfessionalsMutation, type ProfessionalFactsFragment } from 
 import { texts } from './texts';
 
 interface ProfessionalOrder {
-  /** As they were last put, saved or not yet. */
+  /** In the last order, saved or not. */
   shown: readonly ProfessionalFactsFragment[];
-  /** Shows that order at once and saves it; answers whether what was put last could be saved, once the order shown is what stands. */
+  /**
+   * Shows an order at once and saves it. Resolves once the order shown is the stored one, with whether the last order
+   * could be saved.
+   */
   put: (professionals: readonly ProfessionalFactsFragment[]) => Promise<boolean>;
 }
 
 /**
- * The display order, for whoever changes it step by step: each step is seen at once, and what was put meanwhile is saved when
- * the step before is. When one could not be saved, or somebody else has put them in another order meanwhile, the order is
- * again the server's. `all` is every professional, in order.
+ * The display order, changed step by step. Each step shows at once; steps made while saving are saved together
+ * afterwards. On a failure, or when someone else changed the order, it shows the server's again. `all` is every
+ * professional, in order.
  */
 export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], reload: () => Promise<void>): ProfessionalOrder {
   const [reorder] = useReorderProfessionalsMutation({ errorToast: false });
@@ -24,7 +27,7 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
 
   const save = async (): Promise<boolean> => {
     let failure;
-    // What was saved last is known by its numbers before the list itself is read again.
+    // After a save, `expectedIds` follows that save, since the list itself is refetched later.
     let expectedIds = all.toSorted((one, other) => one.sortOrder - other.sortOrder).map(({ id }) => id);
     for (let ids = wanted.current; ids && !failure; ids = wanted.current === ids ? undefined : wanted.current) {
       failure = (await reorder({ ids: [...ids], expectedIds })).error;
@@ -34,7 +37,7 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
     if (failure) notify.error(failure.textOr(texts.order.failed));
     else notify.success(texts.order.done);
     await reload();
-    // Whoever has gone on meanwhile is told what became of that.
+    // If the user made another step meanwhile, resolves with that step's result.
     if (wanted.current !== undefined && saving.current) return saving.current;
     setOrder(undefined);
     return !failure;
@@ -52,7 +55,7 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
   };
 }
 
-/** Numbered from 0, as they will stand. Whoever is not in the order, having been added since, comes last. */
+/** Numbered from 0, as they will be stored. Professionals missing from `order` were added since and come last. */
 function inOrder(all: readonly ProfessionalFactsFragment[], order: readonly number[]): ProfessionalFactsFragment[] {
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ id }: ProfessionalFactsFragment) => places.get(id) ?? places.size;
