@@ -26,7 +26,6 @@ interface Props {
   onChange: () => void;
 }
 
-/** One day of all rooms: free rooms, opening hours and bookings. */
 export const OverviewDayDialog = asDialog(function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
   // Keeps the day while the dialog closes.
   const [shown, setShown] = useState(date);

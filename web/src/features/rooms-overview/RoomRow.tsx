@@ -32,7 +32,6 @@ const OPEN = { background: 'var(--done-chip)', borderColor: 'var(--done-edge)' }
 const RENTED = { background: 'var(--confirmed-edge)', borderColor: 'var(--confirmed-text)' };
 const TURNO = { background: 'var(--accent)', borderColor: 'var(--surface)' };
 
-/** The legend of the lines' colours. */
 export const LINE_LEGEND: LegendEntry[] = [
   { sign: '', style: OPEN, text: texts.legend.open },
   { sign: '', style: RENTED, text: texts.legend.rental },

@@ -42,7 +42,6 @@ function legendOf(roomCount: number): LegendEntry[] {
   }));
 }
 
-/** What the content below the month needs. */
 interface Shown {
   /** yyyy-MM */
   month: string;
@@ -50,7 +49,6 @@ interface Shown {
   today: string;
   weekStart: WeekStart;
   showMonth: (month: string) => void;
-  /** Runs after a room's hours were saved. */
   onSaved: () => Promise<unknown>;
 }
 
@@ -58,7 +56,6 @@ interface Props {
   below?: (shown: Shown) => ReactNode;
 }
 
-/** How full all rooms are: a month of counts, and the details of a day. */
 export function RoomsOverviewPage({ below }: Props) {
   const clinic = useClinic();
   const overview = useRoomsOverview();

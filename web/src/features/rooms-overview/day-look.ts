@@ -49,7 +49,6 @@ export function takenText(day: OverviewDayFragment): string {
   return percent === null || percent === 0 ? '' : texts.overviewMonth.taken(percent);
 }
 
-/** Everything known of a day, a line each. */
 export function dayLines(day: OverviewDayFragment): string[] {
   return [ROOM_DAY_STATES[day.state], freeRoomsText(day), heldText(day)].filter((line): line is string => !!line);
 }
@@ -57,12 +56,10 @@ export function dayLines(day: OverviewDayFragment): string[] {
 /** With open rooms the cell shows the count, since its colour already shows the state. */
 export const saysCount = ({ state }: Look): boolean => state === 'available' || state === 'partial' || state === 'full';
 
-/** The text of a cell. */
 export function cellText(day: Look): string {
   return saysCount(day) ? texts.overviewMonth.free(day.freeRoomCount, day.roomCount) : ROOM_DAY_STATES[day.state];
 }
 
-/** The text of a narrow cell. */
 export function shortCellText(day: Look): string {
   if (saysCount(day)) return `${day.freeRoomCount}/${day.roomCount}`;
   return day.state === 'unconfigured' ? '?' : '—';

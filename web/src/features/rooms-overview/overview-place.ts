@@ -18,7 +18,7 @@ export function readOverviewPlace(query: URLSearchParams): OverviewPlace {
   return { rest, day, month: day === null ? monthIn(query, OVERVIEW_QUERY.month) : monthOf(day) };
 }
 
-/** The query that `readOverviewPlace` reads back, with its question mark; an open day replaces the month. */
+/** With its question mark; an open day replaces the month. */
 export function writeOverviewPlace({ month, day, rest }: OverviewPlace): string {
   const shown = [[OVERVIEW_QUERY.month, day === null ? month : null], [OVERVIEW_QUERY.day, day]] as const;
   return searchOf(shown, rest);

@@ -17,7 +17,7 @@ export const texts = {
     free: (free: number, all: number) => `${free} de ${all} libres`,
     /** The taken share of the rooms' opening hours. */
     taken: (percent: number) => `${percentText(percent)} ocupado`,
-    /** "3 alquileres · 12 turnos: 42 % del horario ocupado"; `held` is the first part. */
+    /** `held`: "3 alquileres · 12 turnos". */
     share: (held: string, percent: number) => `${held}: ${percentText(percent)} del horario ocupado`,
     today: 'hoy',
   },

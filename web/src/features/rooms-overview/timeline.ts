@@ -17,7 +17,7 @@ export function scaleOf(rooms: readonly RoomsDayRoomFragment[]): Scale | null {
   return { from: Math.floor(Math.min(...starts) / 60) * 60, to: Math.ceil(Math.max(...ends) / 60) * 60 };
 }
 
-/** The place of an interval on the scale, in percent. */
+/** In percent of the scale. */
 export function placeOn({ from, to }: Scale, { startTime, endTime }: Interval): { left: string; width: string } {
   const percent = (minutes: number) => ((minutes - from) / (to - from)) * 100;
   const left = percent(toMinutes(startTime));

@@ -9,7 +9,6 @@ import { readOverviewPlace, writeOverviewPlace } from './overview-place';
 import { useRoomsOverviewQuery, type OverviewDayFragment, type RoomsOverviewQuery } from './rooms-overview.generated';
 import { texts } from './texts';
 
-/** The month and the open day in the address. */
 export function useRoomsOverview() {
   const clinic = useClinic();
   const { place, go } = usePlace(readOverviewPlace, writeOverviewPlace);
@@ -38,7 +37,6 @@ export function useRoomsOverview() {
     days: days as ReadonlyMap<string, OverviewDayFragment> | undefined,
     /** Loading failed, with nothing to show. */
     failed,
-    /** The data may be old. */
     stale,
     refreshing,
     refresh,
