@@ -31,7 +31,6 @@ interface Props {
   onSaved?: () => void;
 }
 
-/** The hours in which a professional attends every week. */
 export function WeekEditor({ professionalId, ...rest }: Props) {
   const query = useWeeklyAvailabilityQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: texts.failed });
   return (

@@ -33,7 +33,6 @@ export function toWeek(entries: readonly Entry[]): WeekValues {
   );
 }
 
-/** Every interval of every day, in the page's order. */
 export function toEntries(week: WeekValues): Entry[] {
   return WEEK_DAYS.flatMap(({ key, dayOfWeek }) => week[key].map(({ startTime, endTime }) => ({ dayOfWeek, startTime, endTime })));
 }
@@ -44,7 +43,6 @@ export function sameWeek(one: WeekValues, other: WeekValues): boolean {
   return text(one) === text(other);
 }
 
-/** See hoursRule. */
 export const weekSchema = formSchema<WeekValues>(byDay(({ name }) => hoursRule(texts.weekEditor.hoursOf(name))));
 
 /** The field for the server's name, e.g. `entries.2.endTime`; undefined when there is none. */

@@ -10,7 +10,6 @@ import type { PreviewProps } from './QuestionPreview';
 /** Loads late: it includes every kind of field, and nobody waits for it. */
 const load = async () => (await import('./QuestionPreview')).QuestionPreview;
 
-/** A live preview of `questions` in the surrounding Formik form. */
 export function PreviewBeside() {
   const { questions } = useFormikContext<{ questions: QuestionValues[] }>().values;
   // Deferred, since many questions render slowly and typing comes first.

@@ -34,7 +34,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** The fields of one question, by its type. */
 export function QuestionEditor({ place, question: { type, options }, takesFocus, onRemove }: Props) {
   const { setFieldValue } = useFormikContext();
   const label = useRef<HTMLInputElement>(null);

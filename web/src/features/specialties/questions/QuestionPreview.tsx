@@ -33,7 +33,6 @@ const Aside = styled('section')({
   [BESIDE]: { alignSelf: 'start', position: 'sticky', top: 0, maxHeight: 'calc(100vh - 200px)', overflowY: 'auto' },
 });
 
-/** Nothing is answered here. */
 const SCHEMA = formSchema<AnswerValues>({ answers: array() });
 
 export interface PreviewProps {

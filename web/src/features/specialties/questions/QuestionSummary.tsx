@@ -29,7 +29,6 @@ interface Props {
   onToggle: () => void;
 }
 
-/** A question in a line or two; a press opens its editor. */
 export function QuestionSummary({ question, name, isOpen, onToggle }: Props) {
   return (
     <Toggle aria-expanded={isOpen} onClick={onToggle}>
