@@ -11,7 +11,6 @@ const LOOK: Record<Role, { icon: ReactElement; colour: StatusColour }> = {
   user: { icon: <PersonIcon fontSize="inherit" />, colour: 'absent' },
 };
 
-/** What somebody is in the clinic, by its word, an icon and a colour. */
 export function RoleBadge({ role }: { role: Role }) {
   return <StatusChip {...LOOK[role]} label={ROLE_LABEL[role]} />;
 }

@@ -2,12 +2,12 @@ import { UserFormDialog, type UserFormProps } from './UserFormDialog';
 import { UserPasswordDialog } from './UserPasswordDialog';
 
 interface Props extends Omit<UserFormProps, 'open' | 'onPassword'> {
-  /** Which of them is on top; that of the password has the other one below, as it is filled in. */
+  /** The one on top. The password's dialog opens above the user's, which keeps its edits. */
   open: 'none' | 'user' | 'password';
   onOpen: (which: 'user' | 'password') => void;
 }
 
-/** What of an account is changed in dialogs: its data, and above them its password. */
+/** The dialogs of an account: its data, and above it its password. */
 export function UserDialogs({ open, onOpen, ...form }: Props) {
   return (
     <>

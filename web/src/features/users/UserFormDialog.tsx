@@ -21,14 +21,13 @@ export interface UserFormProps {
   open: boolean;
   user: UserFactsFragment;
   save: (input: UpdateUserInput, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
-  /** null: nothing was changed. */
+  /** Null when nothing changed. */
   onSaved: (saved: unknown) => void;
   onClose: () => void;
-  /** Opens the dialog of the password above this one, which stays as it is filled in. */
+  /** Opens the password's dialog above this one, which keeps its edits. */
   onPassword: () => void;
 }
 
-/** Changes somebody's account. */
 export const UserFormDialog = asDialog(function UserFormDialog({ open, user, save, onSaved, onClose, onPassword }: UserFormProps) {
   const clinic = useClinic();
   const today = clinic && dayOf(clinic.now);
@@ -82,7 +81,7 @@ function EmailField({ user }: Pick<UserFormProps, 'user'>) {
   );
 }
 
-/** Nobody takes away their own role: whoever does so for them stays an administrator. */
+/** Administrators can't change their own role, so at least one always stays. */
 function RoleField({ user }: Pick<UserFormProps, 'user'>) {
   const { values } = useFormikContext<UserValues>();
   const { changeRole, makeAdmin } = user.viewerCan;

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sets somebody's password, without the one before. */
+/** Sets a user's password without the old one. */
 export const UserPasswordDialog = asDialog(function UserPasswordDialog({ open, user: { id, name }, onClose }: Props) {
   const [setPassword] = useSetUserPasswordMutation({ errorToast: false });
   return (

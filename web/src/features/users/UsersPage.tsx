@@ -21,7 +21,7 @@ const ROLES = [
   { value: 'paciente', label: texts.list.roles.user },
 ];
 
-/** Everybody who has an account: who they are, what they may do, and whether they may sign in. */
+/** All accounts: data, role and suspension. */
 export function UsersPage() {
   const place = useListPlace(USERS_SHAPE);
   const list = usePagedQuery(useUsersQuery, {
@@ -34,7 +34,7 @@ export function UsersPage() {
   const suspension = useSuspension(reload);
   const deletion = useUserDeletion(reload);
   const page = useRef<HTMLDivElement>(null);
-  // The row whose button had it may be deleted.
+  // The focused button may belong to a deleted row.
   useKeptFocus(page, () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus());
   return (
     <Stack spacing={3} ref={page}>

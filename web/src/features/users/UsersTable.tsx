@@ -26,7 +26,7 @@ interface Props {
   onDelete: (user: UserFactsFragment) => void;
 }
 
-/** Everybody's accounts; on a phone a card each. */
+/** A table; on a phone, cards. */
 export function UsersTable({ list, place, onEdit, onSuspension, onDelete }: Props) {
   return (
     <DataTable
@@ -58,7 +58,7 @@ export function UsersTable({ list, place, onEdit, onSuspension, onDelete }: Prop
   );
 }
 
-/** How many turnos somebody has as a patient, and the way to them. */
+/** How many appointments the user has as a patient, with a link to them. */
 function TurnosLink({ user: { id, name, appointmentCount } }: { user: UserFactsFragment }) {
   if (appointmentCount === 0) return '0';
   return (

@@ -98,7 +98,7 @@ export const texts = {
     yes: 'Eliminar usuario',
     done: 'Usuario eliminado exitosamente',
     failed: 'Error al eliminar el usuario',
-    /** Of a professional, whom one deletes on another page. */
+    /** For a professional, who is deleted on another page. */
     elsewhere: {
       consequences: [
         'Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.',
@@ -110,7 +110,7 @@ export const texts = {
   },
 };
 
-/** What another role brings about, said before it is saved. */
+/** The consequences of a new role, shown before saving. */
 export function roleHint(from: Role, to: Role): string | undefined {
   if (from === to) return undefined;
   const profile =

@@ -5,7 +5,7 @@ import { notify } from '../../shared/notify/notify';
 import { texts } from './texts';
 import { useReactivateUserMutation, useSuspendUserMutation, type UserFactsFragment } from './users.generated';
 
-/** Asks before somebody is kept from signing in, or let in again. `reload` brings the list up to date. */
+/** Confirms a suspension or its end. `reload` refetches the list. */
 export function useSuspension(reload: () => Promise<void>) {
   const [suspendUser] = useSuspendUserMutation({ errorToast: false });
   const [reactivateUser] = useReactivateUserMutation({ errorToast: false });

@@ -15,7 +15,7 @@ const subjectOf = ({ name, email }: UserFactsFragment) => (
   </Subject>
 );
 
-/** Asks before an account is deleted. One with a professional profile stays: instead it is said where that is deleted. */
+/** Confirms a deletion. For an account with a professional profile it says where to delete that instead. */
 export function useUserDeletion(reload: () => Promise<void>): Asking<UserFactsFragment> {
   const [deleteUser] = useDeleteUserMutation({ errorToast: false });
   const navigate = useNavigate();

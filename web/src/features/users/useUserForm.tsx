@@ -9,12 +9,12 @@ import { useUpdateUserMutation, type UserFactsFragment } from './users.generated
 const loadDialogs = () => import('./UserDialogs').then((file) => file.UserDialogs);
 
 interface State {
-  /** Whose dialogs they are; it stays while they go. */
+  /** The user of the dialogs; stays set while they close. */
   user: UserFactsFragment | undefined;
   open: 'none' | 'user' | 'password';
 }
 
-/** The dialogs of an account, whose file arrives with the first of them. `reload` brings the list up to date. */
+/** The dialogs of an account; their code loads with the first one. `reload` refetches the list. */
 export function useUserForm(reload: () => Promise<void>) {
   const [{ user, open }, setState] = useState<State>({ user: undefined, open: 'none' });
   const [updateUser] = useUpdateUserMutation({ errorToast: false });

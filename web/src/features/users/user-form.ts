@@ -14,7 +14,7 @@ export interface UserValues extends PersonValues {
   role: Role;
 }
 
-/** `today` and `kept` as personRules has them. */
+/** `today` and `kept` as in personRules. */
 export function userSchema(today: string | undefined, kept: Pick<PersonValues, 'phone' | 'contactPhone'>) {
   return formSchema<UserValues>({ ...personRules(today, kept), email: emailRule, role: string().required() });
 }
@@ -23,7 +23,7 @@ export function toUserValues(user: UserFactsFragment): UserValues {
   return { ...toPersonValues(user), email: user.email, role: user.role };
 }
 
-/** What is sent of valid values: what differs from `before`; null: nothing does. */
+/** Sends only what differs from `before`; null when nothing does. `values` must be valid. */
 export function toUserInput(values: UserValues, before: UserValues): UpdateUserInput | null {
   const email = values.email.trim();
   const input: UpdateUserInput = {
@@ -34,10 +34,10 @@ export function toUserInput(values: UserValues, before: UserValues): UpdateUserI
   return Object.keys(input).length === 0 ? null : input;
 }
 
-/** The fields by the server's names of them, where those are others. */
+/** By the server's field names, where those differ. */
 export const USER_FIELDS: Readonly<Record<string, keyof UserValues>> = PERSON_FIELDS;
 
-/** How the fields and their values are called where two people have changed the same. */
+/** Field names for an edit conflict. */
 export const USER_WORDS: FieldWords<UserValues> = {
   name: { label: texts.fields.name },
   email: { label: texts.fields.email },

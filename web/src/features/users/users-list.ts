@@ -6,13 +6,12 @@ import type { UserSort as ApiSort, UsersQueryVariables } from './users.generated
 export type UserFilter = 'rol';
 export type UserSort = 'nombre' | 'email' | 'registro';
 
-/** On a page. */
 export const PAGE_SIZE = 50;
 
 const ROLES: Readonly<Record<string, Role>> = { administrador: 'admin', profesional: 'professional', paciente: 'user' };
 const SORTS: Readonly<Record<UserSort, ApiSort>> = { nombre: 'name', email: 'email', registro: 'createdAt' };
 
-/** What the list of accounts can be asked for, in the words of its address. */
+/** The list's filters and orders, by their names in the address. */
 export const USERS_SHAPE: ListShape<UserFilter, UserSort> = {
   filters: { rol: Object.keys(ROLES) },
   sorts: ['nombre', 'email', 'registro'],
@@ -23,7 +22,6 @@ export type UsersPlace = ListPlaceState<UserFilter, UserSort>;
 
 type Asked = Pick<ListPlace<UserFilter, UserSort>, 'search' | 'filters' | 'sort' | 'page'>;
 
-/** What the server is asked for at a place of the list. */
 export function usersAt({ search, filters, sort, page }: Asked): UsersQueryVariables {
   const { by, descending } = sort ?? USERS_SHAPE.defaultSort!;
   return { filter: { search, role: ROLES[filters.rol] ?? null }, sort: SORTS[by], descending, page, size: PAGE_SIZE };

@@ -1,4 +1,4 @@
 import { ADMIN_PATH } from '../../shared/paths';
 
-/** Everybody's accounts, for administrators. */
+/** For administrators. */
 export const USERS_PATH = `${ADMIN_PATH}/users`;
