@@ -11,7 +11,7 @@ import { IDENTITY_WORDS, identitySchema, toIdentityInput, toIdentityValues, type
 import { useClinicIdentityQuery, useSaveClinicIdentityMutation } from './settings.generated';
 import { texts } from './texts';
 
-/** What the clinic tells about itself on every page and e-mail. */
+/** The clinic's data on every page and in every mail. */
 export function ClinicPage() {
   const clinic = useClinic();
   const query = useClinicIdentityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });

@@ -30,7 +30,10 @@ const Pair = styled('div')({
   [up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** The clinic's clock, currency and usual hours. Another zone is chosen knowing what it does to what is booked. */
+/**
+ * The clinic's time zone, currency and usual hours. Before a new zone is saved, the page shows its effect on
+ * bookings.
+ */
 export function TimeZonePage() {
   const query = useClinicConventionsQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicConventionsMutation({ errorToast: false });

@@ -24,7 +24,7 @@ const Frame = styled(Card)({
   '& small': { display: 'block', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
 }) as typeof Card;
 
-/** Inside the form: what the zone that is chosen would do to what is booked, before it is saved. Nothing for the zone that stands. */
+/** Inside the form: the effect of the selected zone on bookings, before it is saved. Nothing for the stored zone. */
 export function ZoneConsequences({ zone }: { zone: string }) {
   const { timeZone } = useFormikContext<ConventionsValues>().values;
   return <div aria-live="polite">{timeZone !== zone && <Consequences key={timeZone} timeZone={timeZone} />}</div>;
@@ -74,7 +74,9 @@ function Booked({ change: { appointmentCount, rentalCount, examples } }: { chang
   );
 }
 
-/** Of this zone alone: another one that is chosen afterwards does something else. Nobody understands what could not be shown. */
+/**
+ * Applies to this zone alone; another one needs its own confirmation. Without the consequences it can't be confirmed.
+ */
 function Understood({ zone, isKnown }: { zone: string; isKnown: boolean }) {
   const { field, helpers, error } = useFormField<ConventionsValues, string>('understoodZone');
   const messageId = useId();

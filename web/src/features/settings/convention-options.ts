@@ -1,6 +1,6 @@
 import { texts } from './texts';
 
-/** What may be chosen, by the name of its field; the server's options, in its order. */
+/** By field; the server's options, in its order. */
 export const OPTIONS = {
   timeZone: optionsOf(texts.options.timeZone),
   locale: optionsOf(texts.options.locale),
@@ -8,7 +8,7 @@ export const OPTIONS = {
   weekStartsOn: optionsOf(texts.options.weekStartsOn),
 };
 
-/** How people call an option; one that is not to be chosen goes by itself. */
+/** An option's label; an unknown value is its own label. */
 export function optionText(field: keyof typeof OPTIONS, value: string): string {
   return OPTIONS[field].find((option) => option.value === value)?.label ?? value;
 }

@@ -11,14 +11,14 @@ import { texts } from './texts';
 type Conventions = Omit<ClinicConventionsFactsFragment, 'version'>;
 
 export interface ConventionsValues extends Conventions {
-  /** The zone of which somebody has read what it does to what is booked; '' before. */
+  /** The zone whose effect on bookings the user has confirmed; '' before. */
   understoodZone: string;
 }
 
 const HOURS = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const START = string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, texts.faults.startTime);
 
-/** Of the clinic as it stands. */
+/** `zone` is the stored one. */
 export const conventionsSchema = ({ timeZone: zone }: Conventions) =>
   formSchema<ConventionsValues>({
     timeZone: string(),
@@ -40,7 +40,7 @@ export function toConventionsValues(stored: ClinicConventionsFactsFragment | und
   return { ...conventionsOf(stored), understoodZone: '' };
 }
 
-/** What is sent of valid values: all of it. */
+/** Sends every field. `values` must be valid. */
 export function toConventionsInput(values: ConventionsValues): UpdateClinicConventionsInput {
   return { ...conventionsOf(values), countryCode: values.countryCode.trim() };
 }
@@ -63,7 +63,7 @@ export const CONVENTIONS_WORDS: FieldWords<ConventionsValues> = {
   understoodZone: { label: texts.zoneConsequences.understood },
 };
 
-/** HH:mm up to 24:00, after the time of another field. */
+/** HH:mm up to 24:00, after another field's time. */
 function laterThan(start: string): StringSchema {
   return string()
     .trim()

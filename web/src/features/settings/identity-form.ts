@@ -28,7 +28,7 @@ export function toIdentityValues(identity: ClinicIdentityFactsFragment | undefin
   };
 }
 
-/** What is sent of valid values: all of it; an empty text is none. */
+/** Sends every field; an empty text clears it. `values` must be valid. */
 export function toIdentityInput({ name, address, phone, contactEmail }: IdentityValues): Required<UpdateClinicIdentityInput> {
   return { name: name.trim(), address: address.trim() || null, phone: phone.trim() || null, contactEmail: contactEmail.trim() || null };
 }

@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from '../../shared/paths';
 
-/** Configuración: what the clinic tells about itself is the first of its tabs. */
+/** The first tab of Configuración: the clinic's data. */
 export const CONFIGURATION_PATH = `${ADMIN_PATH}/system/configuration`;
 export const TIME_ZONE_PATH = `${CONFIGURATION_PATH}/time-zone`;

@@ -59,7 +59,7 @@ export const texts = {
     endTime: { wrong: 'Escribí una hora como 17:00', early: 'La hora de fin debe ser posterior a la de inicio' },
     understoodZone: 'Confirmá que leíste qué cambia',
   },
-  /** How people call what may be chosen, in the server's order. */
+  /** The options' labels, in the server's order. */
   options: { timeZone: timeZones, locale: locales, currency: currencies, weekStartsOn: firstWeekdays },
   failed: 'Error al cargar los datos',
   clinicPage: {
