@@ -15,7 +15,7 @@ interface Props {
   viewer: SessionUserFragment;
 }
 
-/** The day of whoever works here: the tabs they have, and below them the one that the address names. */
+/** The staff's home: the viewer's tabs, and below them the one in the address. */
 export function DashboardPage({ viewer }: Props) {
   const { pathname } = useLocation();
   const tabs = dashboardTabs(viewer);

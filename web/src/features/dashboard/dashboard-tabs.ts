@@ -10,7 +10,7 @@ interface DashboardTab {
   title: string;
 }
 
-/** What the dashboard holds for this person, the calendar first; empty for patients, whom it is not for. */
+/** The viewer's tabs, the calendar first; empty for patients. */
 export function dashboardTabs({ role, professional }: Pick<SessionUserFragment, 'role' | 'professional'>): DashboardTab[] {
   if (role === 'user') return [];
   const calendar = {

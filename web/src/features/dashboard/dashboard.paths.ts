@@ -3,5 +3,5 @@ import { DASHBOARD_PATH } from '../../shared/paths';
 export const ROOM_RENTAL_PATH = `${DASHBOARD_PATH}/room-availability`;
 export const MONTHLY_SUMMARY_PATH = `${DASHBOARD_PATH}/monthly-summary`;
 export const AVAILABILITY_PATH = `${DASHBOARD_PATH}/availability`;
-/** Where the availability of a professional used to be. */
+/** The former address of a professional's availability. */
 export const OLD_AVAILABILITY_PATH = '/availability';

@@ -6,7 +6,7 @@ export const texts = {
     monthlySummary: 'Resumen Mensual',
     availability: 'Mi Disponibilidad',
   },
-  /** Above the calendar, by whose it is. */
+  /** Above the calendar, by role. */
   calendarTitles: { admin: 'Panel de Administración', professional: 'Panel de Control' },
   accessDenied: {
     title: 'Acceso Denegado',

@@ -28,7 +28,7 @@ export const texts = {
         Total mensual estimado: <strong>{money}</strong>
       </>
     ),
-    /** Both hours in one line, where there is no room for columns. */
+    /** One line for where there is no room for columns. */
     hours: (weekly: number, monthly: number) => `${hoursText(weekly)} por semana, ${hoursText(monthly)} por mes`,
   },
 };

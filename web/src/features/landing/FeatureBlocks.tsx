@@ -23,7 +23,6 @@ const CLAIMS: { icon: ReactNode; title: string; text: string }[] = [
   { icon: <ListIcon fontSize="small" />, ...texts.featureBlocks.questions },
 ];
 
-/** What the clinic offers beyond its people. */
 export function FeatureBlocks() {
   return (
     <Container component="section" aria-labelledby="ventajas-titulo">

@@ -21,11 +21,11 @@ interface Props {
   clinicName: string | undefined;
   search: string;
   onSearch: (search: string) => void;
-  /** Brings the specialties into view. */
+  /** Scrolls to the specialties. */
   onShowSpecialties: () => void;
 }
 
-/** What this place is, and the two ways in: all specialties, or the one searched for. */
+/** The clinic's promise and two ways in: all specialties, or a search. */
 export function Hero({ clinicName, search, onSearch, onShowSpecialties }: Props) {
   return (
     <Copy>

@@ -8,7 +8,7 @@ import { SpecialtySection } from './SpecialtySection';
 import { texts } from './texts';
 import type { useLanding } from './useLanding';
 
-/** Specialties, then professionals; or why they are not there yet. */
+/** Specialties, then professionals; or their loading and error states. */
 export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) {
   const { landing, error, refetch, search, setSearch } = page;
   return (

@@ -16,7 +16,7 @@ const Top = styled(Container)({
   [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
 });
 
-/** The first page: what the clinic offers, who works there, and the next free turnos. */
+/** The home page: specialties, professionals and the next free appointments. */
 export function LandingPage() {
   const page = useLanding();
   const { landing, search, setSearch, showSpecialties } = page;

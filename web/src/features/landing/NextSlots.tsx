@@ -37,7 +37,7 @@ const List = styled('ul')({
   '& .who span': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
 });
 
-/** The next free turnos of the clinic, each one a step away from being booked. */
+/** The clinic's next free appointments, each a link to book it. */
 export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined }) {
   const query = useNextSlotsQuery({
     variables: { limit: LIMIT },
@@ -76,7 +76,7 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
   );
 }
 
-/** As high as the list that is coming, so that nothing below jumps. */
+/** As high as the coming list, so that nothing below jumps. */
 function Waiting() {
   return (
     <List className="slots" aria-hidden="true">

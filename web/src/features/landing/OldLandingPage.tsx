@@ -8,7 +8,7 @@ import { NextSlots } from './NextSlots';
 import { StatTiles } from './StatTiles';
 import { useLanding } from './useLanding';
 
-/** The former first page: the same sections in one column, the next turnos after the professionals. */
+/** The former home page: the same sections in one column, the next slots after the professionals. */
 export function OldLandingPage() {
   const page = useLanding();
   const { landing, search, setSearch, showSpecialties } = page;

@@ -22,7 +22,7 @@ interface Props {
   currency: string | undefined;
 }
 
-/** The professionals to book directly, all of them or those of one specialty, a page at a time. */
+/** The bookable professionals, all or of one specialty, in pages. */
 export function ProfessionalSection({ professionals, currency }: Props) {
   const [specialtyId, setSpecialtyId] = useState(ALL);
   const [limit, setLimit] = useState(PAGE);

@@ -27,7 +27,7 @@ const FormNote = styled(Chip)({
   background: 'var(--primary-tint)',
   color: 'var(--ink)',
   fontWeight: 400,
-  // In a narrow card, or with text twice the usual size, it breaks rather than be cut.
+  // Wraps in a narrow card or with large text, instead of being cut.
   '& .MuiChip-label': { whiteSpace: 'normal' },
 });
 

@@ -17,7 +17,7 @@ interface Props {
   onClearSearch: () => void;
 }
 
-/** The specialties that match what was searched for. */
+/** The specialties that match the search. */
 export function SpecialtySection({ specialties, search, onClearSearch }: Props) {
   const searching = search.trim() !== '';
   const shown = specialties.filter(({ name, description, keywords }) => matchesSearch(`${name} ${description} ${keywords}`, search.trim()));

@@ -4,7 +4,7 @@ import type { SpecialtyCardFragment } from '../../shared/people/cards.generated'
 import { Tile, Tiles } from '../../shared/ui/Tiles';
 import { texts } from './texts';
 
-/** The clinic in four figures. Undefined: not known yet. */
+/** Four figures about the clinic; `specialties` is undefined while loading. */
 export function StatTiles({ specialties }: { specialties: SpecialtyCardFragment[] | undefined }) {
   const professionals = specialties?.reduce((sum, { professionalCount }) => sum + professionalCount, 0);
   return (

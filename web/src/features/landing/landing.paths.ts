@@ -1,4 +1,4 @@
-/** The second arrangement of the landing. */
+/** The former arrangement of the landing. */
 export const OLD_HOME_PATH = '/old';
 export const SPECIALTIES_ANCHOR = 'servicios';
 export const PROFESSIONALS_ANCHOR = 'profesionales';

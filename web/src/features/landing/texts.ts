@@ -4,7 +4,7 @@ export const texts = {
   title: 'Turnos online',
   hero: {
     title: 'Turnos online con profesionales de la salud',
-    /** `clinicName`: undefined while it is not known. */
+    /** `clinicName`: undefined while loading. */
     promise: (clinicName: string | undefined) => {
       const choose = clinicName ? `${clinicName}: elegí` : 'Elegí';
       return `${choose} profesional, día y horario, y reservá en unos minutos. Sin llamar y sin crear una cuenta.`;
@@ -22,7 +22,7 @@ export const texts = {
   },
   statTiles: {
     label: 'La clínica en números',
-    /** Undefined: not known yet. */
+    /** Undefined while loading. */
     figure: (count: number | undefined) => (count === undefined ? '…' : `${formatCount(count)}+`),
     booking: { label: 'Reserva de turnos', figure: '24/7' },
     management: { label: 'Gestión online', figure: '100%' },
@@ -48,7 +48,7 @@ export const texts = {
   specialtyCard: {
     form: (questions: number) => `Formulario Personalizado (${countText(questions, 'campo', 'campos')})`,
     request: 'Solicitar Turno',
-    /** After the button's words, for screen readers. */
+    /** Follows the button's text, for screen readers. */
     requestOf: (specialty: string) => `de ${specialty}`,
   },
   professionalSection: {

@@ -6,7 +6,7 @@ import { useLandingQuery } from './landing.generated';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { texts } from './texts';
 
-/** What both arrangements of the landing know and do. */
+/** The state shared by both arrangements of the landing. */
 export function useLanding() {
   const { data, error, refetch } = useLandingQuery({ errorFallback: texts.landingLists.failed });
   const [search, setSearch] = useState('');
@@ -23,8 +23,8 @@ function showSpecialties() {
 }
 
 /**
- * An address with an anchor is followed again once the data, and with them the page's real height, are there; so is the
- * focus, for who came from another page and was put at the head of this one, since the part was not there yet.
+ * Repeats the jump to the address's anchor once the data have given the page its height. Also moves the focus there:
+ * a navigation from another page put it at the head, because the anchor did not exist yet.
  */
 function useScrollToAnchor(ready: boolean) {
   const { hash } = useLocation();

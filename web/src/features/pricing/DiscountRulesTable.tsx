@@ -22,7 +22,7 @@ const COLUMNS: Column<PricingRuleFragment>[] = [
   { id: 'percentage', header: texts.fields.discount, cell: ({ discountPercentage }) => percentText(discountPercentage), align: 'right' },
 ];
 
-/** From how many hours on a rental gets cheaper, fewest first; on a phone a card each. */
+/** Fewest hours first. A table; on a phone, cards. */
 export function DiscountRulesTable({ list, onAdd, onEdit, onDelete }: Props) {
   return (
     <DataTable

@@ -20,7 +20,7 @@ interface Props {
   currency: string | undefined;
 }
 
-/** What an hour costs in rooms that have no price of their own. */
+/** The price of an hour in rooms without their own price. */
 export function HourlyCostForm({ stored, currency }: Props) {
   const [save] = useSaveHourlyCostMutation({ errorToast: false });
   return (

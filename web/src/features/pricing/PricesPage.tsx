@@ -15,7 +15,7 @@ import { texts } from './texts';
 import { useRuleDeletion } from './useRuleDeletion';
 import { useRuleForm } from './useRuleForm';
 
-/** What renting costs from now on. */
+/** The prices of future rentals. */
 export function PricesPage() {
   const query = usePricingQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.pricesPage.failed });
   const currency = useClinic()?.currency;
@@ -23,7 +23,7 @@ export function PricesPage() {
   const deletion = useRuleDeletion(query.refetch);
   const rules = useRef<HTMLElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  // The row whose button had it may be deleted.
+  // The focused button may belong to a deleted row.
   useKeptFocus(rules, () => add.current?.focus());
   return (
     <Loaded query={query} errorTitle={texts.pricesPage.failed} waiting={<FormOnItsWay label={texts.pricesPage.loading} />}>

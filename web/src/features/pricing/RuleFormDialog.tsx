@@ -9,7 +9,6 @@ import { texts } from './texts';
 
 type Props = EntryDialog<PricingRuleFragment, Required<CreateDiscountRuleInput>>;
 
-/** Adds a discount rule, or changes one. */
 export const RuleFormDialog = asDialog(function RuleFormDialog({ open, stored: rule, save, onSaved, onClose }: Props) {
   const says = rule ? texts.update : texts.create;
   return (

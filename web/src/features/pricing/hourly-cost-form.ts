@@ -11,7 +11,7 @@ export interface HourlyCostValues {
   cost: string;
 }
 
-/** By how much the arrows change it. */
+/** The step of the arrows. */
 export const HOURLY_COST_STEP = 100;
 
 export const hourlyCostSchema = formSchema<HourlyCostValues>({
@@ -22,14 +22,14 @@ export function toHourlyCostValues(stored: HourlyCost | undefined): HourlyCostVa
   return { cost: moneyText(stored?.defaultHourlyCost ?? 0, { withCents: true }) };
 }
 
-/** What is sent of valid values. */
+/** `values` must be valid. */
 export function toHourlyCostInput({ cost }: HourlyCostValues): { defaultHourlyCost: number } {
   return { defaultHourlyCost: moneyOf(cost) ?? 0 };
 }
 
 export const HOURLY_COST_FIELDS = { defaultHourlyCost: 'cost' } as const;
 
-/** How the cost is called where two people have changed it. */
+/** Field names for an edit conflict. */
 export const hourlyCostWords = (currency: string | undefined): FieldWords<HourlyCostValues> => ({
   cost: { label: texts.fields.hourlyCost, text: (typed) => typedMoneyText(typed, currency) },
 });

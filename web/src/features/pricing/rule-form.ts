@@ -6,14 +6,14 @@ import { hoursText, percentText } from '../../shared/text/quantity-text';
 import type { CreateDiscountRuleInput, PricingRuleFragment } from './pricing.generated';
 import { texts } from './texts';
 
-/** What the boxes hold: numbers as they are typed. */
+/** Numbers as typed. */
 export interface RuleValues {
   minHoursPerDay: string;
   discountPercentage: string;
   description: string;
 }
 
-/** By how much the arrows change hours and percentage. */
+/** The steps of the arrows. */
 export const RULE_STEPS = { minHoursPerDay: 0.5, discountPercentage: 0.1 } as const;
 
 export const ruleSchema = formSchema<RuleValues>({
@@ -30,7 +30,7 @@ export function toRuleValues(rule: PricingRuleFragment | undefined): RuleValues 
   };
 }
 
-/** What is sent of valid values: all of it. */
+/** Sends every field. `values` must be valid. */
 export function toRuleInput({ minHoursPerDay, discountPercentage, description }: RuleValues): Required<CreateDiscountRuleInput> {
   return { minHoursPerDay: numberOf(minHoursPerDay), discountPercentage: numberOf(discountPercentage), description: description.trim() };
 }

@@ -10,7 +10,7 @@ export const texts = {
     discount: 'Descuento',
   },
   faults: { hourlyCost: 'El costo por hora es requerido', description: 'La descripción es requerida' },
-  /** As the beginning of what is wrong with them: "El descuento debe ser un número…", "El costo por hora debe ser…". */
+  /** The beginning of a fault: "El descuento debe ser un número…", "El costo por hora debe ser…". */
   named: { hourlyCost: 'El costo por hora', minHours: 'Las horas mínimas deben ser', discount: 'El descuento debe ser' },
   pricesPage: {
     loading: 'Cargando los precios…',
@@ -19,7 +19,7 @@ export const texts = {
     ruleCount: (rules: number) => countText(rules, 'regla', 'reglas'),
   },
   hourlyCostForm: {
-    /** What the typed cost means; null: nothing is typed. */
+    /** `cost`: null when the field is empty. */
     hint: (cost: number | null, currency: string | undefined) => `${costHint(cost, currency)} Lo ya alquilado conserva su precio.`,
     submit: 'Guardar costo',
     done: 'Costo por hora actualizado',

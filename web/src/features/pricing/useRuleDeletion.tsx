@@ -3,7 +3,6 @@ import { useDeletion } from '../../shared/dialog/useDeletion';
 import { useDeleteDiscountRuleMutation, type PricingRuleFragment } from './pricing.generated';
 import { texts } from './texts';
 
-/** Asks before a rule is deleted. */
 export function useRuleDeletion(reload: () => Promise<void>) {
   const [deleteRule] = useDeleteDiscountRuleMutation({ errorToast: false });
   return useDeletion<PricingRuleFragment>(reload, ({ id, description, minHoursPerDay, discountPercentage }) => ({

@@ -4,7 +4,7 @@ import {
 } from './pricing.generated';
 import { texts } from './texts';
 
-/** The dialog of a discount rule. `reload` brings the list up to date. */
+/** The dialog of a discount rule. `reload` refetches the list. */
 export function useRuleForm(reload: () => Promise<void>) {
   const [createRule] = useCreateDiscountRuleMutation({ errorToast: false });
   const [updateRule] = useUpdateDiscountRuleMutation({ errorToast: false });

@@ -13,7 +13,7 @@ import { useActivityQuery, useReportedProfessionalsQuery } from './activity.gene
 import { ActivityTable } from './ActivityTable';
 import { texts } from './texts';
 
-/** What changed about professionals: hours, unavailable dates, fees, profiles. */
+/** Changes of professionals: hours, unavailable dates, fees, profiles. */
 export function ActivityPage() {
   const place = useListPlace(ACTIVITY_SHAPE);
   const { filters, page } = place;

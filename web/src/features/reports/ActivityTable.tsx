@@ -33,7 +33,7 @@ const COLUMNS: Column<ActivityFactsFragment>[] = [
   },
 ];
 
-/** What changed about professionals, newest first; on a phone a card each. */
+/** Newest first. A table; on a phone, cards. */
 export function ActivityTable({ list, empty }: Props) {
   return (
     <DataTable

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { ArrowIcon } from '../../shared/ui/icons';
 import { texts } from './texts';
 
-/** 'Tarifa: $ 20.000 → $ 25.000' with its arrows drawn, as not every font has one, and said in a word. */
+/** Draws the arrows in 'Tarifa: $ 20.000 → $ 25.000', since not every font has one; screen readers get a word. */
 export function ArrowText({ text }: { text: string }) {
   return text.split(' → ').map((part, index) => (
     <Fragment key={index}>

@@ -11,13 +11,13 @@ import { useAuditChoicesQuery, useAuditQuery } from './audit.generated';
 import { AuditTable } from './AuditTable';
 import { texts } from './texts';
 
-/** Who changed what in the clinic, from what to what. Nothing here can be edited. */
+/** The clinic's audit: who changed what, from what to what. Read-only. */
 export function AuditPage() {
   const place = useListPlace(AUDIT_SHAPE);
   const now = useClinic()?.now;
   const list = usePagedQuery(useAuditQuery, {
     variables: auditVariables(place, now ?? ''),
-    // A period begins at a date of the clinic.
+    // A period needs the clinic's date.
     skip: place.filters.fecha !== '' && now === undefined,
     pageOf: ({ auditEvents }) => auditEvents,
     errorFallback: texts.audit.failed,

@@ -34,7 +34,7 @@ const COLUMNS: Column<AuditFactsFragment>[] = [
   },
 ];
 
-/** Who changed what, newest first; on a phone a card each. */
+/** Newest first. A table; on a phone, cards. */
 export function AuditTable({ list, place, empty }: Props) {
   return (
     <DataTable
@@ -49,7 +49,7 @@ export function AuditTable({ list, place, empty }: Props) {
   );
 }
 
-/** What an event is about, and the way there. */
+/** The subject of an event, with a link to it. */
 function Thing({ event }: { event: AuditFactsFragment }) {
   const text = texts.audit.thingText(event.entity.label, event.called);
   const path = pathOfThing(event);

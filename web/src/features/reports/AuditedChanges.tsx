@@ -6,7 +6,7 @@ import { texts } from './texts';
 
 type Change = AuditFactsFragment['changes'][number];
 
-/** More than these are folded up: what is made or removed has all that it was. */
+/** Folds the rest: a created or deleted thing lists all its fields. */
 const SHOWN = 3;
 
 const Changes = styled('div')({
@@ -19,7 +19,7 @@ const Changes = styled('div')({
   '@media (pointer: coarse)': { '& summary': { minHeight: 44, alignContent: 'center' } },
 });
 
-/** What changed, from what to what, a line each. */
+/** A line for each change, with both values. */
 export function AuditedChanges({ changes }: { changes: readonly Change[] }) {
   const [first, more] = [changes.slice(0, SHOWN), changes.slice(SHOWN)];
   if (first.length === 0) return '—';
@@ -49,7 +49,7 @@ function List({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Of both null nobody is told what it was and is, but that it changed. */
+/** Both null: the values are secret, only the change is known. */
 function valuesText(from: string | null, to: string | null): string {
   if (from === null && to === null) return '';
   return `: ${from ?? texts.audit.noValue} → ${to ?? texts.audit.noValue}`;

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 export type ActivityFilter = 'profesional' | 'accion' | 'mes' | 'anio';
 
-/** In the order of the list in `texts`. */
+/** In the order of `texts`. */
 export const ACTION_OPTIONS = Object.entries(texts.activity.actions).map(([value, label]) => ({ value, label }));
 export const MONTH_OPTIONS = monthNames().map((label, index) => ({ value: String(index + 1), label }));
 
@@ -14,7 +14,7 @@ export function yearOptions(year: number) {
   return [-2, -1, 0, 1, 2].map((years) => ({ value: String(year + years), label: String(year + years) }));
 }
 
-/** What the activity can be asked for, in the words of its address. */
+/** The list's filters, by their names in the address. */
 export const ACTIVITY_SHAPE: ListShape<ActivityFilter, never> = {
   filters: {
     profesional: (text) => /^[1-9]\d{0,8}$/.test(text),
@@ -24,7 +24,7 @@ export const ACTIVITY_SHAPE: ListShape<ActivityFilter, never> = {
   },
 };
 
-/** How many a page holds. */
+/** The size of a page. */
 export const ACTIVITY_PAGE = 50;
 
 export function activityVariables(filters: Readonly<Record<ActivityFilter, string>>, page: number) {

@@ -5,7 +5,7 @@ import { texts } from './texts';
 
 export type AuditFilterName = 'que' | 'accion' | 'quien' | 'fecha';
 
-/** How many days before today. */
+/** `days` before today. */
 const PERIODS: Readonly<Record<string, { label: string; days: number }>> = {
   hoy: { label: texts.audit.periods.today, days: 0 },
   semana: { label: texts.audit.periods.week, days: 6 },
@@ -13,12 +13,12 @@ const PERIODS: Readonly<Record<string, { label: string; days: number }>> = {
   anio: { label: texts.audit.periods.year, days: 364 },
 };
 
-/** In the order of the list in `texts`. */
+/** In the order of `texts`. */
 export const AUDIT_ACTION_OPTIONS = Object.entries(texts.audit.actions).map(([value, label]) => ({ value, label }));
 /** In the order of PERIODS. */
 export const PERIOD_OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({ value, label }));
 
-/** What the audit can be asked for, in the words of its address. */
+/** The list's filters, by their names in the address. */
 export const AUDIT_SHAPE: ListShape<AuditFilterName, never> = {
   filters: {
     que: (text) => /^[a-z_]{1,50}$/.test(text),
@@ -28,7 +28,7 @@ export const AUDIT_SHAPE: ListShape<AuditFilterName, never> = {
   },
 };
 
-/** How many are asked for at once. */
+/** The size of a page. */
 export const AUDIT_PAGE = 50;
 
 interface Asked {
@@ -36,7 +36,7 @@ interface Asked {
   filters: Readonly<Record<AuditFilterName, string>>;
 }
 
-/** `now`: the present instant, with the clinic's offset. */
+/** `now`: an instant with the clinic's offset. */
 export function auditVariables({ search, filters: { que, accion, quien, fecha } }: Asked, now: string): AuditQueryVariables {
   const period = PERIODS[fecha];
   return {

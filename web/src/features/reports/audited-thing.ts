@@ -14,14 +14,14 @@ import type { AuditFactsFragment } from './audit.generated';
 
 type Thing = Pick<AuditFactsFragment, 'action' | 'entity' | 'entityId' | 'called'>;
 
-/** Where the thing that an event is about is kept; null where it is gone, or has no page. */
+/** The page of an event's subject; null when it is deleted or has no page. */
 export function pathOfThing({ action, entity, entityId, called }: Thing): string | null {
   return action === 'deleted' ? null : (PATHS[entity.name]?.(entityId, called) ?? null);
 }
 
 const PATHS: Readonly<Record<string, (id: string, called: string) => string | null>> = {
   room: () => ROOMS_PATH,
-  // Its id is that of the room, a stroke and the month.
+  // The id is the room's id, a slash and the month.
   room_availability: (id) => {
     const [room, month] = id.split('/');
     return `${roomAvailabilityPath(Number(room))}?${MONTH_KEY}=${month}`;

@@ -9,7 +9,7 @@ export const texts = {
     at: 'Fecha',
   },
   allActions: 'Todas las acciones',
-  /** How an arrow is said between what was and what is. */
+  /** Read aloud instead of the arrow. */
   becomes: 'pasa a',
   activity: {
     caption: 'Actividad de Profesionales',
@@ -27,7 +27,7 @@ export const texts = {
     emptyHint: 'Aquí se verá lo que cambie en los horarios, las tarifas y los perfiles.',
     narrowedHint: 'Probá con menos filtros.',
     showAll: 'Mostrar todo',
-    /** What each sort of change is called, in the order in which the filter offers them. */
+    /** In the order of the filter. */
     actions: {
       availability_updated: 'Disponibilidad actualizada',
       template_applied: 'Plantilla aplicada',
@@ -44,7 +44,7 @@ export const texts = {
     formerActor: 'Sin cuenta',
     thing: 'Qué',
     allThings: 'Todos los registros',
-    /** "Sala: Consultorio 1"; of a thing without a name its kind alone. */
+    /** "Sala: Consultorio 1"; without a name, only the kind. */
     thingText: (kind: string, called: string) => (called ? `${kind}: ${called}` : kind),
     allDates: 'Todas las fechas',
     periods: {
@@ -56,7 +56,7 @@ export const texts = {
     failed: 'Error al cargar la auditoría',
     empty: 'Todavía no hay cambios registrados',
     emptyHint: 'Aquí se verá quién cambia qué en la clínica.',
-    /** What was done, as a noun: it stands beside a thing of whatever gender. The filter offers them in this order. */
+    /** Nouns, since they stand beside things of any gender. In the order of the filter. */
     actions: { created: 'Alta', updated: 'Cambio', deleted: 'Baja' } satisfies Record<AuditAction, string>,
     noValue: 'vacío',
     more: (changes: number) => `Ver ${changes} más`,

@@ -12,11 +12,11 @@ import type { ClinicRate } from './useClinicRate';
 
 interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>> {
   clinicRate: ClinicRate;
-  /** Those that a room may serve, in the clinic's order. */
+  /** The specialties a room may serve, in the clinic's order. */
   specialties: readonly NamedSpecialty[];
 }
 
-/** Creates a room, or changes one. */
+/** Creates or edits a room. */
 export const RoomFormDialog = asDialog(function RoomFormDialog(props: Props) {
   const { open, stored: room, clinicRate, specialties, save, onSaved, onClose } = props;
   const says = room ? texts.update : texts.create;

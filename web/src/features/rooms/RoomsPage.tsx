@@ -20,7 +20,7 @@ const STATES = [
   { value: 'inactiva', label: texts.list.inactive },
 ];
 
-/** The clinic's rooms: which there are, what they cost, and whether they are in use. */
+/** The clinic's rooms: list, prices and status. */
 export function RoomsPage() {
   const place = useListPlace(ROOMS_SHAPE);
   const { data, ...all } = usePagedQuery(useRoomsQuery, {
@@ -34,7 +34,7 @@ export function RoomsPage() {
   const deletion = useRoomDeletion(all.retry);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
-  // The row whose button had it may be deleted.
+  // The focused button may belong to a deleted row.
   useKeptFocus(page, () => create.current?.focus());
   return (
     <Stack spacing={3} ref={page}>

@@ -21,7 +21,7 @@ interface Props {
   onDelete: (room: RoomFactsFragment) => void;
 }
 
-/** The clinic's rooms; on a phone a card each. */
+/** A table; on a phone, cards. */
 export function RoomsTable({ list, place, clinicRate, specialties, onEdit, onDelete }: Props) {
   return (
     <DataTable

@@ -7,7 +7,7 @@ import { specialtiesText, type NamedSpecialty } from './texts';
 export type RoomFilter = 'estado';
 export type RoomSort = 'orden' | 'nombre' | 'precio';
 
-/** What the list of rooms can be asked for, in the words of its address. */
+/** The list's filters and orders, by their names in the address. */
 export const ROOMS_SHAPE: ListShape<RoomFilter, RoomSort> = {
   filters: { estado: ['activa', 'inactiva'] },
   sorts: ['orden', 'nombre', 'precio'],
@@ -15,7 +15,7 @@ export const ROOMS_SHAPE: ListShape<RoomFilter, RoomSort> = {
 
 export type RoomsPlace = ListPlaceState<RoomFilter, RoomSort>;
 
-/** Rooms as a place of the list asks for them; without an order of its own they stay in that of the clinic. */
+/** Filters and sorts; the default is the clinic's order. */
 export function arrangeRooms(
   rooms: readonly RoomFactsFragment[],
   place: Pick<ListPlace<RoomFilter, RoomSort>, 'search' | 'filters' | 'sort'>,

@@ -1,4 +1,4 @@
 import { ADMIN_PATH } from '../../shared/paths';
 
-/** The clinic's rooms, for administrators. */
+/** For administrators. */
 export const ROOMS_PATH = `${ADMIN_PATH}/system/rooms`;

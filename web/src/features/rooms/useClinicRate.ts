@@ -1,15 +1,15 @@
 import { useClinic } from '../../shared/clinic/useClinic';
 import type { RoomsQuery } from './rooms.generated';
 
-/** What rooms without a rate of their own cost. */
+/** The price of rooms without their own rate. */
 export interface ClinicRate {
-  /** Per hour; undefined while it is not known. */
+  /** Per hour; undefined while loading. */
   defaultHourlyCost: number | undefined;
   /** ISO 4217. */
   currency: string | undefined;
 }
 
-/** `data` is undefined while it is on its way. */
+/** `data` is undefined while loading. */
 export function useClinicRate(data: RoomsQuery | undefined): ClinicRate {
   const currency = useClinic()?.currency;
   return { defaultHourlyCost: data?.rentalConfig.defaultHourlyCost, currency };

@@ -3,7 +3,7 @@ import { Subject } from '../../shared/dialog/QuestionDialog';
 import { useDeleteRoomMutation, type RoomFactsFragment } from './rooms.generated';
 import { texts } from './texts';
 
-/** Asks before a room is deleted. One that holds or held something stays, and the server says what to do instead. */
+/** Confirms a deletion. The server refuses a room with past or future bookings and says what to do instead. */
 export function useRoomDeletion(reload: () => Promise<void>) {
   const [deleteRoom] = useDeleteRoomMutation({ errorToast: false });
   return useDeletion<RoomFactsFragment>(reload, ({ id, name }) => ({

@@ -4,7 +4,7 @@ import type { HeldBooking } from '../../shared/rooms/held-bookings';
 import { useCreateRoomMutation, useUpdateRoomMutation, type CreateRoomInput, type RoomFactsFragment } from './rooms.generated';
 import { switchOffQuestion, texts } from './texts';
 
-/** The dialog of a room, which asks before one is switched off that holds bookings. `reload` brings the list up to date. */
+/** The dialog of a room; asks before switching off one with bookings. `reload` refetches the list. */
 export function useRoomForm(reload: () => Promise<void>) {
   const [createRoom] = useCreateRoomMutation({ errorToast: false });
   const [updateRoom] = useUpdateRoomMutation({ errorToast: false });

@@ -22,7 +22,7 @@ interface Props extends EntryDialog<ServiceFactsFragment, CreateServiceInput> {
   clinicCurrency: string | undefined;
 }
 
-/** Creates a service, or changes one. */
+/** Creates or edits a service. */
 export const ServiceFormDialog = asDialog(function ServiceFormDialog(props: Props) {
   const { open, stored: service, clinicCurrency, save, onSaved, onClose } = props;
   const toValues = (stored: ServiceFactsFragment | undefined) => toServiceValues(stored, clinicCurrency);

@@ -20,7 +20,7 @@ const STATES = [
   { value: 'inactivo', label: texts.list.inactive },
 ];
 
-/** What the clinic offers at a price of its own. */
+/** The services that have their own price. */
 export function ServicesPage() {
   const place = useListPlace(SERVICES_SHAPE);
   const clinicCurrency = useClinic()?.currency;
@@ -33,7 +33,7 @@ export function ServicesPage() {
   const deletion = useServiceDeletion(all.retry);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
-  // The row whose button had it may be deleted.
+  // The focused button may belong to a deleted row.
   useKeptFocus(page, () => create.current?.focus());
   return (
     <Stack spacing={3} ref={page}>

@@ -35,7 +35,7 @@ const COLUMNS: Column<ServiceFactsFragment, ServiceSort>[] = [
   },
 ];
 
-/** What the clinic offers at a price of its own; on a phone a card each. */
+/** A table; on a phone, cards. */
 export function ServicesTable({ list, place, onEdit, onDelete }: Props) {
   return (
     <DataTable

@@ -9,7 +9,7 @@ import { appointmentLengths } from '../../shared/time/appointment-lengths';
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
 import { serviceStateText, texts } from './texts';
 
-/** What the boxes hold: money as it is typed, minutes as the chosen option. */
+/** Money as typed, minutes as the selected option. */
 export interface ServiceValues {
   name: string;
   description: string;
@@ -29,8 +29,8 @@ export const serviceSchema = formSchema<ServiceValues>({
 });
 
 /**
- * A new service costs 0 in the clinic's currency, takes 30 minutes and is active. Where services have no such currency, or
- * it is not known yet, one has to be chosen.
+ * A new service costs 0 in the clinic's currency, takes 30 minutes and is active. The user must choose a currency
+ * when the clinic's is unknown or not available for services.
  */
 export function toServiceValues(service: ServiceFactsFragment | undefined, clinicCurrency: string | undefined): ServiceValues {
   return {
@@ -43,7 +43,7 @@ export function toServiceValues(service: ServiceFactsFragment | undefined, clini
   };
 }
 
-/** What is sent of valid values: all of it, so that what is seen is what stands. */
+/** Sends every field, so that what the user sees is what is stored. `values` must be valid. */
 export function toServiceInput({ name, description, price, currency, durationMinutes, isActive }: ServiceValues): CreateServiceInput {
   return {
     name: name.trim(),
@@ -55,17 +55,17 @@ export function toServiceInput({ name, description, price, currency, durationMin
   };
 }
 
-/** Those of services; to begin with, that one has to be chosen where none is preset. */
+/** The currencies of services; without a preset, a prompt to choose comes first. */
 export function currencyOptions(preset: string): { value: string; label: string }[] {
   const options = limits.currency.options.map((value) => ({ value, label: value }));
   return preset === '' ? [{ value: '', label: texts.form.noCurrency }, ...options] : options;
 }
 
-/** The usual lengths, and the stored one where it is another. */
+/** The usual lengths, plus the stored one if different. */
 export const serviceDurations = (stored: number | null) =>
   appointmentLengths(stored).map((minutes) => ({ value: String(minutes), label: texts.minutes(minutes) }));
 
-/** How the fields and their values are called where two people have changed the same. */
+/** Field names for an edit conflict. */
 export const SERVICE_WORDS: FieldWords<ServiceValues> = {
   name: { label: texts.fields.name },
   description: { label: texts.fields.description },

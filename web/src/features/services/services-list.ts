@@ -6,7 +6,7 @@ import type { ServiceFactsFragment } from './services.generated';
 export type ServiceFilter = 'estado';
 export type ServiceSort = 'nombre' | 'duracion';
 
-/** What the list of services can be asked for, in the words of its address. */
+/** The list's filters and orders, by their names in the address. */
 export const SERVICES_SHAPE: ListShape<ServiceFilter, ServiceSort> = {
   filters: { estado: ['activo', 'inactivo'] },
   sorts: ['nombre', 'duracion'],
@@ -14,7 +14,7 @@ export const SERVICES_SHAPE: ListShape<ServiceFilter, ServiceSort> = {
 
 export type ServicesPlace = ListPlaceState<ServiceFilter, ServiceSort>;
 
-/** Services as a place of the list asks for them. Prices of several currencies have no order. */
+/** Filters and sorts. Prices in different currencies can't be compared. */
 export function arrangeServices(
   services: readonly ServiceFactsFragment[],
   place: Pick<ListPlace<ServiceFilter, ServiceSort>, 'search' | 'filters' | 'sort'>,

@@ -11,7 +11,7 @@ export const texts = {
     isActive: 'Activo: la clínica lo ofrece',
   },
   faults: { name: 'El nombre es requerido', price: 'El precio es requerido', currency: 'La moneda es requerida' },
-  /** As the subject of what is wrong with it: "El precio debe ser…". */
+  /** As the subject of a fault: "El precio debe ser…". */
   named: { price: 'El precio' },
   states: { active: 'Activo', inactive: 'Inactivo' },
   form: { priceHint: 'En la moneda del servicio.', noCurrency: 'Elegí una moneda' },

@@ -3,7 +3,6 @@ import { useDeletion } from '../../shared/dialog/useDeletion';
 import { useDeleteServiceMutation, type ServiceFactsFragment } from './services.generated';
 import { texts } from './texts';
 
-/** Asks before a service is deleted. */
 export function useServiceDeletion(reload: () => Promise<void>) {
   const [deleteService] = useDeleteServiceMutation({ errorToast: false });
   return useDeletion<ServiceFactsFragment>(reload, ({ id, name }) => ({

@@ -7,7 +7,7 @@ import {
 } from './services.generated';
 import { texts } from './texts';
 
-/** The dialog of a service. `reload` brings the list up to date. */
+/** The dialog of a service. `reload` refetches the list. */
 export function useServiceForm(reload: () => Promise<void>) {
   const [createService] = useCreateServiceMutation({ errorToast: false });
   const [updateService] = useUpdateServiceMutation({ errorToast: false });
