@@ -11,7 +11,7 @@ import { preloadFonts } from './build/preload-fonts.ts';
 import { productionRouter } from './build/production-router.ts';
 import { stylesWhileDrawing } from './build/styles-while-drawing.ts';
 
-/** They do nothing by themselves but do not say so: Emotion's `withTheme`, which nothing here uses, would bring them along. */
+/** Both have no side effects but don't declare it. Otherwise Emotion's unused `withTheme` would bundle them. */
 const WITHOUT_SIDE_EFFECTS = /\/node_modules\/(hoist-non-react-statics|react-is)\//;
 
 const anyOf = (...paths: RegExp[]): RegExp => new RegExp(paths.map(({ source }) => source).join('|'));
@@ -20,10 +20,10 @@ const OVERLAYS = anyOf(
   /\/node_modules\/@mui\/material\/(Modal|Popover|Menu|MenuList|Dialog|Backdrop|Fade|Grow|Portal|Paper|List|Typography)\//,
   /\/web\/src\/shared\/dialog\//,
 );
-/** What imports files; it stands apart, so that the page's own script brings nothing else along. */
+/** The code that imports files. It has its own chunk, so that the page's script pulls in nothing else. */
 const FILES = /\/web\/src\/shared\/files\/(import-file|next-task)\.ts|vite\/preload-helper/;
 const OWN_FILES = /\/web\/(index\.html|src\/(main|start)\.tsx)$|\.css$/;
-/** The first page's, which is evaluated in parts. */
+/** The first page's chunks, which the browser evaluates in parts. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /\/node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\//;
 const EMOTION = /\/node_modules\/(@emotion|@babel|stylis|hoist-non-react-statics)\//;
@@ -36,9 +36,9 @@ const FORMS = anyOf(
 const FIELDS =
   /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
 const CALENDAR = /\/web\/src\/shared\/(calendar|slots)\//;
-/** By how many files that come late: what fewer need would burden the others. */
+/** The least number of late chunks that share a module: one that fewer need would burden the others. */
 const WIDELY_SHARED = 10;
-/** The calendar is small, and nobody needs it who books nothing. */
+/** Lower, because the calendar is small and only booking pages need it. */
 const BOOKERS = 4;
 
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
@@ -46,12 +46,12 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), productionRouter(), stylesWhileDrawing(), lateFiles(), pageQueriesFile(), firstPage(), preloadFonts(), precompress()],
-  // rxjs offers its modern build only under this name; the default one is ES5 with helpers.
+  // rxjs offers its modern build only under this condition; the default is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/crashes': API } },
   build: {
     target: 'es2022',
-    // Fonts and images stay files: the page's policy allows fonts from this server only.
+    // Fonts and images stay files: the page's policy allows fonts only from this server.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -59,12 +59,13 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // start.tsx too: what it imports is the first page's, though main.tsx asks for it late.
+      // Also start.tsx: its imports belong to the first page, though main.tsx loads it late.
       input: { index: 'index.html', start: 'src/start.tsx' },
       treeshake: { moduleSideEffects: (id) => (WITHOUT_SIDE_EFFECTS.test(id) ? false : undefined) },
       output: {
-        // What the first page needs is a file for each task that it is evaluated in; what nearly every later one needs of
-        // dialogs, forms and calendars is one each, which compresses better than the pieces that sets of pages happen to share.
+        // The first page gets a chunk for each evaluation task. What nearly every later page needs of dialogs, forms
+        // and calendars gets one chunk each, which compresses better than the many small ones that pages share by
+        // chance.
         codeSplitting: {
           groups: [
             { name: 'files', test: FILES, priority: 5 },
