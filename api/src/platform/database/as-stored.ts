@@ -2,13 +2,9 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
 import { trimmed } from '../validation/text';
 
-/** What people gave of an entity: a field may be null where its column may not, which an input refuses or, of a text, empties. */
 type Given<Entity> = { readonly [Field in keyof Entity]?: Entity[Field] | null };
 
-/**
- * What people typed as the entity's columns keep it: each text without white space around it; one that is blank or null is
- * null, or '' where its column takes no null. Absent fields stay absent, and what is no text stays as it is.
- */
+/** Trims texts; a blank or null one becomes null, or '' where the column takes no null. */
 export function asStored<Entity extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<Entity>,

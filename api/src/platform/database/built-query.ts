@@ -1,14 +1,11 @@
-/** A SelectQueryBuilder, of whatever entity and manager: only its SQL is used. */
+/** A SelectQueryBuilder of any entity: only its SQL is used. */
 export interface BuiltQuery {
   getQueryAndParameters(): [text: string, values: unknown[]];
-  /**
-   * PostgreSQL plans it anew for the values of each question, e.g. for a word that one turno has, or every one: it is not
-   * prepared. Default: one plan for all values.
-   */
+  /** Not prepared: PostgreSQL plans each execution for its values. Default false. */
   readonly isPlannedByValues?: boolean;
 }
 
-/** For a search: it may find nearly every row or none, and the plan that is right for the first is endless for the second. */
+/** For searches: a plan that suits a rare word can be endless for a frequent one. */
 export function plannedByValues(query: BuiltQuery): BuiltQuery {
   return { getQueryAndParameters: () => query.getQueryAndParameters(), isPlannedByValues: true };
 }

@@ -7,13 +7,13 @@ import { limitedPerTransaction, type Limits } from './limits-per-transaction';
 import { KEPT_SETTING, reach, type FoundServer, type Server, type UrlSetting } from './server';
 import { SnakeNaming } from './snake-naming';
 
-/** In milliseconds: no request hangs, and one that is left half way gives back what it holds. */
+/** In milliseconds. */
 export const REQUEST_LIMITS: Limits = {
   lock_timeout: 3_000, statement_timeout: 5_000, idle_in_transaction_session_timeout: 60_000,
 };
-/** Whatever the role or the database would set. */
+/** Overrides what the role or the database sets. */
 export const NO_LIMITS: Limits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
-/** In seconds: locks of a machine that vanished from the network are free after 25. Behind a pooler, that is its own. */
+/** In seconds: frees the locks of a vanished machine after 25. With a pooler, its own settings count. */
 const LOST_PEERS = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 interface Uses {
@@ -22,7 +22,7 @@ interface Uses {
   migrations?: typeof migrations;
 }
 
-/** What answers at `url`. Leaves no connection open. */
+/** Leaves no connection open. */
 export async function reachForAMoment(url: string, setting: UrlSetting): Promise<FoundServer> {
   const { dataSource, server } = await reach(url, setting, (at) => connect(at, { poolSize: 1 }, NO_LIMITS));
   await dataSource.destroy();
@@ -35,7 +35,7 @@ export function connect({ url, isPooled }: Server, uses: Uses, limits: Limits, C
   const session = isPooled ? { Client: limitedPerTransaction(Client, limits) } : { Client, options };
   const dataSource = new DataSource({
     type: 'postgres',
-    // By itself it would look for it by name, and load it again from node_modules.
+    // TypeORM would load another copy from node_modules.
     driver: pg,
     url,
     namingStrategy: new SnakeNaming(),

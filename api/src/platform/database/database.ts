@@ -18,7 +18,6 @@ import { statement, type Statement } from './statement';
 import { noteQueries, type TouchedTables } from './touched-tables';
 import { Writers } from './writers';
 
-/** What a service may do inside one transaction. */
 export interface Transaction {
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
   /** See Database.select. */
@@ -28,8 +27,7 @@ export interface Transaction {
 }
 
 /**
- * The one PostgreSQL of the product: hot reads by prepared statement, ordinary writes by TypeORM, on one pool, of which reads
- * may have every connection and writes a share: see Writers.
+ * Prepared statements for hot reads, TypeORM for ordinary writes, on one pool. Writes get a share of it: see Writers.
  */
 export class Database {
   private readonly writers: Writers;
@@ -46,8 +44,8 @@ export class Database {
   }
 
   /**
-   * Connects; does not migrate. Connections keep to REQUEST_LIMITS. What takes its time goes by `directUrl`. Throws
-   * StartupError when one of them cannot be used.
+   * Connects with REQUEST_LIMITS and does not migrate. `directUrl` is for long work. Throws StartupError when one of
+   * them cannot be used.
    */
   static async open(
     url: string, entities: EntityTarget<ObjectLiteral>[], poolSize = 20, directUrl = url,
@@ -63,12 +61,12 @@ export class Database {
     return new Database(dataSource, server, direct ?? server);
   }
 
-  /** Whether sessions end with their transactions, since a pooler stands between. */
+  /** A pooler ends each session with its transaction. */
   get isPooled(): boolean {
     return this.server.isPooled;
   }
 
-  /** Of which there is an entity, so all. */
+  /** Those with an entity, which are all. */
   get tables(): ReadonlySet<string> {
     const { dataSource } = this;
     const known = tablesOf.get(dataSource) ?? new Set(dataSource.entityMetadatas.map(({ tableName }) => tableName));
@@ -76,12 +74,12 @@ export class Database {
     return known;
   }
 
-  /** The same database, and `touched` is told of all that is asked by way of it. */
+  /** The same database; `touched` notes every statement. */
   watched(touched: TouchedTables): Database {
     return new Database(this.dataSource, this.server, this.directServer, touched, this.writers);
   }
 
-  /** For reads alone. */
+  /** For reads only. */
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     if (statement.isWrite) throw new Error(`${statement.name} writes: it belongs in a transaction, or in write()`);
     this.touched?.note(statement.text);
@@ -89,10 +87,9 @@ export class Database {
   }
 
   /**
-   * Runs a query that was built, for lists whose conditions come and go: prepared like a statement, one for each text,
-   * unless it says otherwise, and the rows raw, by the names that the query gives its columns, which are those of
-   * `selection`. Values belong in parameters; a limit that is to be part of the text, by which PostgreSQL chooses its
-   * plan, in `limit`.
+   * For lists with optional conditions. Prepared once per text, unless the query is planned by values. Returns raw
+   * rows with the columns of `selection`. Values belong in parameters; a limit that decides the plan belongs in the
+   * text.
    */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
     this.touched?.note(query.getQueryAndParameters()[0]);
@@ -106,9 +103,8 @@ export class Database {
   }
 
   /**
-   * Runs `work` in one transaction: all of it, or after any throw none of it. READ COMMITTED. When the connection is
-   * lost meanwhile it rejects with how, whatever `work` made of that; a lost answer to COMMIT leaves open whether it was
-   * done, and so does one that waits for a standby: see Writers. `touched` is told of all that is asked in it.
+   * All of `work` or, after any throw, nothing. READ COMMITTED. Rejects with the loss when the connection is lost. A
+   * COMMIT without an answer, or one that waits for a standby (see Writers), may or may not be done.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, touched?: TouchedTables): Promise<Result> {
     return this.writers.run((committing) => this.onConnection(async (tx, { runner, client }) => {
@@ -120,7 +116,7 @@ export class Database {
     }, touched));
   }
 
-  /** Runs `work`, a single write, by itself: a transaction of one statement, without the two that would enclose it. */
+  /** Runs one write statement without the round trips of BEGIN and COMMIT. */
   write<Result>(work: (on: Transaction) => Promise<Result>): Promise<Result> {
     return this.writers.run((committing) => this.onConnection((on, { client }) => {
       committing(client);
@@ -151,7 +147,7 @@ export class Database {
       return await work(on, { runner, client });
     } catch (error) {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      // Between two statements nobody is told of a loss, and the next one fails in words that hide it.
+      // A loss between two statements surfaces in the next one, under a misleading message.
       throw loss ?? error;
     } finally {
       client?.off('error', noteLoss);
@@ -159,19 +155,19 @@ export class Database {
     }
   }
 
-  /** How many commits wait for a standby of PostgreSQL's that does not answer: meanwhile nothing can be written. */
+  /** Commits that wait for a silent standby of PostgreSQL; meanwhile nothing can be written. */
   get heldUpCommits(): number {
     return this.writers.heldUp;
   }
 
-  /** `listener` is told when commits begin to wait for a standby that does not answer, and when they are through. */
+  /** `listener` gets true when commits begin to wait for a standby, false when none waits. */
   onHeldUp(listener: (isHeldUp: boolean) => void): void {
     this.writers.listen(listener);
   }
 
   /**
-   * Brings the schema and the queues up to date. Replicas that start together take turns, waiting as long as it takes;
-   * `say` hears for what. Rejects when somebody keeps a table for too long.
+   * Updates the schema and the queues. Replicas take turns, without a time limit; `say` gets what they wait for.
+   * Rejects when somebody keeps a table too long.
    */
   async migrate(queues: readonly Queue[], say: Say = () => undefined): Promise<void> {
     const patient = await connect(this.directServer, { migrations, poolSize: 2 }, MIGRATION_LIMITS);
@@ -183,7 +179,7 @@ export class Database {
     }
   }
 
-  /** Runs `work` in one transaction as `transaction` does, on a connection of its own that waits and works as long as it takes. */
+  /** Like `transaction`, on a connection of its own without limits. */
   async patientTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const server = this.directServer;
     const patient = new Database(await connect(server, { poolSize: 1 }, NO_LIMITS), server, server);
@@ -198,7 +194,7 @@ export class Database {
     await this.dataSource.destroy();
   }
 
-  /** For libraries that bring statements of their own, one at a time: each counts as a write. */
+  /** For libraries that bring their own statements: each counts as a write. */
   readonly librarySql = {
     query: (statement: string | QueryConfig, values?: unknown[]): Promise<QueryResult> =>
       this.writers.run((committing) => this.onConnection((_, { client }) => {
@@ -207,7 +203,7 @@ export class Database {
       })),
   };
 
-  /** For tests and measurements, which write and read beside the product. */
+  /** For tests and measurements only. */
   get pool(): Pool {
     return poolOf(this.dataSource);
   }
@@ -218,7 +214,7 @@ interface Connection {
   client: PromptClient;
 }
 
-/** Beside a standby that keeps up, commits wait for milliseconds. Another database's say the same of it. */
+/** With a healthy standby, commits wait for milliseconds. Waiting commits of other databases count as well. */
 const WAITING_COMMITS = statement(
   'platform.waiting-commits',
   "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND clock_timestamp() - query_start > interval '1 second' LIMIT 1",

@@ -1,6 +1,5 @@
 /**
- * SQL for an instant as the domain counts it (see domain/epoch-minute.ts), rounded down; null stays null. A float8, which
- * comes out as a number and as an integer of JSON: an integer would end in the year 6053, a bigint come out as text.
- * extract() takes twice as long.
+ * SQL: an instant as in domain/epoch-minute.ts, rounded down; null stays null. A float8: an integer ends in year
+ * 6053, a bigint arrives as text.
  */
 export const epochMinute = (timestamp: string): string => `floor(date_part('epoch', ${timestamp}) / 60)`;

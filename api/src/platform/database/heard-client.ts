@@ -2,9 +2,8 @@ import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * A connection whose loss never ends the process. A pool listens for errors only while a client is idle, and TypeORM
- * only some microtasks after it was handed one: a server that ends the session in between would raise an error that
- * nobody hears. Whoever uses the connection next is told by its refusal.
+ * A lost connection never ends the process. pg-pool and TypeORM leave moments without an error listener; the next
+ * query reports the loss.
  */
 export class HeardClient extends Client {
   constructor(config?: string | ClientConfig) {
@@ -12,28 +11,28 @@ export class HeardClient extends Client {
     this.on('error', () => undefined);
   }
 
-  /** Ends it at once, whatever it does: what it has not committed is undone. */
+  /** Ends it at once; the server rolls back. */
   cut(): void {
     this.connection.stream.destroy();
   }
 }
 
 /**
- * One that is cut when a question is left without a sign of an answer: a network that falls silent closes nothing, and
- * the server's own limits are told over it. Between two questions it may be silent, as while a mail leaves.
+ * Cut when a query stays without an answer: a dead network closes nothing, and the server cannot enforce its limits
+ * over it. Silence between queries is fine.
  */
 export class PromptClient extends HeardClient {
-  /** Whether it is known by another connection why the answer does not come, so that this one is kept. */
+  /** True when another connection knows why the answer is late; then this one stays. */
   mayBeSilent: () => boolean = () => false;
 
   constructor(config?: string | ClientConfig) {
     super(config);
-    // Only now is the stream what it stays, TLS included. Until then the pool's connectionTimeoutMillis holds.
+    // Only now is it the final stream, TLS included. Until then connectionTimeoutMillis applies.
     this.once('connect', () => {
       const { stream } = this.connection;
       if (!(stream instanceof Socket)) return;
       stream.setTimeout(SILENCE_LIMIT_MS);
-      // Unlike a listener that setTimeout is given, this one stays: a connection is idle first, and silent later.
+      // A permanent listener: the one of setTimeout fires once.
       stream.on('timeout', () => {
         if ((this as unknown as { readyForQuery: boolean }).readyForQuery) return;
         if (this.mayBeSilent()) stream.setTimeout(SILENCE_LIMIT_MS);
@@ -43,5 +42,5 @@ export class PromptClient extends HeardClient {
   }
 }
 
-/** A little more than the statement_timeout of requests. */
+/** Above the statement_timeout of requests. */
 const SILENCE_LIMIT_MS = 6_000;

@@ -1,11 +1,11 @@
 import { getMetadataArgsStorage, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 
-/** A table beside the one that a query is of, said once for builders and for SQL. */
+/** For builders and for SQL. */
 export interface Join {
   entity: new () => ObjectLiteral;
   alias: string;
   on: string;
-  /** It may have no such row. */
+  /** A LEFT JOIN. */
   isOptional?: true;
 }
 

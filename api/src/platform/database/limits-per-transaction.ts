@@ -6,15 +6,13 @@ import type { HeardClient } from './heard-client';
 export type Limits = Readonly<Record<string, number>>;
 
 /**
- * Connections for a server that gives each transaction another session: whatever begins a transaction, a statement by
- * itself included, is sent together with its limits, which end with it. In the same packet, so that nobody waits for
- * one more answer. Nothing is prepared under a name: the next session would not know it.
+ * For poolers, where each transaction may get another session. Sends the limits in the same packet as whatever begins
+ * a transaction, to save a round trip. Prepares nothing by name: the next session would not know it.
  */
 export function limitedPerTransaction(Client: typeof HeardClient, limits: Limits): typeof HeardClient {
   const settings = Object.entries(limits).map(([name, value]) => `set_config('${name}', '${value}', true)`);
   const sql = `SELECT ${settings.join(', ')}`;
   return class extends Client {
-    /** pg describes it by a dozen overloads. */
     override query(...sent: never[]): never {
       return this.send(...(sent as unknown[] as Parameters<typeof this.send>)) as never;
     }
@@ -30,10 +28,10 @@ export function limitedPerTransaction(Client: typeof HeardClient, limits: Limits
   };
 }
 
-/** One that goes on, and one that failed and waits for its ROLLBACK. */
+/** T: open. E: failed, awaits ROLLBACK. */
 const IN_TRANSACTION = new Set<string | null>(['T', 'E']);
 
-/** What pg's types leave out of its Query: how it is sent, and how it takes the messages that answer it. */
+/** The part of pg's Query that its types leave out. */
 interface PgQuery {
   text: string;
   name: string | undefined;
@@ -49,7 +47,7 @@ interface PgQuery {
 const PgQuery = Query as unknown as new (config: string | object, values: unknown, callback: unknown) => PgQuery;
 
 class LimitedQuery extends PgQuery {
-  /** While what is answered is the statement that sets the limits. */
+  /** True while the answer is of the limits' statement. */
   private isSettingLimits = false;
 
   constructor(
@@ -75,7 +73,7 @@ class LimitedQuery extends PgQuery {
 
   override prepare(connection: Connection): void {
     if (this.isSettingLimits) {
-      // Without a Sync at their end, so that both are one transaction.
+      // Without Sync, so that both statements are one transaction.
       connection.parse({ text: this.limits, name: '', types: [] }, false);
       connection.bind({}, false);
       connection.execute(null, false);

@@ -3,14 +3,13 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { HeardClient } from './heard-client';
 
-/** Tells an operator what a start waits for. */
+/** For the operator: why the start waits. */
 export type Say = (line: string) => void;
 
 /**
- * Does `work`, which uses the same pool, while nobody else does theirs, waiting for that as long as it takes. The lock
- * is a transaction's, on a connection of its own: a pooler may give the session away, and keeps what it locked. It is
- * tried again and again, since CREATE INDEX CONCURRENTLY would wait for a statement that waits for it. Who loses the
- * lock meanwhile loses the pool's other connections with it, so that two never work at once.
+ * Runs `work` on the same pool while no other replica migrates; waits without limit. The lock belongs to a
+ * transaction, since a pooler may give sessions away. It polls, because CREATE INDEX CONCURRENTLY would wait for a
+ * waiting statement. Losing the lock cuts the pool's other connections, so that two replicas never migrate at once.
  */
 export async function inMigrationTurn<Result>(pool: Pool, say: Say, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -35,7 +34,6 @@ export async function inMigrationTurn<Result>(pool: Pool, say: Say, work: () => 
   } finally {
     client.off('error', lose);
     pool.off('acquire', join);
-    // Ends the session, and with it the lock.
     client.release(true);
   }
 }
@@ -71,9 +69,9 @@ function described({ pid, application, address, seconds }: Holder): string {
 
 const WAITS = 'Otro proceso está actualizando la base de datos; se espera a que termine';
 
-/** Any constant; shared by every replica. */
+/** Any constant. */
 const MIGRATION_LOCK = 7_100_100;
-/** Without parameters: a statement that has some keeps its snapshot until the transaction's next. */
+/** Without parameters: otherwise its snapshot stays open and blocks CREATE INDEX CONCURRENTLY. */
 const TAKE = `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS taken`;
 
 const HOLDER = `

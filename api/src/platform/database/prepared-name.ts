@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/**
- * A clinic uses some dozens. Every connection keeps about 190 KB for each, so that the hundreds of combinations that a
- * list's filters allow, or texts with values in them, would fill the server's memory.
- */
+/** Each connection keeps memory per prepared text, and filters combine into hundreds of texts. */
 export const MOST_NAMES = 100;
 
 const names = new Map<string, string>();
 
 /**
- * The name under which every connection prepares SQL that was put together: alike for the same text. Beyond MOST_NAMES
- * texts it is empty, which is PostgreSQL's way to prepare one for this once.
+ * The name to prepare a generated text under. '' beyond MOST_NAMES texts: PostgreSQL then prepares it for this once.
  */
 export function preparedName(text: string): string {
   let name = names.get(text);

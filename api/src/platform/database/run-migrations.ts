@@ -5,14 +5,14 @@ import { hasGivenWay, isLockTimeout } from '../errors/database-error';
 import type { Limits } from './limits-per-transaction';
 import type { Say } from './migration-turn';
 
-/** For connections that migrate: below the lock_timeout of requests, which would be refused behind it otherwise. */
+/** Below the lock_timeout of requests, which queue behind a waiting migration. */
 export const MIGRATION_LIMITS: Limits = {
   lock_timeout: 2_000, statement_timeout: 0, idle_in_transaction_session_timeout: 0,
 };
 
 /**
- * Each migration in a transaction of its own, then `alsoDo`. Whoever wants a table has to queue behind one that waits
- * to change it, so no attempt waits for longer than a request would; between two of them the queue goes on.
+ * One transaction per migration, then `alsoDo`. Retries after a lock timeout, so that requests get their turn between
+ * attempts.
  */
 export async function runMigrations(dataSource: DataSource, say: Say, alsoDo: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
@@ -41,5 +41,5 @@ async function executePending(dataSource: DataSource): Promise<void> {
 }
 
 const PAUSE_MS = 500;
-/** Longer than any transaction is left idle. */
+/** Above the idle limit of transactions. */
 const PATIENCE_MS = 90_000;

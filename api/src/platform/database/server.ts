@@ -3,25 +3,24 @@ import type { DataSource } from 'typeorm';
 import { StartupError } from '../startup-error';
 import { poolOf } from './pool-of';
 
-/** A database, as it is reached. */
 export interface Server {
   readonly url: string;
-  /** A session of it ends with each transaction: what is set, prepared or locked in one is not there in the next. */
+  /** Sessions end with their transactions: settings, prepared statements and locks don't stay. */
   readonly isPooled: boolean;
 }
 
-/** A server that answered. `database` is alike for two addresses of one database only. */
+/** `database` is equal for two addresses of one database. */
 export interface FoundServer extends Server {
   readonly database: string;
 }
 
-/** By the names of the settings that give them. */
+/** The settings' names. */
 export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
 /**
- * Connects as what answers at `url` takes it. A pooler in front of a database is known by what it does: it refuses
- * settings of a session, or drops them, or answers from another session than it named. So `connect` has to bring
- * KEPT_SETTING where none is known of. Throws StartupError when nobody answers, or a PostgreSQL older than OLDEST.
+ * Finds out whether a pooler answers: it refuses or drops session settings, or answers from another session. So
+ * `connect` must send KEPT_SETTING unless a pooler is known. Throws StartupError without an answer, or for a
+ * PostgreSQL below OLDEST.
  */
 export async function reach(
   url: string, setting: UrlSetting, connect: (server: Server) => Promise<DataSource>,
@@ -42,7 +41,7 @@ export async function reach(
   }
 }
 
-/** What the connections of `dataSource` lead to; closes them before it throws. */
+/** Closes the connections before it throws. */
 async function about(url: string, dataSource: DataSource): Promise<FoundServer> {
   try {
     const client = await poolOf(dataSource).connect();
@@ -70,15 +69,15 @@ const QUESTION = `
     current_setting('turnero.kept', true) AS kept, extract(epoch FROM pg_postmaster_start_time()) || ' ' || oid AS database
   FROM pg_database WHERE datname = current_database()`;
 
-/** A setting of no use but to be found again. */
+/** Only serves to be read back. */
 export const KEPT_SETTING = { 'turnero.kept': 'yes' };
 
-/** A violation of the protocol, a feature that is not supported: what poolers call settings that they do not know. */
+/** Protocol violation and unsupported feature: how poolers refuse settings. */
 const REFUSED_SETTINGS = new Set(['08P01', '0A000']);
 
 const OLDEST = 15;
 
-/** The URL carries a password and stays out. A name with several addresses, none of which answers, has no message. */
+/** Leaves out the URL, which has a password. The message is empty when none of several addresses answers. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || codeOf(error) || error.name : String(error);
 }

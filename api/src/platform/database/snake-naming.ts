@@ -1,8 +1,8 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 
 /**
- * Names as the migrations and PostgreSQL itself write them: `sortOrder` is the column sort_order, and constraints are
- * called <table>_<columns>_fkey, _key and _pkey. What has another name says it where it is declared.
+ * `sortOrder` is sort_order; constraints are <table>_<columns>_fkey, _key, _pkey, as in the migrations. Other names
+ * are given in the entity.
  */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
@@ -21,7 +21,7 @@ export class SnakeNaming extends DefaultNamingStrategy {
     return `${this.getTableName(table)}_${columnNames.join('_')}_key`;
   }
 
-  /** TypeORM makes a unique index of its own for the column of a one-to-one relation; here it is the constraint. */
+  /** Matches the constraint's name: TypeORM would add a unique index for one-to-one. */
   override relationConstraintName(table: Table | string, columnNames: string[]): string {
     return this.uniqueConstraintName(table, columnNames);
   }

@@ -1,10 +1,7 @@
 import type { Pool } from 'pg';
 import type { QueryRunner } from 'typeorm';
 
-/**
- * Tables that statements have to do with, by their texts: each `known` one that a text mentions, read or not, and those
- * that it writes.
- */
+/** The `known` tables that statement texts mention, and those they write. */
 export class TouchedTables {
   readonly mentioned = new Set<string>();
   readonly written = new Set<string>();
@@ -16,13 +13,13 @@ export class TouchedTables {
     for (const table of tablesWritten(text)) if (this.known.has(table)) this.written.add(table);
   }
 
-  /** Of a statement whose text nobody sees: it may be about any of them. */
+  /** For a text that nobody sees. */
   noteAll(): void {
     for (const table of this.known) this.mentioned.add(table);
   }
 }
 
-/** `touched` sees every text that the runner sends, those of its EntityManager too. */
+/** Includes the EntityManager's statements. */
 export function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
   const send = runner.query.bind(runner) as QueryRunner['query'];
   runner.query = ((text: string, ...rest: []) => {
@@ -31,10 +28,9 @@ export function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
   }) as QueryRunner['query'];
 }
 
-/** By a table, what changes with it: views of it, and tables that its triggers or foreign keys write. */
+/** Per table: views of it, and tables that its triggers or foreign keys write. */
 export type ChangedAlong = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** As the database's catalogue has it now. */
 export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {
   const { rows } = await pool.query<{ table: string; effect: string }>(EFFECTS);
   const along = new Map<string, Set<string>>();
@@ -44,10 +40,9 @@ export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {
   return along;
 }
 
-/** These, and all that change along with them. */
 export function withChangedAlong(written: Iterable<string>, along: ChangedAlong): ReadonlySet<string> {
   const all = new Set(written);
-  // A set that grows while it is gone through is gone through to its new end.
+  // The loop also visits tables added meanwhile.
   for (const table of all) for (const next of along.get(table) ?? []) all.add(next);
   return all;
 }
