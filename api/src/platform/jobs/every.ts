@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Does `work` now and then again, `intervalMs` after each end, until stopped; `stop` resolves when it is at rest.
- * What it throws goes to `onFailure`, and the next time comes all the same. Long work looks at the signal, which tells of
- * the stop.
+ * Runs `work` again `intervalMs` after each end, also after a failure. `stop` aborts the signal and resolves when the
+ * current run ends.
  */
 export function every(
   intervalMs: number,

@@ -4,18 +4,17 @@ import { statement, type Statement } from '../database/statement';
 import type { QueueStore } from './queue-store';
 import { HOUR_MS, type Round } from './round';
 
-/** A statement that removes BATCH rows at most and says how many; what somebody else is using or removing is left to them. */
+/** Removes up to BATCH rows and skips locked ones. */
 export type Batch = Statement<{ removed: number }>;
 
-/** How many rows: some tens of milliseconds, far below the limit of one statement. */
+/** Far below the limit of one statement. */
 export const BATCH = 5_000;
 
-/** The columns that a Batch answers. */
 export const REMOVED = { removed: int };
 
 /**
- * The text of a Batch that removes what of `table` nobody can use any more: rows whose `column` is not after `until`, SQL in
- * which $1 is the present. Oldest first, which an index on the column has to find.
+ * A Batch that removes the rows of `table` with `column` <= `until`, SQL where $1 is now. Oldest first: `column`
+ * needs an index.
  */
 export function expiry(table: string, column: string, until = '$1'): string {
   return `
@@ -27,14 +26,13 @@ export function expiry(table: string, column: string, until = '$1'): string {
     SELECT count(*)::int AS removed FROM gone`;
 }
 
-/** $1 in milliseconds since 1970. */
 const PRESENT_MS = '(extract(epoch FROM $1::timestamptz) * 1000)::bigint';
 const OF_THE_PLATFORM: readonly Batch[] = [
   statement('platform.idempotency-keys-expire', expiry('idempotency_keys', 'created_at', "$1::timestamptz - interval '48 hours'"), REMOVED),
   statement('platform.rate-limits-expire', expiry('rate_limits', 'expire', PRESENT_MS), REMOVED),
 ];
 
-/** Removes what has expired, `ofFeatures` included, and jobs that were done half a day ago; those leave the archive a week later. */
+/** Removes what has expired, and jobs half a day after they are done, from the archive a week later. */
 export function housekeeping(store: QueueStore, ofFeatures: readonly Batch[]): Round {
   return {
     name: 'housekeeping',
@@ -46,7 +44,7 @@ export function housekeeping(store: QueueStore, ofFeatures: readonly Batch[]): R
   };
 }
 
-/** Repeats a batch until fewer rows are left than it takes; an aborted `signal` leaves the rest to the next time. */
+/** Repeats until less than a full batch is left, or `signal` aborts. */
 export async function inBatches(db: Database, batch: Batch, values: readonly unknown[], signal: AbortSignal): Promise<void> {
   let removed = BATCH;
   while (removed === BATCH && !signal.aborted) {

@@ -2,7 +2,7 @@ import { failLost, type QueueStore } from './queue-store';
 import type { Round } from './round';
 import type { WorkerOptions } from './worker';
 
-/** Gives jobs back whose worker was killed while it ran their errand: their time is over. At the last attempt they have failed. */
+/** Gives back jobs whose worker died in an errand; at the last attempt, fails them. */
 export function lostJobs({ store, log, onOutcome }: Pick<WorkerOptions, 'log' | 'onOutcome'> & { store: QueueStore }): Round {
   return {
     name: 'lost-jobs',

@@ -4,35 +4,32 @@ import type { Queue } from './queue';
 
 import { preparedName } from '../database/prepared-name';
 
-/** pg-boss keeps its tables apart from ours. */
 const SCHEMA = 'pgboss';
 
-/** After its time limit, an errand's end has this long to be written before somebody else may take its job. */
+/** Time to record an errand's end before another worker may take the job. */
 const RECORDING_SECONDS = 15;
 
-/** Whatever runs one prepared statement: the database, or one transaction of it. */
+/** The database or a transaction. */
 export interface StatementRunner {
   rows<Row>(statement: { name: string; text: string }, values: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Whatever runs any SQL, several statements at once included. */
+/** May run several statements at once. */
 export interface SqlRunner {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Where jobs are kept: pg-boss without its workers, clock or schedules. */
+/** pg-boss without its workers, clock or schedules. */
 export type QueueStore = Pick<PgBoss, 'send' | 'insert' | 'fetch' | 'complete' | 'cancel' | 'fail' | 'expire' | 'maintain'>;
 
-/**
- * A queue store on `sql`. Nothing runs by itself in it: whoever works the queue fetches, and asks for `expire` and `maintain`.
- */
+/** Runs nothing by itself: the workers fetch, and call `expire` and `maintain`. */
 export function queueStoreOn(sql: SqlRunner): QueueStore {
   return bossOn(sql);
 }
 
 /**
- * For send, insert, fetch, complete, cancel and fail inside a transaction: pass it as their `db` option. Each of pg-boss's few
- * statements is always put together alike, so that every connection prepares it once.
+ * The `db` option for store calls inside a transaction. pg-boss's few texts never vary, so each connection prepares
+ * them once.
  */
 export function inside(runner: StatementRunner): { db: PgBoss.Db } {
   return {
@@ -40,10 +37,7 @@ export function inside(runner: StatementRunner): { db: PgBoss.Db } {
   };
 }
 
-/**
- * Locks a job if it is still at work by the claim that took it, and says whether. pg-boss knows jobs by their ids alone,
- * which stay the same when somebody else takes them.
- */
+/** Locks the job and returns true if this claim still holds it. A job keeps its id when another worker takes it. */
 export async function lockClaim(
   runner: StatementRunner,
   queue: string,
@@ -59,8 +53,8 @@ const CLAIM = {
 };
 
 /**
- * Fails the jobs whose time is over at their last attempt, and answers each to one caller: `expire` would fail them without
- * a word. A second early, so that it finds none.
+ * Fails overdue jobs at their last attempt, and returns each to one caller. A second early, because `expire` would
+ * fail them silently.
  */
 export function failLost(runner: StatementRunner): Promise<{ id: string; queue: string; data: object; retryCount: number }[]> {
   return runner.rows(FAIL_LOST, []);
@@ -74,9 +68,7 @@ const FAIL_LOST = {
     RETURNING id, name AS queue, data, retry_count AS "retryCount"`,
 };
 
-/**
- * Makes or updates pg-boss's tables, and the queues. May be called again and again; callers take turns.
- */
+/** Idempotent; callers take turns. */
 export async function installQueues(sql: SqlRunner, queues: readonly Queue[]): Promise<void> {
   const boss = bossOn(sql);
   await boss.start();

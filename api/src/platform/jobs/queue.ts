@@ -1,11 +1,11 @@
-/** Work that waits until it is done, in order of arrival; apart from other queues, which go on whatever happens in it. */
+/** Jobs in order of arrival, independent of other queues. */
 export interface Queue {
   readonly name: string;
-  /** Jobs that one replica works at once. */
+  /** Jobs at once per replica. */
   readonly lanes: number;
-  /** What an errand may take. A killed worker's comes back a little later than that. */
+  /** For one errand. A killed worker's job returns a little later. */
   readonly timeLimitMs: number;
-  /** How often a job that failed is tried again: after `retryDelaySeconds` to twice that, then after twice as long each time. */
+  /** Retries wait `retryDelaySeconds` to twice that, then twice as long each time. */
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
 }

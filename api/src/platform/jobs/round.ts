@@ -1,11 +1,11 @@
 import type { Context } from '../context';
 
-/** Work that nobody asks for, done now and then. */
+/** Periodic work. */
 export interface Round {
   readonly name: string;
-  /** From the end of one time to the next. */
+  /** From one end to the next start. */
   readonly everyMs: number;
-  /** Replicas may do it at once. Of nobody, `now` when it begins; long work ends early once `signal` is aborted. */
+  /** Replicas may run it at once. The context has no user. Long work ends when `signal` aborts. */
   run(ctx: Context, signal: AbortSignal): Promise<void>;
 }
 

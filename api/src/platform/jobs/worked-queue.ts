@@ -7,26 +7,25 @@ export interface Job {
   data: object;
 }
 
-/** A queue and what is done with its jobs. */
 export interface WorkedQueue extends Queue {
   /**
-   * Does a job in the transaction that takes it, whose writes are kept only if all goes well; null: it is done. What calls
-   * the outside answers an errand instead, and holds neither transaction nor connection meanwhile. `ctx` is of nobody.
+   * Runs in the transaction that takes the job; null when the job is done. Calls to the outside belong in an errand,
+   * which holds no connection. `ctx` has no user.
    */
   take(job: Job, tx: Transaction, ctx: Context): Promise<Errand | null>;
 }
 
-/** What a job has to do outside the database once it was taken. A crash on the way has it taken and run again. */
+/** Runs after the take commits; after a crash the job is taken and run again. */
 export interface Errand {
-  /** `signal` tells that the time is over. */
+  /** `signal` aborts at the time limit. */
   run(signal: AbortSignal): Promise<void>;
-  /** In the transaction that ends the job: it was run. */
+  /** After success, in the transaction that ends the job. */
   record?(tx: Transaction): Promise<void>;
-  /** In the transaction that gives the job back: it failed. Undoes what taking it wrote. */
+  /** After failure, in the transaction that gives the job back. Undoes what `take` wrote. */
   release?(tx: Transaction): Promise<void>;
 }
 
-/** Thrown where trying again is no use. */
+/** Don't retry. */
 export interface FinalFailure extends Error {
   readonly isFinal: true;
 }

@@ -9,7 +9,7 @@ import { isTransient } from '../errors/database-error';
 import { inside, lockClaim, type QueueStore } from './queue-store';
 import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
 
-/** done: worked. retried: it failed and comes back. failed: it failed for good, and stays in the queue's tables to be seen. */
+/** retried: it comes back. failed: for good; it stays in the queue's tables. */
 export type JobOutcome = 'done' | 'retried' | 'failed';
 
 export interface WorkerOptions {
@@ -21,12 +21,8 @@ export interface WorkerOptions {
   log: Logger;
 }
 
-/** How long a job may wait for an idle worker. */
 const POLL_MS = 500;
-/**
- * The end of an errand is written again and again: for 8 s while the database refuses, for about 33 s while it hangs. By
- * then somebody else may have taken the job.
- */
+/** Together longer than RECORDING_SECONDS only while the database hangs; then another worker may take the job. */
 const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 
@@ -34,10 +30,9 @@ type TakenJob = Job & { retryCount: number; retryLimit: number };
 type Taken = { job: TakenJob } & ({ errand: Errand } | { outcome: JobOutcome });
 
 /**
- * Works a queue. A job is taken in one transaction, which locks its row. Either it is also done in it: then a worker that
- * is killed loses its connection, and with that the job is free again at once. Or an errand is left, which is run outside of
- * any transaction, the job marked as active; a second transaction records it. pg-boss's own workers leave the marking at the
- * end to itself, and an unreachable database then ends the process.
+ * One transaction takes the job. Either it also does it, and a killed worker frees it at once; or an errand runs
+ * outside, and a second transaction records its end. pg-boss's own workers end the process when the database is away
+ * as they mark a job.
  */
 export class Worker {
   private readonly stopping = new AbortController();
@@ -49,13 +44,13 @@ export class Worker {
     this.lanes = Array.from({ length: this.options.queue.lanes }, () => this.work());
   }
 
-  /** Takes no further job and resolves when the ones at hand are finished. */
+  /** Resolves when the current jobs are finished. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.lanes);
   }
 
-  /** Works one job; false when none is due. */
+  /** false when no job is due. */
   async workNext(): Promise<boolean> {
     const taken = await this.options.db.transaction((tx) => this.take(tx));
     if (!taken) return false;
@@ -80,7 +75,7 @@ export class Worker {
     }
   }
 
-  /** null when the job is not this worker's any more: what becomes of it is for whoever took it to tell. */
+  /** null when another worker has the job by now. */
   private async run(job: TakenJob, errand: Errand): Promise<JobOutcome | null> {
     const { store, queue } = this.options;
     try {
@@ -98,7 +93,7 @@ export class Worker {
     });
   }
 
-  /** The errand is over and cannot be undone: an outage that passes must not have it run again. */
+  /** Retries through an outage: the errand is done, and must not run again. */
   private async write(job: TakenJob, end: (tx: Transaction) => Promise<JobOutcome>): Promise<JobOutcome | null> {
     const { db, queue, log } = this.options;
     const facts = { queue: queue.name, job: job.id, attempt: job.retryCount + 1 };
@@ -120,7 +115,7 @@ export class Worker {
   private async giveBack(tx: Transaction, job: TakenJob, error: unknown): Promise<JobOutcome> {
     const { store, queue: { name: queue }, log } = this.options;
     const facts = { err: error, queue, job: job.id, attempt: job.retryCount + 1 };
-    // The cause stays out of the queue's tables: a message can quote a person.
+    // A message can quote a person, so only the type is stored.
     const cause = { type: error instanceof Error ? error.name : typeof error };
     if ((error as Partial<FinalFailure>).isFinal === true) {
       await store.cancel(queue, job.id, inside(tx));
@@ -149,7 +144,7 @@ export class Worker {
   }
 }
 
-/** Rejects when the time is over, also if `work` does not listen. */
+/** Rejects in time even if `work` ignores the signal. */
 function withinTime(limitMs: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const signal = AbortSignal.timeout(limitMs);
   return new Promise((resolve, reject) => {

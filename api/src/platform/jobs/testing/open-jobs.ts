@@ -10,23 +10,23 @@ import { queueStoreOn } from '../queue-store';
 import type { Errand, Job } from '../worked-queue';
 import { Worker, type JobOutcome } from '../worker';
 
-/** Jobs and those who work them, on a database of their own, without the product around them. */
+/** Queues on a database of their own, without the product. */
 export interface TestJobs {
   db: Database;
-  /** Notes what it takes, and works it within that transaction; or else by the errand that is answered. */
+  /** Notes each job in the taking transaction; an errand may follow. */
   workerThat(work: (job: Job) => Promise<Errand | void>, queue?: Queue): Worker;
   request(data: object): Promise<void>;
-  /** All that wait are due now. */
+  /** Makes all waiting jobs due. */
   makeDue(): Promise<unknown>;
-  /** Gives back those whose worker was lost. */
+  /** Returns the jobs of lost workers. */
   expire(): Promise<void>;
   states(): Promise<string[]>;
-  /** How many were taken for good. */
+  /** Jobs whose take committed. */
   notes(): Promise<number | null>;
   outcomes: JobOutcome[];
-  /** What was logged, one JSON object a line. */
+  /** JSON log lines. */
   lines: string[];
-  /** As at first, but for the notes. */
+  /** Keeps the notes. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -75,13 +75,12 @@ export async function openJobs(): Promise<TestJobs> {
   };
 }
 
-/** Into a table that is there anyway. */
+/** An existing table. */
 const NOTE = {
   name: 'test-note',
   text: 'INSERT INTO secrets (name, key) VALUES ($1::text, sha256($1::text::bytea)) ON CONFLICT DO NOTHING',
 };
 
-/** A promise that the test ends. */
 export function deferred(): { promise: Promise<void>; resolve(): void; reject(error: Error): void } {
   let resolve: () => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
