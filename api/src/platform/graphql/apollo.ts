@@ -19,30 +19,29 @@ import type { Execute } from './execution/execute-operation';
 import { maxRootPrice } from './max-root-price';
 import { requestIdOf, requestLog } from './request-log';
 
-/** Fragments count like fields: our deepest document has 9 levels of both. Introspection by Apollo Sandbox is not counted. */
+/** Fragments count too. Our deepest document has 9 levels. */
 const MAX_DEPTH = 10;
-/** A field costs 1 and an object 2, more the deeper it lies. Our largest document costs a few hundred. */
+/** A field costs 1, an object 2, deeper ones more. Our largest document costs hundreds. */
 const MAX_COST = 5_000;
 const MAX_ALIASES = 30;
-/** Our dearest document costs 4. */
+/** Our dearest costs 4. */
 const MAX_ROOT_PRICE = 8;
-/** Apollo's own rule counts introspection too, so it has to leave room for the Sandbox's. */
+/** Includes the Sandbox's introspection. */
 const MAX_TOKENS = 2_000;
 
 interface Options {
   schema: GraphQLSchema;
-  /** Of that schema; null: Apollo executes by itself. */
+  /** null: Apollo executes. */
   execute: Execute | null;
   publicError: ErrorReport;
 }
 
-// Reported as any other fault of a query is: thrown out of validation they would be faults of ours, with status 500.
+// Thrown errors would be status 500.
 const REPORTED = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
 };
 
-/** What a query may ask for at most. */
 export const LIMITS = [
   maxDepthRule({ ...REPORTED, ignoreIntrospection: true, n: MAX_DEPTH }),
   costLimitRule({ ...REPORTED, ignoreIntrospection: true, maxCost: MAX_COST }),
@@ -50,7 +49,7 @@ export const LIMITS = [
   maxRootPrice(MAX_ROOT_PRICE),
 ] as ValidationRule[];
 
-/** The GraphQL server, without HTTP. Introspection is on: the schema is no secret. */
+/** Introspection is on: the schema is no secret. */
 export function createApollo({ schema, execute, publicError }: Options): ApolloServer<Context> {
   const { source, plugins } = execute ? executedBy(schema, execute) : { source: { schema }, plugins: [] };
   return new ApolloServer<Context>({
@@ -81,7 +80,6 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
   });
 }
 
-/** How Apollo comes to its answers. */
 interface Executed {
   source:
     | Pick<ApolloServerOptionsWithGateway<Context>, 'gateway'>
@@ -90,9 +88,9 @@ interface Executed {
 }
 
 /**
- * Has Apollo execute by `execute` what it has parsed, validated and found within LIMITS: by a plugin, asked before Apollo would
- * execute. Its place for an executor is a gateway, but what it makes for one stays in memory until a full collection, with
- * all of the request (ADR 39). So the gateway only hands over answers with faults, which Apollo notes, words and gives their status.
+ * Runs `execute` in a plugin, before Apollo would execute. Apollo's own place for an executor is a gateway, but it
+ * keeps each request in memory until a full collection (ADR 39). So the gateway only passes on answers with errors,
+ * for Apollo to format and give a status.
  */
 function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   const faulty = new WeakMap<object, ExecutionResult>();
@@ -124,7 +122,7 @@ function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   };
 }
 
-/** What was refused before anything ran has the status of its code: Apollo answers some of it with 200. */
+/** Apollo answers some refusals with 200; they get their code's status. */
 const statusOfRefusals: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -137,10 +135,9 @@ const statusOfRefusals: ApolloServerPlugin<Context> = {
   },
 };
 
-/** The status and headers are Apollo's own. */
+/** Keeps Apollo's status and headers. */
 const NOTHING_OF_HTTP: HTTPGraphQLHead = { headers: new HeaderMap() };
 
-/** One GraphQL request over HTTP as Apollo takes it. */
 export function toHttpGraphQL(
   method: string,
   headers: Record<string, string | string[] | undefined>,

@@ -19,19 +19,18 @@ import {
 } from 'graphql';
 import { Directive } from 'type-graphql';
 
-/** What a value is held to, in the words of JSON Schema. Lengths count UTF-16 units, after trimming but of passwords. */
+/** JSON Schema's words. Lengths count UTF-16 units, after trimming except for passwords. */
 export interface Constraints {
   minLength?: number;
   maxLength?: number;
-  /** Searched anywhere in the trimmed text unless anchored; without flags. */
+  /** Searched in the trimmed text, without flags. */
   pattern?: RegExp;
   min?: number;
   max?: number;
   minItems?: number;
   maxItems?: number;
-  /** Of a date, yyyy-MM-dd: itself included. */
+  /** yyyy-MM-dd, inclusive. */
   earliest?: string;
-  /** The texts that may be chosen. */
   options?: readonly string[];
 }
 
@@ -57,19 +56,19 @@ export const constraintDirective = new GraphQLDirective({
 });
 
 /**
- * Says in the schema what a field of an input, or an argument, is held to; the web's forms are made from it. It judges
- * nothing: a rule that does (IsText, IsWithin, IsOption) says so by itself.
+ * Documents a limit in the schema, for the web's forms. Validates nothing; IsText, IsWithin and IsOption do and add
+ * it.
  */
 export function Constraint(constraints: Constraints): PropertyDecorator & ParameterDecorator {
   return Directive(directiveText(constraints)) as PropertyDecorator & ParameterDecorator;
 }
 
-/** The same for a scalar, as its `astNode`. */
+/** The `astNode` of a scalar. */
 export function constrainedScalar(name: string, constraints: Constraints): ScalarTypeDefinitionNode {
   return parse(`scalar ${name} ${directiveText(constraints)}`, { noLocation: true }).definitions[0] as ScalarTypeDefinitionNode;
 }
 
-/** `sdl`, printed from the schema, with the constraints that graphql's printer leaves out. */
+/** Adds the constraints, which graphql's printer leaves out. */
 export function withConstraints(sdl: string, schema: GraphQLSchema): string {
   const places: { at: number; text: string }[] = [];
   const mark = (node: { loc?: { end: number } }, directives: readonly ConstDirectiveNode[] | undefined = []) => {

@@ -18,7 +18,7 @@ import { VersionConflict } from '../versions';
 
 const NAME = 'expectedVersion';
 
-/** The `expectedVersion` argument of every mutation that changes what two people may have open at once. */
+/** For mutations of what two people may edit at once. */
 export function ExpectedVersion(): ParameterDecorator {
   return Arg(NAME, () => Int, {
     nullable: true,
@@ -29,9 +29,8 @@ export function ExpectedVersion(): ParameterDecorator {
 }
 
 /**
- * Lets every mutation that takes an expectedVersion answer a VersionConflict with what stands, as `current`: the fields
- * that its own answer was asked for, and the version. So it has the answer's type, and each field's own access holds.
- * Throws at boot where the answer has no version.
+ * Adds `current` to a VersionConflict: the present state with the selected fields and the version, under each field's
+ * own access rules. Throws at boot when an answer has no version.
  */
 export function tellWhatStands(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
@@ -59,7 +58,7 @@ export function tellWhatStands(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** What was asked of the answer, as a query of its own. */
+/** The mutation's selection as a query. */
 function sameSelection({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): DocumentNode {
   const asked = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
   const selectionSet = { kind: Kind.SELECTION_SET, selections: [...asked, VERSION] } as const;
@@ -77,7 +76,7 @@ function sameSelection({ fieldNodes, fragments, variableValues }: GraphQLResolve
   };
 }
 
-/** The mutation has coerced its variables by their own types, and validated where each may stand. */
+/** The mutation has already coerced and validated its variables. */
 const COERCED = new GraphQLScalarType({ name: 'Coerced' });
 
 function definitionsOf(variables: GraphQLResolveInfo['variableValues']): VariableDefinitionNode[] {

@@ -1,6 +1,6 @@
 import { Arg } from 'type-graphql';
 
-/** The `idempotencyKey` argument of every mutation that twice would do something else than once; REST fills it from its header. */
+/** For mutations that must not run twice. REST fills it from its header. */
 export function IdempotencyKey(): ParameterDecorator {
   return Arg('idempotencyKey', () => String, {
     nullable: true,

@@ -17,10 +17,9 @@ export class Pagination {
   pages!: number;
 }
 
-/** PostgreSQL skips what comes before a page: no clinic has so many. */
+/** PostgreSQL reads all pages before it. */
 const LAST_PAGE = 100_000;
 
-/** The most that a page holds. */
 const MOST_PER_PAGE = 100;
 
 /** BAD_REQUEST on `page` or `limit`. */
@@ -29,7 +28,6 @@ export function assertPage(page: number, limit: number): void {
   if (limit < 1 || limit > MOST_PER_PAGE) throw invalid('limit', `La cantidad debe estar entre 1 y ${MOST_PER_PAGE}`);
 }
 
-/** `page` of pages of `limit`, where there are `total` in all. */
 export function paginationOf(page: number, limit: number, total: number): Pagination {
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }

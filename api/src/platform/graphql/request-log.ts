@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 
 import type { Context } from '../context';
 
-/** One line per operation: its name and the codes of its errors, never variables, texts or people. */
+/** Logs names and error codes, never variables or texts. */
 export const requestLog: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -25,15 +25,14 @@ export const requestLog: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Apollo's formatError gets errors without their context. */
+/** Apollo's formatError gets no context. */
 const requestIds = new WeakMap<object, string>();
 
-/** Of which request this error of an operation is. */
 export function requestIdOf(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null ? requestIds.get(error) : undefined;
 }
 
-/** The name is the caller's text: only what looks like a name is kept. */
+/** Caller's text: keeps only what looks like a name. */
 function loggable(operationName: string | null | undefined): string | undefined {
   return operationName && /^\w{1,64}$/.test(operationName) ? operationName : undefined;
 }

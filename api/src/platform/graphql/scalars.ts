@@ -5,7 +5,6 @@ import { parseInstant } from '../../domain/clinic-time';
 import { AppError } from '../errors/app-error';
 import { constrainedScalar } from './constraint';
 
-/** Date as the text `yyyy-MM-dd` on both sides. */
 export const LocalDate = textScalar({
   name: 'LocalDate',
   description: "A calendar date in the clinic's time zone, yyyy-MM-dd, years 1900 to 9999.",
@@ -15,14 +14,14 @@ export const LocalDate = textScalar({
   astNode: constrainedScalar('LocalDate', { earliest: `${FIRST_YEAR}-01-01` }),
 });
 
-/** Text on both sides: only a service knows the clinic's zone, which decides what a text without offset means. */
+/** Text inside as well: only a service knows the clinic's zone, for texts without offset. */
 export const DateTime = textScalar({
   name: 'DateTime',
   description:
     "An instant as ISO 8601 with the clinic's offset and whole minutes, e.g. 2026-11-21T09:00:00-03:00. " +
     "On input any offset or Z is accepted; without one the clinic's time is meant.",
   accepts: (text) => parseInstant(text, 'UTC') !== null,
-  // No format: on input the offset may be missing, which `date-time` forbids.
+  // No `date-time` format, because input may omit the offset.
   jsonSchema: { type: 'string', examples: ['2026-11-21T09:00:00-03:00'] },
   message: 'La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros',
 });
@@ -30,7 +29,7 @@ export const DateTime = textScalar({
 const MOST_MONEY = 9_999_999_999.99;
 const TOO_MUCH = 'El importe no puede superar 9.999.999.999,99';
 
-/** Inside, money is decimal text as PostgreSQL's numeric gives it ("12000.00"); outside, a JSON number. */
+/** Inside, decimal text as PostgreSQL's numeric ("12000.00"). */
 export const Money = new GraphQLScalarType<string, number>({
   name: 'Money',
   description: 'An amount of money as a JSON number with at most two decimals, from 0 to 9999999999.99.',
@@ -55,7 +54,7 @@ interface TextScalar {
   description: string;
   accepts(text: string): boolean;
   message: string;
-  /** What it is in OpenAPI; every scalar says so in its extensions. */
+  /** For OpenAPI. */
   jsonSchema: object;
   astNode?: ScalarTypeDefinitionNode;
 }

@@ -25,7 +25,7 @@ import {
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** A query whose every question to the schema is answered, once for all the times it is asked. */
+/** A query with all look-ups in the schema done. */
 export interface CompiledQuery {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
@@ -33,19 +33,18 @@ export interface CompiledQuery {
   fields: readonly CompiledField[];
 }
 
-/** A key of the answer, and how it comes about. */
 export interface CompiledField {
   key: string;
   parentType: GraphQLObjectType;
   field: GraphQLField<unknown, unknown>;
-  /** Where the document asks for it. */
+  /** In the document. */
   nodes: readonly FieldNode[];
-  /** Null: the property of its name. */
+  /** null: reads the property of that name. */
   resolve: GraphQLFieldResolver<unknown, unknown> | null;
   type: CompiledType;
 }
 
-/** A type as its values are completed: `nullable` or not, a list of `items`, an object of `fields`, or a `leaf`. */
+/** A list has `items`, an object `fields`, a scalar or enum `leaf`. */
 export interface CompiledType {
   type: GraphQLOutputType;
   nullable: boolean;
@@ -54,23 +53,20 @@ export interface CompiledType {
   leaf: GraphQLLeafType | null;
 }
 
-/** While a plan is made. */
 interface Making {
   fragments: Fragments;
-  /** How many more fields it may have. */
   left: number;
 }
 
 /**
- * Of a plan, for each that its document writes down; ours have 2.4 at most. Documents are kept up to a size of their own, and
- * a fragment that is spread thirty times would make a small one's plan a large one.
+ * Per field in the document; ours need 2.4. A fragment spread thirty times would turn a small document into a large
+ * plan.
  */
 const MOST_FIELDS = 3;
 
 /**
- * The plan of a validated document's operation. Null for what graphql's own executor does: mutations, directives (what
- * they leave out differs from one request to the next), introspection, types whose objects have to be told apart, and
- * documents that stand for much more than they write down.
+ * null where graphql's executor has to run it: mutations, directives (they depend on the request), introspection,
+ * interfaces and unions, and documents that expand too far.
  */
 export function compileQuery(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null {
   const root = schema.getQueryType();
@@ -85,7 +81,7 @@ export function compileQuery(schema: GraphQLSchema, document: DocumentNode, oper
   return fields && { schema, operation, fragments, fields };
 }
 
-/** Null where one of them cannot be compiled. */
+/** null if one cannot be compiled. */
 function fieldsOf(
   making: Making,
   parentType: GraphQLObjectType,
@@ -103,7 +99,7 @@ function fieldsOf(
   return fields;
 }
 
-/** Puts the fields of a selection into `asked`, those of one key together. False where it depends on a request which they are. */
+/** Merges fields of one key. False if the selection depends on the request. */
 function collect(
   fragments: Fragments,
   parentType: GraphQLObjectType,
@@ -155,7 +151,7 @@ function typeOf(type: GraphQLOutputType, fields: readonly CompiledField[] | null
   };
 }
 
-/** As the field's resolver gets them; throws a GraphQLError that says which is wrong. */
+/** For the resolver. Throws a GraphQLError. */
 export function argumentsOf({ field, nodes }: CompiledField, variables: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return field.args.length === 0 ? {} : getArgumentValues(field, nodes[0]!, variables as Record<string, unknown>);
 }

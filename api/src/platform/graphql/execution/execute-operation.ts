@@ -11,33 +11,30 @@ import { compileQuery, type CompiledQuery } from './compile-query';
 import { runQuery } from './run-query';
 
 interface Asked {
-  /** Validated against the schema. */
+  /** Already validated. */
   document: DocumentNode;
   contextValue: unknown;
   variableValues?: Readonly<Record<string, unknown>> | null | undefined;
-  /** Which of several is meant. */
   operationName?: string | null | undefined;
 }
 
 export type Execute = (asked: Asked) => Promise<ExecutionResult>;
 
-/** Who executes queries: a plan that is made once, or graphql's execute(), which is Apollo's. */
+/** compiled: a plan per document. apollo: graphql's execute(). */
 export const GRAPHQL_EXECUTORS = ['compiled', 'apollo'] as const;
 export type GraphQLExecutor = (typeof GRAPHQL_EXECUTORS)[number];
 
-/** graphql's execute(). */
 export function apollosExecutor(schema: GraphQLSchema): Execute {
   return async ({ document, contextValue, variableValues = null, operationName = null }) =>
     execute({ schema, document, contextValue, variableValues, operationName });
 }
 
 /**
- * Does what graphql's execute() does, and answers the same; but queries are compiled when they are first asked. Each
- * execution takes the one way or the other, never both. A plan is kept for as long as its document, so those who keep
- * documents say how many plans there are.
+ * Answers exactly as graphql's execute(). Queries compile at first use; an execution never mixes both ways. A plan
+ * lives as long as its document.
  */
 export function executorOf(schema: GraphQLSchema): Execute {
-  /** Null: one that is not compiled. */
+  /** null: not compilable. */
   const plans = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();
 
   const planOf = (document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null => {

@@ -9,7 +9,6 @@ import {
 
 import { argumentsOf, type CompiledField, type CompiledQuery, type CompiledType } from './compile-query';
 
-/** What one execution has in hand. */
 interface Run {
   query: CompiledQuery;
   contextValue: unknown;
@@ -19,10 +18,7 @@ interface Run {
 
 type Path = GraphQLResolveInfo['path'];
 
-/**
- * Runs a plan as graphql's execute() runs its document: the same data, errors, places and order. Never rejects.
- * Faulty variables are answered without any field being run.
- */
+/** Same data, errors, places and order as graphql's execute(). Never rejects. With faulty variables no field runs. */
 export async function runQuery(
   query: CompiledQuery,
   contextValue: unknown,
@@ -41,7 +37,7 @@ export async function runQuery(
   return list.length === 0 ? { data } : { errors: list, data };
 }
 
-/** Faults of fields. Below a place that is null by another fault they add none: nobody sees it there. */
+/** Drops errors below a place that is already null. */
 class FieldErrors {
   readonly list: GraphQLError[] = [];
   private readonly nulled = new Set<Path | undefined>();
@@ -57,13 +53,13 @@ class FieldErrors {
 type Answer = Record<string, unknown>;
 
 /**
- * An object of the answer. It inherits nothing, as those of graphql's own, so a key like __proto__ is one like others; made
- * by a constructor, it is of one shape with the other rows of its list, which is faster to fill and to write as text.
+ * Without a prototype, as in graphql, so __proto__ is an ordinary key. A constructor gives all rows one shape, which
+ * is faster.
  */
 const Answer = function () {} as unknown as new () => Answer;
 Answer.prototype = Object.create(null);
 
-/** The fields' values, all asked for before any is waited for. Throws where one failed that cannot be null. */
+/** Starts all fields before it awaits any. Throws if a non-null field failed. */
 function runFields(run: Run, fields: readonly CompiledField[], source: unknown, parent: Path | undefined): Answer | Promise<Answer> {
   const answer = new Answer();
   let waits = false;
@@ -75,7 +71,7 @@ function runFields(run: Run, fields: readonly CompiledField[], source: unknown, 
     }
   } catch (error) {
     if (!waits) throw error;
-    // The others have begun, and may fail as well.
+    // The other fields are running and may fail too.
     return settled(answer).finally(() => Promise.reject(error as Error));
   }
   return waits ? settled(answer) : answer;
@@ -114,7 +110,7 @@ function infoOf({ query, variableValues }: Run, { field, nodes, parentType }: Co
   };
 }
 
-/** A value or a promise of one, as it stands in the answer. Throws, or rejects where it failed and cannot be null. */
+/** A value or a promise. Throws or rejects when a non-null field failed. */
 function finished(run: Run, compiled: CompiledField, type: CompiledType, path: Path, value: unknown): unknown {
   const done = isPromise(value)
     ? value.then((known) => complete(run, compiled, type, path, known))
@@ -122,7 +118,7 @@ function finished(run: Run, compiled: CompiledField, type: CompiledType, path: P
   return isPromise(done) ? done.then(undefined, (error: unknown) => failed(run, compiled, type, path, error)) : done;
 }
 
-/** Null, with the fault noted; where there can be no null the fault is its parent's. */
+/** Notes the error and returns null; a non-null field passes it to its parent. */
 function failed(run: Run, { nodes }: CompiledField, { nullable }: CompiledType, path: Path, fault: unknown): null {
   const error = locatedError(fault, nodes, keysOf(path));
   if (!nullable) throw error;
@@ -158,7 +154,7 @@ function completeList(run: Run, compiled: CompiledField, type: CompiledType, pat
       items.push(item);
     }
   } catch (error) {
-    // The others have begun, and may fail as well: of a list that is null already. Unheard, that would end the program.
+    // The other items are running; an unhandled rejection would end the process.
     for (const item of items) if (isPromise(item)) item.catch(() => undefined);
     throw error;
   }
@@ -175,7 +171,7 @@ function completeItem(run: Run, compiled: CompiledField, type: CompiledType, pla
 
 function serialized(type: GraphQLLeafType, value: unknown): unknown {
   const written: unknown = type.serialize(value);
-  // The value is not told: this stands in the log.
+  // Without the value, because this is logged.
   if (written == null) throw new Error(`${type.name} serialized something as ${String(written)}`);
   return written;
 }
