@@ -21,11 +21,10 @@ export type ErrorCode = keyof typeof HTTP_STATUS;
 interface Details {
   /** In the caller's spelling: camelCase in GraphQL, snake_case in REST. */
   field?: string;
-  /** For TOO_MANY_REQUESTS and UNAVAILABLE. */
   retryAfterSeconds?: number;
   /** In English, for programmers. */
   detail?: string;
-  /** The present state, as the caller may see it. */
+  /** The present state, as far as the caller may see it. */
   current?: Readonly<Record<string, unknown>>;
   /** Consequences to confirm, with an id each, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];

@@ -19,7 +19,6 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
     `La consulta GraphQL es demasiado larga: puede tener hasta ${max} palabras y signos`],
   [/^Too many (?:validation errors|errors processing variables)/, () =>
     'La consulta GraphQL tiene demasiados errores; acá están los primeros'],
-  // The query against the schema.
   [/^Cannot query field "(\w+)" on type "(\w+)"/, (field, type) => `El campo ${field} no existe en ${type}`],
   [/^Unknown argument "(\w+)" on (?:field|directive) "(@?[\w.]+)"/, (arg, place) => `El argumento ${arg} no existe en ${place}`],
   [/^(?:Field|Directive) "(@?\w+)" argument "(\w+)" of type .* is required/, (place, arg) => `Falta el argumento ${arg} de ${place}`],
@@ -36,11 +35,9 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^Variable "\$(\w+)" is never used/, (variable) => `La variable ${variable} no se usa`],
   [/^Variable "\$(\w+)" of type "(.+)" used in position expecting type "(.+)"/, (variable, type, expected) =>
     `La variable ${variable} es ${type} y ahí se espera ${expected}`],
-  // Choosing the operation.
   [/^Must provide operation name/, () => 'La consulta tiene varias operaciones: operationName debe decir cuál'],
   [/^Unknown operation named/, () => 'La consulta no tiene la operación que dice operationName'],
   [/^Must provide an operation/, () => 'La consulta no tiene ninguna operación'],
-  // The request.
   [/^POST body missing/, () => 'El contenido debe ser un objeto JSON con la consulta en query'],
   [/^Operation batching disabled/, () => 'Cada pedido lleva una sola consulta'],
   [/^GraphQL operations must contain/, () => 'Falta la consulta: query'],

@@ -15,7 +15,7 @@ export interface PublicError {
   retryAfterSeconds?: number;
   /** GraphQL's English message, without values. */
   detail?: string;
-  /** After a version conflict: the present state. */
+  /** The present state, after a version conflict. */
   current?: unknown;
   /** After a CONFLICT that can be confirmed, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
