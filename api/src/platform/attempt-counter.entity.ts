@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often something was tried in a window of time. Keys are hashes: no addresses of people. */
+/** Keys are hashes, without anybody's address. */
 @Entity('rate_limits')
 @Index('rate_limits_expiry', ['expire'])
 export class AttemptCounter {
@@ -10,7 +10,7 @@ export class AttemptCounter {
   @Column('integer', { default: 0 })
   points!: number;
 
-  /** Epoch milliseconds at which the window ends, a bigint as text. */
+  /** Epoch milliseconds, a bigint as text. */
   @Column('bigint')
   expire!: string;
 }

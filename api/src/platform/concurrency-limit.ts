@@ -1,10 +1,9 @@
 import { AppError } from './errors/app-error';
 
-/** What whoever finds no room to wait is told. */
 export const busy = (): AppError =>
   new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos', { retryAfterSeconds: 5 });
 
-/** Lets a few things happen at once and a few more wait, so that what they hold in memory stays bounded. */
+/** Bounds what runs and what waits, and so the memory they hold. */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -13,7 +12,7 @@ export class ConcurrencyLimit {
     private readonly atOnce: number,
     private readonly mayWait: number,
     private readonly refusal: () => Error = busy,
-    /** How long each may wait, in milliseconds; absent: as long as it takes. */
+    /** How long each may wait, in milliseconds; absent: without limit. */
     private readonly withinMs?: number,
   ) {}
 
@@ -21,14 +20,14 @@ export class ConcurrencyLimit {
     return this.running === 0;
   }
 
-  /** Runs `work` when its turn comes; throws the refusal at once when too many wait already, or when its time is over. */
+  /** Throws the refusal at once when too many wait, or when `withinMs` is over. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1;
     else await this.turn();
     try {
       return await work();
     } finally {
-      // Whoever waited longest takes this place over, and `running` stays.
+      // The longest waiter takes this place over.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;
@@ -52,7 +51,7 @@ export class ConcurrencyLimit {
   }
 }
 
-/** A limit for each key, kept only while something of it runs. */
+/** A limit per key, forgotten when idle. */
 export class ConcurrencyLimitByKey<Key> {
   private readonly limits = new Map<Key, ConcurrencyLimit>();
 
@@ -62,7 +61,6 @@ export class ConcurrencyLimitByKey<Key> {
     private readonly refusal: () => AppError = busy,
   ) {}
 
-  /** As ConcurrencyLimit.run, by the key's own limit. */
   async run<Result>(key: Key, work: () => Promise<Result>): Promise<Result> {
     const limit = this.limits.get(key) ?? new ConcurrencyLimit(this.atOnce, this.mayWait, this.refusal);
     this.limits.set(key, limit);

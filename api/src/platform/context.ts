@@ -7,18 +7,18 @@ import { TouchedTables } from './database/touched-tables';
 import type { OptionValues } from './option';
 import { RecentAnswers } from './recent-answers';
 
-/** What every service gets first: who asks, when, and what to ask in turn. One per request. */
+/** One per request; every service gets it first. */
 export interface Context {
   readonly actor: Actor;
-  /** The instant the request came in; all of the request happens at it. */
+  /** When the request came in; the whole request uses it. */
   readonly now: Date;
   readonly db: Database;
-  /** What the public was answered in the last seconds; every transaction of a request has it forget what it changed. */
+  /** Public answers of the last seconds; a transaction drops those that it changes. */
   readonly recent: RecentAnswers;
-  /** One transaction; see Database.transaction. UNAUTHENTICATED when whoever asked is no longer signed in. */
+  /** See Database.transaction. UNAUTHENTICATED when the caller's session has ended. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly requestId: string;
-  /** The address the request came from, for limits only: never logged or stored in clear. */
+  /** The caller's address, for limits only: never logged or stored in clear. */
   readonly source: string;
   readonly log: Logger;
   /** Read by `option.of(ctx)`. */
@@ -26,7 +26,7 @@ export interface Context {
 }
 
 interface TransactOptions {
-  /** The work itself begins by locking the caller's session and checking that it has not ended. Default false. */
+  /** `work` itself first locks and checks the caller's session. Default false. */
   holdsSession?: boolean;
 }
 
@@ -36,15 +36,14 @@ export interface RequestFacts {
   source: string;
 }
 
-/** What a process has for the contexts of all its requests. */
 export interface ContextParts {
   db: Database;
   clock: Clock;
   log: Logger;
   options?: OptionValues;
-  /** Shared by every request of the process; absent: nothing is kept. */
+  /** Absent: nothing is kept. */
   recent?: RecentAnswers;
-  /** Called first in every transaction. Rejects when the caller's session has ended, else keeps it until the transaction's end. */
+  /** Called first in every transaction. Rejects for an ended session, else locks it. */
   assertStillSignedIn?: (tx: Transaction, actor: Actor) => Promise<void>;
 }
 
@@ -64,7 +63,7 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
       recent.forget(touched, hasFailed);
     }
   };
-  // Written out: V8 makes a hidden class for every property that follows a spread, anew for each object, and keeps it for long.
+  // No spread: V8 would keep a new hidden class per object.
   return {
     actor: facts.actor,
     requestId: facts.requestId,

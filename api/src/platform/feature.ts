@@ -25,7 +25,7 @@ export interface Feature {
   readonly extensions?: readonly Extension[];
 }
 
-/** Throws when a name is taken twice, because data is stored under names. */
+/** Throws for a duplicate name, because data is stored under names. */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   const mails = features.flatMap((feature) => feature.mails ?? []);

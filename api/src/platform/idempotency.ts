@@ -22,8 +22,7 @@ interface Creation<Result> {
 
 /**
  * Runs `create` once per actor and key, in one transaction; a retry gets the first result. IDEMPOTENCY_MISMATCH (422)
- * for another request with the same key. With a key, transient database errors are retried: `create` may run up to
- * three times, each in its own transaction.
+ * for another request with the key. With a key, transient database errors are retried: `create` may run three times.
  */
 export async function createOnce<Result extends { id: string | number }>(ctx: Context, creation: Creation<Result>): Promise<Result> {
   const { key } = creation;
@@ -66,7 +65,7 @@ async function createWithKey<Result extends { id: string | number }>(
 
 export type Retry<Result> = Pick<Creation<Result>, 'key' | 'request' | 'load'>;
 
-/** The earlier result, else throws `refusal`: a check may fail because of the earlier request itself. */
+/** The earlier result, else throws `refusal`: the earlier request itself may have caused it. */
 export async function earlierOr<Result>(ctx: Context, retry: Retry<Result>, refusal: unknown): Promise<Result> {
   const earlier = await findEarlier(ctx, retry);
   return earlier ?? Promise.reject(refusal);

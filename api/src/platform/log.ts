@@ -1,8 +1,8 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * Logs ids only: no names, addresses, texts, tokens or passwords. A driver's message can contain values, so only its
- * code is logged.
+ * Ids only: no names, addresses, texts, tokens or passwords. Of a driver's error only the code, since its message can
+ * contain values.
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(

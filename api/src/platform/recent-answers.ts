@@ -1,12 +1,11 @@
 import type { Database } from './database/database';
 import { TouchedTables, withChangedAlong, type ChangedAlong } from './database/touched-tables';
 
-/** How long the public is answered with what was found out for somebody else. Booking checks anew, so it only delays. */
+/** Only delays the public view: booking checks anew. */
 export const PUBLIC_ANSWERS_KEPT_MS = 3_000;
-/** A month of slots is some 20 KB; of five minutes around the clock, which anybody may ask for, 500: fifty megabytes at most. */
+/** Fifty megabytes at most. */
 const MOST = 100;
 
-/** Of a request's context. */
 interface Asking {
   readonly now: Date;
   readonly db: Database;
@@ -15,28 +14,27 @@ interface Asking {
 interface Kept {
   value: Promise<unknown>;
   until: number;
-  /** What it was found out from. */
+  /** What the answer was read from. */
   tables: TouchedTables;
 }
 
 /**
- * Answers of the last few seconds, so that many who ask for the same cost one piece of work; also while it still goes on.
- * One per process: what another replica writes is seen when the answer has run out. What this one writes is seen at once,
- * as the answers that were found out from the same tables are forgotten.
- * Only for what is the same for everybody who asks by that key. Values are shared: nobody may change them.
+ * Callers with the same key share one computation for a few seconds, also while it runs. One per process: a write
+ * here drops the answers from its tables at once, another replica's is seen later. Only for answers that are the same
+ * for everybody. Nobody may change the values.
  */
 export class RecentAnswers {
   private readonly kept = new Map<string, Kept>();
 
-  /** With 0 nothing is kept. */
+  /** With 0 it keeps nothing. */
   constructor(
     private readonly keptMs: number,
     private readonly along: ChangedAlong = new Map(),
   ) {}
 
   /**
-   * The answer by this key, from `work` unless there is one of the last moments. What `work` asks the database by the
-   * context that it gets decides when the answer is forgotten. A failure is not kept.
+   * Calls `work` unless a recent answer exists. What `work` reads through its context decides when the answer is
+   * dropped. Failures are not kept.
    */
   answer<Asks extends Asking, Value>(key: string, ctx: Asks, work: (ctx: Asks) => Promise<Value>): Promise<Value> {
     if (this.keptMs === 0) return work(ctx);
@@ -45,7 +43,7 @@ export class RecentAnswers {
     if (known && ctx.now.getTime() < known.until) return known.value as Promise<Value>;
     const tables = new TouchedTables(ctx.db.tables);
     const value = work({ ...ctx, db: ctx.db.watched(tables) });
-    // Again at the end of the row: the first one is always the one to go.
+    // Re-inserts it last, so that the oldest comes first.
     kept.delete(key);
     kept.set(key, { value, until: ctx.now.getTime() + this.keptMs, tables });
     if (kept.size > MOST) kept.delete(kept.keys().next().value!);
@@ -56,9 +54,9 @@ export class RecentAnswers {
   }
 
   /**
-   * After a transaction: what it wrote is out of date, and after one that failed also what it looked at, since a person who
-   * learns that a slot is taken must not be offered it again. Work that is still going on may have read what was there
-   * before: its answer is kept for nobody else.
+   * Drops answers from the tables that the transaction wrote; after a failure also from those it read, because
+   * somebody who learns that a slot is taken must not see it again. A running computation may be stale and is not
+   * shared.
    */
   forget({ written, mentioned }: TouchedTables, hasFailed: boolean): void {
     const changed = withChangedAlong(hasFailed ? mentioned : written, this.along);

@@ -15,7 +15,7 @@ export function searchConditions(column: string, search: string): SearchConditio
     const [name, pattern] = [`word${index}`, `pattern${index}`];
     const like = { text: `${column} LIKE :${pattern}`, values: { [pattern]: `%${word.replace(/[\\%_]/g, '\\$&')}%` } };
     if (lettersIn(word) >= INDEXED_LETTERS) return like;
-    // Without an index strpos is faster; LIKE gives the planner its estimate.
+    // strpos is faster without an index; LIKE gives the planner its estimate.
     return { text: `strpos(${column}, :${name}) > 0 AND ${like.text}`, values: { ...like.values, [name]: word } };
   });
 }

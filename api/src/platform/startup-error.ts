@@ -1,4 +1,4 @@
-/** A fault that the operator can fix: main prints the Spanish `message` and exits 1. */
+/** The operator can fix it: main prints the Spanish `message` and exits 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 

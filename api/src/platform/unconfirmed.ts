@@ -2,7 +2,7 @@ import { AppError } from './errors/app-error';
 
 /**
  * CONFLICT with all `consequences` unless `confirmed` has each id. An id must change with what it confirms. Call it
- * after the lock, so that new consequences count.
+ * after the lock.
  */
 export function assertConfirmed(
   consequences: readonly { id: string }[],
