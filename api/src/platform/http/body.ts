@@ -32,7 +32,7 @@ function assertReadable(headers: IncomingMessage['headers']): void {
   }
 }
 
-/** Discards the rest of a refused body, because a caller who is cut off while writing never reads the answer. */
+/** Reads the rest of a refused body, because a caller cut off while writing never sees the answer. */
 function readText(request: IncomingMessage, limitBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -11,9 +11,9 @@ import type { InTurn } from './source-turns';
 
 const LIMIT_BYTES = 4 * 1024;
 const TOO_MANY = 'Ya recibimos muchos avisos de errores. Probá de nuevo más tarde';
-/** A clinic behind one address has a dozen browsers, and a page that crashes does so in each. */
+/** A clinic has a dozen browsers behind one address. */
 const BY_SOURCE: AttemptLimit = { name: 'crashes', points: 30, windowSeconds: 3600, message: TOO_MANY };
-/** From everywhere: what many sources send fills no disk with lines. */
+/** Keeps many sources from filling the disk. */
 const IN_ALL: AttemptLimit = { name: 'crashes-in-all', points: 600, windowSeconds: 3600, message: TOO_MANY };
 
 const PARTS = ['page', 'dialog', 'part', 'shell', 'unknown'] as const;
@@ -23,14 +23,13 @@ interface Options {
   visitorOf(request: IncomingMessage): Context;
   inTurn: InTurn;
   publicError: ErrorReport;
-  /** Called for each report that was logged, for the metrics. */
+  /** For the metrics. */
   count(part: CrashedPart): void;
 }
 
 /**
- * POST /crashes: a part of the web crashed in somebody's browser, and one line of the log says where: {build, route, part,
- * error, at}. 204. Anyone may send it, so nothing of it is kept that could hold more than names of our own files, routes
- * and classes: what looks otherwise is `unknown`.
+ * POST /crashes {build, route, part, error, at} logs a crash of the web: 204. Anyone may send it, so whatever does
+ * not look like our own file, route or class names becomes `unknown`.
  */
 export function crashReports({ visitorOf, inTurn, publicError, count }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -68,9 +67,8 @@ interface Crash {
   at: string[];
 }
 
-/** The file name of the page's script. */
 const BUILD = /^[\w-]{1,60}\.js$/;
-/** Words, variables by their names, and *. A real address has ids, dates or tokens, whose digits and signs do not fit. */
+/** Words, :names and *. Ids, dates and tokens of a real address don't fit. */
 const ROUTE = /^(?=.{1,120}$)(?:\/(?::?[A-Za-z][A-Za-z-]*|\*)?)+$|^\*$/;
 const ERROR = /^[A-Z][A-Za-z]{0,39}$/;
 const FRAME = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 
-/** A query of the web whose answer comes with the page. */
+/** Its answer is sent with the page. */
 export interface PageQuery {
   name: string;
   variables: Readonly<Record<string, unknown>>;
@@ -10,16 +10,16 @@ export interface Filling {
   /** Escaped HTML, like description and body. */
   title: string;
   description: string;
-  /** For search engines, and until the application has loaded. */
+  /** For search engines, and until the application loads. */
   body: string;
   queries: readonly PageQuery[];
 }
 
 export interface FilledPage {
-  /** A group is the id for `fill`. */
+  /** Its group is the id for `fill`. */
   address: RegExp;
-  /** The source file whose build the page needs besides the first page's; null: none. */
+  /** The source file whose build the page also needs. */
   screen: string | null;
-  /** If it throws, the page is sent empty. */
+  /** If it throws, the page goes out empty. */
   fill(ctx: Context, id: number): Promise<Filling>;
 }

@@ -16,7 +16,7 @@ interface Options {
   showSandbox(response: ServerResponse): void;
 }
 
-/** No framework on this path: Express would cost more than all the rest. */
+/** Without Express, which would cost more than all the rest. */
 export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let requestId: string | undefined;
@@ -25,7 +25,7 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSa
       if (isPageVisit(request) && !searchParams.has('query')) return showSandbox(response);
       assertAccepted(request);
       const body = request.method === 'POST' ? await readJson(request) : undefined;
-      // After the body, so that a slow sender holds up nobody.
+      // After the body, so that a slow sender delays nobody.
       const answer = await inTurn(request, async () => {
         const context = await contextOf(request);
         requestId = context.requestId;
@@ -50,7 +50,7 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSa
   };
 }
 
-/** Apollo checks this only after running the operation. */
+/** Apollo checks it only after running the operation. */
 function assertAccepted({ headers }: IncomingMessage): void {
   if (ANSWERED.test(headers.accept || '*/*')) return;
   throw new AppError('NOT_ACCEPTABLE', 'La respuesta es application/json');

@@ -22,7 +22,7 @@ interface Options {
   inTurn: InTurn;
 }
 
-/** Fills `pages` with the web's own queries (pages.graphql of the build). */
+/** Runs the web's own queries (the build's pages.graphql). */
 export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Options) {
   const queries = path.join(webDir, 'pages.graphql');
   const document = existsSync(queries) ? parse(readFileSync(queries, 'utf8')) : null;

@@ -23,8 +23,8 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
 }
 
 /**
- * Without a proxy, and under a private address, an internal name or `publicHost`. Under another name it can be a
- * foreign page in a browser of this network.
+ * No proxy, and a private address, an internal name or `publicHost`: another name can be a foreign page in a browser
+ * of this network.
  */
 export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
   if (!isDirectPeerIn(PRIVATE, request)) return false;
@@ -32,7 +32,7 @@ export function isFromPrivateNetwork(request: IncomingMessage, publicHost: strin
   return host !== null && (host === publicHost || INNER_NAME.test(host) || isIn(PRIVATE, host.replace(/^\[(.*)\]$/, '$1')));
 }
 
-/** One label, as in container networks, or a domain reserved for internal use. */
+/** One label, as in container networks, or a reserved internal domain. */
 const INNER_NAME = /^[a-z0-9_-]+$|^(?:[a-z0-9_-]+\.)+(?:localhost|local|internal|home\.arpa)$/;
 
 /** null if invalid. */

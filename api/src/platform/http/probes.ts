@@ -9,17 +9,16 @@ import { sendJson } from './send-json';
 
 const PING = statement('platform.ping', 'SELECT');
 
-/** How long a full disk is remembered: nothing but a write would find it again. */
+/** How long a full disk counts: only another write could find it. */
 const DISK_FULL_MS = 30_000;
 
-/** /health: the process runs. */
 export function answerHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok' });
 }
 
 /**
- * /ready: it can serve, its database answers and has room, and it is not stopping. Also while commits wait for a standby:
- * reads work, and every replica is in the same case.
+ * /ready: the database answers and has room, and the process is not stopping. Commits that wait for a standby don't
+ * count: reads work, and every replica has the same problem.
  */
 export class Readiness {
   private diskFullAt = -Infinity;
@@ -29,7 +28,6 @@ export class Readiness {
     private readonly clock: Clock,
   ) {}
 
-  /** Is told what the database refused. */
   note(cause: unknown): void {
     if (isDiskFull(cause)) this.diskFullAt = this.clock().getTime();
   }
@@ -45,7 +43,7 @@ export class Readiness {
   }
 }
 
-/** What Prometheus reads at /metrics: the process, and requests by kind and status. Names nobody. */
+/** For Prometheus at /metrics. Names nobody. */
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
@@ -82,7 +80,6 @@ export class Metrics {
     });
   }
 
-  /** Times the response until it is sent. */
   observe(response: ServerResponse, kind: string): void {
     const stop = this.requests.startTimer({ kind });
     response.once('finish', () => stop({ status: String(response.statusCode) }));

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * An IPv4 address, or an IPv6 /64, because one household has a whole /64. With n `trustedProxies` it is the n-th from
- * the right of X-Forwarded-For; callers can forge the rest.
+ * An IPv4 address, or an IPv6 /64, which is one household. With n `trustedProxies`, the n-th from the right of
+ * X-Forwarded-For; callers can forge the rest.
  */
 export function sourceOf(request: IncomingMessage, trustedProxies: number): string {
   const peer = request.socket.remoteAddress ?? 'unknown';
@@ -16,7 +16,7 @@ export interface SourcePrefix {
   /** CIDR, or a single IPv4 address. */
   network: string;
   bits: number;
-  /** Multiplies one source's limit. */
+  /** Factor for one source's limit. */
   share: number;
 }
 
@@ -24,7 +24,7 @@ export interface SourcePrefix {
 const IPV6_SHARES = [[64, 1], [56, 2], [48, 4]] as const;
 const IPV4_BLOCK = { bits: 24, share: 8 };
 
-/** Narrowest first. Limits count each network, because the owner of a /48 can change the /64 at will. */
+/** Narrowest first. The owner of a /48 can change the /64 at will, so limits count each network. */
 export function sourcePrefixes(source: string): readonly SourcePrefix[] {
   const [, written] = /^([\da-f:]+)::\/64$/.exec(source) ?? [];
   if (written !== undefined) return IPV6_SHARES.map(([bits, share]) => ({ network: ipv6Network(written, bits), bits, share }));

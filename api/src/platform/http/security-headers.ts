@@ -7,7 +7,6 @@ export interface PagePolicy {
   extra?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Allows only this server's files, and inline code with the nonce. */
 export function setSecurityHeaders(response: ServerResponse, policy?: PagePolicy): void {
   response.setHeader('Content-Security-Policy', policy ? policyText(policy) : STRICTEST);
   for (const [name, value] of FIXED) response.setHeader(name, value);

@@ -3,43 +3,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../errors/app-error';
 import { hasBody } from './has-body';
 
-/** How slowly a body may arrive: it has `leadMs`, and a second more for every `bytesPerSecond` that it has brought. */
+/** A body has `leadMs`, and a second more per `bytesPerSecond` received. */
 export interface BodyPace {
   leadMs: number;
   bytesPerSecond: number;
 }
 
-/**
- * A byte a second is refused after 20 s, and JSON of 100 KB, the most that is taken, after 25. A picture of 5 MB has nearly
- * four minutes: a phone on the slowest 3G sends it in two.
- */
+/** Ends JSON within 25 s, and leaves a phone on slow 3G time for a picture of 5 MB. */
 export const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
 
-/** How often all bodies are checked, unless the lead is short. */
 const LOOK_EVERY_MS = 1_000;
 const LOOKS_WITHIN_LEAD = 10;
-/** Part of the lead: how long a refused client may go on writing, so that it can read the answer. */
+/** Share of the lead that a refused client gets to read the answer. */
 const LINGER = 1 / 4;
 
 interface Arrival {
   request: IncomingMessage;
   response: ServerResponse;
-  /** What the connection had brought before this request. */
+  /** On the same connection. */
   bytesBefore: number;
-  /** How long we have been ready to take more. */
+  /** Only while we are ready to read. */
   waitedMs: number;
   isRefused: boolean;
 }
 
-/** For a request whose body is being read: called when it comes too slowly. */
 const readers = new WeakMap<IncomingMessage, (reason: AppError) => void>();
 
-/** Has `tell` called with REQUEST_TIMEOUT when the body comes too slowly. */
+/** Calls `tell` with REQUEST_TIMEOUT when the body comes too slowly. */
 export function onSlowBody(request: IncomingMessage, tell: (reason: AppError) => void): void {
   readers.set(request, tell);
 }
 
-/** Ends requests whose bodies come too slowly. Time in which we do not read, as while a request waits for its turn, does not count. */
+/** Ends slow requests. Time in which we don't read, as in the queue, does not count. */
 export class SlowBodies {
   private readonly arriving = new Set<Arrival>();
   private readonly lookEveryMs: number;
@@ -49,7 +44,7 @@ export class SlowBodies {
     this.lookEveryMs = Math.min(LOOK_EVERY_MS, pace.leadMs / LOOKS_WITHIN_LEAD);
   }
 
-  /** Called when a request begins: its body counts even when nobody reads it. */
+  /** Call it at the request's start: an unread body counts too. */
   watch(request: IncomingMessage, response: ServerResponse): void {
     if (!hasBody(request)) return;
     const arrival = { request, response, bytesBefore: request.socket.bytesRead, waitedMs: 0, isRefused: false };
@@ -70,7 +65,7 @@ export class SlowBodies {
 
   private isTooSlow(arrival: Arrival): boolean {
     const { request, bytesBefore } = arrival;
-    // The buffer is full: it is us who do not read.
+    // The buffer is full, so we are the slow side.
     if (request.readableLength >= request.readableHighWaterMark) return false;
     arrival.waitedMs += this.lookEveryMs;
     const bytes = request.socket.bytesRead - bytesBefore;
@@ -78,7 +73,7 @@ export class SlowBodies {
     return arrival.waitedMs > this.pace.leadMs + lingerMs + (bytes / this.pace.bytesPerSecond) * 1_000;
   }
 
-  /** First by an answer, where the reader can still give one; the second time by ending the connection. */
+  /** First answers, if a reader still can; the second time closes the connection. */
   private end(arrival: Arrival): void {
     const { request, response, isRefused } = arrival;
     const tell = readers.get(request);

@@ -5,7 +5,7 @@ import { ConcurrencyLimitByKey } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
 import { sourceOf, sourcePrefixes } from './request-source';
 
-/** Four nearly fill a process. More would make others wait longer and gain the source hardly anything. */
+/** Four nearly fill a process. */
 const AT_ONCE = 4;
 const MAY_WAIT = 200;
 
@@ -16,14 +16,14 @@ const tooMany = (): AppError => new AppError('TOO_MANY_REQUESTS', TOO_MANY, { re
 export type InTurn = <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Queues a source's requests, so that one with many connections does not delay others. IPv6 counts by the widest
- * network, because a visitor can change the rest.
+ * Queues each source's requests, so that many connections don't delay others. IPv6 counts by the widest network,
+ * because a visitor can change the rest.
  */
 export function turnsBySource(trustedProxies: number): InTurn {
   const limits = new ConcurrencyLimitByKey<string>(AT_ONCE, MAY_WAIT, tooMany);
   return (request, work) =>
     limits.run(rowOf(sourceOf(request, trustedProxies)), async () => {
-      // Otherwise work that awaits nothing answers dozens of requests of one source in a row.
+      // Otherwise synchronous work would answer dozens of one source in a row.
       await laterThisRound();
       if (request.socket.destroyed) throw new AppError('BAD_REQUEST', 'La conexión se cerró');
       return work();

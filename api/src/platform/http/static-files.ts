@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files in memory: a new build cannot mix with this one, and no request reaches outside the folder. */
+/** In memory: builds cannot mix, and no path leaves the folder. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
 
@@ -51,7 +51,7 @@ export class StaticFiles {
     }
   }
 
-  /** false when there is no such file. */
+  /** false if there is no such file. */
   answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
     const file = this.files.get(pathname);
     if (!file) return false;

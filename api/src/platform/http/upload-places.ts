@@ -5,7 +5,7 @@ interface Place {
   isHeld: boolean;
 }
 
-/** Bounds uploads in memory. When all places are taken, the upload that has been arriving longest gives way. */
+/** Bounds uploads in memory. When all places are taken, the one arriving longest gives way. */
 export class UploadPlaces {
   /** Oldest first. */
   private readonly arriving = new Set<Place>();
@@ -13,7 +13,7 @@ export class UploadPlaces {
 
   constructor(private readonly places: number) {}
 
-  /** `read` must stop on the signal. UNAVAILABLE when all places are working or this one gave way. */
+  /** `read` must stop on the signal. UNAVAILABLE when no place can be freed, or this one gave way. */
   async use<Read, Result>(read: (signal: AbortSignal) => Promise<Read>, work: (read: Read) => Promise<Result>): Promise<Result> {
     if (this.taken === this.places) this.freeOne();
     this.taken += 1;

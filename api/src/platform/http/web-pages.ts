@@ -15,7 +15,7 @@ export interface PageContent {
   body: string;
   /** JSON for the first paint. */
   data: string;
-  /** Further files to preload. */
+  /** To preload. */
   files: readonly string[];
 }
 
@@ -26,8 +26,8 @@ const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
 /**
- * Serves files, and index.html for every other path, with a fresh nonce; empty when `contentOf` gives null.
- * Throws when index.html lacks a placeholder.
+ * Serves files, and index.html for other paths, with a fresh nonce; unfilled when `contentOf` gives null. Throws when
+ * index.html lacks a placeholder.
  */
 export function webPages(webDir: string, contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | null>) {
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
@@ -44,7 +44,7 @@ export function webPages(webDir: string, contentOf: (request: IncomingMessage, p
   };
 }
 
-/** 404, because the browser would run a page as script. */
+/** A page would run as script. */
 function missingFile(response: ServerResponse): void {
   response.statusCode = 404;
   response.setHeader('Cache-Control', 'no-store');
