@@ -17,11 +17,9 @@ import type { Method, RestRoute } from './route';
 import { placing, selectionOf, type Data } from './selection';
 import { EXPECTED_VERSION, IDEMPOTENCY_VARIABLE, STAFF_VARIABLE, variablesOf, type RestVariable } from './variables';
 
-/** A row that was found sound, with all that a request of it needs at hand. */
 export interface CompiledRoute {
   method: Method;
   path: string;
-  /** `path` cut at its slashes. */
   segments: readonly Segment[];
   document: DocumentNode;
   status: number;
@@ -31,18 +29,17 @@ export interface CompiledRoute {
     body: readonly RestVariable[];
     idempotencyKey: RestVariable | null;
   };
-  /** Whether its document has `$isStaff`. */
+  /** Its document has `$isStaff`. */
   tellsStaffMore: boolean;
-  /** Keys of the answer, with their schemas, that it takes besides its variables, so that what was read can be sent back. */
+  /** Keys of the answer that the body may repeat, so that clients can send back what they read. */
   sentBack: ReadonlyMap<string, JsonSchema>;
-  /** Whom each root field allows. */
+  /** Per root field. */
   audiences: readonly (readonly Audience[])[];
-  /** The answer to an execution that went well. */
   answer(data: Data): unknown;
   answerSchema: JsonSchema | null;
-  /** GraphQL's name of an input field -> the caller's key. */
+  /** From GraphQL's field name. */
   keyOf(field: string): string | undefined;
-  /** What the root fields, and the arguments that its variables fill, say about themselves, which names their errors. */
+  /** Descriptions of its root fields and arguments, which name their errors. */
   schemaDescriptions: readonly string[];
   summary: string;
   description: string;
@@ -53,7 +50,7 @@ export interface Segment {
   isVariable: boolean;
 }
 
-/** Throws with the row and what is wrong with it. */
+/** Errors name the row. */
 export function compileRoute(schema: GraphQLSchema, row: RestRoute): CompiledRoute {
   try {
     return compile(schema, row);
@@ -106,7 +103,6 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
   };
 }
 
-/** Throws where a path is not made of words and names. */
 export function segmentsOf(path: string): Segment[] {
   if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path)) throw new Error('the path is not made of /word and /{name}');
   return path.slice(1).split('/').map((part) => {
@@ -115,7 +111,7 @@ export function segmentsOf(path: string): Segment[] {
   });
 }
 
-/** Says where each variable comes from: the path if it is named there, the header, else query or body. */
+/** Each variable comes from the path if named there, the header, or else query or body. */
 function divide(method: Method, segments: readonly Segment[], all: readonly RestVariable[]): CompiledRoute['variables'] {
   const inPath = segments.filter(({ isVariable }) => isVariable).map(({ text }) => {
     const variable = all.find(({ name }) => name === text);
@@ -135,17 +131,18 @@ function divide(method: Method, segments: readonly Segment[], all: readonly Rest
   return { path: inPath, query: takesBody ? [] : others, body: takesBody ? others : [], idempotencyKey };
 }
 
-/** Of a row that knows which version is meant: what its answer, or each item of that, has and its body lacks. */
+/** Only for rows with an expected version: the keys that the answer, or its items, has beyond the body. */
 function sentBackTo(body: readonly RestVariable[], answer: JsonSchema | null): ReadonlyMap<string, JsonSchema> {
   const known = new Set(body.map(({ name }) => name));
   const told = known.has(EXPECTED_VERSION) ? (answer?.items ?? answer)?.properties : undefined;
   return new Map(Object.entries(told ?? {}).filter(([key]) => !known.has(key)));
 }
 
-/** The header that fills `$idempotencyKey`. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** A field inside a variable's value stands below the caller's key: `contact.home_phone`; of `leaves`, as the caller spelt it. */
+/**
+ * A nested field stands below the caller's key: `contact.home_phone`; below `leaves`, it keeps the caller's spelling.
+ */
 function keyOf(keys: ReadonlyMap<string, string>, leaves: ReadonlySet<string>, field: string): string | undefined {
   const parts = field.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

@@ -22,36 +22,32 @@ import {
 
 import { operationOf } from './documents';
 
-/** The variable that the header Idempotency-Key fills. */
+/** Filled by the header. */
 export const IDEMPOTENCY_VARIABLE = 'idempotencyKey';
 
-/**
- * The variable that is true where the caller is of the clinic's staff, for `@include(if: $isStaff)`: fields that only they may
- * read, in an answer that is for everybody.
- */
+/** Filled with whether the caller is staff, for fields that only staff may read. */
 export const STAFF_VARIABLE = 'isStaff';
 
-/** The variable that says which version a change was made on; what was read calls it `version`. */
+/** Answers call it `version`. */
 export const EXPECTED_VERSION = 'expected_version';
 
-/** A variable of a document: one key that a caller may send. */
+/** A key that a caller may send. */
 export interface RestVariable {
   name: string;
   type: GraphQLInputType;
-  /** Whether leaving it out is a fault. */
   required: boolean;
-  /** Whether null is a value for it, everywhere it is used. */
+  /** Null is valid wherever the variable is used. */
   nullable: boolean;
-  /** What leaving it out stands for, where the schema says so. */
+  /** By the document, else the schema. */
   defaultValue: unknown;
   description: string | undefined;
-  /** What the schema says of each place it fills. */
+  /** One for each use. */
   schemaDescriptions: readonly string[];
-  /** The input fields it fills, spelt as errors spell them: `patientEmail`, also `input.patientEmail`. */
+  /** As errors spell them: `patientEmail`, also `input.patientEmail`. */
   fills: readonly string[];
 }
 
-/** The variables of a valid document in their order. */
+/** In the document's order. */
 export function variablesOf(schema: GraphQLSchema, document: DocumentNode): RestVariable[] {
   const uses = usesOf(schema, document);
   return (operationOf(document).variableDefinitions ?? []).map(({ variable, type: typeNode, defaultValue, description }) => {
@@ -73,7 +69,7 @@ export function variablesOf(schema: GraphQLSchema, document: DocumentNode): Rest
 
 interface Use {
   variable: string;
-  /** The argument's name, then those of the input fields inside it. */
+  /** The argument, then input fields. */
   path: string[];
   type: GraphQLInputType;
   defaultValue: unknown;
@@ -105,7 +101,7 @@ function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
   return uses;
 }
 
-/** The schema's defaults are values of the inside, e.g. money as decimal text. */
+/** Schema defaults are inner values, e.g. money as text. */
 function outside(type: GraphQLInputType, value: unknown): unknown {
   const bare = getNullableType(type);
   return value != null && isLeafType(bare) ? bare.serialize(value) : value;

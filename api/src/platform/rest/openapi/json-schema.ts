@@ -13,7 +13,7 @@ import {
 import { keyOfItems, restKey } from '../nested-input';
 import type { Selected } from '../selection';
 
-/** JSON Schema 2020-12, as far as this API needs it. */
+/** JSON Schema 2020-12, the part that we use. */
 export interface JsonSchema {
   type?: string | readonly string[];
   format?: string;
@@ -36,7 +36,7 @@ export interface ObjectSchema extends JsonSchema {
   required: readonly string[];
 }
 
-/** What the data of an execution looks like, once its keys are in their places. */
+/** After the keys are nested. */
 export function schemaOfData(fields: readonly Selected[]): ObjectSchema {
   const root: ObjectSchema = { type: 'object', properties: {}, required: [] };
   for (const { place, field, isOptional, children } of fields) {
@@ -48,7 +48,6 @@ export function schemaOfData(fields: readonly Selected[]): ObjectSchema {
   return root;
 }
 
-/** What a caller may send for a variable. */
 export function inputSchema(type: GraphQLInputType, nullable: boolean): JsonSchema {
   if (isNonNullType(type)) return inputSchema(type.ofType, false);
   if (isListType(type)) return listSchema(type.ofType, nullable);
@@ -63,7 +62,7 @@ export function inputSchema(type: GraphQLInputType, nullable: boolean): JsonSche
   return leafSchema(type, nullable);
 }
 
-/** A list, or where its items go by a key an object with an entry for each. */
+/** Also an object with an entry per key, where items are keyed. */
 function listSchema(itemType: GraphQLInputType, nullable: boolean): JsonSchema {
   const items = inputSchema(itemType, true);
   const key = keyOfItems(itemType);
@@ -113,7 +112,7 @@ function nested(parent: ObjectSchema, key: string): ObjectSchema {
   return child;
 }
 
-/** A selected key is always there, with null where the schema allows it, unless it is for some callers alone. */
+/** A selected key is always present, maybe null, unless only some callers get it. */
 function add(parent: ObjectSchema, key: string, schema: JsonSchema, isOptional = false): void {
   parent.properties[key] = schema;
   if (!isOptional && !parent.required.includes(key)) parent.required = [...parent.required, key];
