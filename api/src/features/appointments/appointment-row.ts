@@ -12,7 +12,7 @@ import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { AppointmentEntity } from './appointment.entity';
 import type { Appointment } from './appointment.object';
 
-/** What queries answer of an appointment; see toAppointment for its form outside. */
+/** As queries return it; see toAppointment. */
 export const APPOINTMENT_ROW = {
   id: uuid,
   professionalId: int,
@@ -31,17 +31,16 @@ export const APPOINTMENT_ROW = {
   cancellationReason: nullable(oneOf<CancellationReason>()),
   cancellationNote: nullable(text),
   cancellationTold: bool,
-  /** How often it was changed, from 1 on. */
+  /** From 1; rises with each change. */
   version: int,
-  /** Null for a guest's. */
+  /** Null for a guest. */
   patientUserId: nullable(int),
   zone: text,
 };
 export type AppointmentRow = RowOf<typeof APPOINTMENT_ROW>;
-/** What selectAppointments answers. */
 export const APPOINTMENTS = selection('appointments.rows', APPOINTMENT_ROW);
 
-/** Where in SQL each stands: `a` is the appointment, `u` its professional's account. */
+/** `a` is the appointment, `u` the professional's account. */
 const SOURCES: Record<keyof AppointmentRow, string> = {
   id: 'a.id',
   professionalId: 'a.professional_id',
@@ -67,14 +66,13 @@ const SELECTION = Object.entries(SOURCES).map(([name, source]) => `${source} AS 
 
 const JOINS = bookingJoins('a');
 
-/** For statements that select APPOINTMENT_ROW of an `a`. */
+/** For statements with an appointment `a`. */
 export const APPOINTMENT_COLUMNS = SELECTION.join(', ');
-/** What APPOINTMENT_COLUMNS needs beside `a`. */
 export const APPOINTMENT_JOINS = joinText(JOINS);
 
 type Subquery = (query: SelectQueryBuilder<ObjectLiteral>) => SelectQueryBuilder<ObjectLiteral>;
 
-/** Every AppointmentRow, or those of a subquery that selects a.*; narrow it by `a`. */
+/** All rows, or those of a subquery that selects a.*; narrow it by `a`. */
 export function selectAppointments(
   manager: EntityManager,
   source: EntityTarget<ObjectLiteral> | Subquery = AppointmentEntity,
@@ -86,7 +84,7 @@ function cancellationOf({ cancellationReason: reason, cancellationNote: note, ca
   return reason && { reason, note, toldPatient, text: reasonForPatient(reason, note) };
 }
 
-/** Written out: to spread fifty rows costs more than to read them from PostgreSQL's answer. */
+/** No spread: it costs more per row than reading it from PostgreSQL. */
 export function toAppointment(row: AppointmentRow): Appointment {
   const [startTime = '', endTime = ''] = toOffsetIsoList(row.zone, [row.start, row.start + row.durationMinutes]);
   return {

@@ -32,12 +32,12 @@ const STATUS_LABELS: Record<AppointmentStatus, string> = {
   no_show: 'Ausente',
 };
 
-/** The words of the patient: name, e-mail, and the phone as it was typed and its digits alone. */
+/** The patient's name, e-mail and phone, as typed and as digits. */
 const SEARCHED =
   "folded(patient_name || ' ' || patient_email || ' ' || " +
   "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
 
-/** A turno as it is kept. Triggers queue its writers and mirror it in room_occupancies. */
+/** Triggers queue its writers and mirror it in room_occupancies. */
 @Entity('appointments')
 @Index('appointments_of_professional', ['professionalId', 'startsAt'])
 @Index('appointments_of_room', ['roomId'])
@@ -76,7 +76,7 @@ export class AppointmentEntity {
   @ManyToOne(() => Room, { nullable: false })
   room!: Relation<Room>;
 
-  /** The account that booked it for itself; null for a guest's. */
+  /** Null for a guest. */
   @Column('integer', { nullable: true })
   patientUserId!: number | null;
 
@@ -89,7 +89,7 @@ export class AppointmentEntity {
   @Column('text')
   patientEmail!: string;
 
-  /** Which of its addresses that is, from 1 on: the link to cancel that went to one before is void. */
+  /** Rises from 1 with each new address: cancel links to earlier addresses are void. */
   @Column('integer', { default: 1 })
   patientEmailVersion!: number;
 
@@ -108,57 +108,57 @@ export class AppointmentEntity {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** Half-open: the next one may start where it ends. */
+  /** Half-open: the next one may start at the end. */
   @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
   during!: string;
 
   @Column({ type: 'smallint', generatedType: 'STORED', asExpression: 'extract(epoch FROM ends_at - starts_at) / 60' })
   durationMinutes!: number;
 
-  /** Whether it holds its time: cancelled and absent ones free it. */
+  /** Cancelled and missed ones free their time. */
   @Column({ type: 'boolean', generatedType: 'STORED', asExpression: "status IN ('pending', 'confirmed', 'completed')" })
   isLive!: boolean;
 
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Rises with every change that people make of it: its version, counted from 0, and the SEQUENCE of its calendar file. */
+  /** Rises with every change by people: the version, from 0, and the SEQUENCE of its calendar file. */
   @Column('integer', { default: 0 })
   sequence!: number;
 
-  /** When its time last changed; null as long as it never did. */
+  /** Last change of its time; null if never. */
   @Column('timestamptz', { nullable: true })
   movedAt!: Date | null;
 
-  /** The start for which a reminder was decided on, whether or not one was due; another start is decided anew. */
+  /** The start for which a reminder was decided, due or not. */
   @Column('timestamptz', { nullable: true })
   remindedFor!: Date | null;
 
-  /** Whether a visitor or patient took it, not the staff for them. */
+  /** Booked by a visitor or patient, not by staff. */
   @Column('boolean', { default: false })
   isSelfBooked!: boolean;
 
-  /** Whether its account asked for it itself, signed in: it keeps it. Else the account is that of the address, and follows it. */
+  /** The signed-in patient asked for it, so the account keeps it. Otherwise the account follows the address. */
   @Column('boolean', { default: false })
   isOfAccount!: boolean;
 
-  /** Whether another was given in its place. It may have taken place after all, but nobody waits for it any more. */
+  /** Another one was given in its place. It may still turn out to have taken place. */
   @Column('boolean', { default: false })
   isReplaced!: boolean;
 
-  /** Why the clinic cancelled it; null: nobody said, or it is not cancelled. */
+  /** The clinic's reason; null: none given, or not cancelled. */
   @Column('text', { nullable: true })
   cancellationReason!: CancellationReason | null;
 
-  /** What the clinic adds to that. */
+  /** Added to the reason. */
   @Column('text', { nullable: true })
   cancellationNote!: string | null;
 
-  /** Whether the patient is told both. */
+  /** Whether the patient gets reason and note. */
   @Column('boolean', { default: false })
   cancellationTold!: boolean;
 
-  /** What a search looks at, without capitals and accents. */
+  /** Without capitals and accents. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })
   searched!: string;
 }

@@ -9,7 +9,6 @@ export const PATIENT_EMAIL = { required: 'El correo es requerido', max: 254, pat
 export const PATIENT_PHONE = { max: 40, pattern: PHONE };
 export const NOTES = { max: 2000, multiline: true };
 
-/** Whom an appointment, or a request for one, is for. */
 @InputType()
 export abstract class PatientInput {
   @IsText(PATIENT_NAME)
@@ -25,7 +24,7 @@ export abstract class PatientInput {
   patientPhone?: string | null;
 }
 
-/** What every way of making an appointment takes. */
+/** Common to all ways of booking. */
 @InputType()
 abstract class NewAppointmentInput extends PatientInput {
   @Field(() => Int, { description: 'Whose calendar; NOT_FOUND when unknown or not open to the public.' })

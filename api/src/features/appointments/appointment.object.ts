@@ -47,10 +47,7 @@ export class AppointmentCancellation {
   text!: string;
 }
 
-/**
- * A turno. The names of the professional, specialty and room are joined to it in appointment-row, which also makes the times
- * ISO 8601 text with the clinic's offset.
- */
+/** See appointment-row for the joined names and for the times, ISO 8601 with the clinic's offset. */
 @ObjectType({ simpleResolvers: true, description: 'A turno: a patient sees a professional in a room.' })
 export class Appointment {
   @Field(() => ID, { description: 'Random UUID; whoever has it may read the appointment.' })
@@ -83,7 +80,7 @@ export class Appointment {
   @Field(() => Int, { description: `${DURATION_RANGE}: \`endTime\` less \`startTime\`.` })
   durationMinutes!: number;
 
-  /** Null for a guest's. Rights go by it; it is told to nobody. */
+  /** Null for a guest. For access checks; never shown. */
   patientUserId!: number | null;
 
   @Field({ description: 'As typed when it was booked, whether or not the patient has an account. At most 200 characters.' })
@@ -101,7 +98,7 @@ export class Appointment {
   @Field(() => AppointmentStatus, { description: 'Where it stands; pending when new.' })
   status!: AppointmentStatus;
 
-  /** Why the clinic cancelled it; visibleCancellation decides who may read that. */
+  /** visibleCancellation decides who reads it. */
   cancellation!: AppointmentCancellation | null;
 
   @Field(() => Int, { description: 'Rises with every change.' })

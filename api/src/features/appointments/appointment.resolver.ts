@@ -19,7 +19,7 @@ export class AppointmentResolver {
     return getAppointment(ctx, id);
   }
 
-  /** Of whoever left, an old turno tells the name and the specialty, which it has itself: no address, phone or biography. */
+  /** Of a removed professional only what the appointment itself has: name and specialty. */
   @FieldResolver(() => Professional, {
     nullable: true,
     description: 'Who sees the patient; null when hidden from the public by now, but to administrators and to themselves.',

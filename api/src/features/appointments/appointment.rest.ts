@@ -8,7 +8,6 @@ const createDocument = readDocuments(__dirname, 'book/create-appointment.rest.gr
 const updateDocument = readDocuments(__dirname, 'change/update-appointment.rest.graphql', 'appointment.rest.graphql');
 const statusDocument = readDocuments(__dirname, 'change/appointment-status.rest.graphql', 'appointment.rest.graphql');
 
-/** The items of a page are the list. */
 const items: Shape = {
   ...theField,
   of: (data) => (theField.of(data) as { items: unknown }).items,

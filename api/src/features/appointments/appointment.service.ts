@@ -10,12 +10,12 @@ import { Room } from '../rooms/room.entity';
 import { APPOINTMENTS, selectAppointments, toAppointment, type AppointmentRow } from './appointment-row';
 import type { Appointment } from './appointment.object';
 
-/** NOT_FOUND for anything that is not an appointment's id. */
+/** NOT_FOUND also for a malformed id. */
 export async function getAppointment(ctx: Context, id: string): Promise<Appointment> {
   return toAppointment(await readAppointment(ctx.db, id));
 }
 
-/** NOT_FOUND for anything that is not an appointment's id. */
+/** NOT_FOUND also for a malformed id. */
 export async function readAppointment(db: Pick<Transaction, 'manager' | 'select'>, id: string): Promise<AppointmentRow> {
   const query = built.query('by id', { id }, () => selectAppointments(db.manager).where('a.id = :id'));
   const [row] = isUuid(id) ? await db.select(APPOINTMENTS, query) : [];
@@ -25,7 +25,7 @@ export async function readAppointment(db: Pick<Transaction, 'manager' | 'select'
 
 const built = new BuiltOnce();
 
-/** Appointments by id; null where there is none. */
+/** null for unknown ids. */
 export const appointmentLoader = defineLoader<string, Appointment | null>(async (ctx, ids) => {
   const query = built.query('by ids', { ids }, () => selectAppointments(ctx.db.manager).where('a.id = ANY (:ids)'));
   const rows = await ctx.db.select(APPOINTMENTS, query);
@@ -37,7 +37,7 @@ export function unknownStatus(field: string): AppError {
   return invalid(field, `El estado debe ser uno de: ${STATUS_WORDS.join(', ')}`);
 }
 
-/** NOT_FOUND or CONFLICT on roomId for a room that can hold no appointments. */
+/** NOT_FOUND, or CONFLICT on roomId when it is not active. */
 export async function assertRoomInUse(ctx: Context, tx: Transaction, id: number): Promise<void> {
   assertInUse(ctx.actor, (await tx.manager.findOneBy(Room, { id })) ?? undefined, 'roomId');
 }

@@ -1,7 +1,7 @@
 import type { KeptForAddress } from '../accounts/email-links/kept-for-address';
 import { AppointmentEntity } from './appointment.entity';
 
-/** Appointments that were booked with an address and without an account. */
+/** Gives bookings without an account to the account of their address. */
 export const appointmentsOfAddress: KeptForAddress = {
   async bring(tx, { id, email }) {
     const link = tx.manager.createQueryBuilder().update(AppointmentEntity).set({ patientUserId: id });

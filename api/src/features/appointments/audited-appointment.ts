@@ -5,15 +5,15 @@ import type { AppointmentRow } from './appointment-row';
 
 type Seen = Pick<AppointmentRow, 'zone' | 'start' | 'professionalName'>;
 
-/** What records call an appointment: when it is and in whose calendar, never whose it is. CALLED is the same in SQL. */
+/** The appointment's name in records: time and professional, never the patient. CALLED is the same in SQL. */
 export function calledOf(row: Seen): string {
   return `${timeText(row)}, ${row.professionalName}`;
 }
 
-/** For statements with APPOINTMENT_JOINS. */
+/** Needs APPOINTMENT_JOINS. */
 export const CALLED = `to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI') || ', ' || ${PROFESSIONAL_NAME}`;
 
-/** What an appointment was or is, to be compared by changesBetween: rooms and professionals by their names. */
+/** For changesBetween. */
 export function auditedOf(row: AppointmentRow) {
   return {
     status: row.status,

@@ -4,12 +4,12 @@ import { secretKey } from '../../platform/access/secret';
 import type { Transaction } from '../../platform/database/database';
 import { AppointmentEntity } from './appointment.entity';
 
-/** The transaction that is under way, so that nobody needs a second connection. */
+/** Inside the caller's transaction, to spare a second connection. */
 type Reader = Pick<Transaction, 'manager'>;
 
 /**
- * Signs the link by which a guest cancels: who has it reads the mailbox that the appointment is written to at.
- * For that one appointment, as long as it may be cancelled at all and the address is not mended.
+ * The token of a guest's cancel link, which proves access to the mailbox. For one appointment, until its address
+ * changes.
  */
 export async function cancelTokenOf(db: Reader, appointmentId: string): Promise<string> {
   return (await signature(db, appointmentId)).toString('base64url');
@@ -27,7 +27,7 @@ async function signature(db: Reader, appointmentId: string): Promise<Buffer> {
     select: { id: true, patientEmailVersion: true },
     where: { id: appointmentId },
   });
-  // That of the first address is signed as ever, for the links that are out there.
+  // Version 1 keeps the old form, for links already sent.
   const address = patientEmailVersion === 1 ? '' : ` ${patientEmailVersion}`;
   return createHmac('sha256', key).update(`cancel ${id}${address}`).digest();
 }

@@ -4,7 +4,7 @@ import type { CancelRight } from './appointment.policy';
 
 export type CancelObstacle = 'cancelled' | 'over' | 'late';
 
-/** What stands in the way of a cancellation by someone who has the right to it; null when nothing does. `start` in epoch minutes. */
+/** Why someone with `right` cannot cancel now; null: can. `start` in epoch minutes. */
 export function cancelObstacle(
   right: CancelRight,
   { status, start }: { status: AppointmentStatus; start: number },

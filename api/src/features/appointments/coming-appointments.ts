@@ -10,7 +10,7 @@ import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
 import { auditedOf, calledOf } from './audited-appointment';
 import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
 
-/** A professional's appointments that hold their time and have not begun, earliest first. */
+/** Live and not begun, earliest first. */
 export function comingAppointments(
   { now }: Context,
   db: Pick<Transaction, 'manager' | 'select'>,
@@ -24,15 +24,15 @@ export function comingAppointments(
 }
 
 /**
- * The same, with their rows locked until the transaction ends: before any time is queued for. What is booked while these
- * are waited for is none of them: it is not locked.
+ * The same, locked until the transaction ends; call it before any lock of time. Leaves out what is booked while it
+ * waits.
  */
 export async function lockComingAppointments(ctx: Context, tx: Transaction, professionalId: number): Promise<AppointmentRow[]> {
   const locked = new Set((await tx.rows(LOCK, [professionalId, ctx.now])).map(({ id }) => id));
   return (await comingAppointments(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
-/** Cancels some of those, locked, for the clinic, in as many statements as one; each patient is told. */
+/** For locked ones. A fixed number of statements; mails each patient. */
 export async function cancelForClinic(ctx: Context, tx: Transaction, appointments: readonly AppointmentRow[]): Promise<void> {
   if (appointments.length === 0) return;
   const ids = appointments.map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function cancelForClinic(ctx: Context, tx: Transaction, appointment
   await requestMails(tx, APPOINTMENT_CANCELLED, ids.map((appointmentId) => ({ appointmentId })));
 }
 
-/** SQL: a query that locks while it joins would miss what is moved to another room meanwhile. */
+/** SQL, because locking while joining would miss what moves to another room. */
 const LOCK = statement(
   'appointments.lock-coming',
   'SELECT id FROM appointments WHERE professional_id = $1 AND is_live AND starts_at > $2 ORDER BY id FOR NO KEY UPDATE',

@@ -9,8 +9,8 @@ import type { Appointment } from '../appointment.object';
 import { bookSlot } from './book-slot';
 
 /**
- * Books a slot on offer; staff book any time on the calendars they keep. A retry with the same key answers the appointment
- * of the first. BAD_REQUEST when start, end and duration contradict each other; otherwise as bookSlot.
+ * Books a slot on offer; staff book any time in the calendars they keep. A retry with the same key gets the same
+ * appointment. BAD_REQUEST when start, end and duration contradict each other; otherwise as bookSlot.
  */
 export async function bookAppointment(ctx: Context, input: BookAppointmentInput, key?: string | null): Promise<Appointment> {
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
@@ -19,7 +19,7 @@ export async function bookAppointment(ctx: Context, input: BookAppointmentInput,
   return bookSlot(ctx, { ...input, durationMinutes, lengthField }, { key, request: ['bookAppointment', { ...input }] });
 }
 
-/** The duration as asked for, in words or by an end; null when left to the professional. */
+/** null: the professional's duration. */
 async function askedDuration(
   ctx: Context,
   { startTime, endTime, durationMinutes = null }: BookAppointmentInput,
@@ -32,7 +32,7 @@ async function askedDuration(
   return agreedLength(end - start, durationMinutes);
 }
 
-/** The minutes from start to end, which agree with the duration where one was given as well. */
+/** BAD_REQUEST when they contradict `durationMinutes`. */
 export function agreedLength(minutes: number, durationMinutes: number | null): number {
   if (durationMinutes !== null && minutes !== durationMinutes) {
     throw invalid('endTime', 'La hora de fin no coincide con el inicio más la duración');

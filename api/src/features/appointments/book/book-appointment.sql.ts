@@ -3,11 +3,10 @@ import { CALLED } from '../audited-appointment';
 import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, APPOINTMENT_ROW } from '../appointment-row';
 
 /**
- * Books and notes it in one statement: it wins the time or leaves no trace, in one round trip while others wait for it.
- * It is its patient's own appointment ($4), else that of the patient whose confirmed address it names: who forgot to
- * sign in, or rang the clinic, finds it in Mis Citas too. Not where that address was confirmed by its link alone, nor of
- * an account that is being deleted: that is waited for, and the appointment is nobody's. No row comes back when the
- * professional or the room is taken at that time; a room that another professional occupies raises 23P01.
+ * Books and audits in one round trip, because others wait for the lock. The patient is $4, else the account that
+ * confirmed the address: who forgot to sign in still finds it in Mis Citas. Not an account that confirmed by link
+ * alone or is being deleted: the statement waits for the deletion. No row when professional or room is taken; 23P01
+ * when another professional occupies the room.
  */
 export const BOOK = statement('appointments.book', `
   WITH a AS (

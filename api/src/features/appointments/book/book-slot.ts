@@ -20,21 +20,20 @@ import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { BOOK } from './book-appointment.sql';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
-/** What to book, its times found to agree. */
+/** Its times agree. */
 export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'durationMinutes'> {
   /** null: the professional's. */
   durationMinutes: number | null;
-  /** The input that said how long. */
+  /** For errors. */
   lengthField: 'endTime' | 'durationMinutes';
-  /** The account of the patient; default: who books, where that is a patient. */
+  /** Default: the caller, if a patient. */
   patientUserId?: number | null;
 }
 
 /**
- * Books a slot. CONFLICT when it is not on offer to who asks, or no longer free, and on roomId when the room serves other
- * specialties, which only who keeps the calendar may choose. It is judged once nobody else changes the hours, absences or
- * bookings of that professional and room. TOO_MANY_REQUESTS when visitors or patients book more than anyone needs, or hold
- * too much without a confirmed address. A key stands for `request`, what was asked for.
+ * CONFLICT when the slot is not on offer to the caller or no longer free; on roomId when the room serves other
+ * specialties, which only staff of the calendar may choose. Checked under the locks of professional and room.
+ * TOO_MANY_REQUESTS by countBooking. `retry.request` is the caller's input.
  */
 export function bookSlot(ctx: Context, booking: SlotBooking, retry: Pick<Retry<Appointment>, 'key' | 'request'>): Promise<Appointment> {
   const id = randomUUID();
@@ -47,7 +46,7 @@ export function bookSlot(ctx: Context, booking: SlotBooking, retry: Pick<Retry<A
   });
 }
 
-/** As bookSlot, in a transaction that does more than that, and ends where this throws. `id` will be the appointment's. */
+/** bookSlot as part of a larger transaction; any throw must end it. `id` is the new appointment's. */
 export async function bookWithin(ctx: Context, tx: Transaction, id: string, booking: SlotBooking): Promise<Appointment> {
   const { professionalId, roomId, patientUserId = linkedPatient(ctx.actor) } = booking;
   await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
@@ -73,7 +72,7 @@ export async function bookWithin(ctx: Context, tx: Transaction, id: string, book
   return toAppointment(row);
 }
 
-/** When the appointment would be. Throws when there is no such time, place or person, or the actor is not offered it. */
+/** Throws for an unknown room or professional, or a time not on offer to the actor. */
 async function bookableSlot(
   ctx: Context,
   tx: Transaction,

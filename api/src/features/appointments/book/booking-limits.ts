@@ -9,21 +9,21 @@ import { option } from '../../../platform/option';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { canBookFreely } from '../appointment.policy';
 
-/** Off where one program plays hundreds of people who book: measurements and tests, never a clinic. */
+/** Off for measurements and tests, where one program plays hundreds of people; never in a clinic. */
 export const BOOKING_LIMITS = option(true);
 
 const HOUR = 3600;
 const MESSAGE = 'Demasiados turnos en poco tiempo. Reservá más tarde o comunicate con la clínica.';
 
-/** A family at home, or the many who share a mobile network's address, book fewer; who fills the calendar, more. */
+/** Above what a family, or the people behind a mobile network's address, book. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'book-source-hour', points: 20, windowSeconds: HOUR, message: MESSAGE };
 const BY_SOURCE_DAY: AttemptLimit = { name: 'book-source-day', points: 60, windowSeconds: 24 * HOUR, message: MESSAGE };
-/** Each booking sends a mail to an address that nobody has confirmed. */
+/** Each booking mails an unconfirmed address. */
 const BY_ADDRESS_DAY: AttemptLimit = { name: 'book-address-day', points: 10, windowSeconds: 24 * HOUR, message: MESSAGE };
 
-/** ADR 12: what people whose address nobody has confirmed may hold until the clinic confirms it. */
+/** ADR 12: limits for unconfirmed addresses, until the clinic confirms. */
 const OPEN_PER_ADDRESS = 5;
-/** Half of a usual working day. */
+/** Half a usual working day. */
 const OPEN_MINUTES_PER_DAY = 240;
 
 const ADDRESS_FULL =
@@ -33,7 +33,6 @@ const DAY_FULL =
   'Los turnos que quedan ese día son para quienes confirmaron su correo. Confirmá el tuyo (creá tu cuenta si aún no la ' +
   'tenés), elegí otro día o comunicate con la clínica.';
 
-/** A slot about to be booked. */
 interface Booking {
   professionalId: number;
   patientEmail: string;
@@ -43,13 +42,13 @@ interface Booking {
 }
 
 /**
- * Counts a booking of a visitor or patient in the transaction that makes it, which holds the professional's lock: on the
- * calendars they keep, staff book as many as they like. TOO_MANY_REQUESTS ends it.
+ * Counts a booking by a visitor or patient, not by staff of the calendar. Runs in the booking's transaction, under
+ * the professional's lock. Throws TOO_MANY_REQUESTS.
  */
 export async function countBooking(ctx: Context, tx: Transaction, booking: Booking): Promise<void> {
   if (canBookFreely(ctx.actor, booking.professionalId) || !BOOKING_LIMITS.of(ctx)) return;
   const email = booking.patientEmail.trim().toLowerCase();
-  // Two bookings for one address take turns from here on, so what is open is counted right.
+  // Serializes bookings for one address, so the count below is right.
   await countInTransaction(ctx, tx, [
     ...bySource(ctx, BY_SOURCE_HOUR),
     ...bySource(ctx, BY_SOURCE_DAY),
@@ -62,12 +61,12 @@ export async function countBooking(ctx: Context, tx: Transaction, booking: Booki
   if (!isFirst && open.minutesOfDay + booking.durationMinutes > OPEN_MINUTES_PER_DAY) throw new AppError('TOO_MANY_REQUESTS', DAY_FULL);
 }
 
-/** Pending ones to come that someone took whose address is not confirmed, by now. */
+/** Future, pending and self-booked, without a confirmed address. */
 const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $3 AND NOT EXISTS (
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 
-/** SQL, as one look has to answer all three while the professional's lock is held. */
+/** SQL: one look for all three, because the professional's lock is held. */
 const OPEN = statement('appointments.open', `
   WITH day AS (
     SELECT date_trunc('day', $5 AT TIME ZONE timezone) AT TIME ZONE timezone AS since,
@@ -80,18 +79,17 @@ const OPEN = statement('appointments.open', `
     (SELECT count(*)::int FROM appointments AS a WHERE lower(a.patient_email) = $2 AND ${OPEN_ONES}) AS "ofAddress",
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
      WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`, {
-  /** Whether the person booking has confirmed an address, or the one named is a confirmed patient's. */
+  /** Whether the caller, or the named patient, has confirmed an address. */
   isConfirmed: bool,
   ofAddress: int,
   minutesOfDay: int,
 });
 
-/** Patients take no more of a calendar at once than this, or than the professional's own duration. */
+/** A patient's maximum, unless the professional's own duration is longer. */
 const PATIENT_MINUTES = 120;
 
 /**
- * Throws BAD_REQUEST on the field that said how long, when only staff could book that much. Whoever books without an
- * account gets the professional's own duration, no more and no less.
+ * BAD_REQUEST on `lengthField` for a length that only staff may book. Guests get exactly the professional's duration.
  */
 export function assertPublicDuration(
   ctx: Context,

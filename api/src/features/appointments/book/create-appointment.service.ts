@@ -16,14 +16,14 @@ import { bookSlot } from './book-slot';
 import { proposedRooms } from './untaken-rooms';
 
 /**
- * Books any free time on a calendar that one keeps, from the forms that a clinic's own dialogs send. BAD_REQUEST when
- * they contradict themselves; otherwise as bookSlot. Where no room is named, it is in the one that suits best.
+ * For staff of the calendar: any free time, in the forms that clinics' own dialogs send. Without a room, picks the
+ * best. BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
  */
 export async function createAppointment(ctx: Context, input: CreateAppointmentInput, key?: string | null): Promise<Appointment> {
   assertCan(canBookFreely(ctx.actor, input.professionalId));
   const { timeZone } = await clinicSettings(ctx);
   const slot = { professionalId: input.professionalId, ...readTimes(input, timeZone) };
-  // The key stands for what was sent: a retry may be given another room, or none.
+  // The input, not the room: a retry may find another room, or none.
   const retry = { key, request: ['createAppointment', { ...input }] };
   const bookIn = (roomId: number) => bookSlot(ctx, { ...input, ...slot, roomId, lengthField: 'durationMinutes' }, retry);
   if (input.roomId != null) return bookIn(input.roomId);
@@ -34,7 +34,7 @@ export async function createAppointment(ctx: Context, input: CreateAppointmentIn
   }
 }
 
-/** Books in the first of the rooms that is still free. They are chosen before they are locked: others may choose them too. */
+/** Rooms are chosen without a lock, so others may take them first. */
 async function firstUntaken(rooms: readonly number[], bookIn: (roomId: number) => Promise<Appointment>): Promise<Appointment> {
   const [room, ...others] = rooms.slice(0, MOST_ROOMS_TRIED);
   try {
@@ -45,16 +45,16 @@ async function firstUntaken(rooms: readonly number[], bookIn: (roomId: number) =
   }
 }
 
-/** As many colleagues at the same moment may each take one that was chosen here too. */
+/** Enough for that many colleagues booking at once. */
 const MOST_ROOMS_TRIED = 8;
 
-/** Whether that room was taken or closed after it was chosen, or the professional's time was. */
+/** The room was taken or closed meanwhile, or the professional's time was. */
 function isConflict(refusal: unknown): boolean {
   const known = refusal instanceof AppError ? refusal : fromDatabaseError(refusal);
   return known?.code === 'CONFLICT';
 }
 
-/** When it is to be, of a date and times in whatever of the forms. */
+/** Accepts all forms. */
 function readTimes(
   { appointmentDate = null, startTime, endTime, durationMinutes = null }: CreateAppointmentInput,
   zone: string,
@@ -70,7 +70,7 @@ function readTimes(
   return { startTime: toOffsetIso(zone, start), durationMinutes: minutes };
 }
 
-/** A whole date and time, or a time of `date`, as an instant. */
+/** A date and time, or a time of `date`. */
 function readTime(field: string, text: string, zone: string, date: string | null, parse: (text: string) => number | null): number {
   const minute = parse(text);
   if (minute !== null && date === null) throw invalid('appointmentDate', 'La fecha es requerida cuando la hora viene sin ella');

@@ -20,8 +20,8 @@ interface Slot {
 }
 
 /**
- * The ids of those untaken rooms that serve the professional, the one to propose first. CONFLICT when there is none, on
- * roomId where only rooms that serve other specialties are left, or the clinic has no active room.
+ * Ids of the untaken rooms that serve the professional, best first. CONFLICT when there is none; on roomId when the
+ * rest serve other specialties, or no room is active.
  */
 export async function proposedRooms(ctx: Context, slot: Slot): Promise<number[]> {
   const rooms = await listActiveRooms(ctx);
@@ -36,9 +36,8 @@ export async function proposedRooms(ctx: Context, slot: Slot): Promise<number[]>
 const ONLY_UNSUITABLE = 'En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas';
 
 /**
- * The rooms that could take a slot as things stand, the one that suits best first: those that the professional rents
- * then, then free ones, then those that are closed; each in the rooms' order, and after all of them, in the same way, those
- * that serve other specialties. [] when all are taken, or the professional is.
+ * Untaken rooms, best first: rented by the professional then, free, closed; afterwards those for other specialties in
+ * the same order. [] when all rooms or the professional are taken.
  */
 export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]> {
   return untakenOf(ctx, slot, await listActiveRooms(ctx));
@@ -49,7 +48,7 @@ async function untakenOf(ctx: Context, slot: Slot, rooms: readonly Room[]): Prom
   const time = { start, end: start + schedule.durationMinutes };
   const isIn = (it: Interval) => overlaps(it, time);
   if (schedule.ownBusy.some(isIn)) return [];
-  // A closed room can be taken as well, and is told to be closed only.
+  // Staff may take a closed room; it is only marked as closed.
   const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some(isIn)).map(({ roomId }) => roomId));
   const candidates = slotRooms(rooms, freeRooms(schedule, start)).filter(({ room }) => untaken.has(room.id));
   if (candidates.length === 0) return [];
@@ -59,7 +58,7 @@ async function untakenOf(ctx: Context, slot: Slot, rooms: readonly Room[]): Prom
   return candidates.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Which of the rooms the professional rents for all of that time. */
+/** Rented for the whole time. */
 async function rentedThen(
   ctx: Context,
   professionalId: number,
@@ -71,7 +70,7 @@ async function rentedThen(
     where: {
       roomId: In([...roomIds]),
       professionalId,
-      // What is no appointment is a rental.
+      // Rentals have no appointment.
       appointmentId: IsNull(),
       startsAt: And(MoreThan(toTimestamp(start - LONGEST_RENTAL_MINUTES)), LessThanOrEqual(toTimestamp(start))),
       endsAt: MoreThanOrEqual(toTimestamp(end)),
@@ -80,5 +79,5 @@ async function rentedThen(
   return new Set(found.map(({ roomId }) => roomId));
 }
 
-/** A whole date whose clock is set back: without it, an index on starts_at would be read from its beginning. */
+/** A day of 25 hours. The bound lets PostgreSQL use its index on starts_at. */
 const LONGEST_RENTAL_MINUTES = 25 * 60;

@@ -11,10 +11,9 @@ import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
 /**
- * Says where an appointment stands, from whatever it was; normalizeStatusInput has the words. Staff of its calendar
- * any status, its patient `cancelled` on the terms of cancelAppointment. `startTime` is when it is, as they saw it;
- * `cancellation`, why staff cancel it. The patient is told of a confirmation or a cancellation. NOT_FOUND; FORBIDDEN;
- * CONFLICT when it was moved, or would hold time again that was given away meanwhile.
+ * Sets the status from any other; see normalizeStatusInput. Staff of the calendar set any, the patient only
+ * `cancelled`, as in cancelAppointment. `startTime` is the time that the caller saw. Mails confirmations and
+ * cancellations. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, or its freed time is taken.
  */
 export async function setAppointmentStatus(
   ctx: Context,

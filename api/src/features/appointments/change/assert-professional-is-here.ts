@@ -6,8 +6,8 @@ import { lockOccupancy } from '../../rooms/lock-occupancy';
 import type { AppointmentRow } from '../appointment-row';
 
 /**
- * CONFLICT for time to come of a professional who was removed from the clinic. Whoever removes them meanwhile waits. Old
- * appointments of theirs can still be put right.
+ * CONFLICT for future time of a removed professional. Blocks a removal meanwhile. Past appointments may still be
+ * corrected.
  */
 export async function assertProfessionalIsHere(
   ctx: Context,

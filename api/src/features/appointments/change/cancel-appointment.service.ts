@@ -18,19 +18,18 @@ import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
 export interface Cancellation {
-  /** From the link of its mail; for whoever may not cancel it anyway. */
+  /** From the mail's link; for callers without a right of their own. */
   cancelToken?: string | null;
-  /** When it is, as DateTime reads it, as whoever cancels saw it; null: whenever it is. */
+  /** The time that the caller saw; null: any. */
   startTime?: string | null;
-  /** Why, by staff. */
+  /** Staff's reason. */
   cancellation?: CancellationInput | null;
 }
 
 /**
- * Cancels an appointment, frees its time and has the patient told. NOT_FOUND; FORBIDDEN, on cancelToken when that is
- * not this appointment's, and on cancellation when a patient gives a reason; BAD_REQUEST for one that says nothing;
- * CONFLICT when it is cancelled already, was moved to another time than `startTime`, is over, or for patients less than
- * 24 hours away.
+ * Cancels, frees the time and mails the patient. NOT_FOUND; FORBIDDEN, on cancelToken for another appointment's, on
+ * cancellation when a patient gives a reason; BAD_REQUEST for an empty reason; CONFLICT when already cancelled, over,
+ * not at `startTime`, or for patients within 24 hours.
  */
 export async function cancelAppointment(ctx: Context, id: string, told: Cancellation): Promise<Appointment> {
   const { cancelToken, startTime, cancellation } = told;
@@ -43,10 +42,7 @@ export async function cancelAppointment(ctx: Context, id: string, told: Cancella
   });
 }
 
-/**
- * Who says what becomes of an appointment means the time they saw: CONFLICT with what it is now, on `startTime`, when
- * it was moved meanwhile. Not of one that holds no time any more.
- */
+/** CONFLICT with the present time, on `startTime`, when a live appointment is not at the time that the caller saw. */
 export function assertStillAt({ start, status, zone }: AppointmentRow, startTime: string | null | undefined): void {
   if (startTime == null) return;
   const seen = parseInstant(startTime, zone);
@@ -55,7 +51,7 @@ export function assertStillAt({ start, status, zone }: AppointmentRow, startTime
   throw new AppError('CONFLICT', `El turno ahora es el ${longDate(zone, start)} a las ${wallTime(zone, start)}`, { field: 'startTime' });
 }
 
-/** The same for one that is locked, by whoever has that right to it, who may have said why. */
+/** For a locked appointment and a caller with `right`. */
 export async function cancelLocked(
   ctx: Context,
   tx: Transaction,
@@ -68,13 +64,13 @@ export async function cancelLocked(
   return toAppointment(await changeLocked(ctx, tx, row, { status: 'cancelled', ...said }));
 }
 
-/** Whether whoever asks could cancel it now, without a token. */
+/** Without a token. */
 export function canCancelNow(ctx: Context, appointment: Appointment): boolean {
   const right = cancelRight(ctx.actor, appointment);
   return right !== null && cancelObstacle(right, { status: appointment.status, start: startOf(appointment) }, ctx.now) === null;
 }
 
-/** The last moment at which a patient can cancel it. */
+/** For patients. */
 export async function cancelDeadlineOf(ctx: Context, appointment: Appointment): Promise<string> {
   const { timeZone } = await clinicSettings(ctx);
   return toOffsetIso(timeZone, cancelDeadline(startOf(appointment)));

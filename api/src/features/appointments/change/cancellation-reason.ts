@@ -7,18 +7,15 @@ import { canSetStatus } from '../appointment.policy';
 import type { AppointmentRow } from '../appointment-row';
 import type { CancellationInput } from './cancellation.input';
 
-/** The columns of an appointment that say why it was cancelled. */
 export type KeptCancellation = Pick<AppointmentRow, 'cancellationReason' | 'cancellationNote' | 'cancellationTold'>;
 
-/** Their values while it is not cancelled. */
 export const NO_CANCELLATION: KeptCancellation = { cancellationReason: null, cancellationNote: null, cancellationTold: false };
 
 type Given = CancellationInput | null | undefined;
 
 /**
- * How those columns change when staff set `status` with this input; {} without a reason, so that an earlier reason stays.
- * BAD_REQUEST on a part of `cancellation`: a note or a mail without a reason, `other` without a note, or a reason for an
- * appointment that is not cancelled.
+ * The columns to change; {} without a reason, which keeps an earlier one. BAD_REQUEST on a part of `cancellation`:
+ * note or mail without reason, `other` without note, or a reason without a cancellation.
  */
 export function cancellationChange(status: AppointmentStatus, given: Given): Partial<KeptCancellation> {
   const note = trimmed(given?.note);
@@ -32,13 +29,13 @@ export function cancellationChange(status: AppointmentStatus, given: Given): Par
   return { cancellationReason: given.reason, cancellationNote: note, cancellationTold: tellsPatient };
 }
 
-/** FORBIDDEN on `cancellation` when a patient gives a reason: only the clinic does. */
+/** FORBIDDEN on `cancellation`: only staff give reasons. */
 export function assertNoCancellation(given: Given): void {
   const isGiven = Object.values(given ?? {}).some((part) => part != null && part !== false);
   if (isGiven) throw new AppError('FORBIDDEN', 'Solo la clínica indica un motivo', { field: 'cancellation' });
 }
 
-/** The reason for staff of its calendar; for everybody else only if the patient was told. */
+/** For staff of the calendar; for others only if the patient was told. */
 export function visibleCancellation(ctx: Context, { professionalId, cancellation }: Appointment): AppointmentCancellation | null {
   return cancellation?.toldPatient || canSetStatus(ctx.actor, professionalId) ? cancellation : null;
 }

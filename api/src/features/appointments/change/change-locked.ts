@@ -24,17 +24,15 @@ import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
 import { assertProfessionalIsHere } from './assert-professional-is-here';
 import { patientOfAddress } from './patient-of-address';
 
-/** What of an appointment can be changed, as its row says it. */
 export type Changeable = Pick<
   AppointmentRow,
   'patientName' | 'patientEmail' | 'patientPhone' | 'notes' | 'status' | 'start' | 'durationMinutes' | 'roomId'
 > & KeptCancellation;
 
 /**
- * Changes a locked appointment; the caller has checked that the actor may. Values that it already has are no change, so a
- * retry sends no second mail. An appointment that is not cancelled keeps no reason. The patient gets one mail for the whole
- * change. CONFLICT when the new time is taken, its room is not active or its professional is gone, when an appointment
- * without a time is moved, and when its request has another appointment by now.
+ * Changes a locked appointment and sends one mail. The caller has checked permissions. Values that it already has
+ * don't count, so a retry sends nothing. Clears the reason unless cancelled. CONFLICT when the new time is taken, the
+ * room is not active, the professional is gone, a freed appointment is moved, or another one replaced it.
  */
 export async function changeLocked(
   ctx: Context,
@@ -49,7 +47,7 @@ export async function changeLocked(
   if (isMove(changes)) await assertCanMove(ctx, tx, row, after);
   if (holdsTime(after.status) && (isMove(changes) || !holdsTime(row.status))) await assertProfessionalIsHere(ctx, tx, after);
   await write(tx, after, changes, {
-    // Another room or length alone is told of, yet the reminder of that time is still due.
+    // Only a new start: a new room or length leaves the reminder due.
     ...(changes.start !== undefined && { movedAt: ctx.now }),
     ...(changes.patientEmail !== undefined && { patientUserId: await patientOfAddress(tx, row, changes.patientEmail) }),
   });
@@ -74,16 +72,13 @@ async function assertCanMove(ctx: Context, tx: Transaction, before: AppointmentR
   if (!holdsTime(after.status)) {
     throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado');
   }
-  // It may stay in a room that has been closed meanwhile, but not go there.
+  // It may stay in a closed room, but not move there.
   if (after.roomId === before.roomId) return;
   await lockOccupancy(tx, { roomIds: [before.roomId, after.roomId], professionalIds: [before.professionalId] });
   await assertRoomInUse(ctx, tx, after.roomId);
 }
 
-/**
- * The one row is locked and the trigger queues for its rooms and the professional, so that what is in the way is refused
- * by the constraints, of a revived one as well.
- */
+/** The row is locked and a trigger queues for rooms and professional, so the constraints refuse conflicts. */
 async function write(
   tx: Transaction,
   { id, start, durationMinutes }: AppointmentRow,
@@ -113,7 +108,7 @@ function saysWhy({ cancellationReason, cancellationNote, cancellationTold }: Par
   return [cancellationReason, cancellationNote, cancellationTold].some((change) => change !== undefined);
 }
 
-/** What the patient is told of, in one mail; who gets a new address has not been told anything there. */
+/** One mail at most. A new address by itself gets none. */
 function mailOf(changes: Partial<Changeable>, { status, cancellationTold }: AppointmentRow): AppointmentMailKind | null {
   if (changes.status === 'cancelled' || (cancellationTold && saysWhy(changes))) return APPOINTMENT_CANCELLED;
   if (isMove(changes)) return APPOINTMENT_MOVED;

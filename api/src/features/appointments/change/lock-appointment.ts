@@ -7,10 +7,8 @@ import { AppointmentEntity } from '../appointment.entity';
 import { appointmentNotFound, readAppointment } from '../appointment.service';
 
 /**
- * Reads an appointment that nobody else changes until the transaction ends. NOT_FOUND for anything that is not one's id.
- * Two queries: one that locks while it reads would wait for whoever moves the appointment to another room, still join
- * the room of before, and answer nothing. The lock is the weaker one that leaves the key alone, for a mail that is just
- * being noted holds the key.
+ * Locks and reads. NOT_FOUND also for a malformed id. Two queries: one that joins while it waits for a move would
+ * miss the new room and return nothing. FOR NO KEY UPDATE, because a mail being noted holds the key.
  */
 export async function lockAppointment(tx: Transaction, id: string): Promise<AppointmentRow> {
   if (!isUuid(id)) throw appointmentNotFound();
@@ -18,10 +16,7 @@ export async function lockAppointment(tx: Transaction, id: string): Promise<Appo
   return readAppointment(tx, id);
 }
 
-/**
- * Nobody else changes these until the transaction ends; null and ids of none are left out. In the order of their ids: who wants two
- * and who wants the same two the other way round do not wait for each other.
- */
+/** In the order of ids, so that two callers never deadlock. Skips null and unknown ids. */
 export async function lockAppointments(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
   await tx.manager.find(AppointmentEntity, {
     select: { id: true },

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../appointment.entity';
 
-/** Nobody else changes a patient's appointments until the transaction ends. */
+/** Until the transaction ends. */
 export async function lockAppointmentsOf(tx: Transaction, patientUserId: number): Promise<void> {
   await tx.manager.find(AppointmentEntity, {
     select: { id: true },

@@ -9,18 +9,18 @@ import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
 export interface Move {
-  /** As DateTime reads it. */
+  /** As DateTime. */
   startTime: string;
-  /** Where; null: where it is. */
+  /** null: its present room. */
   roomId?: number | null;
-  /** How long; null: as long as it is. */
+  /** null: its present length. */
   durationMinutes?: number | null;
 }
 
 /**
- * Gives an appointment that holds its time another one, another room or another length: any that is free, within the
- * hours or not. The patient is told. To where it is already, nothing happens: a retry tells nobody again.
- * NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT when it holds no time, the room is not active, or something is in the way.
+ * Moves a live appointment to any free time, room or length, within hours or not, and mails the patient. A retry
+ * changes and sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT when it holds no time, the room is not
+ * active, or something is in the way.
  */
 export async function moveAppointment(ctx: Context, id: string, move: Move): Promise<Appointment> {
   assertDuration(move.durationMinutes);

@@ -2,7 +2,6 @@ import { Arg } from 'type-graphql';
 
 import { DateTime } from '../../../platform/graphql/scalars';
 
-/** The optional argument `startTime` of a mutation that says what becomes of an appointment. */
 export function SeenStartTime(): ParameterDecorator {
   return Arg('startTime', () => DateTime, {
     nullable: true,

@@ -19,8 +19,8 @@ import { lockAppointment } from './lock-appointment';
 import type { UpdateAppointmentInput } from './update-appointment.inputs';
 
 /**
- * Changes what `input` names of an appointment, all of it or nothing. NOT_FOUND; BAD_REQUEST when its times contradict each
- * other; CONFLICT as changeLocked, and with what stands when that has another version than `expectedVersion`.
+ * Changes all of `input` or nothing. NOT_FOUND; BAD_REQUEST when its times contradict each other; CONFLICT as
+ * changeLocked, or with the present state when its version is not `expectedVersion`.
  */
 export async function updateAppointment(
   ctx: Context,
@@ -58,7 +58,7 @@ function timeOf(row: AppointmentRow, input: UpdateAppointmentInput): Pick<Appoin
     throw invalid('appointmentDate', 'La fecha no coincide con la del horario de inicio');
   }
   const minutes = endTime == null ? durationMinutes : agreedLength(instantOf('endTime', endTime, row.zone) - start, durationMinutes);
-  // One that is shorter than what is offered here may stay so.
+  // A length below today's minimum may stay.
   if (minutes !== row.durationMinutes) assertDuration(minutes, EDIT_DURATION);
   return { start, durationMinutes: minutes ?? row.durationMinutes };
 }

@@ -2,7 +2,6 @@ import { Arg } from 'type-graphql';
 
 import { CancellationInput } from './cancellation.input';
 
-/** The optional argument `cancellation` of a mutation that may cancel an appointment. */
 export function WhyCancelled(): ParameterDecorator {
   return Arg('cancellation', () => CancellationInput, {
     nullable: true,

@@ -10,34 +10,33 @@ import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentOrder } from '../appointment.inputs';
 import { AppointmentTally } from './appointment-tally.entity';
 
-/** Which appointments to list: every one that is not null counts. */
+/** null: no condition. */
 export interface ListConditions {
   professionalId: number | null;
   patientUserId: number | null;
   statuses: readonly string[] | null;
-  /** First date of the month, yyyy-MM-dd, by the clinic's clock. */
+  /** Its first date, yyyy-MM-dd, in the clinic's zone. */
   month: string | null;
   from: Date | null;
   until: Date | null;
-  /** What somebody searches for, of `SEARCHED`. */
+  /** In SEARCHED. */
   words: readonly SearchCondition[];
-  /** The last one of the page before. */
+  /** Last row of the page before. */
   after: readonly [start: Date, id: string] | null;
 }
 
-/** The most appointments a page can have. */
 export const PAGE_LIMIT = 200;
 
-/** The most that a list without pages can have: decades of one person. More would keep everyone else waiting for seconds. */
+/** For lists without pages. More would delay everyone else. */
 export const LIST_LIMIT = 10_000;
 
-/** Pages are read in these sizes, lest each number that somebody asks for be a text of its own. */
+/** A few sizes, because each limit is a text of its own. */
 const PAGES_READ = [20, 50, PAGE_LIMIT];
 
-/** The clinic's zone is read in the same query: a calendar asks for a month every few seconds. */
+/** In the same query, because calendars poll their month. */
 const ZONE = '(SELECT timezone FROM settings)';
 
-/** What each condition says of an appointment, or of a tally, `a`. */
+/** `a` is an appointment or a tally. */
 const CONDITIONS: Record<Exclude<keyof ListConditions, 'words' | 'after'>, string> = {
   professionalId: 'a.professionalId = :professionalId',
   patientUserId: 'a.patientUserId = :patientUserId',
@@ -49,7 +48,6 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'words' | 'after'>, strin
 };
 type Condition = keyof typeof CONDITIONS;
 
-/** What turnos are searched by. */
 export const SEARCHED = 'a.searched';
 
 const ORDERS = {
@@ -57,10 +55,7 @@ const ORDERS = {
   earliest: { direction: 'ASC', after: '(a.startsAt, a.id) > (:afterStart, :afterId)' },
 } as const satisfies Record<AppointmentOrder, object>;
 
-/**
- * Those that count. The others are left out of the text: were they part of it, PostgreSQL's lasting plan could use no
- * index, and would read and sort the whole table.
- */
+/** Leaves unused conditions out of the text: with them, PostgreSQL's generic plan could use no index. */
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
   const { words, after } = conditions;
   return [
@@ -85,10 +80,8 @@ const built = new BuiltOnce();
 const bySearch = (query: BuiltQuery, { words }: ListConditions): BuiltQuery => (words.length > 0 ? plannedByValues(query) : query);
 
 /**
- * The first AppointmentRows, in that order, that meet the conditions: at least one more than `limit`, if there are, which tells that
- * others follow; with null LIST_LIMIT and one more. They are limited before anything is joined to them, by a number in
- * the text, which lets PostgreSQL keep one plan that uses an index and stops there; a page that it knows to be a part of
- * them is joined row by row, without reading every professional and room.
+ * The first rows in `order`: at least one more than `limit`, if there are, to show that others follow; null means
+ * LIST_LIMIT. Limits before joining, by a number in the text, so that the plan uses an index and stops there.
  */
 export function listQuery(
   manager: EntityManager,
@@ -113,7 +106,7 @@ export function listQuery(
 
 export const COUNTS = selection('appointments.counts', { total: int, scheduled: int, completed: int, cancelled: int });
 
-/** How many meet the conditions, by what became of them. Where only the status counts, the tallies tell without reading an appointment. */
+/** Counts by status. Without other conditions, the tallies suffice. */
 export function countQuery(manager: EntityManager, conditions: ListConditions): BuiltQuery {
   const texts = given(conditions, 'latest');
   const byTallies = texts.every((text) => text === CONDITIONS.statuses);

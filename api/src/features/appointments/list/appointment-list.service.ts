@@ -16,9 +16,8 @@ import type { AppointmentCounts } from './appointment-counts.object';
 import { countQuery, COUNTS, LIST_LIMIT, listQuery, PAGE_LIMIT, SEARCHED, type ListConditions } from './appointment-list.query';
 
 /**
- * The appointments someone may see, the latest first if nothing else is asked for: all for admins, their own for
- * professionals and patients. `first` of them, or with null all: for REST, whose documented lists are whole. More than
- * LIST_LIMIT of those is BAD_REQUEST: part of them would pass for all.
+ * What the caller may see, latest first by default: all for admins, else their own. The first `first`; null: all, for
+ * REST, and BAD_REQUEST above LIST_LIMIT, because a part would pass for all.
  */
 export async function listAppointments(
   ctx: Context,
@@ -40,7 +39,7 @@ export async function listAppointments(
   return { items: page.map(toAppointment), next: rows.length > page.length && last ? cursorOf(last) : null };
 }
 
-/** How many of the appointments that listAppointments would list there are, by what became of them. */
+/** Counts listAppointments by status. */
 export async function countAppointments(ctx: Context, filter: AppointmentFilter): Promise<AppointmentCounts> {
   const conditions = await conditionsOf(ctx, filter);
   if (!conditions) return NONE;
@@ -50,7 +49,7 @@ export async function countAppointments(ctx: Context, filter: AppointmentFilter)
 
 const NONE: AppointmentCounts = { total: 0, scheduled: 0, completed: 0, cancelled: 0 };
 
-/** What of the filter, and of what someone may see at all, an appointment has to meet; null where none can. */
+/** The filter within the caller's scope; null: nothing can match. */
 async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Omit<ListConditions, 'after'> | null> {
   const scope = listScope(ctx.actor);
   if (!scope || isBeyond(scope.professionalId, filter.professionalId) || isBeyond(scope.patientUserId, filter.patientUserId)) return null;
@@ -65,7 +64,7 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
   };
 }
 
-/** Whether somebody else's are asked for than the only ones that may be seen; null: everybody's may. */
+/** Asks for somebody else's. `only` null: may see everybody's. */
 function isBeyond(only: number | null, asked: number | null | undefined): boolean {
   return only !== null && asked != null && asked !== only;
 }
@@ -76,7 +75,7 @@ function statusesOf(text: string): AppointmentStatus[] {
   return statuses;
 }
 
-/** 'yyyy-MM', or 'yyyy-M' as the documented calls write it. */
+/** 'yyyy-MM', or 'yyyy-M' as in the documented calls. */
 function firstDateOf(month: string): string {
   const asked = parseMonth(month);
   const [date] = asked ? datesOfMonth(asked.year, asked.month) : [];

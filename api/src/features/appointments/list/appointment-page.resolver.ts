@@ -5,7 +5,7 @@ import { AppointmentPage } from '../appointment.object';
 
 @Resolver(() => AppointmentPage)
 export class AppointmentPageResolver {
-  /** Made of the rows themselves, so that it can never be newer than the items it comes with. */
+  /** From the rows themselves, so it is never newer than the items. */
   @FieldResolver(() => String, {
     description:
       'Another text whenever anything about the items is another: asked for alone, it tells cheaply whether a list is out of date.',

@@ -2,14 +2,14 @@ import { statement } from '../../../platform/database/statement';
 import { BATCH, inBatches, REMOVED } from '../../../platform/jobs/housekeeping';
 import { HOUR_MS, type Round } from '../../../platform/jobs/round';
 
-/** Makes one tally of many, for each status. */
+/** Folds each status's tallies into one. */
 export const TALLIES_ROUND: Round = {
   name: 'appointment-tallies',
   everyMs: HOUR_MS,
   run: ({ db }, signal) => inBatches(db, FOLD, [], signal),
 };
 
-/** SQL, as it must be one statement: whoever counts meanwhile sees either the many or the one. */
+/** One statement, so that a count sees either the many or the one. */
 const FOLD = statement('appointments.tallies-fold', `
   WITH gone AS (
     DELETE FROM appointment_tallies WHERE id = ANY (ARRAY(

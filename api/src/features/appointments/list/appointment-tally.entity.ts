@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 import type { AppointmentStatus } from '../../../domain/appointment-status';
 
-/** By how much the appointments of a status became more or fewer: all of a status add up to how many there are. Kept by triggers. */
+/** A change of a status's count, written by triggers; the sum is the count. */
 @Entity('appointment_tallies')
 export class AppointmentTally {
   /** A bigint, as text. */

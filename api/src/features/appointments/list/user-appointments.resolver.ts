@@ -6,7 +6,7 @@ import { User } from '../../users/user.entity';
 import { Appointment } from '../appointment.object';
 import { appointmentCountLoader, appointmentsOfUserLoader } from './user-appointments';
 
-/** What having appointments adds to a person: users know nothing of them. */
+/** Here, because users don't know appointments. */
 @Resolver(() => User)
 export class UserAppointmentsResolver {
   @Allow(Admin)

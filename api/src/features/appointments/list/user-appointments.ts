@@ -11,7 +11,7 @@ import { selection } from '../../../platform/database/selection';
 const built = new BuiltOnce();
 const COUNT = selection('appointments.count-of-user', { userId: nullable(int), count: int });
 
-/** How many appointments accounts have as patients, by their ids. */
+/** As patients, by account id. */
 export const appointmentCountLoader = defineLoader<number, number>(async (ctx, userIds) => {
   const counted = built.query('count', { userIds }, () =>
     ctx.db.manager
@@ -26,7 +26,7 @@ export const appointmentCountLoader = defineLoader<number, number>(async (ctx, u
   return userIds.map((id) => counts.get(id) ?? 0);
 });
 
-/** The appointments that accounts have as patients, by their ids, latest start first. BAD_REQUEST for more than LIST_LIMIT of all. */
+/** As patients, by account id, latest first. BAD_REQUEST for more than LIST_LIMIT in all. */
 export const appointmentsOfUserLoader = defineLoader<number, Appointment[]>(async (ctx, userIds) => {
   const query = selectAppointments(ctx.db.manager)
     .where('a.patientUserId = ANY (:userIds)', { userIds })

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 
 import { AppointmentEntity } from '../appointment.entity';
 
-/** A mail about an appointment that has left or is just leaving: each kind once per state of the appointment. */
+/** A mail sent or being sent: each kind once per state of the appointment. */
 @Entity('appointment_mails')
 @Check('appointment_mails_kind_check', "length(kind) BETWEEN 1 AND 50 AND kind ~ '^[a-z-]+$'")
 @Index('appointment_mails_one_reminder', ['appointmentId', 'startsAt'], { unique: true, where: "kind = 'appointment-reminder'" })
@@ -16,18 +16,18 @@ export class AppointmentMail {
   @PrimaryColumn('text')
   kind!: string;
 
-  /** That of the appointment when it left. */
+  /** The appointment's, when the mail left. */
   @PrimaryColumn('integer')
   sequence!: number;
 
   @Column('timestamptz')
   startsAt!: Date;
 
-  /** The job that sends it; null of those from before jobs said so. */
+  /** null in rows from before this column. */
   @Column('uuid', { nullable: true })
   jobId!: string | null;
 
-  /** null while it is on its way. */
+  /** null while sending. */
   @Column('timestamptz', { nullable: true })
   sentAt!: Date | null;
 }

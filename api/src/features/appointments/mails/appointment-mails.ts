@@ -22,18 +22,17 @@ interface Facts {
   appointmentId: string;
 }
 
-/** A mail to an appointment's patient. Whoever changes its status or time raises its `sequence`. */
+/** A change of status or time raises `sequence`, so that a new mail may leave. */
 export type AppointmentMailKind = MailKind<Facts>;
 type Order = MailOrder<Facts>;
 
-/** What one of them says. */
 interface Words {
   title: string;
-  /** What it says first; the first mail of all says where the turno stands instead. */
+  /** Absent in the first mail, which tells the status instead. */
   paragraph?: string;
-  /** What it adds of one that is confirmed. */
+  /** Added when confirmed. */
   confirmed?: string;
-  /** Whether that is so, of an appointment that is not over. */
+  /** Whether the mail is still true. Not called for past appointments. */
   isSo(row: Row, now: Date): boolean;
 }
 
@@ -43,14 +42,13 @@ const MAILED = selection('appointments.mailed', {
   startsAt: timestamp,
   createdAt: timestamp,
   movedAt: nullable(timestamp),
-  /** Removed from the clinic. */
   isProfessionalGone: bool,
 });
 type Row = SelectedRow<typeof MAILED>;
 
 /**
- * Looks at the appointment again, notes that its patient is told of this state of it, and makes the mail. null when
- * what the mail would say is no longer so, when it was said already, or when the appointment is over.
+ * Reads the appointment again, notes the mail and makes it. null when its words are no longer true, it was sent
+ * already, or the appointment is over.
  */
 function appointmentMail(name: string, words: Words): AppointmentMailKind {
   return mailKind<Facts>(name, async (order) => {
@@ -148,7 +146,7 @@ async function write(order: Order, id: string, { title, paragraph, confirmed }: 
   };
 }
 
-/** What the reader can do now: cancel while that is possible, call the clinic afterwards, book another. */
+/** Cancel while possible, later call the clinic, or book another. */
 async function waysOut(
   { ctx, tx, urlOf }: Order,
   row: Row,

@@ -13,15 +13,12 @@ export interface CalendarEntry {
   description: string;
   location: string;
   url: string;
-  /** Who invites: mail programs match a cancellation to its invitation by it. */
+  /** Mail programs match a cancellation to its invitation by it. */
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
 }
 
-/**
- * An appointment for the calendar of whoever opens it (iCalendar, times in UTC). The UID is always the same, so a
- * higher sequence replaces what is there, and one of status cancelled takes it out.
- */
+/** iCalendar, in UTC. The UID never changes: a higher sequence replaces the entry, status cancelled removes it. */
 export function calendarFile(entry: CalendarEntry, now: Date): Attachment {
   const isCancelled = entry.status === 'cancelled';
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
@@ -38,13 +35,13 @@ export function calendarFile(entry: CalendarEntry, now: Date): Attachment {
     location: entry.location,
     url: entry.url,
     organizer: { ...entry.organizer, name: parameter(entry.organizer.name) },
-    // Nothing to answer: the clinic reads no replies of calendars.
+    // The clinic reads no calendar replies.
     attendees: [{ ...entry.attendee, name: parameter(entry.attendee.name), rsvp: false, status: ICalAttendeeStatus.ACCEPTED }],
   });
   return { filename: 'turno.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content: calendar.toString() };
 }
 
-/** A name stands there in quotes, and iCalendar has no way to write a quote or a line break inside. */
+/** iCalendar cannot escape quotes or line breaks in a quoted name. */
 function parameter(name: string): string {
   return headerText(name).replaceAll('"', "'");
 }

@@ -8,12 +8,12 @@ import { AppointmentMail } from './appointment-mail.entity';
 
 type NewNote = Pick<AppointmentMail, 'appointmentId' | 'kind' | 'sequence' | 'startsAt'> & { jobId: string };
 
-/** What the job noted before it was killed gives way, whatever comes of the mail: the appointment may have changed since. */
+/** Removes the note of a killed attempt, because the appointment may have changed since. */
 export async function forgetUnsentMail(tx: Transaction, { appointmentId, jobId }: Pick<NewNote, 'appointmentId' | 'jobId'>): Promise<void> {
   await tx.manager.delete(AppointmentMail, { appointmentId, jobId, sentAt: IsNull() });
 }
 
-/** Notes that a job is sending a mail; null when another has sent it, or is just sending it. */
+/** null when another job has sent it or is sending it. */
 export async function noteMail(tx: Transaction, note: NewNote, now: Date): Promise<Pick<Errand, 'record' | 'release'> | null> {
   const { appointmentId, kind, sequence, startsAt, jobId } = note;
   const noted = await tx.rows(NOTE, [appointmentId, kind, sequence, startsAt, jobId]);
@@ -26,7 +26,7 @@ export async function noteMail(tx: Transaction, note: NewNote, now: Date): Promi
   };
 }
 
-/** SQL, as it must win a race. */
+/** SQL, to win a race. */
 const NOTE = statement(
   'appointments.mail-note',
   `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, job_id) VALUES ($1, $2, $3, $4, $5)

@@ -1,19 +1,18 @@
 const HOUR_MS = 3_600_000;
-/** How long before the start a reminder is due. */
+/** Before the start. */
 export const REMINDED_AHEAD_MS = 24 * HOUR_MS;
 
 export interface ReminderFacts {
   status: string;
   startsAt: Date;
   createdAt: Date;
-  /** When its time was last changed; null if never. */
+  /** null: never moved. */
   movedAt: Date | null;
 }
 
 /**
- * Whether a reminder is to leave now. It is due 24 hours before the start, and after a downtime for as long as the
- * appointment has not begun. None is for what was booked after that moment, or moved in the hour before it or later:
- * the mail about that has just been read.
+ * Due from 24 hours before the start until the start, so a downtime only delays it. Not for what was booked after
+ * that moment, or moved within the hour before it or later: that mail was just read.
  */
 export function isReminderDue({ status, startsAt, createdAt, movedAt }: ReminderFacts, now: Date): boolean {
   if (status !== 'pending' && status !== 'confirmed') return false;

@@ -7,8 +7,8 @@ import { APPOINTMENT_REMINDER } from './appointment-mails';
 import { isReminderDue, REMINDED_AHEAD_MS } from './reminder-due';
 
 /**
- * Decides on every appointment that came within 24 hours since the last time, and requests its reminder if it is due.
- * The decision is noted in the same statement that finds them, so that replicas share them out and none is decided twice.
+ * Decides once on each appointment that came within 24 hours, and enqueues the reminders due. The finding statement
+ * notes the decision, so replicas share the work.
  */
 export const REMINDERS_ROUND: Round = {
   name: 'reminders',
@@ -21,7 +21,7 @@ export const REMINDERS_ROUND: Round = {
   }),
 };
 
-/** SQL, as it must win a race: replicas skip what another one is claiming. */
+/** SQL, to win a race: replicas skip each other's rows. */
 const CLAIM = statement('appointments.reminders-claim', `
   WITH upcoming AS (
     SELECT id FROM appointments
