@@ -108,7 +108,7 @@ function saysWhy({ cancellationReason, cancellationNote, cancellationTold }: Par
   return [cancellationReason, cancellationNote, cancellationTold].some((change) => change !== undefined);
 }
 
-/** One mail at most. A new address by itself gets none. */
+/** One mail at most. A new address gets one, because it has had none. */
 function mailOf(changes: Partial<Changeable>, { status, cancellationTold }: AppointmentRow): AppointmentMailKind | null {
   if (changes.status === 'cancelled' || (cancellationTold && saysWhy(changes))) return APPOINTMENT_CANCELLED;
   if (isMove(changes)) return APPOINTMENT_MOVED;
