@@ -10,7 +10,7 @@ import { getProfessional } from '../professionals/professional.service';
 import { getClinic } from '../settings/settings.service';
 import { getFirstSlot, getMonthSlots } from './slots.service';
 
-/** Booking a turno with one professional: who it is, the price and this month, which is shown first unless the address names another. */
+/** With this month, the page's default. */
 export const BOOKING_PAGE: FilledPage = {
   address: /^\/book\/(\d{1,9})$/,
   screen: 'src/features/booking/BookingPage.tsx',

@@ -9,25 +9,24 @@ import { openHoursOn, roomHoursColumns, type RoomHoursData } from '../room-hours
 
 export interface ScheduleQuery {
   professionalIds: readonly number[];
-  /** First and last date, yyyy-MM-dd, both included. */
+  /** yyyy-MM-dd, inclusive. */
   from: string;
   to: string;
-  /** Only this room; null: every active one. */
+  /** null: every active room. */
   roomId: number | null;
-  /** How many rooms to read; null: all. See FEW_ROOMS. */
+  /** null: all. See FEW_ROOMS. */
   roomLimit: number | null;
-  /** Also rooms that serve other specialties, at times that the professional doesn't rent them. */
+  /** Rooms for other specialties, also while the professional doesn't rent them. */
   withUnsuitable: boolean;
 }
 
-/** What the database knows about when one public professional can be booked. */
 export type ScheduleData = RowOf<typeof COLUMNS>;
 
 interface RoomData extends RoomHoursData {
   id: number;
-  /** What appointments hold, and others' rentals. */
+  /** Appointments, and rentals by others. */
   blocked: readonly Span[];
-  /** Of a room that serves other specialties: what the professional rents of it; null of all others. */
+  /** The professional's rentals in a room for other specialties; else null. */
   onlyDuring: readonly Span[] | null;
 }
 
@@ -42,11 +41,11 @@ const COLUMNS = {
   absences: json<readonly [date: string, start: number, end: number][]>(),
   busy: json<readonly Span[]>(),
   rooms: json<readonly RoomData[]>(),
-  /** Rooms that could be used, read or not. */
+  /** Usable rooms, read or not. */
   roomCount: int,
 };
 
-/** One statement for all of them; professionals that are unknown or hidden are missing in the answer. */
+/** One statement for all. Leaves out unknown and hidden professionals. */
 export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuery): Promise<ScheduleData[]> {
   const { professionalIds, from, to, roomId, roomLimit, withUnsuitable } = query;
   const [only] = professionalIds;
@@ -56,7 +55,7 @@ export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuer
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
 }
 
-/** The data in the terms of the domain, for these dates. Written out, as createContext is. */
+/** No spread, as in createContext. */
 export function toSchedule(
   data: ScheduleData,
   asked: { dates: readonly string[]; durationMinutes: number; earliestStart: number },
@@ -87,19 +86,18 @@ function toInterval([start, end]: Span): Interval {
   return { start, end };
 }
 
-/** As JSON, [[start, end], …] in epoch minutes; json_agg would give the same at twice the price. */
+/** As [[start, end], …] in epoch minutes; json_agg costs twice as much. */
 const spans = (table: string): string =>
   `coalesce(array_to_json(array_agg(ARRAY[${epochMinute(`${table}.starts_at`)}, ${epochMinute(`${table}.ends_at`)}])), '[]')`;
 
-/** What of the table lies in the dates asked for. Nothing lasts longer than `longest`, so an index on starts_at serves. */
+/** Nothing lasts longer than `longest`: the bound uses the index on starts_at. */
 const inTheDates = (table: string, longest: string): string =>
   `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until AND ${table}.ends_at > clinic.since`;
 
-/** What the professional rents of the room `r`. */
+/** The professional's, in the room `r`. */
 const OWN_RENTALS = `FROM room_occupancies AS o
   WHERE o.room_id = r.id AND o.professional_id = p.id AND o.appointment_id IS NULL AND ${inTheDates('o', '25 hours')}`;
 
-/** Of the rooms `r`, those that are asked for. */
 const USABLE = `r.is_active AND ($4::int IS NULL OR r.id = $4)
   AND ($5::boolean OR r.id <> ALL (for_others.room_ids) OR EXISTS (SELECT ${OWN_RENTALS}))`;
 
@@ -143,5 +141,5 @@ const schedulesOf = (professionals: string): string => `
   WHERE p.id ${professionals} AND p.is_public AND u.suspended_at IS NULL`;
 
 const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])'), COLUMNS);
-/** PostgreSQL would guess many professionals in a list, and plan anew for each request what it plans once for this. */
+/** For one professional: for a list, PostgreSQL guesses many and plans each request anew. */
 export const SCHEDULE = statement('slots.schedule', schedulesOf('= $1::int'), COLUMNS);

@@ -3,17 +3,13 @@ import type { Context } from '../../platform/context';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { loadSchedules, type ScheduleData, type ScheduleQuery } from './schedule.sql';
 
-/**
- * Most clinics have fewer rooms than this, and where there are more, so many are rarely all taken: a slot needs
- * just one. Only when they leave a slot out are all rooms read, so a large clinic costs as little as a small one.
- */
+/** A slot needs just one room, and so many are rarely all taken. More are read only when a slot may be missing. */
 export const FEW_ROOMS = 8;
 
 interface Looking<Found> {
   scheduleOf(data: ScheduleData): Schedule;
-  /** What is looked for in a schedule. */
   find(schedule: Schedule): Found;
-  /** Whether further rooms could add nothing: `best` is what is found if rooms were no concern. */
+  /** Whether more rooms cannot help. `best` is the result with a room always free. */
   isAll(found: Found, best: Found): boolean;
 }
 
@@ -24,9 +20,8 @@ interface Seen<Found> {
 }
 
 /**
- * What is found for each professional, as though every room had been read. One statement, and a second one only for
- * those whom the first rooms don't suffice. Unknown or hidden professionals are missing. Of rooms that serve other
- * specialties only one that is asked for by who keeps the calendar counts.
+ * Results as if all rooms were read, with a second statement only where the first rooms don't suffice. Leaves out
+ * unknown and hidden professionals. A room for other specialties counts only if staff of the calendar ask for it.
  */
 export async function searchFewRoomsFirst<Found>(
   ctx: Context,
@@ -50,13 +45,13 @@ export async function searchFewRoomsFirst<Found>(
   return seenInFew.map((seen) => complete.get(seen.data.professionalId) ?? seen);
 }
 
-/** The same schedule if rooms were no concern: what is missing without it, is missing for want of a room. */
+/** With a room always free: what it adds is missing for want of a room. */
 function withAnyRoom(schedule: Schedule): Schedule {
   const open = new Map(schedule.dates.map((date) => [date, [{ start: 0, end: 1440 }]]));
   return { ...schedule, rooms: [{ roomId: 0, open, blocked: [] }] };
 }
 
-/** The same schedule where the room that was chosen will do, whatever it serves. */
+/** The chosen room counts, whatever it serves. */
 function inAnyOfItsRooms(schedule: Schedule): Schedule {
   return { ...schedule, rooms: schedule.rooms.map(({ roomId, open, blocked }) => ({ roomId, open, blocked })) };
 }

@@ -18,7 +18,7 @@ import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
 import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type SlotCount, type SlotRoom } from './slots.objects';
 
-/** Patients and visitors book at least this long ahead; staff from now on. */
+/** For patients and visitors; staff may book from now on. */
 const PUBLIC_LEAD_MINUTES = 60;
 
 interface MonthQuery {
@@ -29,7 +29,7 @@ interface MonthQuery {
   durationMinutes?: number | null;
 }
 
-/** The month's slots for who asks; one statement. NOT_FOUND for an unknown or hidden professional. */
+/** For the caller; one statement. NOT_FOUND for an unknown or hidden professional. */
 export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
   const { professionalId, year, month, roomId, durationMinutes } = query;
   assertMonth(year, month);
@@ -55,12 +55,12 @@ async function findMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlo
 
 interface ComingQuery {
   professionalId: number;
-  /** From today on, today included. */
+  /** Including today. */
   days: number;
   durationMinutes?: number | null;
 }
 
-/** Every slot of the coming days for who asks, soonest first. NOT_FOUND for an unknown or hidden professional. */
+/** For the caller, soonest first. NOT_FOUND for an unknown or hidden professional. */
 export async function getComingSlots(ctx: Context, { professionalId, days, durationMinutes }: ComingQuery): Promise<Slot[]> {
   if (days < 1 || days > 92) throw invalid('days', 'La cantidad de días debe estar entre 1 y 92');
   assertDuration(durationMinutes);
@@ -86,7 +86,7 @@ interface CountQuery {
   durations: readonly number[];
 }
 
-/** How many slots of each length a day has, for who asks. NOT_FOUND for an unknown or hidden professional. */
+/** For the caller, one count per length. NOT_FOUND for an unknown or hidden professional. */
 export async function getSlotCounts(ctx: Context, { professionalId, date, roomId = null, durations }: CountQuery): Promise<SlotCount[]> {
   assertDurations(durations);
   const [seen] = await searchFewRoomsFirst(ctx, { professionalIds: [professionalId], from: date, to: date, roomId }, {
@@ -105,7 +105,7 @@ interface FirstSlotQuery {
   durationMinutes?: number | null;
 }
 
-/** The first slot from now on within about three months, as ISO 8601; null when there is none. */
+/** ISO 8601; null when there is none within about three months. */
 export async function getFirstSlot(ctx: Context, query: FirstSlotQuery): Promise<string | null> {
   const { professionalId, roomId, durationMinutes } = query;
   assertDuration(durationMinutes);
@@ -114,7 +114,7 @@ export async function getFirstSlot(ctx: Context, query: FirstSlotQuery): Promise
 
 async function findFirstSlot(ctx: Context, { professionalId, roomId = null, durationMinutes }: FirstSlotQuery): Promise<string | null> {
   const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
-  // Most professionals have a slot within days, so the near dates are looked at alone first.
+  // Most have a slot within days, so near dates go first.
   for (const [first, last] of [[0, 13], [14, 92]] as const) {
     const dates = datesFrom(today, first, last);
     const [seen] = await lookForFirst(ctx, [professionalId], dates, { roomId, durationMinutes });
@@ -125,17 +125,16 @@ async function findFirstSlot(ctx: Context, { professionalId, roomId = null, dura
   return null;
 }
 
-/** How many professionals nextSlots looks at, and how many days ahead. */
 const NEXT_SLOT_PROFESSIONALS = 24;
 const NEXT_SLOT_DAYS = 7;
 
-/** First slots of the coming week, soonest first, one per professional, among the first in display order. */
+/** One per professional, soonest first, for the first professionals in display order. */
 export async function getNextSlots(ctx: Context, limit: number): Promise<NextSlot[]> {
   if (limit < 1 || limit > 12) throw invalid('limit', 'La cantidad debe estar entre 1 y 12');
   return (await nextSlots(ctx)).slice(0, limit);
 }
 
-/** For any limit alike, so that several of a request are found out once. */
+/** Independent of `limit`, so that a request computes it once. */
 const nextSlots = oncePerRequest((ctx) => recently(ctx, ['next'], findNextSlots));
 
 async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
@@ -154,8 +153,8 @@ async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
 }
 
 /**
- * What visitors and patients are offered is the same for all of them within a minute, and may be some seconds old. Staff,
- * who work on the calendar itself, are always told what is there.
+ * Visitors and patients share answers of the same minute, some seconds old. Staff always get fresh ones, because they
+ * work on the calendar.
  */
 function recently<Value>(
   ctx: Context,
@@ -171,7 +170,7 @@ interface SlotTraits {
   durationMinutes?: number | null;
 }
 
-/** All of one's slots on these dates. NOT_FOUND for an unknown or hidden professional. */
+/** NOT_FOUND for an unknown or hidden professional. */
 async function lookForAll(ctx: Context, professionalId: number, dates: readonly string[], { roomId, durationMinutes }: SlotTraits) {
   const [seen] = await searchFewRoomsFirst(ctx, { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId }, {
     scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, dates, durationMinutes)),
@@ -183,12 +182,12 @@ async function lookForAll(ctx: Context, professionalId: number, dates: readonly 
   return seen;
 }
 
-/** NOT_FOUND for a room that was asked for and does not exist for who asks. One that is just closed has no slots. */
+/** NOT_FOUND for a room that the caller cannot see. A closed one just has no slots. */
 async function assertSeen(ctx: Context, { data }: { data: ScheduleData }, roomId: number | null): Promise<void> {
   if (roomId !== null && data.roomCount === 0) await roomLoader(ctx).load(roomId);
 }
 
-/** Each one's first slot on these dates; null when they have none. */
+/** null without a slot on these dates. */
 function lookForFirst(ctx: Context, professionalIds: readonly number[], dates: readonly string[], { roomId, durationMinutes }: SlotTraits) {
   return searchFewRoomsFirst(ctx, { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId }, {
     scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, dates, durationMinutes)),
@@ -204,8 +203,8 @@ interface SlotQuery {
 }
 
 /**
- * The active rooms with what each says to the slot, in the rooms' order: to who keeps the calendar all of them, to
- * everybody else those that serve the professional then.
+ * Active rooms with their state at the slot, in the rooms' order: all for staff of the calendar, else those that
+ * serve the professional then.
  */
 export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<SlotRoom[]> {
   const [{ schedule, start }, rooms] = await Promise.all([
@@ -216,7 +215,7 @@ export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<Slot
   return canManageProfessional(ctx.actor, query.professionalId) ? answers : answers.filter(({ isSuitable }) => isSuitable);
 }
 
-/** What was found out of rooms, by the rooms themselves and in their order; one that nothing is known of is left out. */
+/** Matches `found` to `rooms`, in their order; leaves out rooms without a finding. */
 export function slotRooms(rooms: readonly Room[], found: readonly RoomAtSlot[]): SlotRoom[] {
   const byId = new Map(found.map((it) => [it.roomId, it]));
   return rooms.flatMap((room) => {
@@ -226,9 +225,8 @@ export function slotRooms(rooms: readonly Room[], found: readonly RoomAtSlot[]):
 }
 
 /**
- * What the domain needs to judge one slot, asked for or typed: its date's schedule and its start. With the
- * professional's own duration, and with rooms that serve other specialties. Holds until the commit where `db` is a
- * transaction that has locked the occupancy.
+ * The schedule of the slot's date, with the professional's own duration and rooms for other specialties. Holds until
+ * the commit if `db` is a transaction with the occupancy locked.
  */
 export async function loadSlot(
   ctx: Context,
@@ -236,7 +234,7 @@ export async function loadSlot(
   db: Pick<Transaction, 'rows'> = ctx.db,
 ): Promise<{ schedule: Schedule; start: number; defaultDurationMinutes: number | null }> {
   assertDuration(durationMinutes);
-  // The clinic's zone comes with the data, and decides the date: the one written there, or a neighbour of it.
+  // The clinic's zone comes with the data, so the date may be a neighbour of the written one.
   const written = startTime.slice(0, 10);
   const dates = datesFrom(written, -1, 1);
   const [data] = await loadSchedules(db, {
