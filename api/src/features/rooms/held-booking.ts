@@ -5,16 +5,16 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
-/** An appointment or a rental that holds a room, as it is listed before a change of the room concerns it. */
+/** An appointment or rental to confirm before a change of its room. */
 export interface HeldBooking {
-  /** Of the booking at this time: moved, it is another one to confirm. */
+  /** Changes when the booking moves: then it must be confirmed again. */
   id: string;
-  /** Of the appointment or the rental. */
+  /** The appointment's or rental's id. */
   bookingId: string;
   kind: 'appointment' | 'rental';
-  /** yyyy-MM-dd by the clinic's calendar. */
+  /** yyyy-MM-dd, in the clinic's zone. */
   date: string;
-  /** HH:mm, the end up to 24:00. */
+  /** HH:mm; the end up to 24:00. */
   startTime: string;
   endTime: string;
   professionalName: string;
@@ -22,13 +22,13 @@ export interface HeldBooking {
   patientName: string | null;
 }
 
-/** What a room holds from `now` on, earliest first; its time is locked. */
+/** What a locked room holds from `now` on, earliest first. */
 export type ComingBookings = (tx: Transaction, roomId: number, now: Date) => Promise<HeldBooking[]>;
 
-/** Where the feature that knows the people of a booking lists them. */
+/** For the feature that knows patients and professionals. */
 export const COMING_BOOKINGS = new ExtensionPoint<ComingBookings>();
 
-/** CONFLICT with all that the room holds from now on unless each is among `confirmed`. */
+/** CONFLICT with all future bookings of the room unless each is in `confirmed`. */
 export async function assertBookingsConfirmed(
   ctx: Context,
   tx: Transaction,

@@ -4,8 +4,8 @@ import type { Room } from './room.entity';
 import { canSeeRoom } from './room.policy';
 
 /**
- * Lets a room pass that holds appointments or rentals from now on. An inactive one is NOT_FOUND like an unknown one, and
- * for whoever sees it a CONFLICT on `field`, the input that named it.
+ * For new appointments and rentals. NOT_FOUND for an unknown room or an inactive one that the actor cannot see, else
+ * CONFLICT on `field`.
  */
 export function assertInUse<Some extends Pick<Room, 'name' | 'isActive'>>(
   actor: Actor,

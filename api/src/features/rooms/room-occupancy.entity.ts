@@ -3,8 +3,8 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, Unique, type Relati
 import { Room } from './room.entity';
 
 /**
- * Every live appointment and rental once, kept by their triggers: time in a room belongs to one professional. Who
- * occupies the room are features that stand on this one, so they are named instead of imported.
+ * Mirrors live appointments and rentals, by their triggers: one professional holds a room at a time. Names their
+ * entities instead of importing them, because those features stand on this one.
  */
 @Entity('room_occupancies')
 @Index('room_occupancies_of_room', { synchronize: false })
@@ -36,7 +36,7 @@ export class RoomOccupancy {
   @Column('timestamptz')
   endsAt!: Date;
 
-  /** Half-open: the next one may start where it ends. */
+  /** Half-open: the next one may start at the end. */
   @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
   during!: string;
 

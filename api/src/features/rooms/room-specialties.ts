@@ -8,20 +8,20 @@ import { Specialty } from '../specialties/specialty.entity';
 import { SPECIALTIES } from './room.inputs';
 import { RoomSpecialty } from './room-specialty.entity';
 
-/** The specialties that each room serves, by their ids, ascending; none: all. */
+/** Ascending ids; [] means all specialties. */
 export const roomSpecialtyIdsLoader = defineLoader<number, number[]>(async (ctx, roomIds) => {
   const served = await ctx.db.manager.find(RoomSpecialty, { where: { roomId: In([...roomIds]) }, order: { specialtyId: 'ASC' } });
   return roomIds.map((id) => served.filter(({ roomId }) => roomId === id).map(({ specialtyId }) => specialtyId));
 });
 
-/** What a room serves, by name; [] stands for all. */
+/** By name; [] means all. */
 export function specialtiesOf(tx: Transaction, roomId: number): Promise<Specialty[]> {
   return byName(tx)
     .innerJoin(RoomSpecialty, 'served', 'served.specialty_id = specialty.id AND served.room_id = :roomId', { roomId })
     .getMany();
 }
 
-/** Those of the ids, by name: none of them is deleted until the commit. BAD_REQUEST on specialtyIds for an unknown one. */
+/** By name, kept from deletion until the commit. BAD_REQUEST on specialtyIds for an unknown one. */
 export async function chosenSpecialties(tx: Transaction, ids: readonly number[]): Promise<Specialty[]> {
   const distinct = [...new Set(ids)];
   if (distinct.length > SPECIALTIES.maxItems) {
@@ -33,18 +33,18 @@ export async function chosenSpecialties(tx: Transaction, ids: readonly number[])
   return found;
 }
 
-/** Whether two lists by name are of the same specialties. */
+/** Both sorted by name. */
 export function isSameList(some: readonly Specialty[], others: readonly Specialty[]): boolean {
   return some.length === others.length && some.every(({ id }, index) => id === others[index]!.id);
 }
 
-/** Makes these all that a room serves. */
+/** Replaces the room's list. */
 export async function keepSpecialties({ manager }: Transaction, roomId: number, specialties: readonly Specialty[]): Promise<void> {
   await manager.delete(RoomSpecialty, { roomId });
   if (specialties.length > 0) await manager.insert(RoomSpecialty, specialties.map(({ id }) => ({ roomId, specialtyId: id })));
 }
 
-/** A room that served only one specialty would serve all without it: so the specialty stays until it is taken off the room. */
+/** Keeps a room's specialty from deletion: a room without its only one would serve all. */
 export async function specialtyOfRooms(tx: Transaction, specialtyId: number): Promise<string | null> {
   const count = await tx.manager.countBy(RoomSpecialty, { specialtyId });
   if (count === 0) return null;

@@ -3,7 +3,7 @@ import { Column, Entity, Index, ManyToOne, type Relation } from 'typeorm';
 import { Specialty } from '../specialties/specialty.entity';
 import { Room } from './room.entity';
 
-/** A specialty that a room serves. A room without any serves all of them. */
+/** A room without any serves all specialties. */
 @Entity('room_specialties')
 @Index('room_specialties_of_specialty', ['specialtyId'])
 export class RoomSpecialty {

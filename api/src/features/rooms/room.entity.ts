@@ -17,7 +17,7 @@ export const ROOM = noun('room', 'Sala', {
   },
 });
 
-/** A consulting room. Names are unique whatever their case. */
+/** Names are unique whatever their case. */
 @Entity('rooms')
 @Index('rooms_name_unique', { synchronize: false })
 @Check('rooms_sort_order_check', 'sort_order >= 0')

@@ -6,7 +6,6 @@ import { NotNull } from '../../platform/validation/not-null';
 import { IsWithin } from '../../platform/validation/number';
 import { IsText } from '../../platform/validation/text';
 
-/** How many a room may name. */
 export const SPECIALTIES = { maxItems: 100 };
 
 const NAME = { required: 'El nombre es requerido', max: 100 };

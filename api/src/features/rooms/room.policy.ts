@@ -1,7 +1,6 @@
 import { isAdmin, type Actor } from '../../platform/access/actor';
 import type { Room } from './room.entity';
 
-/** Inactive rooms exist for administrators alone. */
 export function canSeeRoom(actor: Actor, room: Pick<Room, 'isActive'>): boolean {
   return room.isActive || isAdmin(actor);
 }
@@ -14,7 +13,7 @@ export function canUpdateRoom(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** Whether someone may try: a room that ever held something stays, whoever asks. */
+/** A room with any history stays in any case. */
 export function canDeleteRoom(actor: Actor): boolean {
   return isAdmin(actor);
 }

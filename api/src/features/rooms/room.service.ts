@@ -22,17 +22,16 @@ import type { CreateRoomInput, UpdateRoomInput } from './room.inputs';
 import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.policy';
 import { chosenSpecialties, isSameList, keepSpecialties, specialtiesOf } from './room-specialties';
 
-/** Active rooms, lower order first. */
+/** In display order. */
 export function listActiveRooms(ctx: Context): Promise<Room[]> {
   return inOrder(ctx).where({ isActive: true }).getMany();
 }
 
-/** Every room, inactive ones too. */
 export function listAllRooms(ctx: Context): Promise<Room[]> {
   return inOrder(ctx).getMany();
 }
 
-/** Rooms by id, those that the actor may see; NOT_FOUND for the others. */
+/** NOT_FOUND for unknown rooms and those that the actor may not see. */
 export const roomLoader = defineLoader<number, Room>(async (ctx, ids) => {
   const rooms = await ctx.db.manager.findBy(Room, { id: In([...ids]) });
   const byId = new Map(rooms.filter((room) => canSeeRoom(ctx.actor, room)).map((room) => [room.id, room]));
@@ -65,17 +64,16 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
   );
 }
 
-/** What the caller saw and knows. */
 interface Seen {
   expectedVersion?: number | null | undefined;
-  /** Ids of what the room may hold while it is switched off, as HeldBooking has them. */
+  /** HeldBooking ids that may stay when the room is switched off. */
   confirmedBookings?: readonly string[] | null | undefined;
 }
 
 /**
- * Changes what `input` names and nothing else. CONFLICT on `name` when another room has it, with what stands when that has
- * another version than `expectedVersion`, and when it switches the room off with bookings to come that are not all confirmed:
- * they stay, and are for people to move or cancel.
+ * Changes only what `input` names. CONFLICT on `name` when another room has it; with the present state when its
+ * version is not `expectedVersion`; and when it switches off a room with unconfirmed future bookings. They stay, for
+ * people to move or cancel.
  */
 export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInput, seen: Seen = {}): Promise<Room> {
   assertCan(canUpdateRoom(ctx.actor));
@@ -101,7 +99,7 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
   );
 }
 
-/** CONFLICT while the room has appointments or rentals, past ones too: they are kept for history and settlement. */
+/** CONFLICT for a room with any appointment or rental, past ones included: history and settlement need them. */
 export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   assertCan(canDeleteRoom(ctx.actor));
   await ctx.transact(async (tx) => {
@@ -125,7 +123,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Nobody books, moves to or rents it until the transaction ends. NOT_FOUND. */
+/** Blocks bookings, moves and rentals of it until the transaction ends. NOT_FOUND. */
 export async function lockRoom(tx: Transaction, id: number): Promise<Room> {
   await lockOccupancy(tx, { roomIds: [id] });
   const room = await tx.manager.findOne(Room, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -137,7 +135,7 @@ function inOrder(ctx: Context): SelectQueryBuilder<Room> {
   return ctx.db.manager.createQueryBuilder(Room, 'room').orderBy('room.sortOrder').addOrderBy('lower(room.name)');
 }
 
-/** As records tell it: its rate in the clinic's currency. */
+/** For records: the rate as an amount in the clinic's currency. */
 async function inWords<Some extends Partial<Room>>(tx: Transaction, room: Some): Promise<Some> {
   return withAmount(room, 'hourlyRate', (await clinicSettingsIn(tx)).currency);
 }
@@ -155,7 +153,7 @@ async function refusingTakenName(writing: Promise<Room>): Promise<Room> {
   }
 }
 
-/** Whatever it held refers to it, in tables of features that stand on this one. */
+/** Tables of higher features refer to the room. */
 async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting;
