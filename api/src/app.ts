@@ -41,48 +41,48 @@ export interface AppOptions {
   trustedProxies?: number;
   /** See Config.concealAccounts. */
   concealAccounts?: boolean;
-  /** False where one program plays hundreds of people, who ask at once and book: measurements and tests, never a clinic. */
+  /** False for measurements and tests, where one program plays hundreds of people; never in a clinic. */
   sourceLimits?: boolean;
-  /** For how long the public's answers are kept, in milliseconds; default PUBLIC_ANSWERS_KEPT_MS. See RecentAnswers. */
+  /** In milliseconds; default PUBLIC_ANSWERS_KEPT_MS. */
   publicAnswersKeptMs?: number;
   /** See Config.graphqlExecutor. Default compiled. */
   graphqlExecutor?: GraphQLExecutor;
-  /** How slowly bodies may arrive; default BODY_PACE. */
+  /** Default BODY_PACE. */
   bodyPace?: BodyPace;
-  /** See Config.drainSeconds; in milliseconds. Default 0. */
+  /** Config.drainSeconds in milliseconds. Default 0. */
   drainMs?: number;
-  /** Folder of the built web; null or absent serves the API alone. */
+  /** The built web; null or absent: API only. */
   webDir?: string | null;
-  /** How mails leave, for whoever starts the jobs. */
+  /** For the jobs. */
   mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
-  /** Shown at /dev/mail to whoever sits at this machine, and only without proxies; null or absent: there is no such page. */
+  /** For /dev/mail, which shows only to this machine, without proxies; null or absent: no page. */
   devMail?: Outbox | null;
 }
 
 export interface App {
-  /** Not listening yet. */
+  /** Not listening. */
   server: Server;
-  /** Mails, reminders and housekeeping; null without `mail`. Not started yet. */
+  /** Not started; null without `mail`. */
   jobs: Jobs | null;
   /**
-   * Says no at /ready, after `drainMs` takes no new requests, and resolves when the running ones are finished; new jobs
-   * it takes none at once. The database stays open.
+   * At once /ready fails and no new job starts; after `drainMs` no request does. Resolves when the running ones end.
+   * The database stays open.
    */
   close(): Promise<void>;
 }
 
 /**
- * How long a connection is kept for a caller's next request. Longer than proxies and load balancers keep theirs, 60 to 120 s:
- * whoever ends it first decides, and a request that meets the end on its way is lost.
+ * Longer than proxies and load balancers (60 to 120 s), so that they close first: a request that meets our close is
+ * lost.
  */
 const KEEP_ALIVE_MS = 125_000;
-/** What the head of a request may take. Node looks after it, and after its own limit for bodies, every so often. */
+/** For a request's head. Node checks it, and its limit for bodies, at this interval. */
 const HEADERS_WITHIN_MS = 20_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
-/** Requests still running this long after a stop began are cut off. */
+/** Requests that still run this long after a stop began are cut off. */
 const STOP_WITHIN_MS = 10_000;
 
-/** The whole product behind one address: /graphql, /api and the web. */
+/** /graphql, /api and the web. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assertStillSignedIn,
   };
   const schema = apiSchema();
-  // Sorting and printing it takes a tenth of a second.
+  // Made at first use: printing takes a tenth of a second.
   let contract: string | undefined;
   const compiled = graphqlExecutor === 'compiled' ? executorOf(schema) : null;
   const execute = compiled ?? apollosExecutor(schema);
@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
   const contextOf = async (request: IncomingMessage): Promise<Context> =>
     contextAs(await identify(db, request.headers.authorization, clock()), request);
-  /** Pages say to everybody what they say to a visitor. */
+  /** Pages are the same for everybody. */
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));
@@ -134,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await apollo.start();
   const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
   const crashes = crashReports({ visitorOf, inTurn, publicError, count: (part) => metrics.countCrash(part) });
-  // The web asks by GraphQL: the routes, their framework and their description are there once somebody asks by REST.
+  // Loaded at the first REST request: the web only uses GraphQL.
   const rest = lateListener(() => {
     const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
     const { restTable } = require('./rest') as typeof import('./rest');
@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     try {
-      // Who reads the mails can take any account: behind a proxy nobody knows who that would be.
+      // The mails open any account, and behind a proxy the caller is unknown.
       const isShown = devMail !== null && trustedProxies === 0 && isFromThisMachine(request);
       if (!(isShown && (await answerDevMail(devMail, response, pathname)))) sendText(response, 404, 'No existe');
     } catch (error) {
@@ -155,11 +155,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const listener: RequestListener = (request, response) => {
     const pathname = pathOf(request);
-    // First of all, so that no answer goes without; pages set their own policy afterwards.
+    // First, so that every answer has them; pages set their own policy later.
     setSecurityHeaders(response);
     slowBodies.watch(request, response);
     if (isStopping) response.setHeader('Connection', 'close');
-    // One that was being answered when the stop began goes with its answer, once all of that has left.
+    // Closes connections that were busy when the stop began, after their answer.
     else response.once('finish', () => isStopping && request.socket.destroySoon());
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void readiness.answer(response, isStopping);

@@ -6,43 +6,43 @@ import { GRAPHQL_EXECUTORS, type GraphQLExecutor } from './platform/graphql/exec
 import { StartupError } from './platform/startup-error';
 
 export interface Config {
-  /** PORT, default 4000; 0 takes any free one. */
+  /** PORT, default 4000; 0: any free one. */
   port: number;
-  /** DATABASE_URL; null: the embedded PostgreSQL under dataDir. */
+  /** DATABASE_URL; null: embedded PostgreSQL in dataDir. */
   databaseUrl: string | null;
-  /** DATABASE_DIRECT_URL: the same database without the pooler that databaseUrl goes through; null: no other address. */
+  /** DATABASE_DIRECT_URL: the same database without its pooler; null: none. */
   databaseDirectUrl: string | null;
-  /** DATABASE_POOL_SIZE: how many connections to the database this process may have at once, a quarter for reads alone. Default 20. */
+  /** DATABASE_POOL_SIZE, connections of this process, a quarter of them for reads only. Default 20. */
   databasePoolSize: number;
-  /** DATA_DIR, default .data in the project's folder. */
+  /** DATA_DIR, default .data in the project. */
   dataDir: string;
   /**
-   * DEMO=true|false: fill an empty database with the demo clinic, whose passwords are public. Default: only the embedded
-   * one, and not in production.
+   * DEMO=true|false fills an empty database with the demo clinic, whose passwords are public. Default: true for the
+   * embedded database outside production.
    */
   demo: boolean;
-  /** TRUST_PROXY: how many proxies in front may be believed about the caller's address. Default 0. */
+  /** TRUST_PROXY: trusted proxies in front. Default 0. */
   trustedProxies: number;
   /**
-   * DRAIN_SECONDS: how long a stopping server goes on serving while /ready already says no, so that whatever sends it
-   * requests notices. Default 3 in production on a database of one's own, where there may be other replicas; else 0.
+   * DRAIN_SECONDS: how long a stopping server still serves while /ready fails, so that load balancers notice. Default
+   * 3 in production with DATABASE_URL, else 0.
    */
   drainSeconds: number;
-  /** CONCEAL_ACCOUNTS=true|false: signing in answers an unknown address like a wrong password. Default false. */
+  /** CONCEAL_ACCOUNTS=true|false: sign-in treats an unknown address like a wrong password. Default false. */
   concealAccounts: boolean;
-  /** SMTP_URL; null: mails go to the outbox, a folder under dataDir. */
+  /** SMTP_URL; null: the outbox in dataDir. */
   smtpUrl: string | null;
-  /** MAIL_FROM, the address that mails come from. Default: no-reply@ the host of PUBLIC_URL. */
+  /** MAIL_FROM. Default: no-reply@ the host of PUBLIC_URL. */
   mailFrom: string;
-  /** PUBLIC_URL, what links in mails begin with, no slash at the end; null: http://localhost and the port. */
+  /** PUBLIC_URL, the start of links in mails, without a final slash; null: http://localhost and the port. */
   publicUrl: string | null;
-  /** GRAPHQL_EXECUTOR=compiled|apollo: who executes queries, ours or Apollo's own. Default compiled. */
+  /** GRAPHQL_EXECUTOR=compiled|apollo. Default compiled. */
   graphqlExecutor: GraphQLExecutor;
-  /** NODE_ENV=production: what is there only to try the product is off. */
+  /** NODE_ENV=production turns off what only serves to try the product. */
   isProduction: boolean;
-  /** LOG_LEVEL of pino, default info. */
+  /** LOG_LEVEL, default info. */
   logLevel: string;
-  /** ADMIN_EMAIL, ADMIN_PASSWORD and ADMIN_NAME: made when the clinic has no administrator yet. null: not given. */
+  /** ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: for a clinic without administrator. null: not set. */
   firstAdmin: AdminAccount | null;
 }
 
@@ -50,10 +50,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** One for reads, and for two jobs that are being taken and a booking: see Writers. */
+/** One for reads, two for jobs, one for a booking: see Writers. */
 const LEAST_CONNECTIONS = 4;
 
-/** Reads the environment. Throws StartupError that lists every fault at once. */
+/** StartupError lists all faults. */
 export function readConfig(env: Environment, projectDir: string): Config {
   const faults: string[] = [];
   const integer = (name: string, fallback: number, max: number, min = 0): number => {
@@ -118,7 +118,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
   return config;
 }
 
-/** Scheme, host and port: the product lives at the root of its address. */
+/** No path: the product lives at the root. */
 function isOrigin(text: string): boolean {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
   const url = new URL(text);

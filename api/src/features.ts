@@ -24,10 +24,7 @@ import { unavailableBookings } from './features/unavailable-bookings/feature';
 import { users } from './features/users/feature';
 import { assembled } from './platform/feature';
 
-/**
- * All that the product does, from the ground up: a feature imports, and reads the tables of, only those before it. A check
- * holds both against this order.
- */
+/** In order: a feature imports, and reads the tables of, only earlier ones. A check enforces both. */
 export const features = assembled([
   audit,
   settings,

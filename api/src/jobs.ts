@@ -19,14 +19,13 @@ export interface JobOptions {
   clock: Clock;
   log: Logger;
   mailer: Mailer;
-  /** The address that mails come from. */
   from: string;
-  /** What links in mails begin with, no slash at the end; asked for each mail. */
+  /** The start of links in mails, without a final slash; called for each mail. */
   publicUrl(): string;
   onOutcome: WorkerOptions['onOutcome'];
 }
 
-/** What the product does without being asked: it works its queues, and goes its features' rounds and its own. */
+/** Works the queues, and runs the rounds of features and platform. */
 export class Jobs {
   private readonly workers: readonly Worker[];
   private readonly rounds: readonly Round[];
@@ -56,12 +55,12 @@ export class Jobs {
       }));
   }
 
-  /** Resolves when nothing is being worked any more. */
+  /** Resolves when no work is left running. */
   async stop(): Promise<void> {
     await Promise.all([...this.workers, ...this.running].map((one) => one.stop()));
   }
 
-  /** Works what is in the queues now; answers how many jobs that were, retries included. */
+  /** Returns how many jobs it worked, retries included. */
   async workAll(): Promise<number> {
     let worked = 0;
     for (const worker of this.workers) {
@@ -70,7 +69,6 @@ export class Jobs {
     return worked;
   }
 
-  /** Goes one round now. */
   async go(name: string, signal = new AbortController().signal): Promise<void> {
     const round = this.rounds.find((one) => one.name === name);
     if (!round) throw new Error(`There is no round ${name}`);

@@ -25,13 +25,13 @@ const WEB_DIR = path.join(PROJECT_DIR, 'web/dist');
 
 type Step = () => Promise<void>;
 
-/** Environment -> configuration -> database -> HTTP -> jobs. What was opened is closed again at the end, last first. */
+/** Closes what it opened, last first. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, PROJECT_DIR);
   const log = createLog(config.logLevel);
   const stop = new AbortController();
   const stopped = once(stop.signal, 'abort');
-  // Before anything is opened: whoever stops a start half-way leaves no database server behind.
+  // Before opening anything, so that a start stopped half-way leaves no database server behind.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log.info(`Cerrando (${signal})`);
@@ -51,10 +51,7 @@ async function main(): Promise<void> {
   }
 }
 
-/**
- * Opens everything in order and notes in `opened` how each part is closed. After `stop` it finishes the step it is at and
- * throws its reason.
- */
+/** Adds the closing of each part to `opened`. After `stop` it finishes the current step and throws the reason. */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   const db = await openDatabase(config, log, opened, makeSchemaEarly);
   stop.throwIfAborted();
@@ -63,7 +60,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   if (config.demo) await seedDemoClinic(db, new Date());
   const demoAccounts = await openDemoAccounts(db);
   if (demoAccounts.length > 0) {
-    // The password stands in the README; what an operator may not know is that it opens this clinic.
+    // The password is public, in the README; an operator may not know that it opens this clinic.
     log.warn(`Cuentas de demostración: quien llegue a este servidor entra con la clave ${DEMO_PASSWORD} como ${demoAccounts.join(', ')}`);
   }
   if (config.firstAdmin) {
@@ -97,29 +94,26 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   stop.throwIfAborted();
   jobs?.start();
   log.info(`Turnero atiende en http://localhost:${portOf(server, config)}`);
-  // Somebody may be waiting for this line: not for the log's next turn too.
+  // Somebody may be waiting for this line.
   log.flush();
 }
 
-/**
- * While PostgreSQL starts, so that nobody waits for one after the other: it is kept. What is wrong with it buildApp says,
- * which asks for it too.
- */
+/** Uses the time in which PostgreSQL starts. buildApp calls it again and reports errors. */
 function makeSchemaEarly(): void {
   try {
     apiSchema();
   } catch {
-    // Not a fault of the database's.
+    // Not the database's fault.
   }
 }
 
-/** Without SMTP_URL its library is never loaded. */
+/** Loads its library only with SMTP_URL. */
 function openSmtpMailer(url: string, from: string): Mailer {
   const { smtpMailer } = require('./platform/mail/smtp-mailer') as typeof import('./platform/mail/smtp-mailer');
   return smtpMailer(url, from);
 }
 
-/** The one it listens at, which with PORT=0 is known only then. */
+/** With PORT=0 it is known only now. */
 function portOf(server: Server, config: Config): number {
   const address = server.address();
   return address !== null && typeof address === 'object' ? address.port : config.port;
@@ -137,7 +131,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** One clear line for what the operator can mend; the whole error for what they cannot. */
+/** One line for what the operator can fix, else the whole error. */
 function fail(error: unknown): never {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);

@@ -8,8 +8,8 @@ import { Database } from './platform/database/database';
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolSize' | 'dataDir'>;
 
 /**
- * Connects to DATABASE_URL, or to the embedded server, which is started or joined. Does not migrate. How each part is
- * closed again is added to `opened`, to be called last first. `meanwhile` is done while a server starts. Throws StartupError.
+ * Connects to DATABASE_URL, or starts or joins the embedded server; runs `meanwhile` while it starts. Does not
+ * migrate. Adds the closing of each part to `opened`, to be called last first. Throws StartupError.
  */
 export async function openDatabase(
   { databaseUrl, databaseDirectUrl, databasePoolSize, dataDir }: DatabaseConfig,

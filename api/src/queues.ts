@@ -2,5 +2,4 @@ import { features } from './features';
 import type { Queue } from './platform/jobs/queue';
 import { MAIL } from './platform/mail/mail-queue';
 
-/** Every queue that jobs wait in. */
 export const queues: readonly Queue[] = [MAIL, ...features.flatMap((feature) => feature.queues ?? [])];

@@ -2,10 +2,9 @@ import { features } from './features';
 import { compileTable, type Resource, type TableRow } from './platform/rest/table';
 import { apiSchema } from './schema';
 
-/** Everything that REST offers. */
 export const restRoutes: readonly TableRow[] = features.flatMap((feature) => feature.routes ?? []);
 
-/** Its addresses, compiled when they are first asked for. Throws when a row is unsound. */
+/** Compiled at first use. Throws for an unsound row. */
 export function restTable(): readonly Resource[] {
   return (compiled ??= compileTable(apiSchema(), restRoutes));
 }

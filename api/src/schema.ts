@@ -10,7 +10,7 @@ import { enforceAccess } from './platform/access/allow';
 import { constraintDirective, withConstraints } from './platform/graphql/constraint';
 import { tellWhatStands } from './platform/graphql/expected-version';
 
-/** Everything the API offers, made when it is first asked for. Throws when a root field does not say whom it allows. */
+/** Made at first use. Throws when a root field does not declare whom it allows. */
 export function apiSchema(): GraphQLSchema {
   return (made ??= createSchema());
 }
@@ -21,16 +21,16 @@ function createSchema(): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
   const schema = buildSchemaSync({
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,
-    // Absent fields are left alone; null is a value, and judged like any other.
+    // Skips absent fields; null is validated like any value.
     directives: [...specifiedDirectives, constraintDirective],
-    // By the first query; a test says it of every build. Here it would cost each start an introspection of everything.
+    // The first query and a test check it; here it would slow down each start.
     skipCheck: true,
     validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
   });
   return tellWhatStands(enforceAccess(schema));
 }
 
-/** The contract as text, sorted so that only real changes show. */
+/** Sorted, so that only real changes show. */
 export function printContract(schema: GraphQLSchema): string {
   return `${withConstraints(printSchema(lexicographicSortSchema(schema)), schema)}\n`;
 }

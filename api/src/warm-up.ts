@@ -1,4 +1,4 @@
-/** Goes the way of every start as far as it needs no database: the build keeps what V8 compiled on it. */
+/** Loads what a start loads without a database, for the build to keep V8's code of it. */
 import 'reflect-metadata';
 
 import './app';
@@ -22,7 +22,7 @@ createApollo({
   },
 });
 
-/** For the build, which asks it after that. Throws when a row of REST or its document is unsound. */
+/** For the build. Throws for an unsound REST row or document. */
 export function proveRest(): void {
   const { restTable } = require('./rest') as typeof import('./rest');
   restTable();
