@@ -12,7 +12,7 @@ const SECONDS = 8;
 const WARM_UP = 200;
 const GOAL_MS = 100;
 
-/** What thirty connections of one source send as fast as they can; `n` makes each request another. */
+/** Sent by thirty connections of one source; `n` makes requests differ. */
 const GREEDY: readonly { name: string; request(n: number): string }[] = [
   {
     name: 'what is free next, by eight names',
@@ -28,7 +28,7 @@ const GREEDY: readonly { name: string; request(n: number): string }[] = [
   },
 ];
 
-/** How long somebody at another address waits for a month of slots, alone and beside whoever asks for all they can. */
+/** How long another address waits for a month of slots, alone and beside a greedy source. */
 export async function measureBystander(postgres: ThrowawayPostgres): Promise<void> {
   const clinic = await openBenchClinic(postgres, 'bystander', SMALL);
   const server = await startServer('support/api-server.ts', {
@@ -63,7 +63,7 @@ export async function measureBystander(postgres: ThrowawayPostgres): Promise<voi
   }
 }
 
-/** Milliseconds, some twenty times a second. */
+/** Milliseconds; twenty samples a second. */
 async function waitsOf(connection: JsonConnection): Promise<number[]> {
   const waits: number[] = [];
   const until = performance.now() + SECONDS * 1000;

@@ -9,7 +9,7 @@ import { numberFrom } from './support/environment';
 const CONNECTIONS = [1, 10, 50];
 const PACE = { rounds: numberFrom('BENCH_ROUNDS', 11), seconds: numberFrom('BENCH_SECONDS', 0.5) };
 
-/** Warms both up and prints a line for each number of connections. */
+/** Prints a line per number of connections, after a warm-up. */
 export async function compareAtEach(
   { admin }: { admin: Pool }, name: string, [ours, reference]: [Side, Side], goal: Goal | null, numbers: readonly number[] = CONNECTIONS,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function compareAtEach(
   }
 }
 
-/** Until V8 has compiled the path: a month of slots costs Node twice as much after 300 requests as after 4,000. */
+/** Until V8 has compiled the path, which halves the cost of a month of slots. */
 async function warmUp(sides: readonly Side[], admin: Pool): Promise<void> {
   for (const side of sides) {
     const senders = await side.open(10);

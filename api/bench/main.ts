@@ -28,7 +28,7 @@ const CLINICS = process.env['BENCH_CLINICS'] ?? 'both';
 const WITH_PEERS = process.argv.includes('--peers');
 const AGAINST = process.env['BENCH_AGAINST'];
 
-/** A clinic twice as expensive would be 2. */
+/** A clinic twice as expensive is 2. */
 const GROWTH_GOAL = 1.2;
 
 async function main(): Promise<void> {
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const clinics: BenchClinic[] = [];
   try {
     if (AGAINST !== undefined) return await measureAgainst(postgres, AGAINST);
-    // Before anything is measured: npm is at work meanwhile.
+    // First, because npm uses the processor.
     const withPeers = WITH_PEERS && installPeers();
     if ('starts'.includes(ONLY)) await measureStarts();
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
@@ -88,7 +88,7 @@ async function measureAgainstPeers(clinic: BenchClinic): Promise<void> {
   }
 }
 
-/** This version's requests as a share of another's, each on a small clinic of its own. */
+/** This version's throughput as a share of the other's, on equal small clinics. */
 async function measureAgainst(postgres: ThrowawayPostgres, checkout: string): Promise<void> {
   const clinics: ServedClinic[] = [];
   try {
@@ -111,7 +111,7 @@ function throughput(atLeast: number | null): Goal | null {
   return atLeast === null ? null : { of: 'throughput', atLeast };
 }
 
-/** What a request costs the large clinic, as a multiple of what it costs the small one. */
+/** The large clinic's cost per request, as a multiple of the small one's. */
 async function measureGrowth(small: BenchClinic, large: BenchClinic): Promise<void> {
   printHeading('large clinic against small');
   const asked = (name: ScenarioName) => (clinic: BenchClinic): Side => {

@@ -9,7 +9,7 @@ export function printHeading(text: string): void {
   );
 }
 
-/** One line: ours : reference, and the ratio of the two with its spread over the rounds. */
+/** Ours : reference, and the ratio with its spread. */
 export function printComparison(name: string, comparison: Comparison, goal: Goal | null): void {
   const { connections, others, ours, reference, throughput, cpu } = comparison;
   const both = (value: (summary: Summary) => string): string => `${value(ours)} : ${value(reference)}`;
@@ -32,14 +32,14 @@ function ratioText({ median, low, high }: Ratio): string {
   return `${median.toFixed(2)} [${low.toFixed(2)}-${high.toFixed(2)}]`;
 }
 
-/** With others at work goals are neither reached nor missed. */
+/** Above this, goals don't count. */
 const OTHERS_AT_MOST = 0.1;
 
 function told(others: number, result: string): string {
   return others <= OTHERS_AT_MOST ? result : `BUSY: others used ${(100 * others).toFixed(0)} %`;
 }
 
-/** Inconclusive when more rounds might say yes as well as no. */
+/** Inconclusive when more rounds could decide either way. */
 function verdict({ median, low, high }: Ratio, goal: Goal): string {
   const [text, isMet] =
     goal.of === 'cpu'

@@ -11,13 +11,13 @@ import { startServer } from './support/server-process';
 const ROOMS = 40;
 const RENTALS = 2_000;
 const PROFESSIONALS = 25;
-/** A month of 31 days, seen on its first morning. */
+/** A month of 31 days, on its first morning. */
 const NOW = '2026-07-01T08:00:00Z';
 const GOAL_MS = 200;
 const WARM_UP = 30;
 const REQUESTS = 100;
 
-/** What the web's rental calendar asks for, and every field that it could. */
+/** All fields of the web's rental calendar. */
 const ROOM_MONTH = `query RoomMonth {
   roomMonth(year: 2026, month: 7) {
     days {
@@ -30,7 +30,7 @@ const ROOM_MONTH = `query RoomMonth {
   }
 }`;
 
-/** How long the rental calendar of a full month of a large clinic takes, one request after the other, transport included. */
+/** A full month of the rental calendar in a large clinic, one request at a time, transport included. */
 export async function measureRoomMonth({ url }: ThrowawayPostgres): Promise<void> {
   const token = await fillMonth(url);
   const server = await startServer('support/api-server.ts', { DATABASE_URL: url, NOW });
@@ -60,7 +60,7 @@ export async function measureRoomMonth({ url }: ThrowawayPostgres): Promise<void
   }
 }
 
-/** Answers the session of a professional who looks at it. */
+/** Returns a professional's session. */
 async function fillMonth(url: string): Promise<string> {
   const db = await Database.open(url, entities, 2);
   await db.migrate(queues);
@@ -78,7 +78,7 @@ function assertWhole(body: string): void {
   if (found.join() !== [31, 31 * ROOMS, RENTALS].join()) throw new Error(`Not the whole month: ${found.join()} ${body.slice(0, 300)}`);
 }
 
-/** Two hours at a time, up to five a day and room; a professional has each room at most once a day. */
+/** Two hours each, up to five a day and room; a professional has each room at most once a day. */
 const FILL = `
   INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at, notes)
   SELECT gen_random_uuid(), p.id, r.id, starts_at, starts_at + interval '2 hours', 4500, 9000, 9000, '2026-06-01T00:00:00Z',

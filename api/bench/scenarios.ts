@@ -5,15 +5,15 @@ import { webOperation } from './support/web-operation';
 
 export type ScenarioName = 'month of slots' | 'landing data' | 'booking' | 'sign-in' | 'admin list';
 
-/** One thing people ask for, as asked of the product and of the limit. */
+/** A request to the product and its counterpart to the limit. */
 export interface Scenario {
   name: ScenarioName;
-  /** Least share of the reference's requests per second; null: no goal. */
+  /** Least share of the reference's throughput; null: no goal. */
   goal: number | null;
-  /** The n-th request of a sender; the same n asks both sides for the same. */
+  /** The same n makes the same request on both sides. */
   product(n: number, sender: number): Buffer;
   limit(n: number, sender: number): Buffer;
-  /** Parts of the answer that are new each time. */
+  /** What differs between answers. */
   random: RegExp;
 }
 
@@ -40,7 +40,7 @@ const BOOK = `mutation BookAppointment($key: String!, $input: BookAppointmentInp
 
 export const LIST_PAGE = { first: 50 };
 
-/** Of whom, and which month, the n-th request for slots asks. */
+/** For the n-th request. */
 export const monthOf = (n: number, professionals: number) => ({ professionalId: 1 + ((n * 7919) % professionals), year: 2026, month: 6 });
 
 const NOTHING_RANDOM = /(?!)/;
@@ -81,7 +81,7 @@ export function scenariosOf(professionals: number): Scenario[] {
   ];
 }
 
-/** Of the n-th free slot, with a key of its own: a repeated one would answer the first booking. */
+/** With a key per slot, because a repeated key would return the first booking. */
 export function bookingScenario(slots: readonly FreeSlot[], newKey: () => string): Scenario {
   return {
     name: 'booking',
@@ -97,7 +97,7 @@ export function bookingVariables(slot: FreeSlot, key: string) {
   return { key, input: { ...slot, ...patient, notes: 'Primera consulta.' } };
 }
 
-/** By which the bookings of a slice are found again. */
+/** Finds the bookings of a slice. */
 export const BOOKED_EMAIL = 'pedro@ejemplo.example';
 
 function graphql(query: string, variables: object, headers?: Record<string, string>): Buffer {

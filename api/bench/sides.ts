@@ -10,7 +10,6 @@ import { BOOKED_EMAIL, bookingScenario, bookingVariables, type Scenario } from '
 import { JsonConnection } from './support/json-connection';
 import type { ServerProcess } from './support/server-process';
 
-/** The product and the limit, asked for the same. */
 export function sidesOf(clinic: BenchClinic, scenario: Scenario): { product: Side; limit: Side } {
   let asked = 0;
   return {
@@ -24,7 +23,7 @@ export function productSide({ product }: ServedClinic, scenario: Scenario, name 
   return httpSide(name, product, (sender) => scenario.product((asked += 1), sender));
 }
 
-/** The same for bookings. */
+/** For bookings. */
 export function bookingSides(clinic: BenchClinic): { product: Side; limit: Side; plainPg: Side } {
   const { limit } = bookingScenario(clinic.slots, randomUUID);
   return { product: bookingSide(clinic), limit: bookingsOf(clinic, 'limit', clinic.limit, limit), plainPg: plainPgSide(clinic) };
@@ -34,7 +33,7 @@ export function bookingSide(clinic: ServedClinic, name = 'product'): Side {
   return bookingsOf(clinic, name, clinic.product, bookingScenario(clinic.slots, randomUUID).product);
 }
 
-/** They end when the free slots do, and are taken back after each slice. */
+/** Ends with the free slots; undone after each slice. */
 function bookingsOf(clinic: ServedClinic, name: string, server: ServerProcess, request: Scenario['product']): Side {
   let booked = 0;
   const next = (sender: number) => (booked < clinic.slots.length ? request(booked++, sender) : null);
@@ -44,7 +43,7 @@ function bookingsOf(clinic: ServedClinic, name: string, server: ServerProcess, r
   });
 }
 
-/** The statements of a booking without any HTTP, sent by this process itself: its processor time counts. */
+/** A booking's statements without HTTP, from this process, whose processor time counts. */
 function plainPgSide(clinic: BenchClinic): Side {
   const now = new Date(BENCH_NOW);
   let booked = 0;
@@ -59,7 +58,7 @@ function plainPgSide(clinic: BenchClinic): Side {
       await takeBack(clinic);
     },
     async open(count) {
-      // As many as the product's.
+      // The product's number.
       const pool = new Pool({ connectionString: clinic.url, max: 20 });
       return Array.from({ length: count }, () => ({
         close: () => void (pool.ending || pool.end()),
@@ -82,7 +81,7 @@ async function takeBack({ admin }: ServedClinic): Promise<void> {
 
 const SAMPLES = 40;
 
-/** Throws unless both answer the same to the same, apart from what is random. To be asked before anything is measured. */
+/** Throws unless both answer alike, apart from `random`. Call it before measuring. */
 export async function assertEqualAnswers(clinic: BenchClinic, scenario: Scenario): Promise<void> {
   const product = await JsonConnection.open(clinic.product.port);
   const limit = await JsonConnection.open(clinic.limit.port);

@@ -11,28 +11,28 @@ import { othersShare } from './support/others';
 
 const ROOT = path.resolve(__dirname, '../..');
 const ROUNDS = numberFrom('BENCH_ROUNDS', 11);
-/** Of a start, as a multiple of that of a server that says hello; and of what an idle one keeps in memory. */
+/** Start: multiple of a hello server's. Memory: of an idle product. */
 const START_GOAL = 6;
 const IDLE_GOAL_MIB = 120;
-/** After so long nothing of a start goes on. */
+/** By then the start is over. */
 const SETTLED_MS = 5_000;
 
 const HELLO = `const server = require('node:http').createServer((_, response) => response.end('hello'));
   server.listen(0, () => console.log('http://localhost:' + server.address().port));`;
 
 interface Started {
-  /** Until it says where it serves. */
+  /** Until it serves. */
   millis: number;
-  /** Processor time of it until then, without its PostgreSQL's. */
+  /** Until then, without PostgreSQL. */
   cpuMillis: number;
-  /** Resident once it has settled; of the PostgreSQL that it started, each shared page counted once. */
+  /** Resident when settled. PostgreSQL's shared pages count once. */
   mib: number;
   postgresMib: number;
 }
 
 /**
- * How long the built product takes to serve on the data of its own PostgreSQL that is there already, and what it keeps in
- * memory, beside a server that says hello: in turns, medians. Linux only, where the system tells these figures.
+ * How long the built product takes to start on an existing embedded database, and its memory, beside a hello server:
+ * medians, in turns. Linux only.
  */
 export async function measureStarts(): Promise<void> {
   if (process.platform !== 'linux') return console.log('starts: skipped, /proc tells what they cost');
@@ -77,7 +77,7 @@ function serving(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The system counts in hundredths of a second. */
+/** The kernel counts hundredths of a second. */
 async function cpuMillisOf(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]!.split(' ');
   return 10 * (Number(fields[11]) + Number(fields[12]));
@@ -88,7 +88,7 @@ async function kibOf(pid: number, file: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 }
 
-/** What it started, and what that started. */
+/** All levels. */
 async function descendantsOf(ancestor: number): Promise<number[]> {
   const parents = new Map<number, number>();
   for (const name of await readdir('/proc')) {

@@ -20,7 +20,7 @@ import { startPgBouncer } from './support/pgbouncer';
 import { startServer } from './support/server-process';
 
 async function main(): Promise<void> {
-  // Durable: what was acknowledged must outlive a kill.
+  // Durable, so that a kill loses nothing acknowledged.
   const postgres = await startThrowawayPostgres({ durable: true });
   const isPooled = process.argv.includes('--pgbouncer');
   const pgbouncer = isPooled ? await startPgBouncer(postgres.url) : null;

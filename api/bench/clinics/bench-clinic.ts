@@ -7,25 +7,24 @@ import { startServer, type ServerProcess } from '../support/server-process';
 import type { ClinicSize, FreeSlot } from './grid';
 import { BENCH_NOW, makeClinic } from './make-clinic';
 
-/** A filled database with the product serving it in a process of its own. */
+/** A filled database, served by the product in its own process. */
 export interface ServedClinic {
   name: string;
   professionals: number;
   appointments: number;
   slots: readonly FreeSlot[];
   url: string;
-  /** As PostgreSQL's administrator. */
+  /** PostgreSQL's administrator. */
   admin: Pool;
   product: ServerProcess;
   close(): Promise<void>;
 }
 
-/** The same with the limit, in another process. */
+/** With the limit in another process. */
 export interface BenchClinic extends ServedClinic {
   limit: ServerProcess;
 }
 
-/** Makes a database of that name on the server, fills it and starts both. */
 export async function openBenchClinic(postgres: ThrowawayPostgres, name: string, size: ClinicSize): Promise<BenchClinic> {
   const clinic = await openServedClinic(postgres, name, size);
   const limit = await startServer('limit/limit-server.ts', envOf(clinic.url));
@@ -38,10 +37,7 @@ export async function openBenchClinic(postgres: ThrowawayPostgres, name: string,
   };
 }
 
-/**
- * Makes a database of that name on the server, fills it and starts the product: this version, or that of another checkout.
- * `fill` adds what else it needs.
- */
+/** Makes and fills the database, and starts the product of this or another checkout. `fill` adds more data. */
 export async function openServedClinic(
   postgres: ThrowawayPostgres,
   name: string,
@@ -54,7 +50,7 @@ export async function openServedClinic(
   const apiDir = path.join(checkout, 'api');
   const [url, adminUrl] = [inDatabase(postgres.url, name), inDatabase(postgres.adminUrl, name)];
   await createDatabase(postgres, name);
-  // By its own migrations.
+  // With the checkout's own migrations.
   execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', MIGRATE], { cwd: apiDir, env: { ...process.env, ...envOf(url) } });
   const slots = await makeClinic(adminUrl, size);
   await fill?.(adminUrl);
@@ -77,7 +73,7 @@ export async function openServedClinic(
 
 const envOf = (url: string) => ({ DATABASE_URL: url, NOW: BENCH_NOW });
 
-/** Versions before `queues.ts` know their queues without being told. */
+/** Versions before `queues.ts` find their queues themselves. */
 const MIGRATE = `
   require('reflect-metadata');
   const queues = require('fs').existsSync('src/queues.ts') ? require('./src/queues').queues : undefined;

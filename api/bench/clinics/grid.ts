@@ -1,15 +1,13 @@
 /**
- * A clinic of equal neighbourhoods: 20 professionals share 7 rooms and have 500 appointments a month. A larger clinic
- * has more neighbourhoods and a longer past, so that one professional's or room's month is as full as in a small one.
- *
- * Every half hour of the first 20 weekdays of a month in every room of a neighbourhood is a cell: 3,360 of them.
- * Cell c is half hour c / 7, room c mod 7 and professional c mod 20, so that no cell is in another's way and any
- * choice of them can be taken. The n-th appointment takes cell n * 2741 mod 3360, which have no common divisor,
- * shifted from month to month and from neighbourhood to neighbourhood.
+ * A clinic of equal neighbourhoods: 20 professionals, 7 rooms, 500 appointments a month. A larger clinic has more
+ * neighbourhoods and a longer past, so that each professional's or room's month stays as full. A cell is a half hour
+ * of the first 20 weekdays of a month in one room: 3,360 per neighbourhood. Cell c is half hour c / 7, room c mod 7
+ * and professional c mod 20, so no two cells conflict. Appointment n takes cell n * 2741 mod 3360, coprime numbers,
+ * shifted per month and neighbourhood.
  */
 export interface ClinicSize {
   neighbourhoods: number;
-  /** June 2026, the month that is measured, and the months before it; itself counted. */
+  /** Ending with June 2026, the measured month. */
   months: number;
 }
 
@@ -19,7 +17,7 @@ const MONTHLY_APPOINTMENTS_EACH = 500;
 const HALF_HOURS_A_DAY = 24;
 const CELLS = 20 * HALF_HOURS_A_DAY * ROOMS_EACH;
 
-/** A cell that nobody has taken. */
+/** A cell without appointment. */
 export interface FreeSlot {
   professionalId: number;
   roomId: number;
@@ -27,7 +25,7 @@ export interface FreeSlot {
   startTime: string;
 }
 
-/** The statement that takes the first 500 cells of every month and neighbourhood. */
+/** Fills 500 cells of each month and neighbourhood. */
 export function fillAppointments({ neighbourhoods, months }: ClinicSize): string {
   return `
   INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, patient_phone, notes, status,
@@ -41,7 +39,7 @@ export function fillAppointments({ neighbourhoods, months }: ClinicSize): string
   ORDER BY starts_at`;
 }
 
-/** The statement that lists the measured month's other cells from its second day on, neighbours far apart. */
+/** The measured month's other cells, from its second day; neighbours are far apart. */
 export function freeSlots({ neighbourhoods }: ClinicSize): string {
   return `
   SELECT professional_id AS "professionalId", room_id AS "roomId",
@@ -65,7 +63,7 @@ function cells(neighbourhoods: number, [firstAgo, lastAgo]: Range, [first, last]
   WHERE day.ago = month.ago`;
 }
 
-/** The weekdays of each month, numbered from 0. */
+/** Of each month, from 0. */
 function weekdays(firstAgo: number, lastAgo: number): string {
   return `
   SELECT ago, date, (row_number() OVER (PARTITION BY ago ORDER BY date))::int - 1 AS number

@@ -4,20 +4,19 @@ import { hashToken } from '../../src/platform/access/session-token';
 import { hashPassword } from '../../src/platform/passwords';
 import { fillAppointments, freeSlots, type ClinicSize, type FreeSlot, PROFESSIONALS_EACH, ROOMS_EACH } from './grid';
 
-/** 20 professionals and 1,000 appointments; 1,000 and 1,000,000. */
+/** 20 professionals with 1,000 appointments; 1,000 with 1,000,000. */
 export const SMALL: ClinicSize = { neighbourhoods: 1, months: 2 };
 export const LARGE: ClinicSize = { neighbourhoods: 50, months: 40 };
 
-/** The servers' clock: the first day of the month that is measured, before the clinic opens. */
+/** The servers' clock: the measured month's first day, before opening. */
 export const BENCH_NOW = '2026-06-01T08:00:00Z';
 
-/** An administrator's session, and patients who sign in. */
 export const ADMIN_TOKEN = 'bench-administrator-0123456789';
 export const PATIENTS = 60;
 export const PATIENT_PASSWORD = 'bench1234';
 export const patientEmail = (index: number): string => `paciente-${index % PATIENTS}@ejemplo.example`;
 
-/** Fills a migrated, empty database. `adminUrl` leads to it as PostgreSQL's administrator, who may switch triggers off. */
+/** For a migrated, empty database. `adminUrl` must allow switching triggers off. */
 export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<FreeSlot[]> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
@@ -28,7 +27,7 @@ export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<Fr
     await client.query(PROFESSIONALS);
     await client.query(SESSION, [hashToken(ADMIN_TOKEN)]);
     await client.query(ROOMS, [neighbourhoods * ROOMS_EACH, months]);
-    // In bulk the queue's and the occupancy's triggers would take most of the time. What they keep is filled in by hand.
+    // In bulk, the triggers would take most of the time; this writes what they keep.
     await withoutTriggers(client, async () => {
       await client.query(fillAppointments(size));
       await client.query(OCCUPANCIES);
@@ -42,14 +41,13 @@ export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<Fr
   }
 }
 
-/** Writes appointments in bulk, without what the triggers would do of it. */
 export async function withoutTriggers(client: Client, write: () => Promise<void>): Promise<void> {
   await client.query(TRIGGERS_OFF);
   await write();
   await client.query(TRIGGERS_ON);
 }
 
-/** Professionals' users, patients and one administrator, in this order. */
+/** Professionals, patients, an administrator, in this order. */
 const PEOPLE = `
   INSERT INTO users (name, email, password_hash, role, phone, created_at)
   SELECT 'Laura Gómez ' || n, 'profesional-' || n || '@ejemplo.example', 'none', 'professional', '+54 11 4000-' || n,
@@ -66,7 +64,7 @@ const SPECIALTIES = `
   SELECT 'Especialidad ' || n, 'Consultas, controles y estudios de la especialidad ' || n, '🩺', n
   FROM generate_series(1, 12) AS n`;
 
-/** Their ids are 1, 2, … like their users'. Each works on weekdays from 08:00 to 20:00. */
+/** Ids as their users'. They work on weekdays from 08:00 to 20:00. */
 const PROFESSIONALS = `
   WITH professional AS (
     INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, sort_order)
@@ -80,7 +78,7 @@ const SESSION = `
   INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
   SELECT $1, id, '2026-06-01T00:00:00Z', '2100-01-01T00:00:00Z' FROM users WHERE role = 'admin'`;
 
-/** Open on weekdays from 08:00 to 20:00 in every month there is. */
+/** Weekdays from 08:00 to 20:00, in every month. */
 const ROOMS = `
   WITH room AS (
     INSERT INTO rooms (name, description, sort_order, hourly_rate)

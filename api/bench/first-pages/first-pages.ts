@@ -8,11 +8,11 @@ import { LISTS } from './beside-sql/lists';
 import { fillOffice, OFFICE_SIZE } from './office';
 import { QUESTIONS, type Question } from './questions';
 
-/** PostgreSQL keeps a lasting plan from the sixth time on. */
+/** PostgreSQL keeps its plan from the sixth execution. */
 const WARM_UP = 10;
 const REQUESTS = 30;
 
-/** The first pages of administrators' lists in a large clinic: how long they take, and each `list of …` beside its SQL. */
+/** How long first pages of administrators' lists take in a large clinic, and each `list of …` beside its SQL. */
 export async function measureFirstPages(postgres: ThrowawayPostgres, only: string): Promise<void> {
   const isTimed = 'first pages'.includes(only);
   const lists = LISTS.filter(({ name }) => name.includes(only));
@@ -26,7 +26,7 @@ export async function measureFirstPages(postgres: ThrowawayPostgres, only: strin
   }
 }
 
-/** One request after the other, transport included. */
+/** One request at a time, transport included. */
 async function measureAll({ appointments, product }: ServedClinic): Promise<void> {
   const connection = await JsonConnection.open(product.port);
   try {

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import type { ClinicSize } from '../clinics/grid';
 import { withoutTriggers } from '../clinics/make-clinic';
 
-/** 100 professionals and 35 rooms, 100,000 appointments. */
+/** 100 professionals, 35 rooms, 100,000 appointments. */
 export const OFFICE_SIZE: ClinicSize = { neighbourhoods: 5, months: 40 };
 export const ROOMS = 40;
 const USERS = 10_000;
@@ -12,7 +12,7 @@ const ACTIVITY = 20_000;
 const AUDIT_EVENTS = 100_000;
 const RENTALS = 300;
 
-/** Gives a made clinic of OFFICE_SIZE what administrators' lists tell besides. `adminUrl` as makeClinic takes it. */
+/** Adds what else administrators' lists show. `adminUrl` as in makeClinic. */
 export async function fillOffice(adminUrl: string): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
@@ -33,7 +33,7 @@ export async function fillOffice(adminUrl: string): Promise<void> {
   }
 }
 
-/** Up to so many accounts, of some 4,000 names. */
+/** With some 4,000 names. */
 const PEOPLE = `
   INSERT INTO users (name, email, password_hash, role, phone, created_at, suspended_at)
   SELECT given || ' ' || family || ' ' || other, 'persona-' || n || '@correo.example', 'none', 'user', '11 4' || 1000000 + n,
@@ -67,7 +67,7 @@ const ABSENCES = `
   INSERT INTO unavailable_dates (professional_id, date, reason)
   SELECT id, date '2026-06-01' + (id + n * 9) % 30, 'vacation' FROM professionals CROSS JOIN generate_series(0, 2) AS n`;
 
-/** In the evening, when nobody attends: each room on seven or eight days of June 2026. */
+/** In the evening, without appointments; seven or eight days of June 2026 per room. */
 const RENTED = `
   INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, hourly_rate, base_cost, final_cost, created_at, notes)
   SELECT gen_random_uuid(), p.id, r.id, starts_at, starts_at + interval '2 hours', 4500, 9000, 9000, '2026-05-01T00:00:00Z',
@@ -93,7 +93,7 @@ const FORM = JSON.stringify([
   { id: 'primera', type: 'checkbox', label: 'Es mi primera consulta', required: false, options: [], ...NO_MORE },
 ]);
 
-/** Nine of ten were answered: seven assigned, two rejected. */
+/** Of ten, seven are assigned and two rejected. */
 const REQUESTED = `
   INSERT INTO appointment_requests (id, specialty_id, specialty_name, patient_name, patient_email, preferred_date, preferred_time,
     form_data, form_config, status, professional_id, appointment_id, created_at)

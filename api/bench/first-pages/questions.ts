@@ -2,13 +2,13 @@ import { ADMIN_TOKEN } from '../clinics/make-clinic';
 import { getRequest, jsonRequest } from '../support/json-connection';
 import { webOperation } from '../support/web-operation';
 
-/** Something that an administrator's screen or a REST client asks for. */
+/** From an administrator's screen or a REST client. */
 export interface Question {
   name: string;
   request: Buffer;
-  /** The most milliseconds that the usual answer may take; null: told, not judged. */
+  /** For the median answer; null: no goal. */
   goalMs: number | null;
-  /** Of the answer; 200 if not given. */
+  /** Default 200. */
   status?: number;
 }
 

@@ -28,7 +28,10 @@ export interface BookingInput {
   };
 }
 
-/** The statements of a visitor's booking, in their order and transaction; the mail's is put together by its library, as the product's. */
+/**
+ * A visitor's booking in the product's statements and transaction. The library composes the mail's job, as in the
+ * product.
+ */
 export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { key, input }: BookingInput) {
   const { professionalId, roomId, startTime, patientName, patientEmail, patientPhone, notes } = input;
   const id = randomUUID();

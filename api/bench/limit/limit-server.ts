@@ -1,6 +1,6 @@
 /**
- * The limit: the same SQL by plain pg behind node:http, with as little around it as gives the same answers. No GraphQL,
- * no validation, no access rules, no log, no security headers. What the product adds to this is its price.
+ * The limit: the same SQL by plain pg behind node:http, with the least code that gives the same answers. No GraphQL,
+ * validation, access rules, log or security headers: those are the product's price.
  */
 import 'reflect-metadata';
 

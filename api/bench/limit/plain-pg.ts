@@ -4,17 +4,17 @@ import type { Database } from '../../src/platform/database/database';
 import type { Statement } from '../../src/platform/database/statement';
 
 export interface PlainContext {
-  /** For its pool and to build the product's queries, and where a library of the product's takes the whole. */
+  /** To build the product's queries, and for libraries that need it. */
   db: Database;
   pool: Pool;
   now: Date;
   authorization: string | undefined;
 }
 
-/** Answers what GraphQL would have under `data`. */
+/** Returns GraphQL's `data`. */
 export type Handler = (context: PlainContext, input: never) => Promise<unknown>;
 
-/** A statement of the product's, prepared under the same name. */
+/** Prepared under the product's name. */
 export async function rowsOf<Row>(on: Pool | ClientBase, { name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
   return (await on.query({ name, text, values: values as unknown[] })).rows as Row[];
 }

@@ -51,7 +51,7 @@ export async function landing({ pool, now }: PlainContext) {
   };
 }
 
-/** For an administrator, whose session is looked up as the product does. */
+/** Looks the administrator's session up, as the product does. */
 export async function listAppointments({ db, pool, now, authorization = '' }: PlainContext, { first }: { first: number }) {
   const [session] = await rowsOf(pool, IDENTIFY, [hashToken(authorization.slice('Bearer '.length)), now]);
   if (session?.role !== 'admin') throw new Error('Not for them');
@@ -71,7 +71,7 @@ const EVERYTHING = {
   month: null, from: null, until: null, words: [], after: null,
 };
 
-/** What the API's row does not show stays out of the answer. */
+/** Drops what the API doesn't show. */
 function toListed({ zone, start, patientUserId: _hidden, version: _unasked, ...row }: AppointmentRow) {
   const [startTime, endTime] = toOffsetIsoList(zone, [start, start + row.durationMinutes]);
   return { ...row, startTime, endTime };

@@ -6,7 +6,7 @@ import { createLog } from '../../src/platform/log';
 import { isPassword } from '../../src/platform/passwords';
 import { rowsOf, type PlainContext } from './plain-pg';
 
-/** With the product's own counters: they are a library's statements, and part of what signing in is. */
+/** With the product's counters, which are part of signing in. */
 export async function signIn(
   { db, pool, now }: PlainContext,
   { email, password }: { email: string; password: string },

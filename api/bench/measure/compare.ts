@@ -11,7 +11,7 @@ export interface Pace {
   seconds: number;
 }
 
-/** A ratio as the rounds gave it, and between which of theirs more rounds would settle: see medianRange. */
+/** With the range that more rounds would narrow: see medianRange. */
 export interface Ratio {
   median: number;
   low: number;
@@ -29,18 +29,18 @@ export interface Summary {
 
 export interface Comparison {
   connections: number;
-  /** What others used of the processors, just before or just after: the larger share. */
+  /** Other programs' share of the processors, before or after: the larger one. */
   others: number;
   ours: Summary;
   reference: Summary;
-  /** Ours by the reference's, of each round: requests per second, and processor time per request with PostgreSQL's. */
+  /** Per round, ours by the reference's: requests per second, and processor time per request with PostgreSQL. */
   throughput: Ratio;
   cpu: Ratio;
 }
 
 /**
- * Warms both up, then lets them take turns in short slices, each round in the other order, so that whatever else the
- * machine does meets both. Ratios are taken within a round: the machine's mood is the same in both terms.
+ * Both sides take turns in short slices, in alternating order, so that disturbances meet both. Ratios are taken
+ * within a round.
  */
 export async function compare(ours: Side, reference: Side, pace: Pace, admin: Pool): Promise<Comparison> {
   const sides = [ours, reference];

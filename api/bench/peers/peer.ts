@@ -6,20 +6,20 @@ import type { Scenario, ScenarioName } from '../scenarios';
 import { JsonConnection } from '../support/json-connection';
 import type { ServerProcess } from '../support/server-process';
 
-/** Somebody else's way to serve the same, on a clinic's database. */
+/** Another way to serve a clinic's database. */
 export interface Peer {
   name: string;
   server: ServerProcess;
-  /** What it is asked, and how; what makes no sense there is missing. */
+  /** Absent where it makes no sense. */
   questions: Partial<Record<ScenarioName, Question>>;
 }
 
 export interface Question {
-  /** How many times the peer's requests per second the product's are to be, at least. */
+  /** Least multiple of the peer's throughput. */
   goal: number;
-  /** The n-th request, for what the scenario's n-th asks the product. */
+  /** Corresponds to the scenario's n-th request. */
   request(n: number): Buffer;
-  /** Where the rows stand in its answer's `data`, and in the product's. */
+  /** In each answer's `data`. */
   rows(data: never): Rows;
   productRows(data: never): Rows;
 }
@@ -36,7 +36,7 @@ export function peerSide({ name, server }: Peer, question: Question): Side {
 
 const SAMPLES = 20;
 
-/** Throws unless product and peer answer the same rows, times being compared as the moments that they name. */
+/** Throws unless both return the same rows. Compares times as instants. */
 export async function assertEqualRows(
   { product }: ServedClinic, scenario: Scenario, { name, server }: Peer, question: Question,
 ): Promise<void> {

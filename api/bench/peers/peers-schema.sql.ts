@@ -2,11 +2,9 @@ import { PROFESSIONAL_NAME } from '../../src/features/professionals/professional
 import { FEW_ROOMS } from '../../src/features/slots/search-few-rooms-first';
 
 /**
- * What PostGraphile serves, in a schema of its own: it can only serve what SQL gives it.
- *   turnos: the list's rows, already joined and flat, so that it asks for them by one simple statement.
- *   month_slots: the month that the limit computes in JavaScript from one statement, computed whole in SQL from the same
- *   rows (the first eight rooms, too): free time as multiranges, and the starts that lie inside of it. PL/pgSQL keeps its plan.
- * To read the rows alone and compute the slots elsewhere would be no answer of PostGraphile's.
+ * PostGraphile can only serve SQL. turnos has the list's rows, joined and flat, for one simple statement. month_slots
+ * computes the month in SQL, from the limit's rows (also the first eight rooms): free time as multiranges, and the
+ * starts inside. In PL/pgSQL, which keeps its plan.
  */
 export const PEERS_SCHEMA = `
   CREATE SCHEMA peers;

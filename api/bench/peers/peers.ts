@@ -7,7 +7,7 @@ import { NODE_22 } from './packages';
 import type { Peer, Question, Rows } from './peer';
 import { PEERS_SCHEMA } from './peers-schema.sql';
 
-/** Starts the peers on a clinic's database; they have to be installed. */
+/** Call installPeers first. */
 export async function openPeers({ url, admin, professionals }: ServedClinic): Promise<Peer[]> {
   await admin.query(PEERS_SCHEMA);
   const env = { DATABASE_URL: url };
@@ -18,7 +18,7 @@ export async function openPeers({ url, admin, professionals }: ServedClinic): Pr
       name: 'PostGraphile', server: postgraphile,
       questions: { 'admin list': LIST_OF_POSTGRAPHILE, 'month of slots': monthOfPostGraphile(professionals) },
     },
-    // TypeORM's find knows no slots: whoever serves them computes them as the product does.
+    // TypeORM's find has no slots; they would be the product's computation.
     { name: 'Apollo+TypeORM', server: apollo, questions: { 'admin list': LIST_OF_APOLLO } },
   ];
 }

@@ -1,13 +1,13 @@
 /**
- * PostGraphile 5 as its guide has it for production: its usual preset, its own HTTP server, prepared statements, as many
- * connections as the product. No sessions, no access rules, no log: what it leaves out is in its favour.
+ * PostGraphile 5 as in its production guide: usual preset, own HTTP server, prepared statements, the product's number
+ * of connections. No sessions, access rules or log, in its favour.
  */
 import { createServer, type Server } from 'node:http';
 
 import { requiredEnv, serveForParent } from '../support/served';
 import { requirePeer } from './packages';
 
-/** What is used of PostGraphile's modules. */
+/** The part of PostGraphile that we use. */
 interface PostGraphile {
   postgraphile(preset: object): { createServ(grafserv: unknown): { addTo(server: Server): Promise<void> } };
 }

@@ -10,7 +10,7 @@ import type { StormClinic } from './storm-clinic';
 import type { Tallies } from './tally';
 
 export interface Kills {
-  /** Sessions of the API, in a transaction. */
+  /** The API's, in a transaction. */
   sessions: number;
   /** Of the whole server. */
   crashes: number;
@@ -39,8 +39,8 @@ export interface KillReport {
 const PATIENCE_MS = 90_000;
 
 /**
- * Visitors book, each with the same key until the answer is final, while sessions and the server are killed. An
- * acknowledged booking must exist once, a refused one never, and the API must survive.
+ * Visitors book with one key until the answer is final, while sessions and the server are killed. An acknowledged
+ * booking must exist once, a refused one never, and the API must survive.
  */
 export async function runKillRounds({ connections, ports, clinic, pool, kills, tallies }: KillRounds): Promise<KillReport> {
   const ledger = new Ledger();

@@ -23,8 +23,8 @@ export function getRequest(path: string, headers: Readonly<Record<string, string
 }
 
 /**
- * A kept-alive HTTP connection, one request at a time. Handmade, because Node's client would take as much of the
- * shared processor as a small answer. Understands only answers with a Content-Length.
+ * Keeps alive, one request at a time. Handmade, because Node's client costs as much as serving a small answer. Needs
+ * a Content-Length.
  */
 export class JsonConnection {
   private received: Buffer = Buffer.alloc(0);

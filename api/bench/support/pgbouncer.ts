@@ -16,8 +16,8 @@ export interface PgBouncer {
 }
 
 /**
- * PgBouncer in front of the database at `target`, in transaction mode and otherwise as it comes, but for the second
- * after which it tries a server that was killed again (15 as it comes). null where it is not installed.
+ * PgBouncer before `target` in transaction mode, with defaults except that it retries a killed server after 1 s
+ * instead of 15. null where it is not installed.
  */
 export async function startPgBouncer(target: string): Promise<PgBouncer | null> {
   const { hostname, port, username, password, pathname } = new URL(target);
@@ -39,7 +39,7 @@ server_login_retry = 1
 `);
   await chmod(folder, 0o755);
   if (user) await chown(config, user.uid, user.gid);
-  // Where Debian puts it is not on everybody's path.
+  // Debian's folder may not be in PATH.
   const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
   const as = user && { uid: user.uid, gid: user.gid };
   const child = spawn('pgbouncer', ['-q', config], { env, stdio: 'ignore', ...as });

@@ -12,7 +12,7 @@ import type { AdminList } from './lists';
 const CONNECTIONS = [1, 10];
 const GOAL = { of: 'throughput', atLeast: 0.7 } as const;
 
-/** Each list's first page against the SQL that the product sends for it. */
+/** Each list's first page against the product's own SQL. */
 export async function compareLists(clinic: ServedClinic, lists: readonly AdminList[]): Promise<void> {
   const sql = await startServer('first-pages/beside-sql/sql-server.ts', { DATABASE_URL: clinic.url, NOW: BENCH_NOW });
   try {
@@ -32,8 +32,8 @@ export async function compareLists(clinic: ServedClinic, lists: readonly AdminLi
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Throws unless one of the statements answers the rows of the product's page in its order, and at most one more, by which
- * the product knows that there is another page. Answers how much each side tells.
+ * Throws unless a statement returns the page's rows in order, and at most one more, which shows that another page
+ * follows. Returns the size of each answer.
  */
 async function assertSameRows(
   { product }: ServedClinic, sql: ServerProcess, { name, request, path, keyOf }: AdminList,

@@ -1,12 +1,11 @@
 import { QUESTIONS } from '../questions';
 
-/** The first page of a list of administrators, as asked of the product and of its SQL. */
 export interface AdminList {
   name: `list of ${string}`;
   request: Buffer;
-  /** Of its SQL. */
+  /** For the SQL server. */
   path: string;
-  /** What names a row, in both answers: ids, if it has one. */
+  /** The row's key in both answers. */
   keyOf(item: never): unknown;
 }
 

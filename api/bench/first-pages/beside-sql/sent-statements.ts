@@ -1,21 +1,21 @@
 import { Client, type QueryConfig } from 'pg';
 
-/** A statement as the product hands it to pg: its name, text and values. */
+/** As passed to pg. */
 export interface SentStatement {
   query: QueryConfig;
-  /** Which of those before it were answered when it was sent; it may need what they said. */
+  /** Earlier statements answered by then; it may depend on them. */
   after: readonly number[];
 }
 
 type Callback = (error: unknown, result: unknown) => void;
 
-/** What this process sends to PostgreSQL while it asks for something, in its order. All of it goes through a Client. */
+/** What this process sends to PostgreSQL during `ask`, in order. */
 export async function sentWhile(ask: () => Promise<void>): Promise<SentStatement[]> {
   const sent: SentStatement[] = [];
   const answered: number[] = [];
   const { query } = Client.prototype;
   const noted = function (this: Client, asked: QueryConfig | string, ...rest: unknown[]): unknown {
-    // A copy: pg writes into what it is given.
+    // A copy, because pg modifies it.
     const statement = typeof asked === 'string' ? { text: asked, ...(Array.isArray(rest[0]) && { values: rest[0] }) } : { ...asked };
     const number = sent.push({ query: statement, after: [...answered] }) - 1;
     const callback = rest.at(-1);

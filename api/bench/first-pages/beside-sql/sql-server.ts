@@ -1,7 +1,6 @@
 /**
- * Each list's SQL by plain pg behind node:http: the statements that the product sends for it, under the same names, with
- * the same values and in the same order, those that it sends together sent together. It hears them once, from a product
- * in this process, before anything is measured. The rows are written as they come.
+ * Each list's SQL by plain pg behind node:http: the product's statements, with the same names, values, order and
+ * parallelism. Records them from a product in this process beforehand. Sends the raw rows.
  */
 import 'reflect-metadata';
 
@@ -39,7 +38,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** By the address of each list. */
+/** By list address. */
 async function statementsOfLists(db: Database, now: Date): Promise<Map<string, SentStatement[]>> {
   const app = await buildApp({ db, clock: () => now, log: createLog('silent'), sourceLimits: false, publicAnswersKeptMs: 0 });
   await once(app.server.listen(0, '127.0.0.1'), 'listening');
@@ -47,7 +46,7 @@ async function statementsOfLists(db: Database, now: Date): Promise<Map<string, S
   const found = new Map<string, SentStatement[]>();
   for (const { name, path, request } of LISTS) {
     const hear = () => sentWhile(async () => void (await connection.send(request)));
-    // What is found out once for all requests belongs to none of them.
+    // Without what the product reads once for all requests.
     await hear();
     const [heard, again] = [await hear(), await hear()];
     if (!heard.every(({ query }) => /^\s*(SELECT|WITH)\b/i.test(query.text))) throw new Error(`${name}: more than reads`);
@@ -63,7 +62,7 @@ async function statementsOfLists(db: Database, now: Date): Promise<Map<string, S
 
 const queriesOf = (statements: readonly SentStatement[]) => statements.map(({ query }) => query);
 
-/** Each statement waits for those that the product had the answers of. */
+/** Each statement waits for the answers that the product had. */
 function rowsOf(pool: Pool, statements: readonly SentStatement[]): Promise<unknown[][]> {
   const answers: Promise<unknown[]>[] = [];
   for (const { query, after } of statements) answers.push(rowsAfter(after.map((number) => answers[number]!), pool, query));
