@@ -13,7 +13,6 @@ const DIST = join(API, 'dist');
 const BUNDLE = join(DIST, 'bundle');
 const CHUNKS = join(BUNDLE, 'chunks');
 const PROGRAMS = ['main', 'admin'];
-/** Bundling drops tsc's directive. */
 const STRICT = '"use strict"; ';
 
 /** They need files or native code of their own. */
@@ -120,7 +119,6 @@ function writeLines({ fileName, code, map }) {
   writeFileSync(join(CHUNKS, `${fileName}.lines.json`), JSON.stringify({ files, lines }));
 }
 
-/** In a process of its own, like a start. */
 function keepCompiled() {
   const script = "require('./load.cjs').keepCompiled('warm-up.js').proveRest()";
   const { status } = spawnSync(process.execPath, ['-e', script], { cwd: BUNDLE, stdio: 'inherit' });

@@ -14,7 +14,6 @@ globalThis.navigator ??= { userAgent: `Node.js/${process.versions.node.split('.'
 /** From Node 22.1: keyed by version, flags and user. */
 enableCompileCache?.(path.join(__dirname, 'compiled'));
 
-/** Returns its exports. */
 function load(name) {
   return enableCompileCache ? require(path.join(CHUNKS, name)) : loadByNode20(name);
 }
@@ -42,7 +41,7 @@ function asFunction(filename) {
   return Buffer.concat([head, readFileSync(filename), Buffer.from('\n})')]).toString('latin1');
 }
 
-/** One step, so that memory holds one copy. */
+/** In one step, so that memory holds one copy. */
 function keepCompiled(name) {
   const exported = load(name);
   flushCompileCache?.();
@@ -52,7 +51,7 @@ function keepCompiled(name) {
 
 Error.prepareStackTrace = (error, frames) => [headOf(error), ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
 
-/** Stores V8's code of the chunk and its imports. */
+/** Also stores V8's code of the chunk and its imports. */
 function headOf(error) {
   try {
     return Error.prototype.toString.call(error);
@@ -61,7 +60,7 @@ function headOf(error) {
   }
 }
 
-/** Like V8, for any object. */
+/** As V8 does, for any object. */
 function placeOf(frame) {
   const text = String(frame);
   try {
@@ -69,12 +68,12 @@ function placeOf(frame) {
     const place = filename && sourceOf(filename, frame.getLineNumber());
     return place ? text.replace(`${filename}:${frame.getLineNumber()}:${frame.getColumnNumber()}`, () => place) : text;
   } catch {
-    // Without the lines, for example with no free file handle, the error still shows.
+    // Without a free file handle, for example, the error still shows.
     return text;
   }
 }
 
-/** No free file handle, for example: the error still shows. */
+/** undefined for foreign files. Node 20's cache keeps the build's folder even after a move. */
 function sourceOf(filename, lineNumber) {
   const name = path.basename(filename);
   if (!path.dirname(filename).endsWith(path.join('bundle', 'chunks'))) return undefined;

@@ -2,17 +2,17 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import type { BuiltQuery } from './built-query';
 
-/** Keeps the SQL of built queries by key: a QueryBuilder takes longer than PostgreSQL needs to find a row. */
+/** Keeps the SQL of built queries, because a QueryBuilder takes longer than PostgreSQL needs to find a row. */
 export class BuiltOnce {
   private readonly built = new Map<string, readonly [text: string, names: readonly string[]]>();
 
-  /** `key` decides the text and never contains values. `build` names every parameter (:name) and sets none. */
+  /** `key` decides the text, without values. `build` names every parameter (:name) and sets none. */
   query(key: string, parameters: Readonly<Record<string, unknown>>, build: () => SelectQueryBuilder<ObjectLiteral>): BuiltQuery {
     const [text, names] = this.built.get(key) ?? this.make(key, Object.keys(parameters), build());
     return { getQueryAndParameters: () => [text, names.map((name) => parameters[name])] };
   }
 
-  /** Each parameter gets its own name as value, so the built values list the names in order. */
+  /** Each parameter's value is its name, so the built values are the names in order. */
   private make(key: string, names: readonly string[], query: SelectQueryBuilder<ObjectLiteral>) {
     const built = query.setParameters(Object.fromEntries(names.map((name) => [name, name]))).getQueryAndParameters();
     this.built.set(key, built);

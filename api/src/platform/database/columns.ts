@@ -7,7 +7,6 @@ export interface Column<Value> {
   readonly [VALUE]?: Value;
 }
 
-/** By name in the result. */
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 
 export type RowOf<Some extends Columns> = { [Name in keyof Some]: Some[Name] extends Column<infer Value> ? Value : never };
@@ -16,7 +15,7 @@ const column = <Value>(...types: string[]): Column<Value> => ({ types });
 
 export const int = column<number>('int2', 'int4');
 export const float = column<number>('float8');
-/** Decimal digits: too wide for a number. */
+/** Too wide for a number. */
 export const bigint = column<string>('int8');
 /** Decimal text, e.g. "4500.00". */
 export const numeric = column<string>('numeric');
@@ -27,9 +26,8 @@ export const uuid = column<string>('uuid');
 export const timestamp = column<Date>('timestamptz');
 export const bytes = column<Buffer>('bytea');
 
-/** A text with a CHECK for these words. */
+/** A CHECK allows only these words. */
 export const oneOf = <Word extends string>() => column<Word>('text');
-/** Built by the statement itself. */
 export const json = <Value>() => column<Value>('json', 'jsonb');
 
 export const nullable = <Value>({ types }: Column<Value>): Column<Value | null> => ({ types, isNullable: true });

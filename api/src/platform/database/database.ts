@@ -20,15 +20,11 @@ import { Writers } from './writers';
 
 export interface Transaction {
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
-  /** See Database.select. */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]>;
-  /** For ordinary reads and writes of single entities. */
   readonly manager: EntityManager;
 }
 
-/**
- * Prepared statements for hot reads, TypeORM for ordinary writes, on one pool. Writes get a share of it: see Writers.
- */
+/** On one pool, prepared statements for hot reads and TypeORM for ordinary writes, which get a share: see Writers. */
 export class Database {
   private readonly writers: Writers;
 
@@ -43,10 +39,7 @@ export class Database {
     this.writers = writers ?? new Writers(pool.options.max, async () => (await rowsOn(pool, WAITING_COMMITS, [])).length > 0);
   }
 
-  /**
-   * Connects with REQUEST_LIMITS and does not migrate. `directUrl` is for long work. Throws StartupError when one of
-   * them cannot be used.
-   */
+  /** Does not migrate. `directUrl` is for long work. Throws StartupError when a URL cannot be used. */
   static async open(
     url: string, entities: EntityTarget<ObjectLiteral>[], poolSize = 20, directUrl = url,
   ): Promise<Database> {
@@ -66,7 +59,6 @@ export class Database {
     return this.server.isPooled;
   }
 
-  /** Those with an entity, which are all. */
   get tables(): ReadonlySet<string> {
     const { dataSource } = this;
     const known = tablesOf.get(dataSource) ?? new Set(dataSource.entityMetadatas.map(({ tableName }) => tableName));
@@ -74,7 +66,7 @@ export class Database {
     return known;
   }
 
-  /** The same database; `touched` notes every statement. */
+  /** `touched` notes every statement. */
   watched(touched: TouchedTables): Database {
     return new Database(this.dataSource, this.server, this.directServer, touched, this.writers);
   }
@@ -87,9 +79,8 @@ export class Database {
   }
 
   /**
-   * For lists with optional conditions. Prepared once per text, unless the query is planned by values. Returns raw
-   * rows with the columns of `selection`. Values belong in parameters; a limit that decides the plan belongs in the
-   * text.
+   * For lists with optional conditions: raw rows with the columns of `selection`. Prepared once per text, so values
+   * belong in parameters; only a limit that decides the plan belongs in the text.
    */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
     this.touched?.note(query.getQueryAndParameters()[0]);
@@ -103,8 +94,8 @@ export class Database {
   }
 
   /**
-   * All of `work` or, after any throw, nothing. READ COMMITTED. Rejects with the loss when the connection is lost. A
-   * COMMIT without an answer, or one that waits for a standby (see Writers), may or may not be done.
+   * READ COMMITTED. After any throw, nothing is kept. Rejects with the loss of the connection. A COMMIT that is lost,
+   * or waits for a standby (see Writers), may be done.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, touched?: TouchedTables): Promise<Result> {
     return this.writers.run((committing) => this.onConnection(async (tx, { runner, client }) => {
@@ -116,7 +107,7 @@ export class Database {
     }, touched));
   }
 
-  /** Runs one write statement without the round trips of BEGIN and COMMIT. */
+  /** For one statement, without BEGIN and COMMIT. */
   write<Result>(work: (on: Transaction) => Promise<Result>): Promise<Result> {
     return this.writers.run((committing) => this.onConnection((on, { client }) => {
       committing(client);
@@ -147,7 +138,7 @@ export class Database {
       return await work(on, { runner, client });
     } catch (error) {
       if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      // A loss between two statements surfaces in the next one, under a misleading message.
+      // Otherwise a loss shows as the next statement's error.
       throw loss ?? error;
     } finally {
       client?.off('error', noteLoss);
@@ -155,19 +146,19 @@ export class Database {
     }
   }
 
-  /** Commits that wait for a silent standby of PostgreSQL; meanwhile nothing can be written. */
+  /** Commits that wait for a silent standby; meanwhile nothing can be written. */
   get heldUpCommits(): number {
     return this.writers.heldUp;
   }
 
-  /** `listener` gets true when commits begin to wait for a standby, false when none waits. */
+  /** `listener` gets true when commits begin to wait, false when none does. */
   onHeldUp(listener: (isHeldUp: boolean) => void): void {
     this.writers.listen(listener);
   }
 
   /**
-   * Updates the schema and the queues. Replicas take turns, without a time limit; `say` gets what they wait for.
-   * Rejects when somebody keeps a table too long.
+   * Updates the schema and the queues. Replicas take turns without a time limit; `say` gets the reason. Rejects when
+   * a table stays locked too long.
    */
   async migrate(queues: readonly Queue[], say: Say = () => undefined): Promise<void> {
     const patient = await connect(this.directServer, { migrations, poolSize: 2 }, MIGRATION_LIMITS);
@@ -179,7 +170,7 @@ export class Database {
     }
   }
 
-  /** Like `transaction`, on a connection of its own without limits. */
+  /** Without limits, on a connection of its own. */
   async patientTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const server = this.directServer;
     const patient = new Database(await connect(server, { poolSize: 1 }, NO_LIMITS), server, server);
@@ -194,7 +185,7 @@ export class Database {
     await this.dataSource.destroy();
   }
 
-  /** For libraries that bring their own statements: each counts as a write. */
+  /** For libraries: each statement counts as a write. */
   readonly librarySql = {
     query: (statement: string | QueryConfig, values?: unknown[]): Promise<QueryResult> =>
       this.writers.run((committing) => this.onConnection((_, { client }) => {
@@ -214,7 +205,7 @@ interface Connection {
   client: PromptClient;
 }
 
-/** With a healthy standby, commits wait for milliseconds. Waiting commits of other databases count as well. */
+/** Usually milliseconds. Waiting commits of other databases count as well. */
 const WAITING_COMMITS = statement(
   'platform.waiting-commits',
   "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND clock_timestamp() - query_start > interval '1 second' LIMIT 1",

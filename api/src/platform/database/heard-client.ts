@@ -1,38 +1,32 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 
-/**
- * A lost connection never ends the process. pg-pool and TypeORM leave moments without an error listener; the next
- * query reports the loss.
- */
+/** A lost connection never ends the process, even while nobody else listens; the next query reports the loss. */
 export class HeardClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
     this.on('error', () => undefined);
   }
 
-  /** Ends it at once; the server rolls back. */
+  /** The server rolls back. */
   cut(): void {
     this.connection.stream.destroy();
   }
 }
 
-/**
- * Cut when a query stays without an answer: a dead network closes nothing, and the server cannot enforce its limits
- * over it. Silence between queries is fine.
- */
+/** Cut when an answer is overdue: a dead network closes nothing, and hides the server's time-outs. */
 export class PromptClient extends HeardClient {
-  /** True when another connection knows why the answer is late; then this one stays. */
+  /** True if another connection knows why the answer is late. */
   mayBeSilent: () => boolean = () => false;
 
   constructor(config?: string | ClientConfig) {
     super(config);
-    // Only now is it the final stream, TLS included. Until then connectionTimeoutMillis applies.
+    // Only now is it the final stream, with TLS. Until then connectionTimeoutMillis applies.
     this.once('connect', () => {
       const { stream } = this.connection;
       if (!(stream instanceof Socket)) return;
       stream.setTimeout(SILENCE_LIMIT_MS);
-      // A permanent listener: the one of setTimeout fires once.
+      // setTimeout's own listener fires only once.
       stream.on('timeout', () => {
         if ((this as unknown as { readyForQuery: boolean }).readyForQuery) return;
         if (this.mayBeSilent()) stream.setTimeout(SILENCE_LIMIT_MS);

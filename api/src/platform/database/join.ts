@@ -1,11 +1,10 @@
 import { getMetadataArgsStorage, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 
-/** For builders and for SQL. */
 export interface Join {
   entity: new () => ObjectLiteral;
   alias: string;
   on: string;
-  /** A LEFT JOIN. */
+  /** LEFT JOIN. */
   isOptional?: true;
 }
 

@@ -6,8 +6,8 @@ import type { HeardClient } from './heard-client';
 export type Limits = Readonly<Record<string, number>>;
 
 /**
- * For poolers, where each transaction may get another session. Sends the limits in the same packet as whatever begins
- * a transaction, to save a round trip. Prepares nothing by name: the next session would not know it.
+ * For poolers: each transaction may get another session, so its limits go in its first packet, and nothing is
+ * prepared by name.
  */
 export function limitedPerTransaction(Client: typeof HeardClient, limits: Limits): typeof HeardClient {
   const settings = Object.entries(limits).map(([name, value]) => `set_config('${name}', '${value}', true)`);
@@ -31,7 +31,7 @@ export function limitedPerTransaction(Client: typeof HeardClient, limits: Limits
 /** T: open. E: failed, awaits ROLLBACK. */
 const IN_TRANSACTION = new Set<string | null>(['T', 'E']);
 
-/** The part of pg's Query that its types leave out. */
+/** What pg's types omit. */
 interface PgQuery {
   text: string;
   name: string | undefined;
@@ -47,7 +47,6 @@ interface PgQuery {
 const PgQuery = Query as unknown as new (config: string | object, values: unknown, callback: unknown) => PgQuery;
 
 class LimitedQuery extends PgQuery {
-  /** True while the answer is of the limits' statement. */
   private isSettingLimits = false;
 
   constructor(
@@ -73,7 +72,7 @@ class LimitedQuery extends PgQuery {
 
   override prepare(connection: Connection): void {
     if (this.isSettingLimits) {
-      // Without Sync, so that both statements are one transaction.
+      // No Sync, so that both are one transaction.
       connection.parse({ text: this.limits, name: '', types: [] }, false);
       connection.bind({}, false);
       connection.execute(null, false);

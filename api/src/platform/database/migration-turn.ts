@@ -3,13 +3,12 @@ import type { Pool, PoolClient } from 'pg';
 
 import type { HeardClient } from './heard-client';
 
-/** For the operator: why the start waits. */
 export type Say = (line: string) => void;
 
 /**
- * Runs `work` on the same pool while no other replica migrates; waits without limit. The lock belongs to a
- * transaction, since a pooler may give sessions away. It polls, because CREATE INDEX CONCURRENTLY would wait for a
- * waiting statement. Losing the lock cuts the pool's other connections, so that two replicas never migrate at once.
+ * Runs `work` on the pool while no other replica migrates. The lock is a transaction's, since a pooler may switch
+ * sessions. Polls, because CREATE INDEX CONCURRENTLY waits for a waiting statement. Losing the lock cuts the pool's
+ * connections.
  */
 export async function inMigrationTurn<Result>(pool: Pool, say: Say, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -71,7 +70,7 @@ const WAITS = 'Otro proceso está actualizando la base de datos; se espera a que
 
 /** Any constant. */
 const MIGRATION_LOCK = 7_100_100;
-/** Without parameters: otherwise its snapshot stays open and blocks CREATE INDEX CONCURRENTLY. */
+/** Without parameters, whose snapshot would stay open. */
 const TAKE = `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS taken`;
 
 const HOLDER = `

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Each connection keeps memory per prepared text, and filters combine into hundreds of texts. */
+/** Each prepared text costs memory per connection, and filters combine into hundreds. */
 export const MOST_NAMES = 100;
 
 const names = new Map<string, string>();
 
-/**
- * The name to prepare a generated text under. '' beyond MOST_NAMES texts: PostgreSQL then prepares it for this once.
- */
+/** '' beyond MOST_NAMES texts: PostgreSQL then keeps no plan. */
 export function preparedName(text: string): string {
   let name = names.get(text);
   if (name === undefined && names.size < MOST_NAMES) {

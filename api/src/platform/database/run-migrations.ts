@@ -5,15 +5,12 @@ import { hasGivenWay, isLockTimeout } from '../errors/database-error';
 import type { Limits } from './limits-per-transaction';
 import type { Say } from './migration-turn';
 
-/** Below the lock_timeout of requests, which queue behind a waiting migration. */
+/** Below the lock_timeout of requests, which queue behind it. */
 export const MIGRATION_LIMITS: Limits = {
   lock_timeout: 2_000, statement_timeout: 0, idle_in_transaction_session_timeout: 0,
 };
 
-/**
- * One transaction per migration, then `alsoDo`. Retries after a lock timeout, so that requests get their turn between
- * attempts.
- */
+/** One transaction per migration, then `alsoDo`. Between attempts, requests get the table. */
 export async function runMigrations(dataSource: DataSource, say: Say, alsoDo: () => Promise<void>): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (let isSaid = false; ; isSaid = true) {

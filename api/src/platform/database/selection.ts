@@ -4,14 +4,14 @@ import type { Columns, RowOf } from './columns';
 
 declare const ROW: unique symbol;
 
-/** The result of a built query. `name` is `feature.what-it-is`. */
+/** `name` is `feature.what-it-is`. */
 export interface Selection<Row = unknown> {
   readonly name: string;
   readonly columns: Columns;
   readonly [ROW]?: Row;
 }
 
-/** For Database.select. Tests explain every text that they see sent. */
+/** For Database.select. Tests explain every sent text. */
 export function selection<Some extends Columns>(name: string, columns: Some): Selection<RowOf<Some>> {
   return { name, columns };
 }
@@ -21,7 +21,7 @@ export interface SentSelection {
   text: string;
 }
 
-/** Publishes every text before it is sent, for tests. */
+/** Publishes each text before it is sent, for tests. */
 export const SENT_SELECTIONS = channel('turnero.selection');
 
 export type SelectedRow<Some extends Selection> = Some extends Selection<infer Row> ? Row : never;

@@ -5,22 +5,20 @@ import { poolOf } from './pool-of';
 
 export interface Server {
   readonly url: string;
-  /** Sessions end with their transactions: settings, prepared statements and locks don't stay. */
+  /** Settings, prepared statements and locks end with the transaction. */
   readonly isPooled: boolean;
 }
 
-/** `database` is equal for two addresses of one database. */
+/** Equal for all addresses of one database. */
 export interface FoundServer extends Server {
   readonly database: string;
 }
 
-/** The settings' names. */
 export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
 /**
- * Finds out whether a pooler answers: it refuses or drops session settings, or answers from another session. So
- * `connect` must send KEPT_SETTING unless a pooler is known. Throws StartupError without an answer, or for a
- * PostgreSQL below OLDEST.
+ * A pooler refuses or drops settings, or switches sessions: so `connect` must send KEPT_SETTING unless one is known.
+ * Throws StartupError without an answer, or below PostgreSQL OLDEST.
  */
 export async function reach(
   url: string, setting: UrlSetting, connect: (server: Server) => Promise<DataSource>,
@@ -41,7 +39,6 @@ export async function reach(
   }
 }
 
-/** Closes the connections before it throws. */
 async function about(url: string, dataSource: DataSource): Promise<FoundServer> {
   try {
     const client = await poolOf(dataSource).connect();
@@ -69,15 +66,15 @@ const QUESTION = `
     current_setting('turnero.kept', true) AS kept, extract(epoch FROM pg_postmaster_start_time()) || ' ' || oid AS database
   FROM pg_database WHERE datname = current_database()`;
 
-/** Only serves to be read back. */
+/** Only read back. */
 export const KEPT_SETTING = { 'turnero.kept': 'yes' };
 
-/** Protocol violation and unsupported feature: how poolers refuse settings. */
+/** How poolers refuse settings: protocol violation, unsupported feature. */
 const REFUSED_SETTINGS = new Set(['08P01', '0A000']);
 
 const OLDEST = 15;
 
-/** Leaves out the URL, which has a password. The message is empty when none of several addresses answers. */
+/** Omits the URL, with its password. The message can be empty for a name with several addresses. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || codeOf(error) || error.name : String(error);
 }

@@ -1,9 +1,6 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 
-/**
- * `sortOrder` is sort_order; constraints are <table>_<columns>_fkey, _key, _pkey, as in the migrations. Other names
- * are given in the entity.
- */
+/** `sortOrder` is sort_order; constraints are <table>_<columns>_fkey, _key, _pkey. Entities declare exceptions. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
     return snakeCase([...embeddedPrefixes, customName ?? propertyName].join('_'));
@@ -21,7 +18,7 @@ export class SnakeNaming extends DefaultNamingStrategy {
     return `${this.getTableName(table)}_${columnNames.join('_')}_key`;
   }
 
-  /** Matches the constraint's name: TypeORM would add a unique index for one-to-one. */
+  /** Avoids a second unique index by TypeORM for one-to-one. */
   override relationConstraintName(table: Table | string, columnNames: string[]): string {
     return this.uniqueConstraintName(table, columnNames);
   }

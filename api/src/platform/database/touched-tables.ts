@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { QueryRunner } from 'typeorm';
 
-/** The `known` tables that statement texts mention, and those they write. */
+/** Those that texts mention, and those that they write. */
 export class TouchedTables {
   readonly mentioned = new Set<string>();
   readonly written = new Set<string>();
@@ -13,13 +13,12 @@ export class TouchedTables {
     for (const table of tablesWritten(text)) if (this.known.has(table)) this.written.add(table);
   }
 
-  /** For a text that nobody sees. */
+  /** For unseen texts. */
   noteAll(): void {
     for (const table of this.known) this.mentioned.add(table);
   }
 }
 
-/** Includes the EntityManager's statements. */
 export function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
   const send = runner.query.bind(runner) as QueryRunner['query'];
   runner.query = ((text: string, ...rest: []) => {
@@ -28,7 +27,7 @@ export function noteQueries(runner: QueryRunner, touched: TouchedTables): void {
   }) as QueryRunner['query'];
 }
 
-/** Per table: views of it, and tables that its triggers or foreign keys write. */
+/** Views, and tables that triggers or foreign keys write. */
 export type ChangedAlong = ReadonlyMap<string, ReadonlySet<string>>;
 
 export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {
@@ -42,7 +41,7 @@ export async function readChangedAlong(pool: Pool): Promise<ChangedAlong> {
 
 export function withChangedAlong(written: Iterable<string>, along: ChangedAlong): ReadonlySet<string> {
   const all = new Set(written);
-  // The loop also visits tables added meanwhile.
+  // Also visits tables added meanwhile.
   for (const table of all) for (const next of along.get(table) ?? []) all.add(next);
   return all;
 }

@@ -1,4 +1,3 @@
-/** The code is `extensions.code` in GraphQL, `code` in REST. */
 export const HTTP_STATUS = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -19,18 +18,18 @@ export const HTTP_STATUS = {
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
 interface Details {
-  /** In the caller's spelling: camelCase in GraphQL, snake_case in REST. */
+  /** camelCase in GraphQL, snake_case in REST. */
   field?: string;
   retryAfterSeconds?: number;
   /** In English, for programmers. */
   detail?: string;
-  /** The present state, as far as the caller may see it. */
+  /** As far as the caller may see it. */
   current?: Readonly<Record<string, unknown>>;
-  /** Consequences to confirm, with an id each, in GraphQL's spelling. */
+  /** To confirm, with an id each, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The Spanish `message` is sent to the caller unchanged. */
+/** `message` is Spanish, for the caller. */
 export class AppError extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;

@@ -5,7 +5,7 @@ import { withoutValues } from './refused-literal';
 
 /** English messages and our Spanish. Names stay, values never. */
 const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]) => string])[] = [
-  // Limits. They come before syntax errors, because parsing finds the length limit.
+  // First, because parsing finds the length limit.
   [/^Query depth limit of (\d+) exceeded, found (\d+)/, (max, found) =>
     `La consulta GraphQL es demasiado profunda: tiene ${found} niveles y puede tener hasta ${max}`],
   [/^Maximum introspection depth exceeded/, () => 'La consulta GraphQL pide demasiados niveles del esquema'],
@@ -54,9 +54,9 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^Syntax Error/, () => 'La consulta GraphQL tiene un error de sintaxis'],
 ];
 
-/** `detail` is the English message without values. A sentence that names nothing gets the position in the query. */
+/** `detail` is the English message without values. Sentences without names get the position. */
 export function graphqlRefusal(error: GraphQLError): AppError {
-  // Limits come with the prefix of syntax errors.
+  // Limits have the prefix of syntax errors.
   const said = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');
   const [known, sentence] = SENTENCES.find(([pattern]) => pattern.test(said)) ?? [];
   const named = known?.exec(said)?.slice(1) ?? [];

@@ -13,24 +13,22 @@ export interface PublicError {
   message: string;
   field?: string;
   retryAfterSeconds?: number;
-  /** GraphQL's English message, without values. */
+  /** English, without values. */
   detail?: string;
-  /** The present state, after a version conflict. */
+  /** After a version conflict. */
   current?: unknown;
-  /** After a CONFLICT that can be confirmed, in GraphQL's spelling. */
+  /** After a CONFLICT to confirm, in GraphQL's spelling. */
   unconfirmed?: readonly Readonly<Record<string, unknown>>[];
-  /** With INTERNAL: finds the cause in the log. */
+  /** Finds an INTERNAL's cause in the log. */
   errorId?: string;
 }
 
 export interface CauseListener {
-  /** For INTERNAL. */
   unknown(cause: unknown, errorId: string): void;
-  /** For errors of the database. */
   refused(cause: unknown): void;
 }
 
-/** An unknown error becomes INTERNAL with an id: its text, stack and SQL never leave. */
+/** An unknown error becomes INTERNAL with an id, without text, stack or SQL. */
 export function toPublicError(thrown: unknown, causes: CauseListener, newId: () => string): PublicError {
   const error = toAppError(thrown, causes);
   if (error) {
@@ -69,7 +67,7 @@ function toAppError(thrown: unknown, causes: CauseListener): AppError | null {
   return refusal;
 }
 
-/** Only GraphQL's error around a scalar's error knows the field. */
+/** Only GraphQL's wrapper knows a scalar's field. */
 function withField(error: AppError, thrown: unknown): AppError {
   if (error.field !== undefined || !(thrown instanceof GraphQLError)) return error;
   const field = isAboutLiteral(thrown) ? fieldOfLiteral(thrown) : fieldOfVariable(thrown.message);
@@ -90,7 +88,7 @@ function fromValidation(errors: readonly ValidationError[] | undefined): AppErro
   return new AppError('BAD_REQUEST', message, { field: path.join('.') });
 }
 
-/** GraphQL's messages quote values, so only names go out. */
+/** GraphQL's messages quote values: only names go out. */
 function fromGraphQL(error: GraphQLError): AppError {
   const { message } = error;
   const at = fieldOfVariable(message);
@@ -110,9 +108,9 @@ function refusedLiteral(field: string | null): AppError {
     : invalid(field, `El valor de ${field} no es válido`);
 }
 
-/** `name` for "$input" at "input.name", `id` for "$id", '' for a whole input object; else null. */
+/** `name` for "$input" at "input.name", `id` for "$id", '' for a whole input; else null. */
 function fieldOfVariable(message: string): string | null {
-  // Other messages concern the variable's declaration.
+  // Others concern the declaration.
   const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type)/.exec(message)?.[1];
   if (variable === undefined) return null;
   const at = / at "\w+\.([\w.[\]]+)"/.exec(message)?.[1];

@@ -1,9 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Runs `work` again `intervalMs` after each end, also after a failure. `stop` aborts the signal and resolves when the
- * current run ends.
- */
+/** Runs again `intervalMs` after each end or failure. `stop` aborts the signal and waits for the current run. */
 export function every(
   intervalMs: number,
   work: (signal: AbortSignal) => Promise<void>,

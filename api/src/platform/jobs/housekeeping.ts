@@ -4,18 +4,14 @@ import { statement, type Statement } from '../database/statement';
 import type { QueueStore } from './queue-store';
 import { HOUR_MS, type Round } from './round';
 
-/** Removes up to BATCH rows and skips locked ones. */
+/** Removes up to BATCH rows, without locked ones. */
 export type Batch = Statement<{ removed: number }>;
 
-/** Far below the limit of one statement. */
 export const BATCH = 5_000;
 
 export const REMOVED = { removed: int };
 
-/**
- * A Batch that removes the rows of `table` with `column` <= `until`, SQL where $1 is now. Oldest first: `column`
- * needs an index.
- */
+/** Removes rows with `column` <= `until`, SQL where $1 is now. Oldest first: needs an index. */
 export function expiry(table: string, column: string, until = '$1'): string {
   return `
     WITH gone AS (
@@ -32,7 +28,7 @@ const OF_THE_PLATFORM: readonly Batch[] = [
   statement('platform.rate-limits-expire', expiry('rate_limits', 'expire', PRESENT_MS), REMOVED),
 ];
 
-/** Removes what has expired, and jobs half a day after they are done, from the archive a week later. */
+/** Removes jobs half a day after they end, and from the archive a week later. */
 export function housekeeping(store: QueueStore, ofFeatures: readonly Batch[]): Round {
   return {
     name: 'housekeeping',
@@ -44,7 +40,6 @@ export function housekeeping(store: QueueStore, ofFeatures: readonly Batch[]): R
   };
 }
 
-/** Repeats until less than a full batch is left, or `signal` aborts. */
 export async function inBatches(db: Database, batch: Batch, values: readonly unknown[], signal: AbortSignal): Promise<void> {
   let removed = BATCH;
   while (removed === BATCH && !signal.aborted) {

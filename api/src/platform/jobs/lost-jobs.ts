@@ -2,7 +2,7 @@ import { failLost, type QueueStore } from './queue-store';
 import type { Round } from './round';
 import type { WorkerOptions } from './worker';
 
-/** Gives back jobs whose worker died in an errand; at the last attempt, fails them. */
+/** Gives back, or fails, jobs whose worker died in an errand. */
 export function lostJobs({ store, log, onOutcome }: Pick<WorkerOptions, 'log' | 'onOutcome'> & { store: QueueStore }): Round {
   return {
     name: 'lost-jobs',

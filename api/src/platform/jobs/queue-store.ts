@@ -6,10 +6,9 @@ import { preparedName } from '../database/prepared-name';
 
 const SCHEMA = 'pgboss';
 
-/** Time to record an errand's end before another worker may take the job. */
+/** For recording an errand's end, before another worker may take the job. */
 const RECORDING_SECONDS = 15;
 
-/** The database or a transaction. */
 export interface StatementRunner {
   rows<Row>(statement: { name: string; text: string }, values: readonly unknown[]): Promise<Row[]>;
 }
@@ -22,22 +21,19 @@ export interface SqlRunner {
 /** pg-boss without its workers, clock or schedules. */
 export type QueueStore = Pick<PgBoss, 'send' | 'insert' | 'fetch' | 'complete' | 'cancel' | 'fail' | 'expire' | 'maintain'>;
 
-/** Runs nothing by itself: the workers fetch, and call `expire` and `maintain`. */
+/** Runs nothing by itself: workers fetch, and call `expire` and `maintain`. */
 export function queueStoreOn(sql: SqlRunner): QueueStore {
   return bossOn(sql);
 }
 
-/**
- * The `db` option for store calls inside a transaction. pg-boss's few texts never vary, so each connection prepares
- * them once.
- */
+/** For store calls in a transaction. pg-boss's texts are few, so connections prepare them. */
 export function inside(runner: StatementRunner): { db: PgBoss.Db } {
   return {
     db: { executeSql: async (text, values) => ({ rows: await runner.rows({ name: preparedName(text), text }, values) }) },
   };
 }
 
-/** Locks the job and returns true if this claim still holds it. A job keeps its id when another worker takes it. */
+/** Locks the job; false if another worker took it, under the same id. */
 export async function lockClaim(
   runner: StatementRunner,
   queue: string,
@@ -52,10 +48,7 @@ const CLAIM = {
   text: `SELECT FROM ${SCHEMA}.job WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count = $3 FOR UPDATE`,
 };
 
-/**
- * Fails overdue jobs at their last attempt, and returns each to one caller. A second early, because `expire` would
- * fail them silently.
- */
+/** A second early, because `expire` would fail them silently. Each job goes to one caller. */
 export function failLost(runner: StatementRunner): Promise<{ id: string; queue: string; data: object; retryCount: number }[]> {
   return runner.rows(FAIL_LOST, []);
 }

@@ -1,11 +1,10 @@
 import type { Context } from '../context';
 
-/** Periodic work. */
 export interface Round {
   readonly name: string;
-  /** From one end to the next start. */
+  /** From end to start. */
   readonly everyMs: number;
-  /** Replicas may run it at once. The context has no user. Long work ends when `signal` aborts. */
+  /** Replicas may run it at once. Long work ends when `signal` aborts. */
   run(ctx: Context, signal: AbortSignal): Promise<void>;
 }
 

@@ -9,23 +9,22 @@ export interface Job {
 
 export interface WorkedQueue extends Queue {
   /**
-   * Runs in the transaction that takes the job; null when the job is done. Calls to the outside belong in an errand,
-   * which holds no connection. `ctx` has no user.
+   * Runs in the transaction that takes the job; null: done. Calls to the outside belong in an errand. `ctx` has no
+   * user.
    */
   take(job: Job, tx: Transaction, ctx: Context): Promise<Errand | null>;
 }
 
-/** Runs after the take commits; after a crash the job is taken and run again. */
+/** Holds no connection. After a crash it runs again. */
 export interface Errand {
-  /** `signal` aborts at the time limit. */
+  /** Aborts at the time limit. */
   run(signal: AbortSignal): Promise<void>;
-  /** After success, in the transaction that ends the job. */
+  /** In the transaction that ends the job. */
   record?(tx: Transaction): Promise<void>;
-  /** After failure, in the transaction that gives the job back. Undoes what `take` wrote. */
+  /** After a failure: undoes what `take` wrote. */
   release?(tx: Transaction): Promise<void>;
 }
 
-/** Don't retry. */
 export interface FinalFailure extends Error {
   readonly isFinal: true;
 }

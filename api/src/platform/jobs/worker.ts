@@ -9,7 +9,7 @@ import { isTransient } from '../errors/database-error';
 import { inside, lockClaim, type QueueStore } from './queue-store';
 import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
 
-/** retried: it comes back. failed: for good; it stays in the queue's tables. */
+/** failed: for good; the queue's tables keep it. */
 export type JobOutcome = 'done' | 'retried' | 'failed';
 
 export interface WorkerOptions {
@@ -22,7 +22,7 @@ export interface WorkerOptions {
 }
 
 const POLL_MS = 500;
-/** Together longer than RECORDING_SECONDS only while the database hangs; then another worker may take the job. */
+/** Longer than RECORDING_SECONDS only while the database hangs. */
 const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 
@@ -30,9 +30,8 @@ type TakenJob = Job & { retryCount: number; retryLimit: number };
 type Taken = { job: TakenJob } & ({ errand: Errand } | { outcome: JobOutcome });
 
 /**
- * One transaction takes the job. Either it also does it, and a killed worker frees it at once; or an errand runs
- * outside, and a second transaction records its end. pg-boss's own workers end the process when the database is away
- * as they mark a job.
+ * One transaction takes the job and does it, so a killed worker frees it at once. Or an errand runs outside, and a
+ * second transaction records its end. pg-boss's own workers end the process in an outage.
  */
 export class Worker {
   private readonly stopping = new AbortController();
@@ -44,7 +43,7 @@ export class Worker {
     this.lanes = Array.from({ length: this.options.queue.lanes }, () => this.work());
   }
 
-  /** Resolves when the current jobs are finished. */
+  /** Waits for the current jobs. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.lanes);
@@ -75,7 +74,7 @@ export class Worker {
     }
   }
 
-  /** null when another worker has the job by now. */
+  /** null when another worker has the job now. */
   private async run(job: TakenJob, errand: Errand): Promise<JobOutcome | null> {
     const { store, queue } = this.options;
     try {
@@ -93,7 +92,7 @@ export class Worker {
     });
   }
 
-  /** Retries through an outage: the errand is done, and must not run again. */
+  /** Retries in an outage: the errand must not run again. */
   private async write(job: TakenJob, end: (tx: Transaction) => Promise<JobOutcome>): Promise<JobOutcome | null> {
     const { db, queue, log } = this.options;
     const facts = { queue: queue.name, job: job.id, attempt: job.retryCount + 1 };
@@ -115,7 +114,7 @@ export class Worker {
   private async giveBack(tx: Transaction, job: TakenJob, error: unknown): Promise<JobOutcome> {
     const { store, queue: { name: queue }, log } = this.options;
     const facts = { err: error, queue, job: job.id, attempt: job.retryCount + 1 };
-    // A message can quote a person, so only the type is stored.
+    // A message can quote a person.
     const cause = { type: error instanceof Error ? error.name : typeof error };
     if ((error as Partial<FinalFailure>).isFinal === true) {
       await store.cancel(queue, job.id, inside(tx));

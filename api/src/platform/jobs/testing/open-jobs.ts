@@ -10,21 +10,17 @@ import { queueStoreOn } from '../queue-store';
 import type { Errand, Job } from '../worked-queue';
 import { Worker, type JobOutcome } from '../worker';
 
-/** Queues on a database of their own, without the product. */
 export interface TestJobs {
   db: Database;
-  /** Notes each job in the taking transaction; an errand may follow. */
+  /** Notes each job when it takes it. */
   workerThat(work: (job: Job) => Promise<Errand | void>, queue?: Queue): Worker;
   request(data: object): Promise<void>;
-  /** Makes all waiting jobs due. */
   makeDue(): Promise<unknown>;
-  /** Returns the jobs of lost workers. */
   expire(): Promise<void>;
   states(): Promise<string[]>;
-  /** Jobs whose take committed. */
+  /** Takes that committed. */
   notes(): Promise<number | null>;
   outcomes: JobOutcome[];
-  /** JSON log lines. */
   lines: string[];
   /** Keeps the notes. */
   clear(): Promise<void>;
