@@ -16,8 +16,8 @@ import { queues } from './queues';
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 
 /**
- * npm run admin: makes an administrator in the server's database, running or not; --promote takes an existing
- * account. Asks for what ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD leave out.
+ * npm run admin makes an administrator, also while the server runs; --promote takes an existing account. Asks for
+ * what ADMIN_EMAIL, ADMIN_NAME and ADMIN_PASSWORD leave out.
  */
 async function main(): Promise<void> {
   const { ADMIN_EMAIL, ADMIN_NAME, ADMIN_PASSWORD, ...env } = process.env;
@@ -62,7 +62,7 @@ async function askPassword(): Promise<string> {
   return password;
 }
 
-/** `isHidden` shows nothing of the typing. StartupError without a terminal. */
+/** StartupError without a terminal. */
 async function ask(question: string, { isHidden = false } = {}): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new StartupError('Sin una terminal donde preguntar, indicá ADMIN_EMAIL y ADMIN_PASSWORD.');

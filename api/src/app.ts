@@ -37,25 +37,22 @@ export interface AppOptions {
   db: Database;
   clock: Clock;
   log: Logger;
-  /** See Config.trustedProxies. */
   trustedProxies?: number;
-  /** See Config.concealAccounts. */
   concealAccounts?: boolean;
-  /** False for measurements and tests, where one program plays hundreds of people; never in a clinic. */
+  /** False only for measurements and tests, where one program plays hundreds of people. */
   sourceLimits?: boolean;
-  /** In milliseconds; default PUBLIC_ANSWERS_KEPT_MS. */
+  /** In milliseconds. */
   publicAnswersKeptMs?: number;
-  /** See Config.graphqlExecutor. Default compiled. */
+  /** Default compiled. */
   graphqlExecutor?: GraphQLExecutor;
-  /** Default BODY_PACE. */
   bodyPace?: BodyPace;
-  /** Config.drainSeconds in milliseconds. Default 0. */
+  /** Config.drainSeconds in milliseconds. */
   drainMs?: number;
-  /** The built web; null or absent: API only. */
+  /** null or absent: API only. */
   webDir?: string | null;
   /** For the jobs. */
   mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
-  /** For /dev/mail, which shows only to this machine, without proxies; null or absent: no page. */
+  /** For /dev/mail, only on this machine and without proxies. */
   devMail?: Outbox | null;
 }
 
@@ -65,21 +62,18 @@ export interface App {
   /** Not started; null without `mail`. */
   jobs: Jobs | null;
   /**
-   * At once /ready fails and no new job starts; after `drainMs` no request does. Resolves when the running ones end.
+   * At once /ready fails and no job starts, after `drainMs` no request either. Resolves when the running ones end.
    * The database stays open.
    */
   close(): Promise<void>;
 }
 
-/**
- * Longer than proxies and load balancers (60 to 120 s), so that they close first: a request that meets our close is
- * lost.
- */
+/** Longer than proxies keep theirs (60 to 120 s): a request that meets our close is lost. */
 const KEEP_ALIVE_MS = 125_000;
 /** For a request's head. Node checks it, and its limit for bodies, at this interval. */
 const HEADERS_WITHIN_MS = 20_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
-/** Requests that still run this long after a stop began are cut off. */
+/** For requests that run when a stop begins; then they are cut off. */
 const STOP_WITHIN_MS = 10_000;
 
 /** /graphql, /api and the web. */
@@ -96,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assertStillSignedIn,
   };
   const schema = apiSchema();
-  // Made at first use: printing takes a tenth of a second.
+  // Lazy: printing takes a tenth of a second.
   let contract: string | undefined;
   const compiled = graphqlExecutor === 'compiled' ? executorOf(schema) : null;
   const execute = compiled ?? apollosExecutor(schema);
@@ -118,7 +112,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
   const contextOf = async (request: IncomingMessage): Promise<Context> =>
     contextAs(await identify(db, request.headers.authorization, clock()), request);
-  /** Pages are the same for everybody. */
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));
@@ -134,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await apollo.start();
   const graphql = graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSandbox });
   const crashes = crashReports({ visitorOf, inTurn, publicError, count: (part) => metrics.countCrash(part) });
-  // Loaded at the first REST request: the web only uses GraphQL.
+  // Lazy: the web only uses GraphQL.
   const rest = lateListener(() => {
     const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
     const { restTable } = require('./rest') as typeof import('./rest');
@@ -145,7 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     try {
-      // The mails open any account, and behind a proxy the caller is unknown.
+      // The mails open any account. Behind a proxy the caller is unknown.
       const isShown = devMail !== null && trustedProxies === 0 && isFromThisMachine(request);
       if (!(isShown && (await answerDevMail(devMail, response, pathname)))) sendText(response, 404, 'No existe');
     } catch (error) {
@@ -155,11 +148,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const listener: RequestListener = (request, response) => {
     const pathname = pathOf(request);
-    // First, so that every answer has them; pages set their own policy later.
+    // For every answer; pages set their own policy later.
     setSecurityHeaders(response);
     slowBodies.watch(request, response);
     if (isStopping) response.setHeader('Connection', 'close');
-    // Closes connections that were busy when the stop began, after their answer.
+    // Closes busy connections after their answer when a stop begins.
     else response.once('finish', () => isStopping && request.socket.destroySoon());
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void readiness.answer(response, isStopping);

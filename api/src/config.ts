@@ -8,41 +8,41 @@ import { StartupError } from './platform/startup-error';
 export interface Config {
   /** PORT, default 4000; 0: any free one. */
   port: number;
-  /** DATABASE_URL; null: embedded PostgreSQL in dataDir. */
+  /** DATABASE_URL; null: embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** DATABASE_DIRECT_URL: the same database without its pooler; null: none. */
+  /** DATABASE_DIRECT_URL: the same database without its pooler. */
   databaseDirectUrl: string | null;
-  /** DATABASE_POOL_SIZE, connections of this process, a quarter of them for reads only. Default 20. */
+  /** DATABASE_POOL_SIZE, default 20; a quarter is for reads only. */
   databasePoolSize: number;
-  /** DATA_DIR, default .data in the project. */
+  /** DATA_DIR, default .data. */
   dataDir: string;
   /**
-   * DEMO=true|false fills an empty database with the demo clinic, whose passwords are public. Default: true for the
-   * embedded database outside production.
+   * DEMO fills an empty database with the demo clinic, whose passwords are public. Default: true for the embedded
+   * database outside production.
    */
   demo: boolean;
-  /** TRUST_PROXY: trusted proxies in front. Default 0. */
+  /** TRUST_PROXY, the number of proxies. Default 0. */
   trustedProxies: number;
   /**
-   * DRAIN_SECONDS: how long a stopping server still serves while /ready fails, so that load balancers notice. Default
-   * 3 in production with DATABASE_URL, else 0.
+   * DRAIN_SECONDS, how long a stopping server still serves while /ready fails. Default 3 in production with
+   * DATABASE_URL, else 0.
    */
   drainSeconds: number;
-  /** CONCEAL_ACCOUNTS=true|false: sign-in treats an unknown address like a wrong password. Default false. */
+  /** CONCEAL_ACCOUNTS: sign-in treats an unknown address like a wrong password. Default false. */
   concealAccounts: boolean;
   /** SMTP_URL; null: the outbox in dataDir. */
   smtpUrl: string | null;
-  /** MAIL_FROM. Default: no-reply@ the host of PUBLIC_URL. */
+  /** MAIL_FROM, default no-reply@ the host of PUBLIC_URL. */
   mailFrom: string;
-  /** PUBLIC_URL, the start of links in mails, without a final slash; null: http://localhost and the port. */
+  /** PUBLIC_URL, without a final slash; null: http://localhost and the port. */
   publicUrl: string | null;
-  /** GRAPHQL_EXECUTOR=compiled|apollo. Default compiled. */
+  /** GRAPHQL_EXECUTOR, default compiled. */
   graphqlExecutor: GraphQLExecutor;
-  /** NODE_ENV=production turns off what only serves to try the product. */
+  /** NODE_ENV=production: nothing that only serves to try the product. */
   isProduction: boolean;
   /** LOG_LEVEL, default info. */
   logLevel: string;
-  /** ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: for a clinic without administrator. null: not set. */
+  /** ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME: if the clinic has no administrator. */
   firstAdmin: AdminAccount | null;
 }
 
@@ -50,7 +50,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
-/** One for reads, two for jobs, one for a booking: see Writers. */
+/** One to read, two for jobs, one to book: see Writers. */
 const LEAST_CONNECTIONS = 4;
 
 /** StartupError lists all faults. */

@@ -24,7 +24,7 @@ import { unavailableBookings } from './features/unavailable-bookings/feature';
 import { users } from './features/users/feature';
 import { assembled } from './platform/feature';
 
-/** In order: a feature imports, and reads the tables of, only earlier ones. A check enforces both. */
+/** A feature imports, and reads the tables of, only earlier ones. A check enforces both. */
 export const features = assembled([
   audit,
   settings,

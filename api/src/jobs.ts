@@ -20,12 +20,12 @@ export interface JobOptions {
   log: Logger;
   mailer: Mailer;
   from: string;
-  /** The start of links in mails, without a final slash; called for each mail. */
+  /** Without a final slash; called for each mail. */
   publicUrl(): string;
   onOutcome: WorkerOptions['onOutcome'];
 }
 
-/** Works the queues, and runs the rounds of features and platform. */
+/** Works the queues and runs the rounds. */
 export class Jobs {
   private readonly workers: readonly Worker[];
   private readonly rounds: readonly Round[];
@@ -55,12 +55,11 @@ export class Jobs {
       }));
   }
 
-  /** Resolves when no work is left running. */
   async stop(): Promise<void> {
     await Promise.all([...this.workers, ...this.running].map((one) => one.stop()));
   }
 
-  /** Returns how many jobs it worked, retries included. */
+  /** Returns the number of jobs, with retries. */
   async workAll(): Promise<number> {
     let worked = 0;
     for (const worker of this.workers) {

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const stop = new AbortController();
   const stopped = once(stop.signal, 'abort');
-  // Before opening anything, so that a start stopped half-way leaves no database server behind.
+  // Before opening anything: a start stopped half-way leaves no database server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log.info(`Cerrando (${signal})`);
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Adds the closing of each part to `opened`. After `stop` it finishes the current step and throws the reason. */
+/** Adds each part's closing to `opened`. After `stop` it finishes its step and throws the reason. */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   const db = await openDatabase(config, log, opened, makeSchemaEarly);
   stop.throwIfAborted();
@@ -60,7 +60,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   if (config.demo) await seedDemoClinic(db, new Date());
   const demoAccounts = await openDemoAccounts(db);
   if (demoAccounts.length > 0) {
-    // The password is public, in the README; an operator may not know that it opens this clinic.
+    // The password is public; an operator may not know that it opens this clinic.
     log.warn(`Cuentas de demostración: quien llegue a este servidor entra con la clave ${DEMO_PASSWORD} como ${demoAccounts.join(', ')}`);
   }
   if (config.firstAdmin) {
@@ -94,11 +94,10 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   stop.throwIfAborted();
   jobs?.start();
   log.info(`Turnero atiende en http://localhost:${portOf(server, config)}`);
-  // Somebody may be waiting for this line.
   log.flush();
 }
 
-/** Uses the time in which PostgreSQL starts. buildApp calls it again and reports errors. */
+/** While PostgreSQL starts. buildApp calls it again and reports errors. */
 function makeSchemaEarly(): void {
   try {
     apiSchema();
@@ -107,13 +106,13 @@ function makeSchemaEarly(): void {
   }
 }
 
-/** Loads its library only with SMTP_URL. */
+/** Loaded only with SMTP_URL. */
 function openSmtpMailer(url: string, from: string): Mailer {
   const { smtpMailer } = require('./platform/mail/smtp-mailer') as typeof import('./platform/mail/smtp-mailer');
   return smtpMailer(url, from);
 }
 
-/** With PORT=0 it is known only now. */
+/** PORT=0 gives any. */
 function portOf(server: Server, config: Config): number {
   const address = server.address();
   return address !== null && typeof address === 'object' ? address.port : config.port;
@@ -131,7 +130,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** One line for what the operator can fix, else the whole error. */
+/** One line for what the operator can fix. */
 function fail(error: unknown): never {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);

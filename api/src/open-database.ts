@@ -8,8 +8,8 @@ import { Database } from './platform/database/database';
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolSize' | 'dataDir'>;
 
 /**
- * Connects to DATABASE_URL, or starts or joins the embedded server; runs `meanwhile` while it starts. Does not
- * migrate. Adds the closing of each part to `opened`, to be called last first. Throws StartupError.
+ * Connects to DATABASE_URL, or starts or joins the embedded server, with `meanwhile` during its start. Does not
+ * migrate. `opened` gets each part's closing. Throws StartupError.
  */
 export async function openDatabase(
   { databaseUrl, databaseDirectUrl, databasePoolSize, dataDir }: DatabaseConfig,

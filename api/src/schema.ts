@@ -10,7 +10,7 @@ import { enforceAccess } from './platform/access/allow';
 import { constraintDirective, withConstraints } from './platform/graphql/constraint';
 import { tellWhatStands } from './platform/graphql/expected-version';
 
-/** Made at first use. Throws when a root field does not declare whom it allows. */
+/** Throws when a root field does not declare whom it allows. */
 export function apiSchema(): GraphQLSchema {
   return (made ??= createSchema());
 }
@@ -23,7 +23,7 @@ function createSchema(): GraphQLSchema {
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,
     // Skips absent fields; null is validated like any value.
     directives: [...specifiedDirectives, constraintDirective],
-    // The first query and a test check it; here it would slow down each start.
+    // The first query and a test check it.
     skipCheck: true,
     validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
   });

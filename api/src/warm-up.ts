@@ -1,4 +1,4 @@
-/** Loads what a start loads without a database, for the build to keep V8's code of it. */
+/** What a start loads without a database: the build keeps V8's code of it. */
 import 'reflect-metadata';
 
 import './app';
@@ -22,7 +22,7 @@ createApollo({
   },
 });
 
-/** For the build. Throws for an unsound REST row or document. */
+/** For the build. Throws for an unsound row. */
 export function proveRest(): void {
   const { restTable } = require('./rest') as typeof import('./rest');
   restTable();

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Keys are hashes, without anybody's address. */
+/** Keys are hashes of addresses or ids. */
 @Entity('rate_limits')
 @Index('rate_limits_expiry', ['expire'])
 export class AttemptCounter {

@@ -3,7 +3,7 @@ import { AppError } from './errors/app-error';
 export const busy = (): AppError =>
   new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos', { retryAfterSeconds: 5 });
 
-/** Bounds what runs and what waits, and so the memory they hold. */
+/** Bounds the memory of running and waiting work. */
 export class ConcurrencyLimit {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class ConcurrencyLimit {
     private readonly atOnce: number,
     private readonly mayWait: number,
     private readonly refusal: () => Error = busy,
-    /** How long each may wait, in milliseconds; absent: without limit. */
+    /** In milliseconds; absent: without limit. */
     private readonly withinMs?: number,
   ) {}
 
@@ -20,14 +20,14 @@ export class ConcurrencyLimit {
     return this.running === 0;
   }
 
-  /** Throws the refusal at once when too many wait, or when `withinMs` is over. */
+  /** Throws the refusal when too many wait, or after `withinMs`. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) this.running += 1;
     else await this.turn();
     try {
       return await work();
     } finally {
-      // The longest waiter takes this place over.
+      // The longest waiter takes over.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;
@@ -51,7 +51,6 @@ export class ConcurrencyLimit {
   }
 }
 
-/** A limit per key, forgotten when idle. */
 export class ConcurrencyLimitByKey<Key> {
   private readonly limits = new Map<Key, ConcurrencyLimit>();
 

@@ -10,15 +10,15 @@ import { RecentAnswers } from './recent-answers';
 /** One per request; every service gets it first. */
 export interface Context {
   readonly actor: Actor;
-  /** When the request came in; the whole request uses it. */
+  /** When the request came in. */
   readonly now: Date;
   readonly db: Database;
-  /** Public answers of the last seconds; a transaction drops those that it changes. */
+  /** A transaction drops what it changes. */
   readonly recent: RecentAnswers;
-  /** See Database.transaction. UNAUTHENTICATED when the caller's session has ended. */
+  /** UNAUTHENTICATED when the caller's session has ended. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly requestId: string;
-  /** The caller's address, for limits only: never logged or stored in clear. */
+  /** For limits only: never logged or stored in clear. */
   readonly source: string;
   readonly log: Logger;
   /** Read by `option.of(ctx)`. */
@@ -26,7 +26,7 @@ export interface Context {
 }
 
 interface TransactOptions {
-  /** `work` itself first locks and checks the caller's session. Default false. */
+  /** `work` locks and checks the session itself. */
   holdsSession?: boolean;
 }
 
@@ -41,9 +41,8 @@ export interface ContextParts {
   clock: Clock;
   log: Logger;
   options?: OptionValues;
-  /** Absent: nothing is kept. */
   recent?: RecentAnswers;
-  /** Called first in every transaction. Rejects for an ended session, else locks it. */
+  /** Called in every transaction. Locks the session, or rejects when it has ended. */
   assertStillSignedIn?: (tx: Transaction, actor: Actor) => Promise<void>;
 }
 
@@ -63,7 +62,7 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
       recent.forget(touched, hasFailed);
     }
   };
-  // No spread: V8 would keep a new hidden class per object.
+  // A spread would cost V8 a hidden class per object.
   return {
     actor: facts.actor,
     requestId: facts.requestId,

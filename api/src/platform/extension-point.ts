@@ -3,7 +3,7 @@ export interface Extension {
   connect(): void;
 }
 
-/** A lower feature declares the point; upper features list their parts as `extensions` in feature.ts. */
+/** A lower feature declares it; upper features list their parts in `extensions`. */
 export class ExtensionPoint<Part> {
   private readonly connected = new Set<Part>();
 

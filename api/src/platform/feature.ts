@@ -10,7 +10,7 @@ import type { TableRow } from './rest/table';
 type Class = abstract new (...args: never[]) => unknown;
 
 export interface Feature {
-  /** The folder's name, and the prefix of statement names. */
+  /** The folder, and the prefix of statement names. */
   readonly name: string;
   /** No other feature writes them. */
   readonly entities?: readonly Class[];
@@ -25,7 +25,7 @@ export interface Feature {
   readonly extensions?: readonly Extension[];
 }
 
-/** Throws for a duplicate name, because data is stored under names. */
+/** Throws for a duplicate name: data is stored under names. */
 export function assembled(features: readonly Feature[]): readonly Feature[] {
   assertDistinct('features', features);
   const mails = features.flatMap((feature) => feature.mails ?? []);

@@ -12,17 +12,17 @@ import { IdempotencyKey } from './idempotency-key.entity';
 
 interface Creation<Result> {
   key: string | null | undefined;
-  /** Plain JSON. Tells a retry from another request. */
+  /** Plain JSON. */
   request: unknown;
-  /** If known before; saves a statement. */
+  /** Saves a statement. */
   id?: string;
   create(tx: Transaction): Promise<Result>;
   load(id: string): Promise<Result>;
 }
 
 /**
- * Runs `create` once per actor and key, in one transaction; a retry gets the first result. IDEMPOTENCY_MISMATCH (422)
- * for another request with the key. With a key, transient database errors are retried: `create` may run three times.
+ * Runs `create` once per actor and key, in one transaction; a retry gets its result. IDEMPOTENCY_MISMATCH (422) for
+ * another request. With a key, `create` may run three times, because transient errors are retried.
  */
 export async function createOnce<Result extends { id: string | number }>(ctx: Context, creation: Creation<Result>): Promise<Result> {
   const { key } = creation;
@@ -39,7 +39,7 @@ export async function createOnce<Result extends { id: string | number }>(ctx: Co
 }
 
 const ATTEMPTS = 3;
-/** Plus a random part, so that colliding requests spread out. */
+/** Plus a random part. */
 const PAUSE_MS = 30;
 
 async function createWithKey<Result extends { id: string | number }>(
@@ -65,7 +65,7 @@ async function createWithKey<Result extends { id: string | number }>(
 
 export type Retry<Result> = Pick<Creation<Result>, 'key' | 'request' | 'load'>;
 
-/** The earlier result, else throws `refusal`: the earlier request itself may have caused it. */
+/** Throws `refusal` without one: the earlier request itself may have caused it. */
 export async function earlierOr<Result>(ctx: Context, retry: Retry<Result>, refusal: unknown): Promise<Result> {
   const earlier = await findEarlier(ctx, retry);
   return earlier ?? Promise.reject(refusal);
@@ -96,7 +96,7 @@ function hashOf(request: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(request)).digest();
 }
 
-/** ON CONFLICT makes simultaneous requests wait for the first. */
+/** Simultaneous requests wait for the first. */
 export const CLAIM = statement(
   'platform.idempotency-claim',
   `INSERT INTO idempotency_keys (actor, key, request_hash, result_id, created_at) VALUES ($1, $2, $3, $4, $5)

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 
 import type { Context } from './context';
 
-/** One per request, so that actors share no cache. `batch` gets distinct keys. */
+/** Per request, so that actors share no cache. */
 export function defineLoader<Key extends string | number, Value>(
   batch: (ctx: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>,
 ): (ctx: Context) => DataLoader<Key, Value> {

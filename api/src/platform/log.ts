@@ -1,9 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/**
- * Ids only: no names, addresses, texts, tokens or passwords. Of a driver's error only the code, since its message can
- * contain values.
- */
+/** Ids only: no names, addresses, texts, tokens or passwords. A driver's message can contain values. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -38,7 +35,7 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
   };
 }
 
-/** The message may have lines that look like frames. */
+/** The message may contain lines like frames. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const frames = start === -1 ? stack : stack.slice(start + message.length);

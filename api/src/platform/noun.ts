@@ -1,12 +1,12 @@
 export interface Noun {
-  /** Stored in records: never rename it. */
+  /** Stored: never rename it. */
   readonly name: string;
   /** 'Sala'. */
   readonly label: string;
   readonly fields: Readonly<Record<string, NounField>>;
 }
 
-/** `word` as within a sentence: 'costo por hora'. `isUntold`: changes are recorded without values. */
+/** `word` fits a sentence: 'costo por hora'. `isUntold`: recorded without values. */
 export type NounField =
   | string
   | { readonly word: string; readonly show: (value: never) => string | null }
@@ -14,7 +14,7 @@ export type NounField =
 
 const nouns = new Map<string, Noun>();
 
-/** `fields` are the recorded ones. Throws when the name is taken. */
+/** The recorded `fields`. Throws for a taken name. */
 export function noun<const Fields extends Noun['fields']>(name: string, label: string, fields: Fields): Noun & { fields: Fields } {
   if (nouns.has(name)) throw new Error(`There are two nouns ${name}`);
   const made = { name, label, fields };

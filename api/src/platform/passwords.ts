@@ -14,7 +14,7 @@ const { memoryCost, timeCost, parallelism } = PARAMETERS;
 /** Matches no password. */
 const NO_PASSWORD = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${bytes(16)}$${bytes(32)}`;
 
-/** Does the same work without a password, so that the time reveals nothing. */
+/** Takes the same time without a password. */
 export function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   return verify(passwordHash?.startsWith('$argon2') ? passwordHash : NO_PASSWORD, password);
 }

@@ -1,7 +1,7 @@
 import type { Database } from './database/database';
 import { TouchedTables, withChangedAlong, type ChangedAlong } from './database/touched-tables';
 
-/** Only delays the public view: booking checks anew. */
+/** Booking checks anew. */
 export const PUBLIC_ANSWERS_KEPT_MS = 3_000;
 /** Fifty megabytes at most. */
 const MOST = 100;
@@ -19,23 +19,19 @@ interface Kept {
 }
 
 /**
- * Callers with the same key share one computation for a few seconds, also while it runs. One per process: a write
- * here drops the answers from its tables at once, another replica's is seen later. Only for answers that are the same
- * for everybody. Nobody may change the values.
+ * Shares one computation for some seconds, also while it runs. A write here drops the answers from its tables; other
+ * replicas' writes show later. Only for what is the same for everybody. Never change the values.
  */
 export class RecentAnswers {
   private readonly kept = new Map<string, Kept>();
 
-  /** With 0 it keeps nothing. */
+  /** 0 keeps nothing. */
   constructor(
     private readonly keptMs: number,
     private readonly along: ChangedAlong = new Map(),
   ) {}
 
-  /**
-   * Calls `work` unless a recent answer exists. What `work` reads through its context decides when the answer is
-   * dropped. Failures are not kept.
-   */
+  /** Failures are not kept. `work` must read through its context, which notes the tables. */
   answer<Asks extends Asking, Value>(key: string, ctx: Asks, work: (ctx: Asks) => Promise<Value>): Promise<Value> {
     if (this.keptMs === 0) return work(ctx);
     const { kept } = this;
@@ -43,7 +39,7 @@ export class RecentAnswers {
     if (known && ctx.now.getTime() < known.until) return known.value as Promise<Value>;
     const tables = new TouchedTables(ctx.db.tables);
     const value = work({ ...ctx, db: ctx.db.watched(tables) });
-    // Re-inserts it last, so that the oldest comes first.
+    // Last again, so that the oldest comes first.
     kept.delete(key);
     kept.set(key, { value, until: ctx.now.getTime() + this.keptMs, tables });
     if (kept.size > MOST) kept.delete(kept.keys().next().value!);
@@ -54,9 +50,8 @@ export class RecentAnswers {
   }
 
   /**
-   * Drops answers from the tables that the transaction wrote; after a failure also from those it read, because
-   * somebody who learns that a slot is taken must not see it again. A running computation may be stale and is not
-   * shared.
+   * After a failure also drops what the transaction read: somebody who learns that a slot is taken must not see it
+   * again. A running computation is no longer shared.
    */
   forget({ written, mentioned }: TouchedTables, hasFailed: boolean): void {
     const changed = withChangedAlong(hasFailed ? mentioned : written, this.along);

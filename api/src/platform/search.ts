@@ -7,15 +7,15 @@ export interface SearchCondition {
   values: Record<string, string>;
 }
 
-/** Finds each word anywhere in `column`, a `folded` text. [] for a blank search. */
+/** Each word anywhere in `column`, a `folded` text. */
 export function searchConditions(column: string, search: string): SearchCondition[] {
   const words = folded(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  // By length, for fewer different statements.
+  // For fewer statements.
   return words.toSorted((a, b) => lettersIn(b) - lettersIn(a)).map((word, index) => {
     const [name, pattern] = [`word${index}`, `pattern${index}`];
     const like = { text: `${column} LIKE :${pattern}`, values: { [pattern]: `%${word.replace(/[\\%_]/g, '\\$&')}%` } };
     if (lettersIn(word) >= INDEXED_LETTERS) return like;
-    // strpos is faster without an index; LIKE gives the planner its estimate.
+    // strpos is faster without an index; LIKE gives an estimate.
     return { text: `strpos(${column}, :${name}) > 0 AND ${like.text}`, values: { ...like.values, [name]: word } };
   });
 }

@@ -1,4 +1,4 @@
-/** The operator can fix it: main prints the Spanish `message` and exits 1. */
+/** For the operator: main prints the Spanish `message` and exits 1. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 

@@ -1,9 +1,6 @@
 import { AppError } from './errors/app-error';
 
-/**
- * CONFLICT with all `consequences` unless `confirmed` has each id. An id must change with what it confirms. Call it
- * after the lock.
- */
+/** CONFLICT unless `confirmed` has each id, which must change with its consequence. Call it after the lock. */
 export function assertConfirmed(
   consequences: readonly { id: string }[],
   confirmed: readonly string[] | null | undefined,

@@ -1,6 +1,6 @@
 import { AppError } from './errors/app-error';
 
-/** `standing` is internal; see tellWhatStands. */
+/** See tellWhatStands. */
 export class VersionConflict extends AppError {
   constructor(
     readonly standing: object,
@@ -11,8 +11,8 @@ export class VersionConflict extends AppError {
 }
 
 /**
- * CONFLICT for another version than `expected`; null skips the check. Call it after the lock, and only when something
- * differs, so that a retry succeeds.
+ * CONFLICT for another version; null skips the check. Call it after the lock, and only for a change, so that a retry
+ * succeeds.
  */
 export function assertVersion(standing: { version: number }, expected: number | null | undefined): void {
   if (expected != null && standing.version !== expected) throw new VersionConflict(standing);

@@ -5,11 +5,10 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
-/** An appointment or rental to confirm before a change of its room. */
+/** To confirm before a change of its room. */
 export interface HeldBooking {
-  /** Changes when the booking moves: then it must be confirmed again. */
+  /** Changes when the booking moves. */
   id: string;
-  /** The appointment's or rental's id. */
   bookingId: string;
   kind: 'appointment' | 'rental';
   /** yyyy-MM-dd, in the clinic's zone. */

@@ -3,8 +3,8 @@ import { Check, Column, Entity, Exclusion, Index, ManyToOne, Unique, type Relati
 import { Room } from './room.entity';
 
 /**
- * Mirrors live appointments and rentals, by their triggers: one professional holds a room at a time. Names their
- * entities instead of importing them, because those features stand on this one.
+ * Triggers mirror live appointments and rentals: one professional at a time. Names their entities, because those
+ * features stand on this one.
  */
 @Entity('room_occupancies')
 @Index('room_occupancies_of_room', { synchronize: false })

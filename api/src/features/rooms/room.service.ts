@@ -66,7 +66,7 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
 
 interface Seen {
   expectedVersion?: number | null | undefined;
-  /** HeldBooking ids that may stay when the room is switched off. */
+  /** HeldBooking ids that may stay in a room switched off. */
   confirmedBookings?: readonly string[] | null | undefined;
 }
 
@@ -135,7 +135,7 @@ function inOrder(ctx: Context): SelectQueryBuilder<Room> {
   return ctx.db.manager.createQueryBuilder(Room, 'room').orderBy('room.sortOrder').addOrderBy('lower(room.name)');
 }
 
-/** For records: the rate as an amount in the clinic's currency. */
+/** For records, as an amount in the clinic's currency. */
 async function inWords<Some extends Partial<Room>>(tx: Transaction, room: Some): Promise<Some> {
   return withAmount(room, 'hourlyRate', (await clinicSettingsIn(tx)).currency);
 }
@@ -153,7 +153,7 @@ async function refusingTakenName(writing: Promise<Room>): Promise<Room> {
   }
 }
 
-/** Tables of higher features refer to the room. */
+/** Tables of higher features refer to it. */
 async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
   try {
     await deleting;

@@ -32,7 +32,7 @@ function assertReadable(headers: IncomingMessage['headers']): void {
   }
 }
 
-/** Reads the rest of a refused body, because a caller cut off while writing never sees the answer. */
+/** Reads the rest of a refused body, because a caller cut off while writing sees no answer. */
 function readText(request: IncomingMessage, limitBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

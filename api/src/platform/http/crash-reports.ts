@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * POST /crashes {build, route, part, error, at} logs a crash of the web: 204. Anyone may send it, so whatever does
- * not look like our own file, route or class names becomes `unknown`.
+ * POST /crashes logs a crash of the web: 204. Anyone may send it, so only our own file, route and class names are
+ * kept.
  */
 export function crashReports({ visitorOf, inTurn, publicError, count }: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

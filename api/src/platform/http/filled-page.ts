@@ -1,6 +1,5 @@
 import type { Context } from '../context';
 
-/** Its answer is sent with the page. */
 export interface PageQuery {
   name: string;
   variables: Readonly<Record<string, unknown>>;
@@ -10,7 +9,7 @@ export interface Filling {
   /** Escaped HTML, like description and body. */
   title: string;
   description: string;
-  /** For search engines, and until the application loads. */
+  /** For search engines, and before the application loads. */
   body: string;
   queries: readonly PageQuery[];
 }
@@ -18,7 +17,7 @@ export interface Filling {
 export interface FilledPage {
   /** Its group is the id for `fill`. */
   address: RegExp;
-  /** The source file whose build the page also needs. */
+  /** A source file whose build it needs. */
   screen: string | null;
   /** If it throws, the page goes out empty. */
   fill(ctx: Context, id: number): Promise<Filling>;

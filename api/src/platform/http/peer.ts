@@ -23,8 +23,7 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
 }
 
 /**
- * No proxy, and a private address, an internal name or `publicHost`: another name can be a foreign page in a browser
- * of this network.
+ * No proxy, and a private address, internal name or `publicHost`: another name can be a foreign page in this network.
  */
 export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
   if (!isDirectPeerIn(PRIVATE, request)) return false;

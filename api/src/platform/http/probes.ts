@@ -9,17 +9,14 @@ import { sendJson } from './send-json';
 
 const PING = statement('platform.ping', 'SELECT');
 
-/** How long a full disk counts: only another write could find it. */
+/** Only another write would find it. */
 const DISK_FULL_MS = 30_000;
 
 export function answerHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'ok' });
 }
 
-/**
- * /ready: the database answers and has room, and the process is not stopping. Commits that wait for a standby don't
- * count: reads work, and every replica has the same problem.
- */
+/** /ready. Fine while commits wait for a standby: reads work, and every replica has the same problem. */
 export class Readiness {
   private diskFullAt = -Infinity;
 

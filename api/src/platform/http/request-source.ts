@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * An IPv4 address, or an IPv6 /64, which is one household. With n `trustedProxies`, the n-th from the right of
+ * An IPv4 address, or an IPv6 /64, a household's. With n `trustedProxies`, the n-th from the right of
  * X-Forwarded-For; callers can forge the rest.
  */
 export function sourceOf(request: IncomingMessage, trustedProxies: number): string {
@@ -24,7 +24,7 @@ export interface SourcePrefix {
 const IPV6_SHARES = [[64, 1], [56, 2], [48, 4]] as const;
 const IPV4_BLOCK = { bits: 24, share: 8 };
 
-/** Narrowest first. The owner of a /48 can change the /64 at will, so limits count each network. */
+/** Narrowest first. Limits count each, because the owner of a /48 can change the /64 at will. */
 export function sourcePrefixes(source: string): readonly SourcePrefix[] {
   const [, written] = /^([\da-f:]+)::\/64$/.exec(source) ?? [];
   if (written !== undefined) return IPV6_SHARES.map(([bits, share]) => ({ network: ipv6Network(written, bits), bits, share }));

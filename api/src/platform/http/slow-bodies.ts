@@ -9,12 +9,12 @@ export interface BodyPace {
   bytesPerSecond: number;
 }
 
-/** Ends JSON within 25 s, and leaves a phone on slow 3G time for a picture of 5 MB. */
+/** A phone on slow 3G can send a picture of 5 MB. */
 export const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
 
 const LOOK_EVERY_MS = 1_000;
 const LOOKS_WITHIN_LEAD = 10;
-/** Share of the lead that a refused client gets to read the answer. */
+/** To read the answer after a refusal. */
 const LINGER = 1 / 4;
 
 interface Arrival {
@@ -34,7 +34,7 @@ export function onSlowBody(request: IncomingMessage, tell: (reason: AppError) =>
   readers.set(request, tell);
 }
 
-/** Ends slow requests. Time in which we don't read, as in the queue, does not count. */
+/** Time in which we don't read, as in the queue, does not count. */
 export class SlowBodies {
   private readonly arriving = new Set<Arrival>();
   private readonly lookEveryMs: number;
@@ -44,7 +44,7 @@ export class SlowBodies {
     this.lookEveryMs = Math.min(LOOK_EVERY_MS, pace.leadMs / LOOKS_WITHIN_LEAD);
   }
 
-  /** Call it at the request's start: an unread body counts too. */
+  /** Call it first: an unread body counts too. */
   watch(request: IncomingMessage, response: ServerResponse): void {
     if (!hasBody(request)) return;
     const arrival = { request, response, bytesBefore: request.socket.bytesRead, waitedMs: 0, isRefused: false };
@@ -65,7 +65,7 @@ export class SlowBodies {
 
   private isTooSlow(arrival: Arrival): boolean {
     const { request, bytesBefore } = arrival;
-    // The buffer is full, so we are the slow side.
+    // The buffer is full: we are slow.
     if (request.readableLength >= request.readableHighWaterMark) return false;
     arrival.waitedMs += this.lookEveryMs;
     const bytes = request.socket.bytesRead - bytesBefore;
@@ -73,7 +73,7 @@ export class SlowBodies {
     return arrival.waitedMs > this.pace.leadMs + lingerMs + (bytes / this.pace.bytesPerSecond) * 1_000;
   }
 
-  /** First answers, if a reader still can; the second time closes the connection. */
+  /** Answers if a reader can; the second time closes the connection. */
   private end(arrival: Arrival): void {
     const { request, response, isRefused } = arrival;
     const tell = readers.get(request);

@@ -16,8 +16,8 @@ const tooMany = (): AppError => new AppError('TOO_MANY_REQUESTS', TOO_MANY, { re
 export type InTurn = <Result>(request: IncomingMessage, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Queues each source's requests, so that many connections don't delay others. IPv6 counts by the widest network,
- * because a visitor can change the rest.
+ * So that one source with many connections delays nobody. IPv6 counts by the widest network, because a visitor can
+ * change the rest.
  */
 export function turnsBySource(trustedProxies: number): InTurn {
   const limits = new ConcurrencyLimitByKey<string>(AT_ONCE, MAY_WAIT, tooMany);

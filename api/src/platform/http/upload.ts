@@ -12,8 +12,8 @@ interface Expected {
 }
 
 /**
- * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or the signal's reason. Reads
- * on after a refusal, so that the caller sees the answer.
+ * PAYLOAD_TOO_LARGE or BAD_REQUEST on `field`, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT or the signal's reason. After
+ * a refusal it reads on, for the caller to see the answer.
  */
 export async function readUpload(request: IncomingMessage, expected: Expected, signal: AbortSignal): Promise<Buffer> {
   try {

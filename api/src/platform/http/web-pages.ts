@@ -25,10 +25,7 @@ const HEAD_END = '</head>';
 const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
-/**
- * Serves files, and index.html for other paths, with a fresh nonce; unfilled when `contentOf` gives null. Throws when
- * index.html lacks a placeholder.
- */
+/** Serves files, and index.html for other paths, with a fresh nonce. Throws when index.html lacks a placeholder. */
 export function webPages(webDir: string, contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | null>) {
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
   const missing = [TITLE, DESCRIPTION, HEAD_END, BODY, DATA].filter((place) => template.search(place) === -1);
