@@ -11,13 +11,14 @@ const traced = new Map();
 // As in Node 21. Without it pg touches `Response`, which loads fetch.
 globalThis.navigator ??= { userAgent: `Node.js/${process.versions.node.split('.')[0]}` };
 
-/** From Node 22.1: keyed by version, flags and user. */
+/** Node 22.1 and later: keyed by version, flags and user. */
 enableCompileCache?.(path.join(__dirname, 'compiled'));
 
 function load(name) {
   return enableCompileCache ? require(path.join(CHUNKS, name)) : loadByNode20(name);
 }
 
+/** V8 compares only the text's length: after editing a chunk, delete its .cache. */
 function loadByNode20(name) {
   const known = loaded.get(name);
   if (known) return known.module.exports;
@@ -35,13 +36,13 @@ function loadByNode20(name) {
   return module.exports;
 }
 
-/** V8 compares only the text's length: after editing a chunk, delete its .cache. */
+/** Adds Node's wrapper in one step, so that memory holds one copy. */
 function asFunction(filename) {
   const head = Buffer.from('(function (exports, require, module, __filename, __dirname) { ');
   return Buffer.concat([head, readFileSync(filename), Buffer.from('\n})')]).toString('latin1');
 }
 
-/** In one step, so that memory holds one copy. */
+/** Also stores V8's code of the chunk and its imports. */
 function keepCompiled(name) {
   const exported = load(name);
   flushCompileCache?.();
@@ -51,7 +52,7 @@ function keepCompiled(name) {
 
 Error.prepareStackTrace = (error, frames) => [headOf(error), ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
 
-/** Also stores V8's code of the chunk and its imports. */
+/** As V8 does, for any object. */
 function headOf(error) {
   try {
     return Error.prototype.toString.call(error);
@@ -60,7 +61,7 @@ function headOf(error) {
   }
 }
 
-/** As V8 does, for any object. */
+/** As V8 does, with our source's file and line. */
 function placeOf(frame) {
   const text = String(frame);
   try {

@@ -50,14 +50,12 @@ export interface AppOptions {
   drainMs?: number;
   /** null or absent: API only. */
   webDir?: string | null;
-  /** For the jobs. */
   mail?: Pick<JobOptions, 'mailer' | 'from' | 'publicUrl'> | null;
   /** For /dev/mail, only on this machine and without proxies. */
   devMail?: Outbox | null;
 }
 
 export interface App {
-  /** Not listening. */
   server: Server;
   /** Not started; null without `mail`. */
   jobs: Jobs | null;
@@ -73,10 +71,9 @@ const KEEP_ALIVE_MS = 125_000;
 /** For a request's head. Node checks it, and its limit for bodies, at this interval. */
 const HEADERS_WITHIN_MS = 20_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
-/** For requests that run when a stop begins; then they are cut off. */
+/** A stop cuts off requests that still run after this. */
 const STOP_WITHIN_MS = 10_000;
 
-/** /graphql, /api and the web. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
@@ -138,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     try {
-      // The mails open any account. Behind a proxy the caller is unknown.
+      // The mails open any account, and behind a proxy the caller is unknown.
       const isShown = devMail !== null && trustedProxies === 0 && isFromThisMachine(request);
       if (!(isShown && (await answerDevMail(devMail, response, pathname)))) sendText(response, 404, 'No existe');
     } catch (error) {
@@ -148,11 +145,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const listener: RequestListener = (request, response) => {
     const pathname = pathOf(request);
-    // For every answer; pages set their own policy later.
+    // Pages set their own policy later.
     setSecurityHeaders(response);
     slowBodies.watch(request, response);
     if (isStopping) response.setHeader('Connection', 'close');
-    // Closes busy connections after their answer when a stop begins.
+    // After a stop began, busy connections end with their answer.
     else response.once('finish', () => isStopping && request.socket.destroySoon());
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void readiness.answer(response, isStopping);

@@ -17,8 +17,8 @@ export interface Config {
   /** DATA_DIR, default .data. */
   dataDir: string;
   /**
-   * DEMO fills an empty database with the demo clinic, whose passwords are public. Default: true for the embedded
-   * database outside production.
+   * DEMO fills an empty database with the demo clinic, whose passwords are public. Default: only the embedded one,
+   * outside production.
    */
   demo: boolean;
   /** TRUST_PROXY, the number of proxies. Default 0. */
@@ -28,13 +28,13 @@ export interface Config {
    * DATABASE_URL, else 0.
    */
   drainSeconds: number;
-  /** CONCEAL_ACCOUNTS: sign-in treats an unknown address like a wrong password. Default false. */
+  /** CONCEAL_ACCOUNTS: sign-in treats unknown addresses like wrong passwords. Default false. */
   concealAccounts: boolean;
   /** SMTP_URL; null: the outbox in dataDir. */
   smtpUrl: string | null;
   /** MAIL_FROM, default no-reply@ the host of PUBLIC_URL. */
   mailFrom: string;
-  /** PUBLIC_URL, without a final slash; null: http://localhost and the port. */
+  /** PUBLIC_URL, without a final slash; null: http://localhost. */
   publicUrl: string | null;
   /** GRAPHQL_EXECUTOR, default compiled. */
   graphqlExecutor: GraphQLExecutor;

@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Adds each part's closing to `opened`. After `stop` it finishes its step and throws the reason. */
+/** `opened` gets each part's closing. After `stop` it finishes its step and throws the reason. */
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   const db = await openDatabase(config, log, opened, makeSchemaEarly);
   stop.throwIfAborted();
@@ -102,11 +102,9 @@ function makeSchemaEarly(): void {
   try {
     apiSchema();
   } catch {
-    // Not the database's fault.
   }
 }
 
-/** Loaded only with SMTP_URL. */
 function openSmtpMailer(url: string, from: string): Mailer {
   const { smtpMailer } = require('./platform/mail/smtp-mailer') as typeof import('./platform/mail/smtp-mailer');
   return smtpMailer(url, from);

@@ -7,13 +7,13 @@ import { TouchedTables } from './database/touched-tables';
 import type { OptionValues } from './option';
 import { RecentAnswers } from './recent-answers';
 
-/** One per request; every service gets it first. */
+/** Every service gets it first. */
 export interface Context {
   readonly actor: Actor;
   /** When the request came in. */
   readonly now: Date;
   readonly db: Database;
-  /** A transaction drops what it changes. */
+  /** Each transaction drops what it changes. */
   readonly recent: RecentAnswers;
   /** UNAUTHENTICATED when the caller's session has ended. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;

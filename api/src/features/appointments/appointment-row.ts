@@ -12,7 +12,7 @@ import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { AppointmentEntity } from './appointment.entity';
 import type { Appointment } from './appointment.object';
 
-/** As queries return it; see toAppointment. */
+/** See toAppointment. */
 export const APPOINTMENT_ROW = {
   id: uuid,
   professionalId: int,
@@ -31,7 +31,7 @@ export const APPOINTMENT_ROW = {
   cancellationReason: nullable(oneOf<CancellationReason>()),
   cancellationNote: nullable(text),
   cancellationTold: bool,
-  /** From 1; rises with each change. */
+  /** From 1. */
   version: int,
   /** Null for a guest. */
   patientUserId: nullable(int),
@@ -72,7 +72,7 @@ export const APPOINTMENT_JOINS = joinText(JOINS);
 
 type Subquery = (query: SelectQueryBuilder<ObjectLiteral>) => SelectQueryBuilder<ObjectLiteral>;
 
-/** All rows, or those of a subquery that selects a.*; narrow it by `a`. */
+/** Or the rows of a subquery that selects a.*. */
 export function selectAppointments(
   manager: EntityManager,
   source: EntityTarget<ObjectLiteral> | Subquery = AppointmentEntity,
@@ -84,7 +84,7 @@ function cancellationOf({ cancellationReason: reason, cancellationNote: note, ca
   return reason && { reason, note, toldPatient, text: reasonForPatient(reason, note) };
 }
 
-/** No spread: it costs more per row than reading it from PostgreSQL. */
+/** A spread costs more than reading the row from PostgreSQL. */
 export function toAppointment(row: AppointmentRow): Appointment {
   const [startTime = '', endTime = ''] = toOffsetIsoList(row.zone, [row.start, row.start + row.durationMinutes]);
   return {

@@ -32,7 +32,7 @@ const STATUS_LABELS: Record<AppointmentStatus, string> = {
   no_show: 'Ausente',
 };
 
-/** The patient's name, e-mail and phone, as typed and as digits. */
+/** Name, e-mail, and phone as typed and as digits. */
 const SEARCHED =
   "folded(patient_name || ' ' || patient_email || ' ' || " +
   "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
@@ -89,7 +89,7 @@ export class AppointmentEntity {
   @Column('text')
   patientEmail!: string;
 
-  /** Rises from 1 with each new address: cancel links to earlier addresses are void. */
+  /** Cancel links to addresses before this one are void. */
   @Column('integer', { default: 1 })
   patientEmailVersion!: number;
 
@@ -122,35 +122,34 @@ export class AppointmentEntity {
   @Column('timestamptz')
   createdAt!: Date;
 
-  /** Rises with every change by people: the version, from 0, and the SEQUENCE of its calendar file. */
+  /** Rises with every change by people. The version, from 0, and the calendar file's SEQUENCE. */
   @Column('integer', { default: 0 })
   sequence!: number;
 
-  /** Last change of its time; null if never. */
+  /** null: its time never changed. */
   @Column('timestamptz', { nullable: true })
   movedAt!: Date | null;
 
-  /** The start for which a reminder was decided, due or not. */
+  /** For this start a reminder was decided, due or not. */
   @Column('timestamptz', { nullable: true })
   remindedFor!: Date | null;
 
-  /** Booked by a visitor or patient, not by staff. */
+  /** By a visitor or patient, not by staff. */
   @Column('boolean', { default: false })
   isSelfBooked!: boolean;
 
-  /** The signed-in patient asked for it, so the account keeps it. Otherwise the account follows the address. */
+  /** Its signed-in patient asked for it and keeps it. Otherwise the account follows the address. */
   @Column('boolean', { default: false })
   isOfAccount!: boolean;
 
-  /** Another one was given in its place. It may still turn out to have taken place. */
+  /** Another one was given in its place. */
   @Column('boolean', { default: false })
   isReplaced!: boolean;
 
-  /** The clinic's reason; null: none given, or not cancelled. */
+  /** null: none given, or not cancelled. */
   @Column('text', { nullable: true })
   cancellationReason!: CancellationReason | null;
 
-  /** Added to the reason. */
   @Column('text', { nullable: true })
   cancellationNote!: string | null;
 

@@ -24,7 +24,6 @@ export abstract class PatientInput {
   patientPhone?: string | null;
 }
 
-/** Common to all ways of booking. */
 @InputType()
 abstract class NewAppointmentInput extends PatientInput {
   @Field(() => Int, { description: 'Whose calendar; NOT_FOUND when unknown or not open to the public.' })

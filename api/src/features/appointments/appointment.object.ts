@@ -47,7 +47,7 @@ export class AppointmentCancellation {
   text!: string;
 }
 
-/** See appointment-row for the joined names and for the times, ISO 8601 with the clinic's offset. */
+/** See appointment-row for its times and joined names. */
 @ObjectType({ simpleResolvers: true, description: 'A turno: a patient sees a professional in a room.' })
 export class Appointment {
   @Field(() => ID, { description: 'Random UUID; whoever has it may read the appointment.' })

@@ -1,16 +1,16 @@
 import { isAdmin, isProfessional, type Actor } from '../../platform/access/actor';
 
-/** Staff may book any time in the calendars they keep; others only slots on offer. */
+/** Staff may book any time in their calendars, others only slots on offer. */
 export function canBookFreely(actor: Actor, professionalId: number): boolean {
   return isAdmin(actor) || isProfessional(actor, professionalId);
 }
 
-/** A signed-in patient is linked to the booking, whatever address it names; staff never. */
+/** Signed-in patients are linked whatever address they name; staff never. */
 export function linkedPatient(actor: Actor): number | null {
   return actor.kind === 'member' && actor.role === 'user' ? actor.userId : null;
 }
 
-/** null in a field: everyone's. null: nobody's. */
+/** A null field means everyone's; null means nobody's. */
 export function listScope(actor: Actor): { professionalId: number | null; patientUserId: number | null } | null {
   if (actor.kind === 'guest') return null;
   if (actor.role === 'admin') return { professionalId: null, patientUserId: null };
@@ -27,15 +27,15 @@ export function canMove(actor: Actor, professionalId: number): boolean {
   return canBookFreely(actor, professionalId);
 }
 
-/** All fields, the patient's data too. */
+/** Includes the patient's data. */
 export function canUpdate(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
-/** staff: at any time, in any status. patient: while scheduled and before the deadline. */
+/** staff: always. patient: while scheduled and before the deadline. */
 export type CancelRight = 'staff' | 'patient';
 
-/** Without the link of the mail; null: may not cancel. */
+/** Without the mail's link; null: may not cancel. */
 export function cancelRight(
   actor: Actor,
   { professionalId, patientUserId }: { professionalId: number; patientUserId: number | null },

@@ -19,7 +19,7 @@ export class AppointmentResolver {
     return getAppointment(ctx, id);
   }
 
-  /** Of a removed professional only what the appointment itself has: name and specialty. */
+  /** A removed professional shows only name and specialty, which the appointment has itself. */
   @FieldResolver(() => Professional, {
     nullable: true,
     description: 'Who sees the patient; null when hidden from the public by now, but to administrators and to themselves.',

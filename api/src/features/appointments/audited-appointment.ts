@@ -5,7 +5,7 @@ import type { AppointmentRow } from './appointment-row';
 
 type Seen = Pick<AppointmentRow, 'zone' | 'start' | 'professionalName'>;
 
-/** The appointment's name in records: time and professional, never the patient. CALLED is the same in SQL. */
+/** For records: time and professional, never the patient. CALLED is the same in SQL. */
 export function calledOf(row: Seen): string {
   return `${timeText(row)}, ${row.professionalName}`;
 }
@@ -13,7 +13,6 @@ export function calledOf(row: Seen): string {
 /** Needs APPOINTMENT_JOINS. */
 export const CALLED = `to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI') || ', ' || ${PROFESSIONAL_NAME}`;
 
-/** For changesBetween. */
 export function auditedOf(row: AppointmentRow) {
   return {
     status: row.status,

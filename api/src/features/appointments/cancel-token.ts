@@ -4,13 +4,9 @@ import { secretKey } from '../../platform/access/secret';
 import type { Transaction } from '../../platform/database/database';
 import { AppointmentEntity } from './appointment.entity';
 
-/** Inside the caller's transaction, to spare a second connection. */
 type Reader = Pick<Transaction, 'manager'>;
 
-/**
- * The token of a guest's cancel link, which proves access to the mailbox. For one appointment, until its address
- * changes.
- */
+/** For a guest's cancel link: proves access to the mailbox, for one appointment, until its address changes. */
 export async function cancelTokenOf(db: Reader, appointmentId: string): Promise<string> {
   return (await signature(db, appointmentId)).toString('base64url');
 }

@@ -4,7 +4,7 @@ import type { CancelRight } from './appointment.policy';
 
 export type CancelObstacle = 'cancelled' | 'over' | 'late';
 
-/** Why someone with `right` cannot cancel now; null: can. `start` in epoch minutes. */
+/** null: can cancel. `start` in epoch minutes. */
 export function cancelObstacle(
   right: CancelRight,
   { status, start }: { status: AppointmentStatus; start: number },

@@ -23,16 +23,13 @@ export function comingAppointments(
   return db.select(APPOINTMENTS, query);
 }
 
-/**
- * The same, locked until the transaction ends; call it before any lock of time. Leaves out what is booked while it
- * waits.
- */
+/** Locked until the transaction ends; call it before any lock of time. Leaves out what is booked while it waits. */
 export async function lockComingAppointments(ctx: Context, tx: Transaction, professionalId: number): Promise<AppointmentRow[]> {
   const locked = new Set((await tx.rows(LOCK, [professionalId, ctx.now])).map(({ id }) => id));
   return (await comingAppointments(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
-/** For locked ones. A fixed number of statements; mails each patient. */
+/** For locked ones. Mails each patient; the number of statements is fixed. */
 export async function cancelForClinic(ctx: Context, tx: Transaction, appointments: readonly AppointmentRow[]): Promise<void> {
   if (appointments.length === 0) return;
   const ids = appointments.map(({ id }) => id);

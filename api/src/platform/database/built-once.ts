@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import type { BuiltQuery } from './built-query';
 
-/** Keeps the SQL of built queries, because a QueryBuilder takes longer than PostgreSQL needs to find a row. */
+/** A QueryBuilder takes longer than PostgreSQL needs to find a row. */
 export class BuiltOnce {
   private readonly built = new Map<string, readonly [text: string, names: readonly string[]]>();
 
@@ -12,7 +12,7 @@ export class BuiltOnce {
     return { getQueryAndParameters: () => [text, names.map((name) => parameters[name])] };
   }
 
-  /** Each parameter's value is its name, so the built values are the names in order. */
+  /** Each parameter's value is its name, so the values list the names. */
   private make(key: string, names: readonly string[], query: SelectQueryBuilder<ObjectLiteral>) {
     const built = query.setParameters(Object.fromEntries(names.map((name) => [name, name]))).getQueryAndParameters();
     this.built.set(key, built);

@@ -13,7 +13,7 @@ export const REQUEST_LIMITS: Limits = {
 };
 /** Overrides what the role or the database sets. */
 export const NO_LIMITS: Limits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
-/** In seconds: frees a vanished machine's locks after 25. Behind a pooler, the pooler decides. */
+/** In seconds: frees a vanished machine's locks after 25, unless a pooler decides. */
 const LOST_PEERS = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
 
 interface Uses {

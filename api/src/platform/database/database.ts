@@ -24,7 +24,7 @@ export interface Transaction {
   readonly manager: EntityManager;
 }
 
-/** On one pool, prepared statements for hot reads and TypeORM for ordinary writes, which get a share: see Writers. */
+/** One pool. Prepared statements for hot reads, TypeORM for ordinary writes. Writes get a share: see Writers. */
 export class Database {
   private readonly writers: Writers;
 
@@ -39,7 +39,7 @@ export class Database {
     this.writers = writers ?? new Writers(pool.options.max, async () => (await rowsOn(pool, WAITING_COMMITS, [])).length > 0);
   }
 
-  /** Does not migrate. `directUrl` is for long work. Throws StartupError when a URL cannot be used. */
+  /** Does not migrate. Long work uses `directUrl`. Throws StartupError for an unusable URL. */
   static async open(
     url: string, entities: EntityTarget<ObjectLiteral>[], poolSize = 20, directUrl = url,
   ): Promise<Database> {
@@ -71,7 +71,6 @@ export class Database {
     return new Database(this.dataSource, this.server, this.directServer, touched, this.writers);
   }
 
-  /** For reads only. */
   rows<Row>(statement: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
     if (statement.isWrite) throw new Error(`${statement.name} writes: it belongs in a transaction, or in write()`);
     this.touched?.note(statement.text);
@@ -79,23 +78,23 @@ export class Database {
   }
 
   /**
-   * For lists with optional conditions: raw rows with the columns of `selection`. Prepared once per text, so values
-   * belong in parameters; only a limit that decides the plan belongs in the text.
+   * Raw rows with the columns of `selection`. Prepared once per text, so values belong in parameters; a limit that
+   * decides the plan belongs in the text.
    */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
     this.touched?.note(query.getQueryAndParameters()[0]);
     return selectOn(this.pool, selection, query);
   }
 
-  /** For ordinary reads of single entities. */
+  /** For ordinary reads. */
   get manager(): EntityManager {
     this.touched?.noteAll();
     return this.dataSource.manager;
   }
 
   /**
-   * READ COMMITTED. After any throw, nothing is kept. Rejects with the loss of the connection. A COMMIT that is lost,
-   * or waits for a standby (see Writers), may be done.
+   * READ COMMITTED. Keeps nothing after any throw. Rejects with the loss of the connection. A COMMIT that is lost, or
+   * waits for a standby (see Writers), may be done.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, touched?: TouchedTables): Promise<Result> {
     return this.writers.run((committing) => this.onConnection(async (tx, { runner, client }) => {
@@ -146,19 +145,19 @@ export class Database {
     }
   }
 
-  /** Commits that wait for a silent standby; meanwhile nothing can be written. */
+  /** Commits that wait for a silent standby. Meanwhile all writes fail. */
   get heldUpCommits(): number {
     return this.writers.heldUp;
   }
 
-  /** `listener` gets true when commits begin to wait, false when none does. */
+  /** `listener` gets true when commits begin to wait, else false. */
   onHeldUp(listener: (isHeldUp: boolean) => void): void {
     this.writers.listen(listener);
   }
 
   /**
-   * Updates the schema and the queues. Replicas take turns without a time limit; `say` gets the reason. Rejects when
-   * a table stays locked too long.
+   * Updates schema and queues. Replicas take turns without a time limit, and `say` gets the reason. Rejects when a
+   * table stays locked too long.
    */
   async migrate(queues: readonly Queue[], say: Say = () => undefined): Promise<void> {
     const patient = await connect(this.directServer, { migrations, poolSize: 2 }, MIGRATION_LIMITS);
@@ -170,7 +169,7 @@ export class Database {
     }
   }
 
-  /** Without limits, on a connection of its own. */
+  /** On a connection of its own, without limits. */
   async patientTransaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const server = this.directServer;
     const patient = new Database(await connect(server, { poolSize: 1 }, NO_LIMITS), server, server);
@@ -194,7 +193,7 @@ export class Database {
       })),
   };
 
-  /** For tests and measurements only. */
+  /** For tests and measurements. */
   get pool(): Pool {
     return poolOf(this.dataSource);
   }
@@ -205,7 +204,7 @@ interface Connection {
   client: PromptClient;
 }
 
-/** Usually milliseconds. Waiting commits of other databases count as well. */
+/** Usually milliseconds. Counts other databases' commits as well. */
 const WAITING_COMMITS = statement(
   'platform.waiting-commits',
   "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND clock_timestamp() - query_start > interval '1 second' LIMIT 1",

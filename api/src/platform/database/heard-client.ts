@@ -1,14 +1,13 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 
-/** A lost connection never ends the process, even while nobody else listens; the next query reports the loss. */
+/** A lost connection never ends the process; the next query reports it. */
 export class HeardClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
     this.on('error', () => undefined);
   }
 
-  /** The server rolls back. */
   cut(): void {
     this.connection.stream.destroy();
   }
@@ -16,7 +15,7 @@ export class HeardClient extends Client {
 
 /** Cut when an answer is overdue: a dead network closes nothing, and hides the server's time-outs. */
 export class PromptClient extends HeardClient {
-  /** True if another connection knows why the answer is late. */
+  /** Another connection knows why the answer is late. */
   mayBeSilent: () => boolean = () => false;
 
   constructor(config?: string | ClientConfig) {

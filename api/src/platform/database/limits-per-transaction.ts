@@ -6,8 +6,8 @@ import type { HeardClient } from './heard-client';
 export type Limits = Readonly<Record<string, number>>;
 
 /**
- * For poolers: each transaction may get another session, so its limits go in its first packet, and nothing is
- * prepared by name.
+ * For poolers: each transaction may get another session, so its first packet sets its limits, and nothing is prepared
+ * by name.
  */
 export function limitedPerTransaction(Client: typeof HeardClient, limits: Limits): typeof HeardClient {
   const settings = Object.entries(limits).map(([name, value]) => `set_config('${name}', '${value}', true)`);
@@ -28,10 +28,9 @@ export function limitedPerTransaction(Client: typeof HeardClient, limits: Limits
   };
 }
 
-/** T: open. E: failed, awaits ROLLBACK. */
+/** T: open. E: failed. */
 const IN_TRANSACTION = new Set<string | null>(['T', 'E']);
 
-/** What pg's types omit. */
 interface PgQuery {
   text: string;
   name: string | undefined;

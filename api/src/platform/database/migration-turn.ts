@@ -6,9 +6,8 @@ import type { HeardClient } from './heard-client';
 export type Say = (line: string) => void;
 
 /**
- * Runs `work` on the pool while no other replica migrates. The lock is a transaction's, since a pooler may switch
- * sessions. Polls, because CREATE INDEX CONCURRENTLY waits for a waiting statement. Losing the lock cuts the pool's
- * connections.
+ * Only one replica runs `work` at a time. The lock is a transaction's, since a pooler may switch sessions. Polls,
+ * because CREATE INDEX CONCURRENTLY waits for a waiting statement. Losing the lock cuts the pool's connections.
  */
 export async function inMigrationTurn<Result>(pool: Pool, say: Say, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
@@ -68,7 +67,6 @@ function described({ pid, application, address, seconds }: Holder): string {
 
 const WAITS = 'Otro proceso está actualizando la base de datos; se espera a que termine';
 
-/** Any constant. */
 const MIGRATION_LOCK = 7_100_100;
 /** Without parameters, whose snapshot would stay open. */
 const TAKE = `SELECT pg_try_advisory_xact_lock(${MIGRATION_LOCK}) AS taken`;

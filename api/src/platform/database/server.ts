@@ -18,7 +18,7 @@ export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
 
 /**
  * A pooler refuses or drops settings, or switches sessions: so `connect` must send KEPT_SETTING unless one is known.
- * Throws StartupError without an answer, or below PostgreSQL OLDEST.
+ * Throws StartupError without an answer, or for an old PostgreSQL.
  */
 export async function reach(
   url: string, setting: UrlSetting, connect: (server: Server) => Promise<DataSource>,
@@ -66,15 +66,14 @@ const QUESTION = `
     current_setting('turnero.kept', true) AS kept, extract(epoch FROM pg_postmaster_start_time()) || ' ' || oid AS database
   FROM pg_database WHERE datname = current_database()`;
 
-/** Only read back. */
 export const KEPT_SETTING = { 'turnero.kept': 'yes' };
 
-/** How poolers refuse settings: protocol violation, unsupported feature. */
+/** Protocol violation, unsupported feature. */
 const REFUSED_SETTINGS = new Set(['08P01', '0A000']);
 
 const OLDEST = 15;
 
-/** Omits the URL, with its password. The message can be empty for a name with several addresses. */
+/** Omits the URL, with its password. The message can be empty. */
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message || codeOf(error) || error.name : String(error);
 }

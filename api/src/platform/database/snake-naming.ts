@@ -1,6 +1,6 @@
 import { DefaultNamingStrategy, type Table } from 'typeorm';
 
-/** `sortOrder` is sort_order; constraints are <table>_<columns>_fkey, _key, _pkey. Entities declare exceptions. */
+/** Constraints are <table>_<columns>_fkey, _key, _pkey. Entities declare exceptions. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined, embeddedPrefixes: string[]): string {
     return snakeCase([...embeddedPrefixes, customName ?? propertyName].join('_'));

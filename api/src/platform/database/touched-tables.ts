@@ -13,7 +13,7 @@ export class TouchedTables {
     for (const table of tablesWritten(text)) if (this.known.has(table)) this.written.add(table);
   }
 
-  /** For unseen texts. */
+  /** For texts that nobody sees. */
   noteAll(): void {
     for (const table of this.known) this.mentioned.add(table);
   }

@@ -19,12 +19,12 @@ import type { Execute } from './execution/execute-operation';
 import { maxRootPrice } from './max-root-price';
 import { requestIdOf, requestLog } from './request-log';
 
-/** Fragments count too. Our deepest document has 9 levels. */
+/** Fragments count too. Ours reach 9. */
 const MAX_DEPTH = 10;
-/** A field costs 1, an object 2, deeper ones more. Our largest document costs hundreds. */
+/** A field costs 1, an object 2, deeper ones more. Ours cost hundreds. */
 const MAX_COST = 5_000;
 const MAX_ALIASES = 30;
-/** Our dearest costs 4. */
+/** Ours cost up to 4. */
 const MAX_ROOT_PRICE = 8;
 /** Includes the Sandbox's introspection. */
 const MAX_TOKENS = 2_000;
@@ -88,9 +88,8 @@ interface Executed {
 }
 
 /**
- * Runs `execute` in a plugin, before Apollo would execute. Apollo's own place for an executor is a gateway, but it
- * keeps each request in memory until a full collection (ADR 39). So the gateway only passes on answers with errors,
- * for Apollo to format and give a status.
+ * Runs `execute` in a plugin, because a gateway, Apollo's own place for it, keeps each request in memory until a full
+ * collection (ADR 39). The gateway only passes on answers with errors, for Apollo to format.
  */
 function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   const faulty = new WeakMap<object, ExecutionResult>();
@@ -122,7 +121,7 @@ function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   };
 }
 
-/** Apollo answers some refusals with 200; they get their code's status. */
+/** Apollo answers some refusals with 200. */
 const statusOfRefusals: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -135,7 +134,6 @@ const statusOfRefusals: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Keeps Apollo's status and headers. */
 const NOTHING_OF_HTTP: HTTPGraphQLHead = { headers: new HeaderMap() };
 
 export function toHttpGraphQL(

@@ -43,7 +43,6 @@ export class Worker {
     this.lanes = Array.from({ length: this.options.queue.lanes }, () => this.work());
   }
 
-  /** Waits for the current jobs. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.lanes);

@@ -9,8 +9,8 @@ import type { Appointment } from '../appointment.object';
 import { bookSlot } from './book-slot';
 
 /**
- * Books a slot on offer; staff book any time in the calendars they keep. A retry with the same key gets the same
- * appointment. BAD_REQUEST when start, end and duration contradict each other; otherwise as bookSlot.
+ * Books a slot on offer, or for staff any time in their calendars. A retry with the key gets the same appointment.
+ * BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
  */
 export async function bookAppointment(ctx: Context, input: BookAppointmentInput, key?: string | null): Promise<Appointment> {
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);

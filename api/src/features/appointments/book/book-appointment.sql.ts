@@ -4,9 +4,8 @@ import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, APPOINTMENT_ROW } from '../appo
 
 /**
  * Books and audits in one round trip, because others wait for the lock. The patient is $4, else the account that
- * confirmed the address: who forgot to sign in still finds it in Mis Citas. Not an account that confirmed by link
- * alone or is being deleted: the statement waits for the deletion. No row when professional or room is taken; 23P01
- * when another professional occupies the room.
+ * confirmed the address, which finds it in Mis Citas; not one that confirmed by link alone or is being deleted, which
+ * it waits for. No row when professional or room is taken; 23P01 when another professional occupies the room.
  */
 export const BOOK = statement('appointments.book', `
   WITH a AS (

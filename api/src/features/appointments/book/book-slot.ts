@@ -24,16 +24,16 @@ import { assertPublicDuration, countBooking } from './booking-limits';
 export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'durationMinutes'> {
   /** null: the professional's. */
   durationMinutes: number | null;
-  /** For errors. */
+  /** Errors name it. */
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
 }
 
 /**
- * CONFLICT when the slot is not on offer to the caller or no longer free; on roomId when the room serves other
- * specialties, which only staff of the calendar may choose. Checked under the locks of professional and room.
- * TOO_MANY_REQUESTS by countBooking. `retry.request` is the caller's input.
+ * CONFLICT when the slot is not on offer to the caller or no longer free; on roomId when only staff may choose the
+ * room, because it serves other specialties. Checked under the locks of professional and room. TOO_MANY_REQUESTS by
+ * countBooking.
  */
 export function bookSlot(ctx: Context, booking: SlotBooking, retry: Pick<Retry<Appointment>, 'key' | 'request'>): Promise<Appointment> {
   const id = randomUUID();
@@ -46,7 +46,7 @@ export function bookSlot(ctx: Context, booking: SlotBooking, retry: Pick<Retry<A
   });
 }
 
-/** bookSlot as part of a larger transaction; any throw must end it. `id` is the new appointment's. */
+/** bookSlot in a larger transaction, which any throw must end. `id` is the new appointment's. */
 export async function bookWithin(ctx: Context, tx: Transaction, id: string, booking: SlotBooking): Promise<Appointment> {
   const { professionalId, roomId, patientUserId = linkedPatient(ctx.actor) } = booking;
   await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
@@ -72,7 +72,7 @@ export async function bookWithin(ctx: Context, tx: Transaction, id: string, book
   return toAppointment(row);
 }
 
-/** Throws for an unknown room or professional, or a time not on offer to the actor. */
+/** Throws unless the actor may have it. */
 async function bookableSlot(
   ctx: Context,
   tx: Transaction,

@@ -9,13 +9,13 @@ import { option } from '../../../platform/option';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { canBookFreely } from '../appointment.policy';
 
-/** Off for measurements and tests, where one program plays hundreds of people; never in a clinic. */
+/** Off only for measurements and tests, where one program plays hundreds of people. */
 export const BOOKING_LIMITS = option(true);
 
 const HOUR = 3600;
 const MESSAGE = 'Demasiados turnos en poco tiempo. Reservá más tarde o comunicate con la clínica.';
 
-/** Above what a family, or the people behind a mobile network's address, book. */
+/** Above what a family, or a mobile network's address, books. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'book-source-hour', points: 20, windowSeconds: HOUR, message: MESSAGE };
 const BY_SOURCE_DAY: AttemptLimit = { name: 'book-source-day', points: 60, windowSeconds: 24 * HOUR, message: MESSAGE };
 /** Each booking mails an unconfirmed address. */
@@ -42,13 +42,13 @@ interface Booking {
 }
 
 /**
- * Counts a booking by a visitor or patient, not by staff of the calendar. Runs in the booking's transaction, under
- * the professional's lock. Throws TOO_MANY_REQUESTS.
+ * Does not count staff in their calendars. Runs in the booking's transaction, under the professional's lock. Throws
+ * TOO_MANY_REQUESTS.
  */
 export async function countBooking(ctx: Context, tx: Transaction, booking: Booking): Promise<void> {
   if (canBookFreely(ctx.actor, booking.professionalId) || !BOOKING_LIMITS.of(ctx)) return;
   const email = booking.patientEmail.trim().toLowerCase();
-  // Serializes bookings for one address, so the count below is right.
+  // Bookings for one address take turns from here, so the count is right.
   await countInTransaction(ctx, tx, [
     ...bySource(ctx, BY_SOURCE_HOUR),
     ...bySource(ctx, BY_SOURCE_DAY),
@@ -66,7 +66,7 @@ const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $
   SELECT FROM users AS u WHERE u.email_confirmed_at IS NOT NULL
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 
-/** SQL: one look for all three, because the professional's lock is held. */
+/** SQL: one look for all three, under the lock. */
 const OPEN = statement('appointments.open', `
   WITH day AS (
     SELECT date_trunc('day', $5 AT TIME ZONE timezone) AT TIME ZONE timezone AS since,
@@ -79,18 +79,16 @@ const OPEN = statement('appointments.open', `
     (SELECT count(*)::int FROM appointments AS a WHERE lower(a.patient_email) = $2 AND ${OPEN_ONES}) AS "ofAddress",
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
      WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`, {
-  /** Whether the caller, or the named patient, has confirmed an address. */
+  /** By the caller, or by the named patient. */
   isConfirmed: bool,
   ofAddress: int,
   minutesOfDay: int,
 });
 
-/** A patient's maximum, unless the professional's own duration is longer. */
+/** For patients, unless the professional's own duration is longer. */
 const PATIENT_MINUTES = 120;
 
-/**
- * BAD_REQUEST on `lengthField` for a length that only staff may book. Guests get exactly the professional's duration.
- */
+/** BAD_REQUEST on `lengthField` for a length that only staff may book. Guests get the professional's own. */
 export function assertPublicDuration(
   ctx: Context,
   { professionalId, lengthField }: { professionalId: number; lengthField: string },

@@ -16,14 +16,14 @@ import { bookSlot } from './book-slot';
 import { proposedRooms } from './untaken-rooms';
 
 /**
- * For staff of the calendar: any free time, in the forms that clinics' own dialogs send. Without a room, picks the
- * best. BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
+ * For staff of the calendar: any free time, in the forms that clinics' dialogs send. Without a room, picks the best.
+ * BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
  */
 export async function createAppointment(ctx: Context, input: CreateAppointmentInput, key?: string | null): Promise<Appointment> {
   assertCan(canBookFreely(ctx.actor, input.professionalId));
   const { timeZone } = await clinicSettings(ctx);
   const slot = { professionalId: input.professionalId, ...readTimes(input, timeZone) };
-  // The input, not the room: a retry may find another room, or none.
+  // Not the room, because a retry may find another.
   const retry = { key, request: ['createAppointment', { ...input }] };
   const bookIn = (roomId: number) => bookSlot(ctx, { ...input, ...slot, roomId, lengthField: 'durationMinutes' }, retry);
   if (input.roomId != null) return bookIn(input.roomId);
@@ -34,7 +34,7 @@ export async function createAppointment(ctx: Context, input: CreateAppointmentIn
   }
 }
 
-/** Rooms are chosen without a lock, so others may take them first. */
+/** Others may take a room first: they are chosen without a lock. */
 async function firstUntaken(rooms: readonly number[], bookIn: (roomId: number) => Promise<Appointment>): Promise<Appointment> {
   const [room, ...others] = rooms.slice(0, MOST_ROOMS_TRIED);
   try {
@@ -45,16 +45,15 @@ async function firstUntaken(rooms: readonly number[], bookIn: (roomId: number) =
   }
 }
 
-/** Enough for that many colleagues booking at once. */
+/** For as many colleagues at once. */
 const MOST_ROOMS_TRIED = 8;
 
-/** The room was taken or closed meanwhile, or the professional's time was. */
+/** Somebody took or closed the room, or took the professional's time. */
 function isConflict(refusal: unknown): boolean {
   const known = refusal instanceof AppError ? refusal : fromDatabaseError(refusal);
   return known?.code === 'CONFLICT';
 }
 
-/** Accepts all forms. */
 function readTimes(
   { appointmentDate = null, startTime, endTime, durationMinutes = null }: CreateAppointmentInput,
   zone: string,

@@ -20,8 +20,8 @@ interface Slot {
 }
 
 /**
- * Ids of the untaken rooms that serve the professional, best first. CONFLICT when there is none; on roomId when the
- * rest serve other specialties, or no room is active.
+ * Ids, best first, without rooms for other specialties. CONFLICT when there is none; on roomId when the rest serve
+ * other specialties, or no room is active.
  */
 export async function proposedRooms(ctx: Context, slot: Slot): Promise<number[]> {
   const rooms = await listActiveRooms(ctx);
@@ -36,8 +36,8 @@ export async function proposedRooms(ctx: Context, slot: Slot): Promise<number[]>
 const ONLY_UNSUITABLE = 'En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas';
 
 /**
- * Untaken rooms, best first: rented by the professional then, free, closed; afterwards those for other specialties in
- * the same order. [] when all rooms or the professional are taken.
+ * Best first: rented by the professional then, free, closed; then those for other specialties, in the same order. []
+ * when the professional is taken.
  */
 export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]> {
   return untakenOf(ctx, slot, await listActiveRooms(ctx));
@@ -48,7 +48,7 @@ async function untakenOf(ctx: Context, slot: Slot, rooms: readonly Room[]): Prom
   const time = { start, end: start + schedule.durationMinutes };
   const isIn = (it: Interval) => overlaps(it, time);
   if (schedule.ownBusy.some(isIn)) return [];
-  // Staff may take a closed room; it is only marked as closed.
+  // Staff may take a closed room, so it stays in the list.
   const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some(isIn)).map(({ roomId }) => roomId));
   const candidates = slotRooms(rooms, freeRooms(schedule, start)).filter(({ room }) => untaken.has(room.id));
   if (candidates.length === 0) return [];
@@ -79,5 +79,5 @@ async function rentedThen(
   return new Set(found.map(({ roomId }) => roomId));
 }
 
-/** A day of 25 hours. The bound lets PostgreSQL use its index on starts_at. */
+/** A day of 25 hours. The bound lets PostgreSQL use the index on starts_at. */
 const LONGEST_RENTAL_MINUTES = 25 * 60;

@@ -11,9 +11,9 @@ import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
 /**
- * Sets the status from any other; see normalizeStatusInput. Staff of the calendar set any, the patient only
- * `cancelled`, as in cancelAppointment. `startTime` is the time that the caller saw. Mails confirmations and
- * cancellations. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, or its freed time is taken.
+ * From any status; see normalizeStatusInput. Staff of the calendar set any, the patient only `cancelled`, as in
+ * cancelAppointment. `startTime` is what the caller saw. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, or its
+ * freed time is taken.
  */
 export async function setAppointmentStatus(
   ctx: Context,

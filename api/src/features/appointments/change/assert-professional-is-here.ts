@@ -5,10 +5,7 @@ import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import type { AppointmentRow } from '../appointment-row';
 
-/**
- * CONFLICT for future time of a removed professional. Blocks a removal meanwhile. Past appointments may still be
- * corrected.
- */
+/** CONFLICT for future time of a removed professional. Blocks a removal meanwhile. */
 export async function assertProfessionalIsHere(
   ctx: Context,
   tx: Transaction,

@@ -18,18 +18,17 @@ import { changeLocked } from './change-locked';
 import { lockAppointment } from './lock-appointment';
 
 export interface Cancellation {
-  /** From the mail's link; for callers without a right of their own. */
+  /** From the mail's link. */
   cancelToken?: string | null;
-  /** The time that the caller saw; null: any. */
+  /** What the caller saw; null: any. */
   startTime?: string | null;
-  /** Staff's reason. */
   cancellation?: CancellationInput | null;
 }
 
 /**
  * Cancels, frees the time and mails the patient. NOT_FOUND; FORBIDDEN, on cancelToken for another appointment's, on
- * cancellation when a patient gives a reason; BAD_REQUEST for an empty reason; CONFLICT when already cancelled, over,
- * not at `startTime`, or for patients within 24 hours.
+ * cancellation when a patient gives a reason; BAD_REQUEST for an empty reason; CONFLICT when already cancelled or not
+ * at `startTime`, and for patients when over or within 24 hours.
  */
 export async function cancelAppointment(ctx: Context, id: string, told: Cancellation): Promise<Appointment> {
   const { cancelToken, startTime, cancellation } = told;
@@ -42,7 +41,7 @@ export async function cancelAppointment(ctx: Context, id: string, told: Cancella
   });
 }
 
-/** CONFLICT with the present time, on `startTime`, when a live appointment is not at the time that the caller saw. */
+/** CONFLICT on `startTime`, with the present time, unless a live appointment is at the time that the caller saw. */
 export function assertStillAt({ start, status, zone }: AppointmentRow, startTime: string | null | undefined): void {
   if (startTime == null) return;
   const seen = parseInstant(startTime, zone);
@@ -64,7 +63,6 @@ export async function cancelLocked(
   return toAppointment(await changeLocked(ctx, tx, row, { status: 'cancelled', ...said }));
 }
 
-/** Without a token. */
 export function canCancelNow(ctx: Context, appointment: Appointment): boolean {
   const right = cancelRight(ctx.actor, appointment);
   return right !== null && cancelObstacle(right, { status: appointment.status, start: startOf(appointment) }, ctx.now) === null;

@@ -14,8 +14,8 @@ export const NO_CANCELLATION: KeptCancellation = { cancellationReason: null, can
 type Given = CancellationInput | null | undefined;
 
 /**
- * The columns to change; {} without a reason, which keeps an earlier one. BAD_REQUEST on a part of `cancellation`:
- * note or mail without reason, `other` without note, or a reason without a cancellation.
+ * {} without a reason, which keeps an earlier one. BAD_REQUEST on a part of `cancellation`: note or mail without
+ * reason, `other` without note, or a reason without a cancellation.
  */
 export function cancellationChange(status: AppointmentStatus, given: Given): Partial<KeptCancellation> {
   const note = trimmed(given?.note);
@@ -35,7 +35,7 @@ export function assertNoCancellation(given: Given): void {
   if (isGiven) throw new AppError('FORBIDDEN', 'Solo la clínica indica un motivo', { field: 'cancellation' });
 }
 
-/** For staff of the calendar; for others only if the patient was told. */
+/** For others than staff only if the patient was told. */
 export function visibleCancellation(ctx: Context, { professionalId, cancellation }: Appointment): AppointmentCancellation | null {
   return cancellation?.toldPatient || canSetStatus(ctx.actor, professionalId) ? cancellation : null;
 }

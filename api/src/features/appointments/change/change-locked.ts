@@ -47,7 +47,7 @@ export async function changeLocked(
   if (isMove(changes)) await assertCanMove(ctx, tx, row, after);
   if (holdsTime(after.status) && (isMove(changes) || !holdsTime(row.status))) await assertProfessionalIsHere(ctx, tx, after);
   await write(tx, after, changes, {
-    // Only a new start: a new room or length leaves the reminder due.
+    // A new room or length leaves the reminder due.
     ...(changes.start !== undefined && { movedAt: ctx.now }),
     ...(changes.patientEmail !== undefined && { patientUserId: await patientOfAddress(tx, row, changes.patientEmail) }),
   });
@@ -78,7 +78,7 @@ async function assertCanMove(ctx: Context, tx: Transaction, before: AppointmentR
   await assertRoomInUse(ctx, tx, after.roomId);
 }
 
-/** The row is locked and a trigger queues for rooms and professional, so the constraints refuse conflicts. */
+/** The row is locked and a trigger queues for rooms and professional: the constraints refuse conflicts. */
 async function write(
   tx: Transaction,
   { id, start, durationMinutes }: AppointmentRow,

@@ -7,8 +7,8 @@ import { AppointmentEntity } from '../appointment.entity';
 import { appointmentNotFound, readAppointment } from '../appointment.service';
 
 /**
- * Locks and reads. NOT_FOUND also for a malformed id. Two queries: one that joins while it waits for a move would
- * miss the new room and return nothing. FOR NO KEY UPDATE, because a mail being noted holds the key.
+ * NOT_FOUND also for a malformed id. Two queries: one that joins while it waits for a move would miss the new room
+ * and return nothing. FOR NO KEY UPDATE, because a mail being noted holds the key.
  */
 export async function lockAppointment(tx: Transaction, id: string): Promise<AppointmentRow> {
   if (!isUuid(id)) throw appointmentNotFound();
@@ -16,7 +16,7 @@ export async function lockAppointment(tx: Transaction, id: string): Promise<Appo
   return readAppointment(tx, id);
 }
 
-/** In the order of ids, so that two callers never deadlock. Skips null and unknown ids. */
+/** Ordered, so that callers never deadlock. Skips null and unknown ids. */
 export async function lockAppointments(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
   await tx.manager.find(AppointmentEntity, {
     select: { id: true },

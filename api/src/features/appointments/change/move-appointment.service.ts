@@ -11,16 +11,15 @@ import { lockAppointment } from './lock-appointment';
 export interface Move {
   /** As DateTime. */
   startTime: string;
-  /** null: its present room. */
+  /** null: unchanged. */
   roomId?: number | null;
-  /** null: its present length. */
+  /** null: unchanged. */
   durationMinutes?: number | null;
 }
 
 /**
- * Moves a live appointment to any free time, room or length, within hours or not, and mails the patient. A retry
- * changes and sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT when it holds no time, the room is not
- * active, or something is in the way.
+ * To any free time, within hours or not. Mails the patient; a retry sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST;
+ * CONFLICT when it holds no time, the room is not active, or something is in the way.
  */
 export async function moveAppointment(ctx: Context, id: string, move: Move): Promise<Appointment> {
   assertDuration(move.durationMinutes);

@@ -4,8 +4,8 @@ import { AppointmentEntity } from '../appointment.entity';
 import type { AppointmentRow } from '../appointment-row';
 
 /**
- * The account for a new address. A signed-in patient keeps what they asked for; otherwise it goes to the patient who
- * confirmed the address, or to nobody.
+ * A signed-in patient keeps what they asked for; otherwise it goes to the account that confirmed the new address, or
+ * to nobody.
  */
 export async function patientOfAddress(tx: Transaction, { id, patientUserId }: AppointmentRow, email: string): Promise<number | null> {
   const { isOfAccount } = await tx.manager.findOneOrFail(AppointmentEntity, { select: { isOfAccount: true }, where: { id } });
@@ -13,7 +13,7 @@ export async function patientOfAddress(tx: Transaction, { id, patientUserId }: A
   const account = await tx.manager
     .createQueryBuilder(User, 'account')
     .select('account.id')
-    // Waits for a deletion under way, and then finds no account.
+    // Waits for a deletion under way.
     .setLock('for_key_share')
     .where('lower(account.email) = lower(:email)', { email })
     .andWhere("account.role = 'user' AND account.emailConfirmedAt IS NOT NULL AND NOT account.bookingsWithheld")

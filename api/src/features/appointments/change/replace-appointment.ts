@@ -6,7 +6,7 @@ export async function replaceAppointment(tx: Transaction, id: string): Promise<v
   await tx.manager.update(AppointmentEntity, id, { isReplaced: true });
 }
 
-/** Stable until the transaction ends if the row is locked. */
+/** Stable if the row is locked. */
 export function isReplaced(tx: Transaction, id: string): Promise<boolean> {
   return tx.manager.existsBy(AppointmentEntity, { id, isReplaced: true });
 }

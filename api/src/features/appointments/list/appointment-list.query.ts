@@ -27,13 +27,13 @@ export interface ListConditions {
 
 export const PAGE_LIMIT = 200;
 
-/** For lists without pages. More would delay everyone else. */
+/** Without pages. More would delay everyone else. */
 export const LIST_LIMIT = 10_000;
 
-/** A few sizes, because each limit is a text of its own. */
+/** Few sizes, because each limit is a text of its own. */
 const PAGES_READ = [20, 50, PAGE_LIMIT];
 
-/** In the same query, because calendars poll their month. */
+/** Saves a query: calendars poll their month. */
 const ZONE = '(SELECT timezone FROM settings)';
 
 /** `a` is an appointment or a tally. */
@@ -55,7 +55,7 @@ const ORDERS = {
   earliest: { direction: 'ASC', after: '(a.startsAt, a.id) > (:afterStart, :afterId)' },
 } as const satisfies Record<AppointmentOrder, object>;
 
-/** Leaves unused conditions out of the text: with them, PostgreSQL's generic plan could use no index. */
+/** Without unused conditions, which would keep PostgreSQL's generic plan from using an index. */
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
   const { words, after } = conditions;
   return [
@@ -80,8 +80,8 @@ const built = new BuiltOnce();
 const bySearch = (query: BuiltQuery, { words }: ListConditions): BuiltQuery => (words.length > 0 ? plannedByValues(query) : query);
 
 /**
- * The first rows in `order`: at least one more than `limit`, if there are, to show that others follow; null means
- * LIST_LIMIT. Limits before joining, by a number in the text, so that the plan uses an index and stops there.
+ * At least one row more than `limit`, if there is, to show that others follow; null means LIST_LIMIT. Limits before
+ * joining, by a number in the text, so that the plan stops there.
  */
 export function listQuery(
   manager: EntityManager,
@@ -106,7 +106,7 @@ export function listQuery(
 
 export const COUNTS = selection('appointments.counts', { total: int, scheduled: int, completed: int, cancelled: int });
 
-/** Counts by status. Without other conditions, the tallies suffice. */
+/** Counts by status. With no other condition, the tallies suffice. */
 export function countQuery(manager: EntityManager, conditions: ListConditions): BuiltQuery {
   const texts = given(conditions, 'latest');
   const byTallies = texts.every((text) => text === CONDITIONS.statuses);

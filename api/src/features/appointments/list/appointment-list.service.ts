@@ -16,8 +16,8 @@ import type { AppointmentCounts } from './appointment-counts.object';
 import { countQuery, COUNTS, LIST_LIMIT, listQuery, PAGE_LIMIT, SEARCHED, type ListConditions } from './appointment-list.query';
 
 /**
- * What the caller may see, latest first by default: all for admins, else their own. The first `first`; null: all, for
- * REST, and BAD_REQUEST above LIST_LIMIT, because a part would pass for all.
+ * What the caller may see, latest first by default. `first` null: all, for REST, and BAD_REQUEST above LIST_LIMIT,
+ * because a part would pass for all.
  */
 export async function listAppointments(
   ctx: Context,
@@ -39,7 +39,6 @@ export async function listAppointments(
   return { items: page.map(toAppointment), next: rows.length > page.length && last ? cursorOf(last) : null };
 }
 
-/** Counts listAppointments by status. */
 export async function countAppointments(ctx: Context, filter: AppointmentFilter): Promise<AppointmentCounts> {
   const conditions = await conditionsOf(ctx, filter);
   if (!conditions) return NONE;
@@ -49,7 +48,7 @@ export async function countAppointments(ctx: Context, filter: AppointmentFilter)
 
 const NONE: AppointmentCounts = { total: 0, scheduled: 0, completed: 0, cancelled: 0 };
 
-/** The filter within the caller's scope; null: nothing can match. */
+/** null: nothing can match. */
 async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Omit<ListConditions, 'after'> | null> {
   const scope = listScope(ctx.actor);
   if (!scope || isBeyond(scope.professionalId, filter.professionalId) || isBeyond(scope.patientUserId, filter.patientUserId)) return null;
@@ -64,7 +63,7 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
   };
 }
 
-/** Asks for somebody else's. `only` null: may see everybody's. */
+/** `only` null: may see everybody's. */
 function isBeyond(only: number | null, asked: number | null | undefined): boolean {
   return only !== null && asked != null && asked !== only;
 }

@@ -5,7 +5,7 @@ import { AppointmentPage } from '../appointment.object';
 
 @Resolver(() => AppointmentPage)
 export class AppointmentPageResolver {
-  /** From the rows themselves, so it is never newer than the items. */
+  /** From the rows, so never newer than the items. */
   @FieldResolver(() => String, {
     description:
       'Another text whenever anything about the items is another: asked for alone, it tells cheaply whether a list is out of date.',

@@ -9,7 +9,7 @@ export const TALLIES_ROUND: Round = {
   run: ({ db }, signal) => inBatches(db, FOLD, [], signal),
 };
 
-/** One statement, so that a count sees either the many or the one. */
+/** One statement: a count sees either the many or the one. */
 const FOLD = statement('appointments.tallies-fold', `
   WITH gone AS (
     DELETE FROM appointment_tallies WHERE id = ANY (ARRAY(

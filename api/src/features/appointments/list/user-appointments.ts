@@ -26,7 +26,7 @@ export const appointmentCountLoader = defineLoader<number, number>(async (ctx, u
   return userIds.map((id) => counts.get(id) ?? 0);
 });
 
-/** As patients, by account id, latest first. BAD_REQUEST for more than LIST_LIMIT in all. */
+/** Latest first. BAD_REQUEST for more than LIST_LIMIT in all. */
 export const appointmentsOfUserLoader = defineLoader<number, Appointment[]>(async (ctx, userIds) => {
   const query = selectAppointments(ctx.db.manager)
     .where('a.patientUserId = ANY (:userIds)', { userIds })

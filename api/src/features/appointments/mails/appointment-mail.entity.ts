@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation }
 
 import { AppointmentEntity } from '../appointment.entity';
 
-/** A mail sent or being sent: each kind once per state of the appointment. */
+/** Each kind once per state of the appointment. */
 @Entity('appointment_mails')
 @Check('appointment_mails_kind_check', "length(kind) BETWEEN 1 AND 50 AND kind ~ '^[a-z-]+$'")
 @Index('appointment_mails_one_reminder', ['appointmentId', 'startsAt'], { unique: true, where: "kind = 'appointment-reminder'" })
@@ -23,7 +23,7 @@ export class AppointmentMail {
   @Column('timestamptz')
   startsAt!: Date;
 
-  /** null in rows from before this column. */
+  /** null in old rows. */
   @Column('uuid', { nullable: true })
   jobId!: string | null;
 

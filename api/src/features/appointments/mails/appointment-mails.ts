@@ -22,17 +22,17 @@ interface Facts {
   appointmentId: string;
 }
 
-/** A change of status or time raises `sequence`, so that a new mail may leave. */
+/** Changes of status or time raise `sequence`, so that a new mail may leave. */
 export type AppointmentMailKind = MailKind<Facts>;
 type Order = MailOrder<Facts>;
 
 interface Words {
   title: string;
-  /** Absent in the first mail, which tells the status instead. */
+  /** Absent in the first mail. */
   paragraph?: string;
   /** Added when confirmed. */
   confirmed?: string;
-  /** Whether the mail is still true. Not called for past appointments. */
+  /** Called only before the appointment's end. */
   isSo(row: Row, now: Date): boolean;
 }
 
@@ -47,8 +47,8 @@ const MAILED = selection('appointments.mailed', {
 type Row = SelectedRow<typeof MAILED>;
 
 /**
- * Reads the appointment again, notes the mail and makes it. null when its words are no longer true, it was sent
- * already, or the appointment is over.
+ * Reads the appointment again and notes the mail. null when its words are no longer true, it was sent already, or the
+ * appointment is over.
  */
 function appointmentMail(name: string, words: Words): AppointmentMailKind {
   return mailKind<Facts>(name, async (order) => {
@@ -146,7 +146,7 @@ async function write(order: Order, id: string, { title, paragraph, confirmed }: 
   };
 }
 
-/** Cancel while possible, later call the clinic, or book another. */
+/** Cancel, call the clinic, or book another. */
 async function waysOut(
   { ctx, tx, urlOf }: Order,
   row: Row,

@@ -13,7 +13,7 @@ export async function forgetUnsentMail(tx: Transaction, { appointmentId, jobId }
   await tx.manager.delete(AppointmentMail, { appointmentId, jobId, sentAt: IsNull() });
 }
 
-/** null when another job has sent it or is sending it. */
+/** null when another job sends it or has sent it. */
 export async function noteMail(tx: Transaction, note: NewNote, now: Date): Promise<Pick<Errand, 'record' | 'release'> | null> {
   const { appointmentId, kind, sequence, startsAt, jobId } = note;
   const noted = await tx.rows(NOTE, [appointmentId, kind, sequence, startsAt, jobId]);

@@ -11,8 +11,8 @@ export interface ReminderFacts {
 }
 
 /**
- * Due from 24 hours before the start until the start, so a downtime only delays it. Not for what was booked after
- * that moment, or moved within the hour before it or later: that mail was just read.
+ * Due in the last 24 hours before the start, so a downtime only delays it. Not for what was booked in that time, or
+ * moved then or in the hour before it: that mail was just read.
  */
 export function isReminderDue({ status, startsAt, createdAt, movedAt }: ReminderFacts, now: Date): boolean {
   if (status !== 'pending' && status !== 'confirmed') return false;

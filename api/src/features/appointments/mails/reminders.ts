@@ -7,8 +7,8 @@ import { APPOINTMENT_REMINDER } from './appointment-mails';
 import { isReminderDue, REMINDED_AHEAD_MS } from './reminder-due';
 
 /**
- * Decides once on each appointment that came within 24 hours, and enqueues the reminders due. The finding statement
- * notes the decision, so replicas share the work.
+ * Decides once on each appointment within 24 hours, and enqueues the reminders due. The same statement finds and
+ * notes them, so replicas share the work.
  */
 export const REMINDERS_ROUND: Round = {
   name: 'reminders',
@@ -21,7 +21,7 @@ export const REMINDERS_ROUND: Round = {
   }),
 };
 
-/** SQL, to win a race: replicas skip each other's rows. */
+/** SQL, to win a race. */
 const CLAIM = statement('appointments.reminders-claim', `
   WITH upcoming AS (
     SELECT id FROM appointments

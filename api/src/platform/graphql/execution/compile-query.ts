@@ -25,7 +25,7 @@ import {
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** A query with all look-ups in the schema done. */
+/** With all look-ups in the schema done. */
 export interface CompiledQuery {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
@@ -58,10 +58,7 @@ interface Making {
   left: number;
 }
 
-/**
- * Per field in the document; ours need 2.4. A fragment spread thirty times would turn a small document into a large
- * plan.
- */
+/** Per field in the document. A fragment spread thirty times would turn a small document into a large plan. */
 const MOST_FIELDS = 3;
 
 /**

@@ -29,10 +29,7 @@ export function apollosExecutor(schema: GraphQLSchema): Execute {
     execute({ schema, document, contextValue, variableValues, operationName });
 }
 
-/**
- * Answers exactly as graphql's execute(). Queries compile at first use; an execution never mixes both ways. A plan
- * lives as long as its document.
- */
+/** Answers exactly as graphql's execute(). Compiles queries at first use; a plan lives as long as its document. */
 export function executorOf(schema: GraphQLSchema): Execute {
   /** null: not compilable. */
   const plans = new WeakMap<OperationDefinitionNode, CompiledQuery | null>();

@@ -18,7 +18,7 @@ export interface TestJobs {
   makeDue(): Promise<unknown>;
   expire(): Promise<void>;
   states(): Promise<string[]>;
-  /** Takes that committed. */
+  /** How many takes committed. */
   notes(): Promise<number | null>;
   outcomes: JobOutcome[];
   lines: string[];
