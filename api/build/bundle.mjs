@@ -1,6 +1,6 @@
 /**
- * Bundles tsc's output and the dependencies, for a start in a third of the time. `node api/dist/main.js` runs the
- * same program unbundled.
+ * Bundles tsc's output and the dependencies: a start takes a third of the time. `node api/dist/main.js` is the same
+ * program.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

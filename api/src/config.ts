@@ -34,7 +34,7 @@ export interface Config {
   smtpUrl: string | null;
   /** MAIL_FROM, default no-reply@ the host of PUBLIC_URL. */
   mailFrom: string;
-  /** PUBLIC_URL, without a final slash; null: http://localhost. */
+  /** PUBLIC_URL, without a final slash; null: http://localhost and the port. */
   publicUrl: string | null;
   /** GRAPHQL_EXECUTOR, default compiled. */
   graphqlExecutor: GraphQLExecutor;

@@ -13,7 +13,7 @@ export interface Context {
   /** When the request came in. */
   readonly now: Date;
   readonly db: Database;
-  /** Each transaction drops what it changes. */
+  /** Public answers; each transaction drops what it changes. */
   readonly recent: RecentAnswers;
   /** UNAUTHENTICATED when the caller's session has ended. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;

@@ -14,7 +14,7 @@ interface Creation<Result> {
   key: string | null | undefined;
   /** Plain JSON. */
   request: unknown;
-  /** Saves a statement. */
+  /** If known before: saves a statement. */
   id?: string;
   create(tx: Transaction): Promise<Result>;
   load(id: string): Promise<Result>;

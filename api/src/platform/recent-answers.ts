@@ -1,7 +1,7 @@
 import type { Database } from './database/database';
 import { TouchedTables, withChangedAlong, type ChangedAlong } from './database/touched-tables';
 
-/** Booking checks anew. */
+/** A stale answer does no harm: booking checks anew. */
 export const PUBLIC_ANSWERS_KEPT_MS = 3_000;
 /** Fifty megabytes at most. */
 const MOST = 100;
@@ -25,7 +25,7 @@ interface Kept {
 export class RecentAnswers {
   private readonly kept = new Map<string, Kept>();
 
-  /** 0 keeps nothing. */
+  /** With 0 it keeps nothing. */
   constructor(
     private readonly keptMs: number,
     private readonly along: ChangedAlong = new Map(),
@@ -39,7 +39,7 @@ export class RecentAnswers {
     if (known && ctx.now.getTime() < known.until) return known.value as Promise<Value>;
     const tables = new TouchedTables(ctx.db.tables);
     const value = work({ ...ctx, db: ctx.db.watched(tables) });
-    // Last again, so that the oldest comes first.
+    // Inserted again, so that the oldest comes first.
     kept.delete(key);
     kept.set(key, { value, until: ctx.now.getTime() + this.keptMs, tables });
     if (kept.size > MOST) kept.delete(kept.keys().next().value!);

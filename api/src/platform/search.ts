@@ -10,7 +10,7 @@ export interface SearchCondition {
 /** Each word anywhere in `column`, a `folded` text. */
 export function searchConditions(column: string, search: string): SearchCondition[] {
   const words = folded(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  // For fewer statements.
+  // Sorted by length, for fewer different statements.
   return words.toSorted((a, b) => lettersIn(b) - lettersIn(a)).map((word, index) => {
     const [name, pattern] = [`word${index}`, `pattern${index}`];
     const like = { text: `${column} LIKE :${pattern}`, values: { [pattern]: `%${word.replace(/[\\%_]/g, '\\$&')}%` } };

@@ -18,7 +18,7 @@ export function listScope(actor: Actor): { professionalId: number | null; patien
   return actor.professionalId === null ? null : { professionalId: actor.professionalId, patientUserId: null };
 }
 
-/** At any time, from any status. */
+/** Whatever the present status and time. */
 export function canSetStatus(actor: Actor, professionalId: number): boolean {
   return canBookFreely(actor, professionalId);
 }

@@ -4,7 +4,7 @@ import type { CancelRight } from './appointment.policy';
 
 export type CancelObstacle = 'cancelled' | 'over' | 'late';
 
-/** null: can cancel. `start` in epoch minutes. */
+/** What keeps someone with `right` from cancelling; null: nothing. `start` in epoch minutes. */
 export function cancelObstacle(
   right: CancelRight,
   { status, start }: { status: AppointmentStatus; start: number },

@@ -5,9 +5,9 @@ import type { Transaction } from '../../platform/database/database';
 import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
-/** To confirm before a change of its room. */
+/** A booking to confirm before its room changes. */
 export interface HeldBooking {
-  /** Changes when the booking moves. */
+  /** Changes when the booking moves, so that people confirm it again. */
   id: string;
   bookingId: string;
   kind: 'appointment' | 'rental';

@@ -10,7 +10,7 @@ import { getProfessional } from '../professionals/professional.service';
 import { getClinic } from '../settings/settings.service';
 import { getFirstSlot, getMonthSlots } from './slots.service';
 
-/** With this month, the page's default. */
+/** Comes with this month, which the page shows by default. */
 export const BOOKING_PAGE: FilledPage = {
   address: /^\/book\/(\d{1,9})$/,
   screen: 'src/features/booking/BookingPage.tsx',

@@ -94,7 +94,7 @@ const spans = (table: string): string =>
 const inTheDates = (table: string, longest: string): string =>
   `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until AND ${table}.ends_at > clinic.since`;
 
-/** The professional's, in the room `r`. */
+/** The professional's rentals of the room `r`. */
 const OWN_RENTALS = `FROM room_occupancies AS o
   WHERE o.room_id = r.id AND o.professional_id = p.id AND o.appointment_id IS NULL AND ${inTheDates('o', '25 hours')}`;
 

@@ -29,7 +29,7 @@ interface MonthQuery {
   durationMinutes?: number | null;
 }
 
-/** For the caller; one statement. NOT_FOUND for an unknown or hidden professional. */
+/** The caller's slots, in one statement. NOT_FOUND for an unknown or hidden professional. */
 export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
   const { professionalId, year, month, roomId, durationMinutes } = query;
   assertMonth(year, month);
@@ -114,7 +114,7 @@ export async function getFirstSlot(ctx: Context, query: FirstSlotQuery): Promise
 
 async function findFirstSlot(ctx: Context, { professionalId, roomId = null, durationMinutes }: FirstSlotQuery): Promise<string | null> {
   const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
-  // Most have a slot within days, so near dates go first.
+  // Most professionals have a slot within days, so near dates go first.
   for (const [first, last] of [[0, 13], [14, 92]] as const) {
     const dates = datesFrom(today, first, last);
     const [seen] = await lookForFirst(ctx, [professionalId], dates, { roomId, durationMinutes });

@@ -204,7 +204,7 @@ interface Connection {
   client: PromptClient;
 }
 
-/** Usually milliseconds. Counts other databases' commits as well. */
+/** With a healthy standby commits wait for milliseconds. Counts other databases' commits as well. */
 const WAITING_COMMITS = statement(
   'platform.waiting-commits',
   "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND clock_timestamp() - query_start > interval '1 second' LIMIT 1",

@@ -1,7 +1,10 @@
 import { Socket } from 'node:net';
 import { Client, type ClientConfig } from 'pg';
 
-/** A lost connection never ends the process; the next query reports it. */
+/**
+ * A lost connection never ends the process, even when neither the pool nor TypeORM listens. The next query reports
+ * it.
+ */
 export class HeardClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
@@ -13,9 +16,9 @@ export class HeardClient extends Client {
   }
 }
 
-/** Cut when an answer is overdue: a dead network closes nothing, and hides the server's time-outs. */
+/** Cut when an answer is overdue: a dead network closes nothing, and the server's limits don't reach over it. */
 export class PromptClient extends HeardClient {
-  /** Another connection knows why the answer is late. */
+  /** True when another connection knows why the answer is late: then this one stays. */
   mayBeSilent: () => boolean = () => false;
 
   constructor(config?: string | ClientConfig) {

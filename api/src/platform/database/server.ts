@@ -9,7 +9,7 @@ export interface Server {
   readonly isPooled: boolean;
 }
 
-/** Equal for all addresses of one database. */
+/** `database` is equal for all addresses of one database. */
 export interface FoundServer extends Server {
   readonly database: string;
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { QueryRunner } from 'typeorm';
 
-/** Those that texts mention, and those that they write. */
+/** The tables that statements mention, and those that they write. */
 export class TouchedTables {
   readonly mentioned = new Set<string>();
   readonly written = new Set<string>();

@@ -52,7 +52,6 @@ export class AppError extends Error {
   }
 }
 
-/** BAD_REQUEST. */
 export function invalid(field: string, message: string): AppError {
   return new AppError('BAD_REQUEST', message, { field });
 }

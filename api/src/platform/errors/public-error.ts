@@ -67,7 +67,7 @@ function toAppError(thrown: unknown, causes: CauseListener): AppError | null {
   return refusal;
 }
 
-/** Only GraphQL's wrapper knows a scalar's field. */
+/** Only the GraphQLError around it knows a scalar's field. */
 function withField(error: AppError, thrown: unknown): AppError {
   if (error.field !== undefined || !(thrown instanceof GraphQLError)) return error;
   const field = isAboutLiteral(thrown) ? fieldOfLiteral(thrown) : fieldOfVariable(thrown.message);
@@ -110,7 +110,7 @@ function refusedLiteral(field: string | null): AppError {
 
 /** `name` for "$input" at "input.name", `id` for "$id", '' for a whole input; else null. */
 function fieldOfVariable(message: string): string | null {
-  // Others concern the declaration.
+  // Other messages concern the variable's declaration.
   const variable = /^Variable "\$(\w+)" (?:got invalid value|of required type|of non-null type)/.exec(message)?.[1];
   if (variable === undefined) return null;
   const at = / at "\w+\.([\w.[\]]+)"/.exec(message)?.[1];

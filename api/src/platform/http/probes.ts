@@ -9,7 +9,7 @@ import { sendJson } from './send-json';
 
 const PING = statement('platform.ping', 'SELECT');
 
-/** Only another write would find it. */
+/** How long a full disk counts, because only a write would find it again. */
 const DISK_FULL_MS = 30_000;
 
 export function answerHealth(response: ServerResponse): void {

@@ -14,7 +14,7 @@ export const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 }
 
 const LOOK_EVERY_MS = 1_000;
 const LOOKS_WITHIN_LEAD = 10;
-/** To read the answer after a refusal. */
+/** Share of the lead that a refused client gets to read the answer. */
 const LINGER = 1 / 4;
 
 interface Arrival {

@@ -48,7 +48,7 @@ const CLAIM = {
   text: `SELECT FROM ${SCHEMA}.job WHERE name = $1 AND id = $2 AND state = 'active' AND retry_count = $3 FOR UPDATE`,
 };
 
-/** A second early, because `expire` would fail them silently. Each job goes to one caller. */
+/** Fails overdue jobs at their last attempt; each goes to one caller. A second early, because `expire` is silent. */
 export function failLost(runner: StatementRunner): Promise<{ id: string; queue: string; data: object; retryCount: number }[]> {
   return runner.rows(FAIL_LOST, []);
 }

@@ -4,7 +4,7 @@ export interface Queue {
   readonly lanes: number;
   /** For one errand. A killed worker's job comes back a little later. */
   readonly timeLimitMs: number;
-  /** After `retryDelaySeconds` to twice that, then twice as long each time. */
+  /** The first retry waits `retryDelaySeconds` to twice that, each further one twice as long. */
   readonly retryLimit: number;
   readonly retryDelaySeconds: number;
 }

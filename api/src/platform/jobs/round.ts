@@ -2,7 +2,7 @@ import type { Context } from '../context';
 
 export interface Round {
   readonly name: string;
-  /** From end to start. */
+  /** From the end of a run to the next start. */
   readonly everyMs: number;
   /** Replicas may run it at once. Long work ends when `signal` aborts. */
   run(ctx: Context, signal: AbortSignal): Promise<void>;

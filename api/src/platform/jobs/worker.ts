@@ -22,7 +22,7 @@ export interface WorkerOptions {
 }
 
 const POLL_MS = 500;
-/** Longer than RECORDING_SECONDS only while the database hangs. */
+/** All attempts outlast RECORDING_SECONDS only while the database hangs. */
 const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 

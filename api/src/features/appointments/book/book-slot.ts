@@ -20,11 +20,11 @@ import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { BOOK } from './book-appointment.sql';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
-/** Its times agree. */
+/** Its times agree with each other. */
 export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'durationMinutes'> {
   /** null: the professional's. */
   durationMinutes: number | null;
-  /** Errors name it. */
+  /** The field that errors name. */
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
@@ -72,7 +72,7 @@ export async function bookWithin(ctx: Context, tx: Transaction, id: string, book
   return toAppointment(row);
 }
 
-/** Throws unless the actor may have it. */
+/** Throws unless the actor may book it. */
 async function bookableSlot(
   ctx: Context,
   tx: Transaction,

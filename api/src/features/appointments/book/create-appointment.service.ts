@@ -45,7 +45,7 @@ async function firstUntaken(rooms: readonly number[], bookIn: (roomId: number) =
   }
 }
 
-/** For as many colleagues at once. */
+/** So many colleagues may book at once. */
 const MOST_ROOMS_TRIED = 8;
 
 /** Somebody took or closed the room, or took the professional's time. */

@@ -63,7 +63,7 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
   };
 }
 
-/** `only` null: may see everybody's. */
+/** Whether somebody else's are asked for. `only` null: the caller may see everybody's. */
 function isBeyond(only: number | null, asked: number | null | undefined): boolean {
   return only !== null && asked != null && asked !== only;
 }

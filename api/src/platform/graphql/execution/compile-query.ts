@@ -25,7 +25,7 @@ import {
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
-/** With all look-ups in the schema done. */
+/** A query whose look-ups in the schema are done. */
 export interface CompiledQuery {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
@@ -58,7 +58,10 @@ interface Making {
   left: number;
 }
 
-/** Per field in the document. A fragment spread thirty times would turn a small document into a large plan. */
+/**
+ * A plan's fields per field of the document. A fragment spread thirty times would turn a small document into a large
+ * plan.
+ */
 const MOST_FIELDS = 3;
 
 /**

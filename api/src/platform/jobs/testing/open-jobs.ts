@@ -22,7 +22,7 @@ export interface TestJobs {
   notes(): Promise<number | null>;
   outcomes: JobOutcome[];
   lines: string[];
-  /** Keeps the notes. */
+  /** Deletes all but the notes. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
