@@ -41,7 +41,6 @@ export interface AppOptions {
   concealAccounts?: boolean;
   /** False only for measurements and tests, where one program plays hundreds of people. */
   sourceLimits?: boolean;
-  /** In milliseconds. */
   publicAnswersKeptMs?: number;
   /** Default compiled. */
   graphqlExecutor?: GraphQLExecutor;
@@ -68,7 +67,7 @@ export interface App {
 
 /** Longer than proxies keep theirs (60 to 120 s): a request that meets our close is lost. */
 const KEEP_ALIVE_MS = 125_000;
-/** For a request's head. Node checks it, and its limit for bodies, at this interval. */
+/** For a request's head. Node checks it at this interval. */
 const HEADERS_WITHIN_MS = 20_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** A stop cuts off requests that still run after this. */

@@ -8,7 +8,7 @@ import { StartupError } from './platform/startup-error';
 export interface Config {
   /** PORT, default 4000; 0: any free one. */
   port: number;
-  /** DATABASE_URL; null: embedded PostgreSQL. */
+  /** DATABASE_URL; null: embedded. */
   databaseUrl: string | null;
   /** DATABASE_DIRECT_URL: the same database without its pooler. */
   databaseDirectUrl: string | null;
@@ -38,7 +38,7 @@ export interface Config {
   publicUrl: string | null;
   /** GRAPHQL_EXECUTOR, default compiled. */
   graphqlExecutor: GraphQLExecutor;
-  /** NODE_ENV=production: nothing that only serves to try the product. */
+  /** NODE_ENV=production: without what only serves to try the product. */
   isProduction: boolean;
   /** LOG_LEVEL, default info. */
   logLevel: string;

@@ -25,7 +25,6 @@ export interface JobOptions {
   onOutcome: WorkerOptions['onOutcome'];
 }
 
-/** Works the queues and runs the rounds. */
 export class Jobs {
   private readonly workers: readonly Worker[];
   private readonly rounds: readonly Round[];

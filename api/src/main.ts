@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const stop = new AbortController();
   const stopped = once(stop.signal, 'abort');
-  // Before opening anything: a start stopped half-way leaves no database server.
+  // First, so that a start stopped half-way leaves no database server.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log.info(`Cerrando (${signal})`);
@@ -97,7 +97,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   log.flush();
 }
 
-/** While PostgreSQL starts. buildApp calls it again and reports errors. */
+/** While PostgreSQL starts. buildApp reports its errors. */
 function makeSchemaEarly(): void {
   try {
     apiSchema();
@@ -110,7 +110,6 @@ function openSmtpMailer(url: string, from: string): Mailer {
   return smtpMailer(url, from);
 }
 
-/** PORT=0 gives any. */
 function portOf(server: Server, config: Config): number {
   const address = server.address();
   return address !== null && typeof address === 'object' ? address.port : config.port;

@@ -8,7 +8,7 @@ import { Database } from './platform/database/database';
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePoolSize' | 'dataDir'>;
 
 /**
- * Connects to DATABASE_URL, or starts or joins the embedded server, with `meanwhile` during its start. Does not
+ * Connects to DATABASE_URL, or starts or joins the embedded server, with `meanwhile` during a start. Does not
  * migrate. `opened` gets each part's closing. Throws StartupError.
  */
 export async function openDatabase(

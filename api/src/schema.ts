@@ -21,7 +21,7 @@ function createSchema(): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
   const schema = buildSchemaSync({
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,
-    // Skips absent fields; null is validated like any value.
+    // Skips absent fields, but validates null.
     directives: [...specifiedDirectives, constraintDirective],
     // The first query and a test check it.
     skipCheck: true,

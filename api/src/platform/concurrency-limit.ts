@@ -27,7 +27,6 @@ export class ConcurrencyLimit {
     try {
       return await work();
     } finally {
-      // The longest waiter takes over.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

@@ -10,7 +10,7 @@ import { RecentAnswers } from './recent-answers';
 /** Every service gets it first. */
 export interface Context {
   readonly actor: Actor;
-  /** When the request came in. */
+  /** When the request came in; all of the request uses it. */
   readonly now: Date;
   readonly db: Database;
   /** Public answers; each transaction drops what it changes. */
@@ -21,7 +21,6 @@ export interface Context {
   /** For limits only: never logged or stored in clear. */
   readonly source: string;
   readonly log: Logger;
-  /** Read by `option.of(ctx)`. */
   readonly options: OptionValues;
 }
 

@@ -21,7 +21,6 @@ export interface Feature {
   readonly expiries?: readonly Batch[];
   readonly queues?: readonly WorkedQueue[];
   readonly rounds?: readonly Round[];
-  /** Parts for features below it. */
   readonly extensions?: readonly Extension[];
 }
 

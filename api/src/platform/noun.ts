@@ -1,7 +1,6 @@
 export interface Noun {
   /** Stored: never rename it. */
   readonly name: string;
-  /** 'Sala'. */
   readonly label: string;
   readonly fields: Readonly<Record<string, NounField>>;
 }

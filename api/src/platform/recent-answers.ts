@@ -14,7 +14,6 @@ interface Asking {
 interface Kept {
   value: Promise<unknown>;
   until: number;
-  /** What the answer was read from. */
   tables: TouchedTables;
 }
 

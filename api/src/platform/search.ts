@@ -7,7 +7,6 @@ export interface SearchCondition {
   values: Record<string, string>;
 }
 
-/** Each word anywhere in `column`, a `folded` text. */
 export function searchConditions(column: string, search: string): SearchCondition[] {
   const words = folded(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   // Sorted by length, for fewer different statements.
@@ -22,7 +21,6 @@ export function searchConditions(column: string, search: string): SearchConditio
 
 const lettersIn = (word: string): number => [...word].length;
 
-/** Like the database's `folded`. */
 function folded(text: string): string {
   return text.normalize('NFD').toLowerCase().replace(/[\u0300-\u036f]/g, '');
 }

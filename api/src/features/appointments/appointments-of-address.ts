@@ -1,7 +1,7 @@
 import type { KeptForAddress } from '../accounts/email-links/kept-for-address';
 import { AppointmentEntity } from './appointment.entity';
 
-/** Gives bookings without an account to the account of their address. */
+/** Links bookings without account to their address's account. */
 export const appointmentsOfAddress: KeptForAddress = {
   async bring(tx, { id, email }) {
     const link = tx.manager.createQueryBuilder().update(AppointmentEntity).set({ patientUserId: id });

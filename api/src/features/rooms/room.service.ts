@@ -123,7 +123,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
   return true;
 }
 
-/** Blocks bookings, moves and rentals of it until the transaction ends. NOT_FOUND. */
+/** Blocks bookings, moves and rentals until the transaction ends. NOT_FOUND. */
 export async function lockRoom(tx: Transaction, id: number): Promise<Room> {
   await lockOccupancy(tx, { roomIds: [id] });
   const room = await tx.manager.findOne(Room, { where: { id }, lock: { mode: 'pessimistic_write' } });

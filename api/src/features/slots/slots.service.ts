@@ -215,7 +215,7 @@ export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<Slot
   return canManageProfessional(ctx.actor, query.professionalId) ? answers : answers.filter(({ isSuitable }) => isSuitable);
 }
 
-/** Matches `found` to `rooms`, in their order; leaves out rooms without a finding. */
+/** In the order of `rooms`; leaves out rooms without a finding. */
 export function slotRooms(rooms: readonly Room[], found: readonly RoomAtSlot[]): SlotRoom[] {
   const byId = new Map(found.map((it) => [it.roomId, it]));
   return rooms.flatMap((room) => {

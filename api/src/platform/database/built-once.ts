@@ -12,7 +12,6 @@ export class BuiltOnce {
     return { getQueryAndParameters: () => [text, names.map((name) => parameters[name])] };
   }
 
-  /** Each parameter's value is its name, so the values list the names. */
   private make(key: string, names: readonly string[], query: SelectQueryBuilder<ObjectLiteral>) {
     const built = query.setParameters(Object.fromEntries(names.map((name) => [name, name]))).getQueryAndParameters();
     this.built.set(key, built);

@@ -86,7 +86,6 @@ export class Database {
     return selectOn(this.pool, selection, query);
   }
 
-  /** For ordinary reads. */
   get manager(): EntityManager {
     this.touched?.noteAll();
     return this.dataSource.manager;

@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 import { AppError, HTTP_STATUS, type ErrorCode } from './app-error';
 import { withoutValues } from './refused-literal';
 
-/** English messages and our Spanish. Names stay, values never. */
+/** Names stay, values never. */
 const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]) => string])[] = [
   // First, because parsing finds the length limit.
   [/^Query depth limit of (\d+) exceeded, found (\d+)/, (max, found) =>

@@ -28,7 +28,7 @@ export interface CauseListener {
   refused(cause: unknown): void;
 }
 
-/** An unknown error becomes INTERNAL with an id, without text, stack or SQL. */
+/** An unknown error becomes INTERNAL with an id: no text, stack or SQL leaves. */
 export function toPublicError(thrown: unknown, causes: CauseListener, newId: () => string): PublicError {
   const error = toAppError(thrown, causes);
   if (error) {
@@ -74,7 +74,6 @@ function withField(error: AppError, thrown: unknown): AppError {
   return field === null ? error : new AppError(error.code, error.message, { field });
 }
 
-/** The first broken rule of the first field. */
 function fromValidation(errors: readonly ValidationError[] | undefined): AppError {
   const path: string[] = [];
   let level = errors;

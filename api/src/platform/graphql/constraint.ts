@@ -55,7 +55,7 @@ export const constraintDirective = new GraphQLDirective({
   args: Object.fromEntries(Object.entries(ARGUMENTS).map(([name, type]) => [name, { type }])),
 });
 
-/** For the web's forms. Validates nothing: IsText, IsWithin and IsOption do, and add it. */
+/** For the web's forms. Validates nothing, unlike IsText, IsWithin and IsOption, which add it. */
 export function Constraint(constraints: Constraints): PropertyDecorator & ParameterDecorator {
   return Directive(directiveText(constraints)) as PropertyDecorator & ParameterDecorator;
 }

@@ -6,8 +6,8 @@ export function price(points: number): { price: number } {
 }
 
 /**
- * Limits the summed `price` (default 1) of the root fields, aliases and fragments included. Other cost rules count
- * the answer's fields, but a single `firstSlot` may compute weeks of calendar.
+ * Limits the summed `price` (default 1) of the root fields, aliases and fragments included. Other rules count the
+ * answer's fields, but a single `firstSlot` may compute weeks.
  */
 export function maxRootPrice(max: number): ValidationRule {
   return (context) => ({

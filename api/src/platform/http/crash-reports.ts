@@ -23,7 +23,6 @@ interface Options {
   visitorOf(request: IncomingMessage): Context;
   inTurn: InTurn;
   publicError: ErrorReport;
-  /** For the metrics. */
   count(part: CrashedPart): void;
 }
 

@@ -31,10 +31,9 @@ export function isFromPrivateNetwork(request: IncomingMessage, publicHost: strin
   return host !== null && (host === publicHost || INNER_NAME.test(host) || isIn(PRIVATE, host.replace(/^\[(.*)\]$/, '$1')));
 }
 
-/** One label, as in container networks, or a reserved internal domain. */
+/** One label, as in container networks, or a reserved domain. */
 const INNER_NAME = /^[a-z0-9_-]+$|^(?:[a-z0-9_-]+\.)+(?:localhost|local|internal|home\.arpa)$/;
 
-/** null if invalid. */
 function hostnameOf(host: string): string | null {
   return /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/.exec(host.toLowerCase())?.[1] ?? null;
 }

@@ -22,7 +22,7 @@ interface Arrival {
   response: ServerResponse;
   /** On the same connection. */
   bytesBefore: number;
-  /** Only while we are ready to read. */
+  /** While we are ready to read. */
   waitedMs: number;
   isRefused: boolean;
 }

@@ -51,7 +51,6 @@ export class StaticFiles {
     }
   }
 
-  /** false if there is no such file. */
   answer(request: IncomingMessage, response: ServerResponse, pathname: string): boolean {
     const file = this.files.get(pathname);
     if (!file) return false;

@@ -5,7 +5,7 @@ interface Place {
   isHeld: boolean;
 }
 
-/** Bounds uploads in memory. When all places are taken, the one arriving longest gives way. */
+/** Bounds uploads in memory: when places run out, the one arriving longest gives way. */
 export class UploadPlaces {
   /** Oldest first. */
   private readonly arriving = new Set<Place>();

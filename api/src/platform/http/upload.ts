@@ -62,7 +62,6 @@ function openForm({ headers }: IncomingMessage, limitBytes: number): busboy.Busb
     try {
       return busboy({ headers, limits: { files: 1, fields: 1, parts: 2, fileSize: limitBytes, fieldSize: 1024, headerPairs: 20 } });
     } catch {
-      // No boundary.
     }
   }
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido debe ser multipart/form-data');

@@ -11,9 +11,8 @@ import { StaticFiles } from './static-files';
 export interface PageContent {
   title: string;
   description: string;
-  /** Shown until the application starts. */
   body: string;
-  /** JSON for the first paint. */
+  /** JSON. */
   data: string;
   /** To preload. */
   files: readonly string[];

@@ -13,7 +13,6 @@ export interface StatementRunner {
   rows<Row>(statement: { name: string; text: string }, values: readonly unknown[]): Promise<Row[]>;
 }
 
-/** May run several statements at once. */
 export interface SqlRunner {
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../appointment.entity';
 
-/** Until the transaction ends. */
 export async function lockAppointmentsOf(tx: Transaction, patientUserId: number): Promise<void> {
   await tx.manager.find(AppointmentEntity, {
     select: { id: true },

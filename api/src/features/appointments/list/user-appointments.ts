@@ -11,7 +11,6 @@ import { selection } from '../../../platform/database/selection';
 const built = new BuiltOnce();
 const COUNT = selection('appointments.count-of-user', { userId: nullable(int), count: int });
 
-/** As patients, by account id. */
 export const appointmentCountLoader = defineLoader<number, number>(async (ctx, userIds) => {
   const counted = built.query('count', { userIds }, () =>
     ctx.db.manager

@@ -146,7 +146,6 @@ async function write(order: Order, id: string, { title, paragraph, confirmed }: 
   };
 }
 
-/** Cancel, call the clinic, or book another. */
 async function waysOut(
   { ctx, tx, urlOf }: Order,
   row: Row,

@@ -71,7 +71,7 @@ function runFields(run: Run, fields: readonly CompiledField[], source: unknown, 
     }
   } catch (error) {
     if (!waits) throw error;
-    // The other fields are running and may fail too.
+    // The others are running and may fail too.
     return settled(answer).finally(() => Promise.reject(error as Error));
   }
   return waits ? settled(answer) : answer;
