@@ -2,7 +2,6 @@ import type { Columns, RowOf } from './columns';
 
 declare const ROW: unique symbol;
 
-/** SQL with a constant text. The name makes every connection prepare it once, unless a pooler stands between. */
 export interface Statement<Row = never> {
   readonly name: string;
   readonly text: string;
@@ -13,13 +12,12 @@ export interface Statement<Row = never> {
 
 const statements = new Map<string, Statement>();
 
-/** By the words before a table, in capitals as everywhere. Not FOR UPDATE, nor DO UPDATE, which comes after INSERT INTO. */
+/** Not FOR UPDATE or DO UPDATE. */
 const WRITE = /\b(INSERT INTO|DELETE FROM|MERGE INTO|TRUNCATE|UPDATE (?!OF\b|SKIP\b|NOWAIT\b|SET\b)\w)/;
 
 /**
- * SQL that stays SQL: a hot read, or a write that must win a race. `name` is `feature.what-it-does`; the feature writes its
- * own tables only, and reads its own and those of features that it stands on. `columns` are those of the result, none
- * where nothing comes back. Throws when the name is taken. A test prepares and explains every one of them.
+ * For hot reads, and writes that must win a race. `name` is `feature.what-it-does`. Features write only their own
+ * tables, and read those of lower ones. Throws for a taken name. A test explains each.
  */
 export function statement<Some extends Columns>(name: string, text: string, columns: Some): Statement<RowOf<Some>>;
 export function statement(name: string, text: string): Statement;
@@ -30,7 +28,6 @@ export function statement(name: string, text: string, columns?: Columns): Statem
   return made;
 }
 
-/** All that have been made so far. */
 export function allStatements(): readonly Statement[] {
   return [...statements.values()];
 }

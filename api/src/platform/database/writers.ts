@@ -2,21 +2,20 @@ import { ConcurrencyLimit } from '../concurrency-limit';
 import { AppError } from '../errors/app-error';
 import type { PromptClient } from './heard-client';
 
-/** The longest that a write waits for its turn; then as long again for a connection at most. */
+/** For its turn; then as long again for a connection. */
 const TURN_WITHIN_MS = 5_000;
-/** How long a commit may take before PostgreSQL is asked whether it waits for a standby, and from then on how often. */
+/** How often a slow commit checks for a standby. */
 const LOOK_EVERY_MS = 3_000;
 /** How long a silent commit keeps its connection while PostgreSQL can't be asked, because reads hold all the others. */
 const UNKNOWN_FOR_MS = 15_000;
 
-/** Is called where all is written and only PostgreSQL's word is left to come: at COMMIT, or with a statement by itself. */
+/** At COMMIT, or with a single statement. */
 export type Committing = (client: PromptClient) => void;
 
 /**
- * What a pool's writes share. A quarter of the connections is never theirs: while PostgreSQL's synchronous standby is gone
- * every commit waits, its connection with it, and reads go on. Nothing ends such a wait but the standby: a connection that
- * is closed leaves a session of the server behind, so it is kept, and its turn with it, until the answer comes. Whoever
- * waits for it is told after LOOK_EVERY_MS that nobody knows, and whoever wants to write meanwhile is refused at once.
+ * Reads keep a quarter of the pool. While PostgreSQL's synchronous standby is away each commit waits, and its
+ * connection must stay: closing it would not end the server's session. After LOOK_EVERY_MS callers get an error, and
+ * new writes fail at once.
  */
 export class Writers {
   private readonly turns: ConcurrencyLimit;
@@ -24,25 +23,19 @@ export class Writers {
   private looking: Promise<boolean | null> | null = null;
   private listener: (isHeldUp: boolean) => void = () => undefined;
 
-  /** `doCommitsWait` asks PostgreSQL whether commits wait for a standby. */
   constructor(connections: number, private readonly doCommitsWait: () => Promise<boolean>) {
     this.turns = new ConcurrencyLimit(connections - Math.floor(connections / 4), Infinity, noConnection, TURN_WITHIN_MS);
   }
 
-  /** How many commits are known to wait for a standby. */
   get heldUp(): number {
     return this.held.size;
   }
 
-  /** `listener` is told when the first commit is found to wait for a standby, and when none does any more. */
   listen(listener: (isHeldUp: boolean) => void): void {
     this.listener = listener;
   }
 
-  /**
-   * Runs `write` in its turn, which ends when it does. Rejects before, UNAVAILABLE, when its commit waits for a standby: it
-   * goes on, and may be done in the end.
-   */
+  /** Rejects early, UNAVAILABLE, when the commit waits for a standby: it may still succeed. */
   run<Result>(write: (committing: Committing) => Promise<Result>): Promise<Result> {
     if (this.held.size > 0) return Promise.reject(readsOnly());
     return new Promise((resolve, reject) => {
@@ -64,7 +57,7 @@ export class Writers {
     };
     try {
       return await write((client) => {
-        // Left there: whoever has the connection next says it anew, or nobody and then it is false.
+        // Needs no reset: it returns false later.
         const unknownUntil = performance.now() + UNKNOWN_FOR_MS;
         client.mayBeSilent = () => this.held.has(turn) || (isUnknown && performance.now() < unknownUntil);
         timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
@@ -83,7 +76,7 @@ export class Writers {
     if ((before > 0) !== (this.held.size > 0)) this.listener(isHeld);
   }
 
-  /** One question for all that want to know at the same time; null without an answer, which changes nothing. */
+  /** null: unknown, nothing changes. */
   private look(): Promise<boolean | null> {
     return (this.looking ??= this.doCommitsWait()
       .catch(() => null)
@@ -91,7 +84,7 @@ export class Writers {
   }
 }
 
-/** Thrown for what is not written, or not surely, while commits wait for a standby. The log says that once, when it begins. */
+/** While commits wait for a standby. Logged once, when it begins. */
 export class HeldUp extends AppError {
   constructor(message: string) {
     super('UNAVAILABLE', message, { retryAfterSeconds: 10 });
@@ -101,5 +94,5 @@ export class HeldUp extends AppError {
 const readsOnly = () => new HeldUp('Por ahora no se puede guardar nada, solo consultar. Reintentá en unos segundos');
 const unknownOutcome = () => new HeldUp('Todavía no sabemos si se guardó: el sistema espera una confirmación. Fijate en unos segundos');
 
-/** In PostgreSQL's words, for the log and the person alike. */
+/** PostgreSQL's code for it. */
 const noConnection = () => Object.assign(new Error('no connection was free for a write'), { code: '53300' });

@@ -1,6 +1,6 @@
 import { AppError } from './app-error';
 
-/** What the database's refusals mean to a person; null for a fault of ours. */
+/** null for a fault of ours. */
 export function fromDatabaseError(error: unknown): AppError | null {
   if (isTransient(error)) {
     return new AppError('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos', {
@@ -14,19 +14,19 @@ export function fromDatabaseError(error: unknown): AppError | null {
   if (state === FOREIGN_KEY_VIOLATION) {
     return new AppError('CONFLICT', 'No se puede completar: hay otros datos que dependen de este registro');
   }
-  // Class 22, data exception, and 23514, a check: values that passed our validation but not the column's.
+  // Class 22 or a check: our validation missed a value.
   if (state.startsWith('22') || state === CHECK_VIOLATION) {
     return new AppError('BAD_REQUEST', 'Alguno de los datos enviados no es válido');
   }
   return null;
 }
 
-/** The one answer to a lost race for a professional's or a room's time. Never retried. */
+/** For every lost race for time. Never retried. */
 export function takenError(): AppError {
   return new AppError('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
 }
 
-/** Whether the same request may succeed later: deadlock, lock or statement time-out, lost connection, a full disk, no turn. */
+/** The same request may succeed later. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'UNAVAILABLE';
   const state = sqlState(error);
@@ -38,7 +38,7 @@ export function isTransient(error: unknown): boolean {
   return DRIVER_FAULTS.some((beginning) => message.startsWith(beginning));
 }
 
-/** Whether a retry at once is worth it: not for a statement that took too long or found no room, which would do so again. */
+/** Not after a time-out or without resources: that would happen again. */
 export function isWorthRetrying(error: unknown): boolean {
   return isTransient(error) && !(error instanceof AppError) && !LASTING.has(sqlState(error) ?? '');
 }
@@ -48,28 +48,20 @@ export function hasGivenWay(error: unknown): boolean {
   return GIVEN_WAY.has(sqlState(error) ?? '');
 }
 
-/** Whether somebody else kept what was wanted for longer than lock_timeout. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === LOCK_NOT_AVAILABLE;
 }
 
-/** Whether the database has no room left to write. It may still answer reads. */
 export function isDiskFull(error: unknown): boolean {
   return sqlState(error) === DISK_FULL;
 }
 
-/**
- * Whether more of the same would fare no better now: a wait for the database came to its limit, or it is out of reach.
- * Not for a deadlock or a lost race, where one had to give way and the next has its turn.
- */
+/** More requests would fail too, unlike after a deadlock or a lost race. */
 export function isStalled(error: unknown): boolean {
   return isTransient(error) && !GIVEN_WAY.has(sqlState(error) ?? '');
 }
 
-/**
- * What the log may say of a database's refusal: codes and names of ours, no values. Null for what is everyday: a time that
- * is taken, a name that exists.
- */
+/** Codes and names of ours, no values. null for everyday refusals, as of a taken time. */
 export function refusalForLog(error: unknown): { state: string | undefined; constraint: string | undefined } | null {
   const { driverError = error } = error as { driverError?: unknown };
   const { code, constraint } = driverError as { code?: unknown; constraint?: unknown };
@@ -88,7 +80,6 @@ export function isCheckViolation(error: unknown, constraint: string): boolean {
   return sqlState(error) === CHECK_VIOLATION && (error as { constraint?: string }).constraint === constraint;
 }
 
-/** Whether other rows still refer to what was to be deleted, or what was referred to is not there. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqlState(error) === FOREIGN_KEY_VIOLATION;
 }
@@ -97,22 +88,19 @@ const EXCLUSION_VIOLATION = '23P01';
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
-/** By its time-out. */
 const STATEMENT_CANCELLED = '57014';
 const LOCK_NOT_AVAILABLE = '55P03';
 const DISK_FULL = '53100';
-/** Serialization failure, deadlock. */
 const GIVEN_WAY = new Set(['40001', '40P01']);
-/** Also a transaction that was left idle, whose session is ended. */
+/** 25P03, 25P04: the server ended an idle session. */
 const TRANSIENT_STATES = new Set([...GIVEN_WAY, LOCK_NOT_AVAILABLE, STATEMENT_CANCELLED, '25P03', '25P04']);
-/** Connection exceptions, insufficient resources (disk, memory, connections), the operator's interventions. */
 const TRANSIENT_CLASSES = /^(08|53|57P0)/;
-/** Also out of memory, no connection, and a configured limit. */
+/** Memory, connections, a configured limit. */
 const LASTING = new Set([STATEMENT_CANCELLED, DISK_FULL, '53200', '53300', '53400']);
 const NETWORK_FAULTS = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
 ]);
-/** What pg says of lost connections without a code. */
+/** pg's messages without a code. */
 const DRIVER_FAULTS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
