@@ -40,7 +40,7 @@ interface Props {
   children: (content: RoomHoursContent) => ReactNode;
 }
 
-/** Around both tabs of a room's hours: room select, and warnings about unconfigured months. */
+/** Around both tabs of a room's hours, with the room select and the January warning. */
 export function RoomHoursFrame({ children }: Props) {
   const place = useRoomHoursPlace();
   const { data, ...query } = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
