@@ -101,7 +101,7 @@ describe('A booking that meets', () => {
     expect(await live()).toBe(1);
   });
 
-  test.each(CLOSINGS)('%s is made when it comes first itself, and has the other asked about it', async (_, shared, changing, __, booking) => {
+  test.each(CLOSINGS)('%s is made when it comes first, and has the other asked about it', async (_, shared, changing, __, booking) => {
     const [booked, asked] = await inTheQueue(app, shared(), [booking, changing]);
     expect(refusals([booked])).toEqual([]);
     expect(asked).toMatchObject(asksAbout('appointment'));
