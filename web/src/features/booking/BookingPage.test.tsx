@@ -207,7 +207,7 @@ describe('the rooms', () => {
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton()).toHaveAccessibleDescription('Por favor selecciona una sala');
     await user.click(submitButton());
-    expect(screen.getByRole('heading', { name: 'Sala' })).toHaveFocus();
+    expect(await roomRadio(/^Consultorio 1/)).toHaveFocus();
   });
 
   test('when one alone is free it is chosen', async () => {
