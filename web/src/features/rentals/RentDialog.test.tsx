@@ -64,14 +64,14 @@ describe('The hours', () => {
   test('are added and removed, the last one not, and the focus goes along', async () => {
     const { user, dialog, choose, interval, times } = await openDialog();
     await choose('Consultorio 1');
-    expect(interval(1).remove).toBeDisabled();
+    expect(interval(1).remove).toHaveAttribute('aria-disabled', 'true');
     await user.click(dialog.getByRole('button', { name: 'Agregar intervalo' }));
     expect(times(2)).toBe('17:00-20:00');
     expect(interval(2).from).toHaveFocus();
     await user.click(interval(1).remove);
     expect(times(1)).toBe('17:00-20:00');
     expect(interval(1).from).toHaveFocus();
-    expect(interval(1).remove).toBeDisabled();
+    expect(interval(1).remove).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('can be chosen in quarters while the room is open', async () => {
