@@ -115,7 +115,9 @@ test('a month of the whole clinic answers a chosen day within 200 ms on a proces
   const work = await mainThreadWork(page);
   const days = page.locator('td button:has(.text)');
   const took: number[] = [];
-  for (let place = 2; place < 18; place += 1) {
+  // The least of many counts: what runs beside it on the same core only adds.
+  for (let step = 0; step < 48; step += 1) {
+    const place = 2 + (step % 16);
     const before = await work();
     // Waits until the day's list is painted.
     await days.nth(place).evaluate((button) => new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { useFocusOn } from '../../../shared/focus/useFocusOn';
 import { ListToolbar } from '../../../shared/list/ListToolbar';
@@ -57,6 +57,13 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const counted = day === null ? texts.calendar.ofMonth(monthName(month)) : texts.calendar.ofDay(longDate(day));
   const canCreate = renderBooking !== undefined && (isAdmin || viewer.professional !== null);
 
+  // The same function for every day, so that choosing one does not draw the filter's long list again.
+  const filter = useRef<(professionalId: number | null) => void>(undefined);
+  useLayoutEffect(() => {
+    filter.current = (next) => go({ ...place, professionalId: next });
+  });
+  const filterBy = useCallback((next: number | null) => filter.current?.(next), []);
+
   const showList = useListFocus({ day, loaded: items !== undefined });
   const showDay = (next: CalendarPlace, { focus = false } = {}) => {
     showList({ day: next.day, focus });
@@ -103,7 +110,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
         <>
           {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={counted} />}
           <Stack direction="row" spacing={3} sx={{ alignItems: 'end', '& > :not(button)': { flex: '0 1 360px', minWidth: 260 } }}>
-            {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={(next) => go({ ...place, professionalId: next })} />}
+            {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={filterBy} />}
             <Button
               variant="outlined"
               aria-pressed={day === today}

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { memo } from 'react';
 
 import { useLateFile } from '../../../shared/files/useLateFile';
 import { SelectField } from '../../../shared/form/SelectField';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Filters by professional, for administrators. One from the address who is not public is shown by number. */
-export function ProfessionalFilter({ professionalId, onChange }: Props) {
+export const ProfessionalFilter = memo(function ProfessionalFilter({ professionalId, onChange }: Props) {
   const { data, error } = useCalendarProfessionalsQuery({ errorFallback: texts.professionalFilter.failed });
   const late = useLateFile(load, true);
   // A native list replaces it when the file does not load.
@@ -41,7 +42,7 @@ export function ProfessionalFilter({ professionalId, onChange }: Props) {
       onChange={(next) => onChange(next === EVERYONE ? null : Number(next))}
     />
   );
-}
+});
 
 /** As large as the filter. */
 function Waiting() {
