@@ -170,7 +170,8 @@ describe('An audit event of the demo is what the product records', () => {
 
   test('of a turno’s status', async () => {
     const turno = await one<{ id: string; status: string }>(
-      `SELECT a.id, a.status FROM appointments a JOIN audit_events e ON e.entity = 'appointment' AND e.entity_id = a.id::text LIMIT 1`,
+      `SELECT a.id, a.status FROM appointments a JOIN audit_events e ON e.entity = 'appointment' AND e.entity_id = a.id::text
+       WHERE a.is_live LIMIT 1`,
     );
     const audit = auditOf('appointment', turno.id);
     const [demo] = await audit();
