@@ -1,7 +1,7 @@
 /**
  * Which way things lean (docs/architecture.md, "Which way things lean").
  *   api: domain <- platform <- features <- schema/app <- main; testing and demo stand outside.
- *   web: shared <- features <- app; a feature knows another only by its paths.
+ *   web: kit <- clinic <- features <- app; a feature knows another only by its paths.
  * scripts/boundaries.test.cjs plants violations and sees them caught.
  */
 const { readFileSync } = require('node:fs');
@@ -89,9 +89,15 @@ module.exports = {
       { path: API_TESTING },
     ),
     forbid(
-      'web-shared-knows-no-feature',
-      'What all features share knows none of them.',
-      { path: '^web/src/shared/', pathNot: TEST },
+      'web-kit-knows-no-clinic',
+      'The kit would serve any product: it has no word of turnos, rooms or professionals.',
+      { path: '^web/src/kit/', pathNot: TEST },
+      { path: '^web/src/(clinic|features|app)/|^web/src/[^/]+$' },
+    ),
+    forbid(
+      'web-clinic-knows-no-feature',
+      'What several features need of the clinic knows none of them.',
+      { path: '^web/src/clinic/', pathNot: TEST },
       { path: '^web/src/(features|app)/|^web/src/[^/]+$' },
     ),
     forbid(

@@ -1,9 +1,11 @@
 /** npm run check. Every step runs, even if another one fails. */
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import budget from './budget.cjs';
 import { build } from './build.mjs';
 import dependencies from './dependencies.cjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
+import circles from './folder-circles.cjs';
 import lines from './line-length.cjs';
 import lockfile from './lockfile.cjs';
 import voice from './voice.cjs';
@@ -20,6 +22,7 @@ const STEPS = [
   ['schema.graphql is what the api says', schemaDrift],
   ['generated files are what their sources say', codegenDrift],
   ['dependencies are imported, and imports are dependencies', async () => dependencies.dependencyFaults(ROOT).join('\n') || undefined],
+  ['folders of the web form no circle', circleFaults],
   ['package-lock.json says which files npm ci installs', async () => lockfile.lockfileFault(ROOT)],
   ['people are spoken to in one voice', voiceFaults],
   ['lines of code are seen whole', async () => lines.lineLengthFaults(ROOT).join('\n') || undefined],
@@ -47,6 +50,10 @@ async function tell(name, step) {
 function types(workspace) {
   const remembered = ['--incremental', '--tsBuildInfoFile', `${workspace}/.cache/types.tsbuildinfo`];
   return run(bin('typescript-native', 'tsc'), '-p', workspace, ...remembered);
+}
+
+async function circleFaults() {
+  return circles.folderCircleFaults(join(ROOT, 'web/src')).join('\n') || undefined;
 }
 
 async function weightFaults() {

@@ -3,6 +3,7 @@ const { readFileSync } = require('node:fs');
 const { builtinModules } = require('node:module');
 const { join, relative } = require('node:path');
 const { codeFiles } = require('./code-files.cjs');
+const { importsIn } = require('./imports.cjs');
 
 /** By folder; '' is the root. */
 const EXCUSED = {
@@ -46,15 +47,6 @@ const EXCUSED = {
   },
 };
 
-const IMPORT = new RegExp(
-  [
-    /(?:^|[^.\w])(?:import|export)\b[^'"`;()]*?from\s*['"]([^'"]+)['"]/,
-    /(?:^|[^.\w])import\s*['"]([^'"]+)['"]/,
-    /\b(?:import|require(?:\.resolve)?)\s*\(\s*['"]([^'"]+)['"]/,
-  ].map(({ source }) => source).join('|'),
-  'gm',
-);
-
 function dependencyFaults(root, { excused = EXCUSED } = {}) {
   const main = manifest(root);
   const workspaces = main.workspaces ?? [];
@@ -86,8 +78,8 @@ function declared({ dependencies, devDependencies, optionalDependencies }) {
 function importsOf(files, root) {
   const used = new Map();
   for (const file of files) {
-    for (const [, from, bare, called] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-      const name = packageOf(from ?? bare ?? called);
+    for (const specifier of importsIn(readFileSync(file, 'utf8'))) {
+      const name = packageOf(specifier);
       if (name !== null && !used.has(name)) used.set(name, relative(root, file));
     }
   }

@@ -21,7 +21,7 @@ const BY_HAND = {
   plural: 'a plural by hand: plural of domain/plural knows which form a number takes',
 };
 const OWNERS = {
-  dates: ['api/src/domain/date-text.ts', 'api/src/domain/long-date.ts', 'web/src/shared/time/clinic-time.ts'],
+  dates: ['api/src/domain/date-text.ts', 'api/src/domain/long-date.ts', 'web/src/kit/time/wall-time.ts'],
   plurals: ['api/src/domain/plural.ts'],
 };
 

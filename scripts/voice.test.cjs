@@ -46,13 +46,13 @@ describe('People are spoken to with vos', () => {
 
   test('between tags, in attributes, in descriptions of REST and on the page itself', () => {
     expect(faultsIn({
-      'web/src/shared/A.tsx': 'export const A = () => (\n  <p title="Revisa esto">\n    Elige <b>un día</b>\n  </p>\n);',
+      'web/src/kit/A.tsx': 'export const A = () => (\n  <p title="Revisa esto">\n    Elige <b>un día</b>\n  </p>\n);',
       'api/src/features/rooms/room.rest.graphql': '"""\nListar salas\nPuedes pedirlas por páginas; cambia poco.\n"""\nquery R { id }',
       'web/index.html': '<html>\n<meta content="Elige un día" />\n<script>var a = "tienes";</script>\n<p>Ya tienes turno</p></html>',
     }).map((fault) => fault.split('" in')[0])).toEqual([
       'api/src/features/rooms/room.rest.graphql:1 "Puedes',
-      'web/src/shared/A.tsx:2 "Revisa',
-      'web/src/shared/A.tsx:3 "Elige',
+      'web/src/kit/A.tsx:2 "Revisa',
+      'web/src/kit/A.tsx:3 "Elige',
       'web/index.html:2 "Elige',
       'web/index.html:4 "tienes',
     ]);

@@ -18,10 +18,10 @@ const anyOf = (...paths: RegExp[]): RegExp => new RegExp(paths.map(({ source }) 
 
 const OVERLAYS = anyOf(
   /\/node_modules\/@mui\/material\/(Modal|Popover|Menu|MenuList|Dialog|Backdrop|Fade|Grow|Portal|Paper|List|Typography)\//,
-  /\/web\/src\/shared\/dialog\//,
+  /\/web\/src\/kit\/(dialog\/|edit\/FormDialog|ui\/hold-dialog)/,
 );
 /** The code that imports files. It has its own chunk, so that the page's script pulls in nothing else. */
-const FILES = /\/web\/src\/shared\/files\/(import-file|next-task)\.ts|vite\/preload-helper/;
+const FILES = /\/web\/src\/kit\/files\/(import-file|next-task)\.ts|vite\/preload-helper/;
 const OWN_FILES = /\/web\/(index\.html|src\/(main|start)\.tsx)$|\.css$/;
 /** The first page's chunks, which the browser evaluates in parts. */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
@@ -31,11 +31,12 @@ const MUI = /\/node_modules\/(@mui|clsx|react-is)\//;
 const THEME = /\/web\/src\/app\/theme\/.*\.ts$/;
 const FORMS = anyOf(
   /\/node_modules\/(formik|yup)\//,
-  /\/web\/src\/shared\/(form\/(Form\w+|server-refusal|outcome|rules|limits\.generated|phone)|send|draft|patient)[/.]/,
+  /\/web\/src\/kit\/(form\/(Form\w+|server-refusal|outcome|rules)|notify\/FormBanner|send|draft)[/.]/,
+  /\/web\/src\/(clinic\/(phone|patient)|schema)\//,
 );
 const FIELDS =
   /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
-const CALENDAR = /\/web\/src\/shared\/(calendar|slots)\//;
+const CALENDAR = /\/web\/src\/(kit\/(calendar|ui\/(choice|ChoiceButton))|clinic\/slots)[/.]/;
 /** The least number of late chunks that share a module: one that fewer need would burden the others. */
 const WIDELY_SHARED = 10;
 /** Lower, because the calendar is small and only booking pages need it. */

@@ -1,7 +1,7 @@
 /**
- * turnero-web/named-breakpoints: screens change at named widths (shared/ui/breakpoints). Container widths are free.
+ * turnero-web/named-breakpoints: screens change at named widths (kit/ui/breakpoints). Container widths are free.
  */
-const MESSAGE = 'Name the width: up(…) or down(…) of shared/ui/breakpoints.';
+const MESSAGE = 'Name the width: up(…) or down(…) of kit/ui/breakpoints.';
 
 const WIDTH = /^(?!@container).*\((min|max)-width: ?[\d.]/;
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** Vite wraps it around every `import()`. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
-const IMPORT_FILE = fileURLToPath(new URL('../src/shared/files/import-file.ts', import.meta.url));
+const IMPORT_FILE = fileURLToPath(new URL('../src/kit/files/import-file.ts', import.meta.url));
 
 /** Late files are imported by our own function, which can try again. */
 export function lateFiles(): Plugin {

@@ -8,10 +8,10 @@ const SOURCES = [
   '../src/features/landing/landing.graphql',
   '../src/features/booking/booking.graphql',
   '../src/features/requests/send/request-page.graphql',
-  '../src/shared/slots/slots.graphql',
-  '../src/shared/clinic/clinic.graphql',
-  '../src/shared/people/cards.graphql',
-  '../src/shared/form/questions/form-questions.graphql',
+  '../src/clinic/slots/slots.graphql',
+  '../src/clinic/facts/clinic.graphql',
+  '../src/clinic/people/cards.graphql',
+  '../src/clinic/questions/form-questions.graphql',
 ];
 /** Pages may bring their answers; app/page-data.ts reads them. */
 const QUERIES = new Set(['Landing', 'BookingProfessional', 'MonthSlots', 'FirstSlot', 'RequestPage']);

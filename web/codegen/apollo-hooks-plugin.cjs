@@ -1,13 +1,13 @@
 /**
  * Emits `useXQuery`, `useXLazyQuery` and `useXMutation` for the operations of one document file.
  *
- * They are thin bindings of a typed document to web/src/shared/graphql/hooks.ts, the one place
+ * They are thin bindings of a typed document to web/src/kit/graphql/hooks.ts, the one place
  * that knows Apollo's hooks and turns their errors into toasts. Reason for a plugin of our own:
  * typescript-react-apollo 5 does not compile against Apollo Client 4 (docs/adr).
  */
 const path = require('node:path');
 
-const HOOKS_MODULE = 'web/src/shared/graphql/hooks';
+const HOOKS_MODULE = 'web/src/kit/graphql/hooks';
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 

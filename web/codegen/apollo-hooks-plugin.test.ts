@@ -8,7 +8,7 @@ function generate(text: string) {
 
 test('a query gets a hook that asks at once and one that waits', () => {
   const { prepend, content } = generate('query Rooms { rooms { id } }');
-  expect(prepend).toEqual(["import { bindLazyQuery, bindQuery } from '../../shared/graphql/hooks';"]);
+  expect(prepend).toEqual(["import { bindLazyQuery, bindQuery } from '../../kit/graphql/hooks';"]);
   expect(content.split('\n')).toEqual([
     'export const useRoomsQuery = bindQuery<RoomsQuery, RoomsQueryVariables>(RoomsDocument);',
     'export const useRoomsLazyQuery = bindLazyQuery<RoomsQuery, RoomsQueryVariables>(RoomsDocument);',
@@ -17,7 +17,7 @@ test('a query gets a hook that asks at once and one that waits', () => {
 
 test('a mutation gets one hook', () => {
   const { prepend, content } = generate('mutation deleteRoom($id: Int!) { deleteRoom(id: $id) }');
-  expect(prepend).toEqual(["import { bindMutation } from '../../shared/graphql/hooks';"]);
+  expect(prepend).toEqual(["import { bindMutation } from '../../kit/graphql/hooks';"]);
   expect(content).toBe(
     'export const useDeleteRoomMutation = bindMutation<DeleteRoomMutation, DeleteRoomMutationVariables>(DeleteRoomDocument);',
   );

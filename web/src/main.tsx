@@ -3,7 +3,7 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 
-import { nextTask } from './shared/files/next-task';
+import { nextTask } from './kit/files/next-task';
 
 /**
  * Imports the first page's files in order (build/first-page.ts), with pauses so that slow phones stay responsive.

@@ -3,14 +3,14 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from './app/App';
 import { clientFile } from './app/client-file';
+import { adoptNonce } from './app/csp-nonce';
 import { createEarlyClient } from './app/early-client';
 import { adoptPageData, readPageData } from './app/page-data';
 import { createStyleCache } from './app/providers';
 import { createRouter } from './app/routes';
 import { leadToLogin } from './app/session-end';
-import { adoptNonce } from './shared/csp-nonce';
-import { nextTask } from './shared/files/next-task';
-import { formatCount } from './shared/text/count-text';
+import { nextTask } from './kit/files/next-task';
+import { formatCount } from './kit/text/count-text';
 
 export async function start(): Promise<void> {
   await nextTask();

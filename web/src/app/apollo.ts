@@ -2,12 +2,12 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
 import { mergeMap, of, tap, type Observable } from 'rxjs';
 
-import { appointmentPages } from '../features/appointments/appointment-pages';
-import { toApiError } from '../shared/errors/api-error';
-import { cursorPages } from '../shared/graphql/cursor-pages';
-import { fetchWithin } from '../shared/graphql/fetch-within';
-import { SignInDocument, SignOutDocument, ViewerDocument } from '../shared/session/session.generated';
-import { dropToken, followOtherTabs, getToken, noteSessionEnd } from '../shared/session/token';
+import { SignInDocument, SignOutDocument, ViewerDocument } from '../clinic/session/session.generated';
+import { appointmentPages } from '../features/appointments/mine/appointment-pages';
+import { toApiError } from '../kit/errors/api-error';
+import { cursorPages } from '../kit/graphql/cursor-pages';
+import { fetchWithin } from '../kit/graphql/fetch-within';
+import { dropToken, followOtherTabs, getToken, noteSessionEnd } from '../kit/session/token';
 
 /** Far more than the server ever takes. */
 const ANSWER_WITHIN_MS = 30_000;

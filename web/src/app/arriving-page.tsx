@@ -1,9 +1,9 @@
 import { createElement, useEffect, type ComponentType } from 'react';
 
-import { useLateFile } from '../shared/files/useLateFile';
+import { useLateFile } from '../kit/files/useLateFile';
 import { clientFile } from './client-file';
-import { MissingPage } from './shell/MissingPage';
 import { PageBoundary } from './shell/BrokenPage';
+import { MissingPage } from './shell/MissingPage';
 import { focusOnPage } from './shell/useFocusOnNavigation';
 
 type Load = () => Promise<ComponentType>;

@@ -3,14 +3,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { LandingDocument, useLandingQuery, type LandingQuery } from '../features/landing/landing.generated';
-import { GoneFileError } from '../shared/files/import-file';
+import { GoneFileError } from '../kit/files/import-file';
 import { bookingAnswers } from '../testing/booking-data';
 import { aProfessional, aSpecialty, aUser, landingAnswers } from '../testing/clinic-data';
 import { fakeApi, type Answers } from '../testing/fake-api';
 import { freshStyleCache } from '../testing/style-cache';
 import { write } from '../testing/write';
-import { App } from './App';
 import { createApollo } from './apollo';
+import { App } from './App';
 import { createEarlyClient } from './early-client';
 import { adoptPageData, readPageData } from './page-data';
 import { createTestRouter } from './routes';

@@ -1,7 +1,7 @@
 import { NetworkStatus, type ApolloCache, type ApolloClient, type ObservableQuery } from '@apollo/client';
 import { BehaviorSubject, map, switchMap, type ObservableInput } from 'rxjs';
 
-import { nextTask } from '../shared/files/next-task';
+import { nextTask } from '../kit/files/next-task';
 import { answerIn, type PageAnswer } from './page-data';
 import { relay } from './relay';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import type { SessionUserFragment } from '../shared/session/session.generated';
+import type { SessionUserFragment } from '../clinic/session/session.generated';
 import { page } from './arriving-page';
 
 /** Visitors load neither guards nor guarded pages. */

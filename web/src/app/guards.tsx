@@ -2,14 +2,14 @@ import Container from '@mui/material/Container';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 
+import { DASHBOARD_PATH, HOME_PATH } from '../clinic/paths';
+import { ROLE_HOME } from '../clinic/session/role-home';
+import type { Role, SessionUserFragment } from '../clinic/session/session.generated';
+import { useViewer } from '../clinic/session/useViewer';
 import { LOGIN_PATH } from '../features/accounts/accounts.paths';
-import { DASHBOARD_PATH, HOME_PATH } from '../shared/paths';
-import { ROLE_HOME } from '../shared/session/role-home';
-import type { Role, SessionUserFragment } from '../shared/session/session.generated';
-import { sessionHasEnded } from '../shared/session/token';
-import { useViewer } from '../shared/session/useViewer';
-import { ErrorState } from '../shared/states/ErrorState';
-import { PageSpinner } from '../shared/states/PageSpinner';
+import { sessionHasEnded } from '../kit/session/token';
+import { ErrorState } from '../kit/states/ErrorState';
+import { PageSpinner } from '../kit/states/PageSpinner';
 
 interface SessionProps {
   /** Default: the child routes. */

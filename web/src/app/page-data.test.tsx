@@ -1,8 +1,8 @@
+import { ClinicDocument } from '../clinic/facts/clinic.generated';
+import { MonthSlotsDocument } from '../clinic/slots/slots.generated';
+import { LandingDocument } from '../features/landing/landing.generated';
 import { aClinic, aSpecialty, landingAnswers } from '../testing/clinic-data';
 import { fakeApi } from '../testing/fake-api';
-import { ClinicDocument } from '../shared/clinic/clinic.generated';
-import { LandingDocument } from '../features/landing/landing.generated';
-import { MonthSlotsDocument } from '../shared/slots/slots.generated';
 import { createApollo } from './apollo';
 import { adoptPageData, answerIn, readPageData } from './page-data';
 

@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 
+import { ClinicDocument, type ClinicFactsFragment } from '../clinic/facts/clinic.generated';
+import { FirstSlotDocument, MonthSlotsDocument } from '../clinic/slots/slots.generated';
 import { BookingProfessionalDocument } from '../features/booking/booking.generated';
 import { LandingDocument } from '../features/landing/landing.generated';
 import { RequestPageDocument } from '../features/requests/send/request-page.generated';
-import { ClinicDocument, type ClinicFactsFragment } from '../shared/clinic/clinic.generated';
-import { nextTask } from '../shared/files/next-task';
-import { FirstSlotDocument, MonthSlotsDocument } from '../shared/slots/slots.generated';
+import { nextTask } from '../kit/files/next-task';
 
 /** A query's answer that came with the page. */
 export interface PageAnswer {

@@ -5,7 +5,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { ToastHost } from '../shared/notify/ToastHost';
+import { ToastHost } from '../kit/notify/ToastHost';
 import { THEME_STORAGE_KEY, theme } from './theme/theme';
 
 /** The Content-Security-Policy refuses styles without the nonce. */

@@ -1,5 +1,6 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 
+import { DASHBOARD_PATH, HOME_PATH } from '../clinic/paths';
 import {
   CONFIRM_EMAIL_PATH,
   FORGOT_PASSWORD_PATH,
@@ -18,9 +19,8 @@ import {
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { REQUEST_ROUTE, SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
-import { setRouteOfReports } from '../shared/crash/report-crash';
-import { DASHBOARD_PATH, HOME_PATH } from '../shared/paths';
-import { PageSpinner } from '../shared/states/PageSpinner';
+import { setRouteOfReports } from '../kit/crash/report-crash';
+import { PageSpinner } from '../kit/states/PageSpinner';
 import { page } from './arriving-page';
 import { guards, ofProfessional, ofViewer } from './guarded-page';
 import { panelRoute } from './pages/admin/panel-route';
@@ -77,11 +77,11 @@ export const routes: RouteObject[] = [
           },
           {
             path: CONFIRMATION_ROUTE,
-            lazy: page(async () => (await import('../features/appointments/ConfirmationPage')).ConfirmationPage),
+            lazy: page(async () => (await import('../features/appointments/confirmation/ConfirmationPage')).ConfirmationPage),
           },
           {
             path: CANCEL_ROUTE,
-            lazy: page(async () => (await import('../features/appointments/CancelByLinkPage')).CancelByLinkPage),
+            lazy: page(async () => (await import('../features/appointments/cancel/CancelByLinkPage')).CancelByLinkPage),
           },
           {
             lazy: page(async () => (await guards()).PatientsOnly),

@@ -3,13 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { string } from 'yup';
 
-import { FormDialog } from '../shared/dialog/FormDialog';
-import { useQuestion } from '../shared/dialog/useQuestion';
-import { ApiError } from '../shared/errors/api-error';
-import { formSchema } from '../shared/form/form-schema';
-import { FormTextField } from '../shared/form/FormTextField';
-import { notify } from '../shared/notify/notify';
-import { Subject } from '../shared/dialog/QuestionDialog';
+import { Subject } from '../kit/dialog/QuestionDialog';
+import { useQuestion } from '../kit/dialog/useQuestion';
+import { FormDialog } from '../kit/edit/FormDialog';
+import { ApiError } from '../kit/errors/api-error';
+import { formSchema } from '../kit/form/form-schema';
+import { FormTextField } from '../kit/form/FormTextField';
+import { notify } from '../kit/notify/notify';
 import { after } from './demo';
 
 interface Room {

@@ -1,11 +1,11 @@
 import { string } from 'yup';
 
-import { ActionForm } from '../shared/form/ActionForm';
-import { formSchema } from '../shared/form/form-schema';
-import { FormChoiceField } from '../shared/form/FormChoiceField';
-import { FormSearchableSelectField } from '../shared/form/FormSearchableSelectField';
-import { FormTextField } from '../shared/form/FormTextField';
-import { notify } from '../shared/notify/notify';
+import { ActionForm } from '../kit/form/ActionForm';
+import { formSchema } from '../kit/form/form-schema';
+import { FormChoiceField } from '../kit/form/FormChoiceField';
+import { FormSearchableSelectField } from '../kit/form/FormSearchableSelectField';
+import { FormTextField } from '../kit/form/FormTextField';
+import { notify } from '../kit/notify/notify';
 import { after } from './demo';
 
 const EMPTY = { name: '', email: '', plan: '', professional: '' };

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { arrange } from '../shared/list/arrange';
-import { DataTable, type Column } from '../shared/list/DataTable';
-import type { ListShape } from '../shared/list/list-place';
-import { ListToolbar } from '../shared/list/ListToolbar';
-import { MoreRows } from '../shared/list/MoreRows';
-import { Pager } from '../shared/list/Pager';
-import { RowAction } from '../shared/list/RowAction';
-import { useListPlace } from '../shared/list/useListPlace';
-import { formatMoney } from '../shared/money';
-import { EmptyState } from '../shared/states/EmptyState';
-import { StatusBadge } from '../shared/status/StatusBadge';
-import { countText } from '../shared/text/count-text';
-import { DeleteIcon, EditIcon } from '../shared/ui/icons';
+import { StatusBadge } from '../clinic/appointment/StatusBadge';
+import { arrange } from '../kit/list/arrange';
+import { DataTable, type Column } from '../kit/list/DataTable';
+import type { ListShape } from '../kit/list/list-place';
+import { ListToolbar } from '../kit/list/ListToolbar';
+import { MoreRows } from '../kit/list/MoreRows';
+import { Pager } from '../kit/list/Pager';
+import { RowAction } from '../kit/list/RowAction';
+import { useListPlace } from '../kit/list/useListPlace';
+import { EmptyState } from '../kit/states/EmptyState';
+import { countText } from '../kit/text/count-text';
+import { formatMoney } from '../kit/text/money';
+import { DeleteIcon, EditIcon } from '../kit/ui/icons';
 
 interface Room {
   id: number;

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-import { DraftOffer } from '../shared/draft/DraftOffer';
-import { FormBanner } from '../shared/form/FormBanner';
-import { notify } from '../shared/notify/notify';
-import { EmptyState } from '../shared/states/EmptyState';
-import { Loaded } from '../shared/states/Loaded';
-import { PageSpinner } from '../shared/states/PageSpinner';
-import { StatusBadge } from '../shared/status/StatusBadge';
-import { STATUS_WORD, type AppointmentStatus } from '../shared/status/appointment-status';
-import { Tile, Tiles } from '../shared/ui/Tiles';
+import { STATUS_WORD, type AppointmentStatus } from '../clinic/appointment/appointment-status';
+import { StatusBadge } from '../clinic/appointment/StatusBadge';
+import { DraftOffer } from '../kit/draft/DraftOffer';
+import { FormBanner } from '../kit/notify/FormBanner';
+import { notify } from '../kit/notify/notify';
+import { EmptyState } from '../kit/states/EmptyState';
+import { Loaded } from '../kit/states/Loaded';
+import { PageSpinner } from '../kit/states/PageSpinner';
+import { Tile, Tiles } from '../kit/ui/Tiles';
 
 const nothing = () => undefined;
 const ASKED = { errorTitle: 'Error al cargar las salas', waiting: <PageSpinner label="Cargando las salas…" visible /> };

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { barLengths, BarTable } from '../shared/chart/BarTable';
-import { formatMoney } from '../shared/money';
-import { SortableList } from '../shared/order/SortableList';
-import { BatchProgress } from '../shared/send/BatchProgress';
-import { useBatch } from '../shared/send/useBatch';
-import { OffButton } from '../shared/ui/OffButton';
+import { barLengths, BarTable } from '../kit/chart/BarTable';
+import { SortableList } from '../kit/order/SortableList';
+import { BatchProgress } from '../kit/send/BatchProgress';
+import { useBatch } from '../kit/send/useBatch';
+import { formatMoney } from '../kit/text/money';
+import { OffButton } from '../kit/ui/OffButton';
 import { after } from './demo';
 
 const NAMES = ['Lucía Fernández', 'Martín Acosta', 'Nora Benítez', 'Pablo Quiroga', 'Sofía de los Santos y Villafañe'];

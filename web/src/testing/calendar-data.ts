@@ -1,5 +1,5 @@
+import type { Role } from '../clinic/session/session.generated';
 import type { CalendarAppointmentFragment } from '../features/appointments/calendar/calendar.generated';
-import type { Role } from '../shared/session/session.generated';
 import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 

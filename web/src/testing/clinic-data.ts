@@ -1,6 +1,6 @@
-import type { ClinicFactsFragment } from '../shared/clinic/clinic.generated';
-import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../shared/people/cards.generated';
-import type { Role, SessionUserFragment } from '../shared/session/session.generated';
+import type { ClinicFactsFragment } from '../clinic/facts/clinic.generated';
+import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../clinic/people/cards.generated';
+import type { Role, SessionUserFragment } from '../clinic/session/session.generated';
 
 type Typed<T, Name extends string> = T & { __typename: Name };
 

@@ -1,4 +1,4 @@
-import type { OwnAppointmentFragment } from '../features/appointments/my-appointments.generated';
+import type { OwnAppointmentFragment } from '../features/appointments/mine/my-appointments.generated';
 import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 

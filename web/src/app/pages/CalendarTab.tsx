@@ -1,12 +1,12 @@
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import type { StaffBookingProps, StaffCreateProps } from '../../features/appointments/calendar/calendar-page-props';
 import { CalendarPage } from '../../features/appointments/calendar/CalendarPage';
 import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { LazyComponent } from '../../shared/ui/LazyComponent';
-import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 
 const loadBooking = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
-const loadCreate = () => import('../../features/booking/dialog/CreateAppointmentDialog').then((file) => file.CreateAppointmentDialog);
+const loadCreate = () => import('../../features/booking/create/CreateAppointmentDialog').then((file) => file.CreateAppointmentDialog);
 
 interface Props {
   viewer: SessionUserFragment;

@@ -1,7 +1,7 @@
-import { MyAppointmentsPage, type PatientBookingProps } from '../../features/appointments/MyAppointmentsPage';
+import { MyAppointmentsPage, type PatientBookingProps } from '../../features/appointments/mine/MyAppointmentsPage';
 import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
-import { LazyComponent } from '../../shared/ui/LazyComponent';
-import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 
 const load = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
 

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { usePageTitle } from '../../shared/clinic/useClinic';
-import { BrokenText } from '../../shared/crash/BrokenText';
-import { CrashBoundary, type Crash } from '../../shared/crash/CrashBoundary';
-import { useRetry } from '../../shared/crash/useRetry';
-import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
-import { HOME_PATH } from '../../shared/paths';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { usePageTitle } from '../../clinic/facts/useClinic';
+import { HOME_PATH } from '../../clinic/paths';
+import { BrokenText } from '../../kit/crash/BrokenText';
+import { CrashBoundary, type Crash } from '../../kit/crash/CrashBoundary';
+import { useRetry } from '../../kit/crash/useRetry';
+import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { WordsPage } from './ErrorPage';
 
 /** Menus survive a page's crash; another address retries. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
+import { useViewer } from '../../clinic/session/useViewer';
 import { CONFIRM_EMAIL_PATH } from '../../features/accounts/accounts.paths';
-import { useViewer } from '../../shared/session/useViewer';
-import { LazyComponent } from '../../shared/ui/LazyComponent';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
 
 const load = () => import('../../features/accounts/UnconfirmedNotice').then((file) => file.UnconfirmedNotice);
 

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 
-import { usePageTitle } from '../../shared/clinic/useClinic';
-import { reportCrash } from '../../shared/crash/report-crash';
-import { HOME_PATH } from '../../shared/paths';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { usePageTitle } from '../../clinic/facts/useClinic';
+import { HOME_PATH } from '../../clinic/paths';
+import { reportCrash } from '../../kit/crash/report-crash';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 
 export const WordsPage = styled('section')({
   maxWidth: 640,

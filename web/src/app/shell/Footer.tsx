@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { MailLink, PhoneLink } from '../../shared/contact/ContactLink';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { MailLink, PhoneLink } from '../../kit/contact/ContactLink';
 
 const Bar = styled('footer')({
   borderTop: '1px solid var(--divider)',

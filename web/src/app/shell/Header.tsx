@@ -4,17 +4,17 @@ import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { Link, NavLink } from 'react-router-dom';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { HOME_PATH } from '../../shared/paths';
-import { useViewer } from '../../shared/session/useViewer';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { UnbrokenRow } from '../../shared/ui/layout';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { HOME_PATH } from '../../clinic/paths';
+import { useViewer } from '../../clinic/session/useViewer';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { UnbrokenRow } from '../../kit/ui/layout';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { HOME_ENTRY, REGISTER_ENTRY, ROLE_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
 import { ThemeSelect } from './ThemeSelect';
-import { UserMenu } from './UserMenu';
 import { useProfileDialog } from './useProfileDialog';
+import { UserMenu } from './UserMenu';
 
 const Brand = styled(UnbrokenRow)({
   marginRight: 'auto',

@@ -7,10 +7,10 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { CloseIcon } from '../../shared/ui/icons';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { CloseIcon } from '../../kit/ui/icons';
 import { AccountEntries } from './AccountEntries';
 import { HOME_ENTRY, REGISTER_ENTRY, ROLE_ENTRY, SERVICES_ENTRY, SIGN_IN_ENTRY } from './nav-entries';
 import { SignOutButton } from './SignOutButton';

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 
-import { usePageTitle } from '../../shared/clinic/useClinic';
-import { useWhenBack } from '../../shared/connection/useWhenBack';
-import { GoneFileError } from '../../shared/files/import-file';
-import { needsNewPage, secondTry } from '../../shared/files/useLateFile';
-import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
+import { usePageTitle } from '../../clinic/facts/useClinic';
+import { useWhenBack } from '../../kit/connection/useWhenBack';
+import { GoneFileError } from '../../kit/files/import-file';
+import { needsNewPage, secondTry } from '../../kit/files/useLateFile';
+import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import { WordsPage } from './ErrorPage';
 
 const LOADED_ANEW = 'turnero.loaded-anew';

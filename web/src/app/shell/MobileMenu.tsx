@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { useCallback, useState } from 'react';
 
-import { LazyComponent } from '../../shared/ui/LazyComponent';
-import { MenuIcon } from '../../shared/ui/icons';
-import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
+import { MenuIcon } from '../../kit/ui/icons';
 import type { MenuContentProps } from './MenuDrawer';
 
 const load = () => import('./MenuDrawer').then((file) => file.MenuDrawer);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { anyLoses, giveUpUnsaved } from '../../shared/dialog/leave-guards';
-import { LeaveQuestion } from '../../shared/dialog/LeaveGuard';
-import { HOME_PATH } from '../../shared/paths';
-import { useSignOut } from '../../shared/session/useSignOut';
-import { OffButton } from '../../shared/ui/OffButton';
+import { HOME_PATH } from '../../clinic/paths';
+import { useSignOut } from '../../clinic/session/useSignOut';
+import { anyLoses, giveUpUnsaved } from '../../kit/dialog/leave-guards';
+import { LeaveQuestion } from '../../kit/dialog/LeaveGuard';
+import { OffButton } from '../../kit/ui/OffButton';
 import { focusOnPage } from './useFocusOnNavigation';
 
 /**

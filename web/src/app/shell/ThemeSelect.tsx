@@ -3,8 +3,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { useColorScheme } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { ContrastIcon } from '../../shared/ui/icons';
-import { UnbrokenRow } from '../../shared/ui/layout';
+import { ContrastIcon } from '../../kit/ui/icons';
+import { UnbrokenRow } from '../../kit/ui/layout';
 
 const MODES = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as const;
 type Mode = keyof typeof MODES;

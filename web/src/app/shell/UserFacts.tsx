@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
-import { EmailText } from '../../shared/contact/ContactLink';
-import { Avatar } from '../../shared/people/Avatar';
-import { ROLE_LABEL } from '../../shared/session/role-label';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { UnbrokenRow } from '../../shared/ui/layout';
+import { Avatar } from '../../clinic/people/Avatar';
+import { ROLE_LABEL } from '../../clinic/session/role-label';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { EmailText } from '../../kit/contact/ContactLink';
+import { UnbrokenRow } from '../../kit/ui/layout';
 
 const List = styled('div')({
   display: 'grid',

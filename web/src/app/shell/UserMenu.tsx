@@ -2,12 +2,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 
+import { Avatar } from '../../clinic/people/Avatar';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
-import { Avatar } from '../../shared/people/Avatar';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { LazyComponent } from '../../shared/ui/LazyComponent';
-import { ExpandMoreIcon } from '../../shared/ui/icons';
-import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
+import { ExpandMoreIcon } from '../../kit/ui/icons';
 
 const Toggle = styled(ButtonBase)({
   gap: 4,

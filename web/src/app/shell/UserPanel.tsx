@@ -1,8 +1,8 @@
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
 import { AccountEntries } from './AccountEntries';
 import { SignOutButton } from './SignOutButton';
 import { UserFacts } from './UserFacts';

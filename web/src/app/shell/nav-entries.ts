@@ -1,8 +1,8 @@
+import { ADMIN_PATH, DASHBOARD_PATH, HOME_PATH } from '../../clinic/paths';
+import type { Role } from '../../clinic/session/session.generated';
 import { LOGIN_PATH, REGISTER_PATH } from '../../features/accounts/accounts.paths';
 import { MY_APPOINTMENTS_PATH } from '../../features/appointments/appointments.paths';
 import { SPECIALTIES_PATH } from '../../features/landing/landing.paths';
-import { ADMIN_PATH, DASHBOARD_PATH, HOME_PATH } from '../../shared/paths';
-import type { Role } from '../../shared/session/session.generated';
 
 interface Entry {
   label: string;

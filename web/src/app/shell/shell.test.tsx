@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { GoneFileError } from '../../shared/files/import-file';
-import type { Role } from '../../shared/session/session.generated';
+import type { Role } from '../../clinic/session/session.generated';
+import { GoneFileError } from '../../kit/files/import-file';
 import { aSpecialty, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';

@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
 import type { ProfileTab } from '../../features/accounts/profile/profile-tab';
-import { LazyComponent } from '../../shared/ui/LazyComponent';
-import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 
 const load = () => import('../../features/accounts/profile/ProfileDialog').then((file) => file.ProfileDialog);
 

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-import { BREAKPOINTS, up } from '../../shared/ui/breakpoints';
+import { BREAKPOINTS, up } from '../../kit/ui/breakpoints';
 import { componentOverrides } from './component-overrides';
 
 /** Larger headings; base.css repeats this for the time before React. */

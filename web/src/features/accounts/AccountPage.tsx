@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-import { usePageTitle } from '../../shared/clinic/useClinic';
+import { usePageTitle } from '../../clinic/facts/useClinic';
 
 interface Props {
   /** The heading, and the title of the browser's tab. */

@@ -1,12 +1,12 @@
-import type { ApiError } from '../../shared/errors/api-error';
-import { ActionForm } from '../../shared/form/ActionForm';
-import { formSchema } from '../../shared/form/form-schema';
-import { FormPasswordField } from '../../shared/form/FormPasswordField';
-import { refusal, type FormOutcome } from '../../shared/form/outcome';
-import { notify } from '../../shared/notify/notify';
-import { useViewer } from '../../shared/session/useViewer';
+import { useViewer } from '../../clinic/session/useViewer';
+import type { ApiError } from '../../kit/errors/api-error';
+import { ActionForm } from '../../kit/form/ActionForm';
+import { formSchema } from '../../kit/form/form-schema';
+import { FormPasswordField } from '../../kit/form/FormPasswordField';
+import { refusal, type FormOutcome } from '../../kit/form/outcome';
+import { passwordRule } from '../../kit/form/password-rules';
+import { notify } from '../../kit/notify/notify';
 import { refuseSignIn } from './login-form';
-import { passwordRule } from '../../shared/form/password-rules';
 import { texts } from './texts';
 import { useSignIn } from './useSignIn';
 

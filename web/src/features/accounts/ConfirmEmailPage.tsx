@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { FormBanner } from '../../shared/form/FormBanner';
-import { useWho } from '../../shared/session/useWho';
-import { PageSpinner } from '../../shared/states/PageSpinner';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { useWho } from '../../clinic/session/useWho';
+import { FormBanner } from '../../kit/notify/FormBanner';
+import { PageSpinner } from '../../kit/states/PageSpinner';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';
 import { ConfirmedEmail } from './ConfirmedEmail';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 
-import type { ApiError } from '../../shared/errors/api-error';
-import { FormBanner } from '../../shared/form/FormBanner';
-import { HOME_PATH } from '../../shared/paths';
-import { useWho } from '../../shared/session/useWho';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
+import { HOME_PATH } from '../../clinic/paths';
+import { useWho } from '../../clinic/session/useWho';
+import type { ApiError } from '../../kit/errors/api-error';
+import { FormBanner } from '../../kit/notify/FormBanner';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { MY_APPOINTMENTS_PATH } from '../appointments/appointments.paths';
 import { AccountPage } from './AccountPage';
 import { LOGIN_PATH } from './accounts.paths';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ActionForm } from '../../shared/form/ActionForm';
-import { emailRule } from '../../shared/form/email';
-import { formSchema } from '../../shared/form/form-schema';
-import { FormTextField } from '../../shared/form/FormTextField';
-import { refusal, type FormOutcome } from '../../shared/form/outcome';
+import { ActionForm } from '../../kit/form/ActionForm';
+import { emailRule } from '../../kit/form/email';
+import { formSchema } from '../../kit/form/form-schema';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { refusal, type FormOutcome } from '../../kit/form/outcome';
 import { AccountPage } from './AccountPage';
 import { useRequestPasswordResetMutation } from './accounts.generated';
 import { LOGIN_PATH } from './accounts.paths';

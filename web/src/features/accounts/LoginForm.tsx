@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 
-import { ActionForm } from '../../shared/form/ActionForm';
-import { FormPasswordField } from '../../shared/form/FormPasswordField';
-import { FormTextField } from '../../shared/form/FormTextField';
-import type { FormOutcome } from '../../shared/form/outcome';
+import { ActionForm } from '../../kit/form/ActionForm';
+import { FormPasswordField } from '../../kit/form/FormPasswordField';
+import { FormTextField } from '../../kit/form/FormTextField';
+import type { FormOutcome } from '../../kit/form/outcome';
 import { FORGOT_PASSWORD_PATH } from './accounts.paths';
 import { EMPTY_LOGIN, loginSchema, type LoginValues } from './login-form';
 import { texts } from './texts';

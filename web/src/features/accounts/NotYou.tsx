@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { FormBanner } from '../../shared/form/FormBanner';
-import { failureText } from '../../shared/form/outcome';
-import { OffButton } from '../../shared/ui/OffButton';
+import { failureText } from '../../kit/form/outcome';
+import { FormBanner } from '../../kit/notify/FormBanner';
+import { OffButton } from '../../kit/ui/OffButton';
 import { useRequestPasswordResetMutation } from './accounts.generated';
 import { texts } from './texts';
 

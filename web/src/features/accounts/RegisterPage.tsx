@@ -1,16 +1,16 @@
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 
-import { ActionForm } from '../../shared/form/ActionForm';
-import { FormPasswordField } from '../../shared/form/FormPasswordField';
-import { FormTextField } from '../../shared/form/FormTextField';
-import { refusal, type FormOutcome } from '../../shared/form/outcome';
-import { notify } from '../../shared/notify/notify';
-import { ROLE_HOME } from '../../shared/session/role-home';
-import { PageSpinner } from '../../shared/states/PageSpinner';
+import { ROLE_HOME } from '../../clinic/session/role-home';
+import { ActionForm } from '../../kit/form/ActionForm';
+import { FormPasswordField } from '../../kit/form/FormPasswordField';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { refusal, type FormOutcome } from '../../kit/form/outcome';
+import { MISMATCH, PASSWORD_HINT } from '../../kit/form/password-rules';
+import { notify } from '../../kit/notify/notify';
+import { PageSpinner } from '../../kit/states/PageSpinner';
 import { AccountPage } from './AccountPage';
 import { useRegisterMutation } from './accounts.generated';
 import { LOGIN_PATH } from './accounts.paths';
-import { MISMATCH, PASSWORD_HINT } from '../../shared/form/password-rules';
 import { EMPTY_REGISTRATION, isMismatch, registerSchema, toRegisterInput, type RegisterValues } from './register-form';
 import { texts } from './texts';
 import { useArrival } from './useArrival';

@@ -1,9 +1,9 @@
-import { FormDialog } from '../../shared/dialog/FormDialog';
-import { asDialog } from '../../shared/dialog/as-dialog';
-import { emailRule } from '../../shared/form/email';
-import { formSchema } from '../../shared/form/form-schema';
-import { FormTextField } from '../../shared/form/FormTextField';
-import { notify } from '../../shared/notify/notify';
+import { asDialog } from '../../kit/dialog/as-dialog';
+import { FormDialog } from '../../kit/edit/FormDialog';
+import { emailRule } from '../../kit/form/email';
+import { formSchema } from '../../kit/form/form-schema';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { notify } from '../../kit/notify/notify';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { texts } from './texts';
 

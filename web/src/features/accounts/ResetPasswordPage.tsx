@@ -1,19 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { ActionForm } from '../../shared/form/ActionForm';
-import { formSchema } from '../../shared/form/form-schema';
-import { FormBanner } from '../../shared/form/FormBanner';
-import { FormPasswordField } from '../../shared/form/FormPasswordField';
-import { refusal, type FormOutcome } from '../../shared/form/outcome';
-import { notify } from '../../shared/notify/notify';
-import { ViewerDocument } from '../../shared/session/session.generated';
-import { useQueryText } from '../../shared/place/useQueryText';
+import { ViewerDocument } from '../../clinic/session/session.generated';
+import { ActionForm } from '../../kit/form/ActionForm';
+import { formSchema } from '../../kit/form/form-schema';
+import { FormPasswordField } from '../../kit/form/FormPasswordField';
+import { refusal, type FormOutcome } from '../../kit/form/outcome';
+import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../kit/form/password-rules';
+import { FormBanner } from '../../kit/notify/FormBanner';
+import { notify } from '../../kit/notify/notify';
+import { useQueryText } from '../../kit/place/useQueryText';
 import { AccountPage } from './AccountPage';
 import { useResetPasswordMutation } from './accounts.generated';
 import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from './accounts.paths';
 import { texts } from './texts';
-import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../shared/form/password-rules';
 
 interface Values {
   newPassword: string;

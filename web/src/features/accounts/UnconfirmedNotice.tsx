@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { notify } from '../../shared/notify/notify';
-import { down } from '../../shared/ui/breakpoints';
-import { CloseIcon } from '../../shared/ui/icons';
-import { OffButton } from '../../shared/ui/OffButton';
+import { notify } from '../../kit/notify/notify';
+import { down } from '../../kit/ui/breakpoints';
+import { CloseIcon } from '../../kit/ui/icons';
+import { OffButton } from '../../kit/ui/OffButton';
 import { useResendConfirmationMutation } from './accounts.generated';
 import { texts } from './texts';
 

@@ -1,12 +1,12 @@
-import { NETWORK_TEXT, UNEXPECTED_TEXT, type ApiError } from '../../shared/errors/api-error';
-import { waitText } from '../../shared/errors/wait-text';
-import { emailRule } from '../../shared/form/email';
-import { formSchema } from '../../shared/form/form-schema';
-import type { FormOutcome } from '../../shared/form/outcome';
-import { notify } from '../../shared/notify/notify';
-import { ROLE_HOME } from '../../shared/session/role-home';
-import type { Role } from '../../shared/session/session.generated';
-import { passwordRule } from '../../shared/form/password-rules';
+import { ROLE_HOME } from '../../clinic/session/role-home';
+import type { Role } from '../../clinic/session/session.generated';
+import { NETWORK_TEXT, UNEXPECTED_TEXT, type ApiError } from '../../kit/errors/api-error';
+import { waitText } from '../../kit/errors/wait-text';
+import { emailRule } from '../../kit/form/email';
+import { formSchema } from '../../kit/form/form-schema';
+import type { FormOutcome } from '../../kit/form/outcome';
+import { passwordRule } from '../../kit/form/password-rules';
+import { notify } from '../../kit/notify/notify';
 import { texts } from './texts';
 
 export interface LoginValues {

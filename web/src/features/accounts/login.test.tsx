@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { ApiError, fromStatus } from '../../shared/errors/api-error';
-import { ViewerDocument } from '../../shared/session/session.generated';
-import { setToken } from '../../shared/session/token';
+import { ViewerDocument } from '../../clinic/session/session.generated';
+import { ApiError, fromStatus } from '../../kit/errors/api-error';
+import { setToken } from '../../kit/session/token';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { anOwnAppointment, answersInstead } from '../../testing/own-appointments-data';

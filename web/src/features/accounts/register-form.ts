@@ -1,9 +1,9 @@
-import { emailRule } from '../../shared/form/email';
-import { registerInputLimits } from '../../shared/form/limits.generated';
-import { formSchema } from '../../shared/form/form-schema';
-import { textRule } from '../../shared/form/rules';
+import { emailRule } from '../../kit/form/email';
+import { formSchema } from '../../kit/form/form-schema';
+import { passwordRule, repeatedPasswordRule } from '../../kit/form/password-rules';
+import { textRule } from '../../kit/form/rules';
+import { registerInputLimits } from '../../schema/limits.generated';
 import type { RegisterInput } from './accounts.generated';
-import { passwordRule, repeatedPasswordRule } from '../../shared/form/password-rules';
 import { texts } from './texts';
 
 export interface RegisterValues {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { getToken } from '../../shared/session/token';
-import { useViewer } from '../../shared/session/useViewer';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { useViewer } from '../../clinic/session/useViewer';
+import { getToken } from '../../kit/session/token';
 
 interface Arrival {
   /** The user who is already signed in. */

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import type { ApiError } from '../../shared/errors/api-error';
-import { notify } from '../../shared/notify/notify';
-import { useQueryText } from '../../shared/place/useQueryText';
-import { ViewerDocument } from '../../shared/session/session.generated';
-import { useViewer } from '../../shared/session/useViewer';
+import { ViewerDocument } from '../../clinic/session/session.generated';
+import { useViewer } from '../../clinic/session/useViewer';
+import type { ApiError } from '../../kit/errors/api-error';
+import { notify } from '../../kit/notify/notify';
+import { useQueryText } from '../../kit/place/useQueryText';
 import { useConfirmEmailMutation, type ConfirmEmailMutation } from './accounts.generated';
 import { texts } from './texts';
 

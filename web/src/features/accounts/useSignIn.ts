@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 
-import { ApiError } from '../../shared/errors/api-error';
-import type { Outcome } from '../../shared/graphql/hooks';
 import {
   useSignInMutation,
   type SessionUserFragment,
   type SignInMutation,
   type SignInMutationVariables,
-} from '../../shared/session/session.generated';
-import { useStartSession } from '../../shared/session/useStartSession';
+} from '../../clinic/session/session.generated';
+import { useStartSession } from '../../clinic/session/useStartSession';
+import { ApiError } from '../../kit/errors/api-error';
+import type { Outcome } from '../../kit/graphql/hooks';
 import { texts } from './texts';
 
 interface OpenedSession {

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
-import { formatCount } from '../../shared/text/count-text';
-import { Tile, Tiles } from '../../shared/ui/Tiles';
+import { formatCount } from '../../kit/text/count-text';
+import { Tile, Tiles } from '../../kit/ui/Tiles';
 import { texts } from './texts';
 
 const CARDS = ['total', 'scheduled', 'completed', 'cancelled'] as const;

@@ -1,6 +1,6 @@
-import { StatusBadge } from '../../shared/status/StatusBadge';
-import { StatusChip } from '../../shared/status/StatusChip';
-import { RemoveIcon, ScheduleIcon } from '../../shared/ui/icons';
+import { StatusBadge } from '../../clinic/appointment/StatusBadge';
+import { RemoveIcon, ScheduleIcon } from '../../kit/ui/icons';
+import { StatusChip } from '../../kit/ui/StatusChip';
 import type { PatientStatus } from './patient-status';
 import { texts } from './texts';
 

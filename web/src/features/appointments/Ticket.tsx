@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { ReceiptFact } from '../../shared/receipt/ReceiptFact';
-import { ReceiptCard } from '../../shared/receipt/receipt-layout';
-import { clockTime, dayOf, longDate } from '../../shared/time/clinic-time';
+import { ReceiptCard } from '../../clinic/receipt/receipt-layout';
+import { ReceiptFact } from '../../clinic/receipt/ReceiptFact';
+import { clockTime, dayOf, longDate } from '../../kit/time/wall-time';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 import { patientStatusOf, type PatientStatus } from './patient-status';
 import { PatientStatusBadge } from './PatientStatusBadge';

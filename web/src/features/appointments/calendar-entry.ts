@@ -1,5 +1,5 @@
-import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
-import { saveFile } from '../../shared/save-file';
+import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
+import { saveFile } from '../../kit/files/save-file';
 import type { AppointmentDetailsFragment } from './appointments.generated';
 import { calendarFile } from './calendar-file';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../shared/status/appointment-status';
+import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
 
 /** A pending turno is `reserved` until its start, then `unconfirmed`. */
 export type PatientStatus = Exclude<AppointmentStatus, 'pending'> | 'reserved' | 'unconfirmed';

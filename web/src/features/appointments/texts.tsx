@@ -1,11 +1,10 @@
-import { CANCELLATION_WORDS } from '@turnero/api/domain/cancellation-reason';
+import { CANCELLATION_WORDS, type CancellationReason } from '@turnero/api/domain/cancellation-reason';
 import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '@turnero/api/domain/patient-words';
 import type { ReactNode } from 'react';
 
-import type { AppointmentStatus } from '../../shared/status/appointment-status';
-import { countText } from '../../shared/text/count-text';
-import type { CancellationReason } from './calendar/calendar.generated';
-import type { SlotRoomAvailability } from './calendar/move/move.generated';
+import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
+import type { SlotRoomAvailability } from '../../clinic/slots/slots.generated';
+import { countText } from '../../kit/text/count-text';
 import type { PatientStatus } from './patient-status';
 
 /** Why the clinic cancelled a turno. */

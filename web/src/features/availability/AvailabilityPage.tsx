@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { useUnsaved, type ReportUnsaved } from '../../shared/form/useUnsaved';
-import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
-import { LoadedOnce } from '../../shared/states/LoadedOnce';
-import { up } from '../../shared/ui/breakpoints';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
+import { useUnsaved, type ReportUnsaved } from '../../kit/form/useUnsaved';
+import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
+import { LoadedOnce } from '../../kit/states/LoadedOnce';
+import { up } from '../../kit/ui/breakpoints';
 import { UnavailableDates } from './dates/UnavailableDates';
-import { LeaveGuard } from '../../shared/dialog/LeaveGuard';
 import { BioForm } from './practice/BioForm';
-import { useOwnPracticeQuery } from './practice/practice.generated';
 import { FeeForm } from './practice/FeeForm';
+import { useOwnPracticeQuery } from './practice/practice.generated';
 import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
 

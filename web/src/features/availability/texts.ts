@@ -1,22 +1,30 @@
 import { plural } from '@turnero/api/domain/plural';
 
-import { formatFee } from '../../shared/money';
-import { countText, formatCount } from '../../shared/text/count-text';
-import { shortDate } from '../../shared/time/clinic-time';
-import { durationText } from '../../shared/time/time-of-day';
-import type { UnavailableDateFactsFragment, UnavailableReason } from './dates/dates.generated';
-
-type PartOfDay = Pick<UnavailableDateFactsFragment, 'isAllDay' | 'startTime' | 'endTime'>;
-type Absence = PartOfDay & Pick<UnavailableDateFactsFragment, 'date' | 'reason'>;
+import { countText, formatCount } from '../../kit/text/count-text';
+import { formatFee } from '../../clinic/people/fee-text';
+import { durationText } from '../../kit/time/time-of-day';
+import { shortDate } from '../../kit/time/wall-time';
 
 /** The reasons of an unavailable date, in the order of the list. */
-const reasons: Readonly<Record<UnavailableReason, string>> = {
+const reasons = {
   vacation: 'Vacaciones',
   sick_leave: 'Licencia por enfermedad',
   personal_day: 'Día personal',
   holiday: 'Feriado',
   other: 'Otro',
 };
+
+interface PartOfDay {
+  isAllDay: boolean;
+  /** HH:mm */
+  startTime: string | null;
+  endTime: string | null;
+}
+interface Absence extends PartOfDay {
+  /** yyyy-MM-dd */
+  date: string;
+  reason: keyof typeof reasons;
+}
 
 export const texts = {
   fields: {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { setToken } from '../../shared/session/token';
+import { setToken } from '../../kit/session/token';
 import { bookingAnswers, bookingProfessional, monthSlots, slotRooms, SLOT_0930, SLOT_NEXT_DAY } from '../../testing/booking-data';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';

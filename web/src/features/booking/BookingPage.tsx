@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 
-import { usePageTitle } from '../../shared/clinic/useClinic';
-import { notify } from '../../shared/notify/notify';
-import { HOME_PATH } from '../../shared/paths';
-import { ChevronLeftIcon } from '../../shared/ui/icons';
+import { usePageTitle } from '../../clinic/facts/useClinic';
+import { HOME_PATH } from '../../clinic/paths';
+import { notify } from '../../kit/notify/notify';
+import { ChevronLeftIcon } from '../../kit/ui/icons';
 import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
-import { FormBanner } from '../../shared/form/FormBanner';
-import { FormButtons } from '../../shared/form/FormButtons';
-import { NOT_LOW } from '../../shared/ui/breakpoints';
+import { FormButtons } from '../../kit/form/FormButtons';
+import { FormBanner } from '../../kit/notify/FormBanner';
+import { NOT_LOW } from '../../kit/ui/breakpoints';
 import { NARROW, unseen, WIDE } from './booking-layout';
-import { PATIENT_FORM_ID } from './PatientForm';
+import { PATIENT_FORM_ID } from './patient/PatientForm';
 import { texts } from './texts';
 
 const Box = styled('section')({

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { saveDraft } from '../../shared/draft/draft';
-import { setToken } from '../../shared/session/token';
+import { saveDraft } from '../../kit/draft/draft';
+import { setToken } from '../../kit/session/token';
 import { bookingAnswers } from '../../testing/booking-data';
 import { aProfessional, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, type Answers } from '../../testing/fake-api';

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import { down, up } from '../../shared/ui/breakpoints';
+import { down, up } from '../../kit/ui/breakpoints';
 
 /** The summary and the professional are at the side. */
 export const WIDE = up('wide');

@@ -1,6 +1,6 @@
-import { formatFee } from '../../shared/money';
-import { clockTime, dayOf, shortDate } from '../../shared/time/clinic-time';
-import type { RoomChoiceFragment } from '../../shared/slots/slots.generated';
+import type { RoomChoiceFragment } from '../../clinic/slots/slots.generated';
+import { formatFee } from '../../clinic/people/fee-text';
+import { clockTime, dayOf, shortDate } from '../../kit/time/wall-time';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { setToken } from '../../shared/session/token';
+import { setToken } from '../../kit/session/token';
 import { APPOINTMENT_ID, bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, slotRooms } from '../../testing/booking-data';
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';

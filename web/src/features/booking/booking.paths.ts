@@ -1,4 +1,4 @@
-import { clockTime, dayOf } from '../../shared/time/clinic-time';
+import { clockTime, dayOf } from '../../kit/time/wall-time';
 
 export const BOOKING_ROUTE = '/book/:professionalId';
 

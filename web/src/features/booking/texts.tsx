@@ -1,10 +1,10 @@
 import { plural } from '@turnero/api/domain/plural';
 
-import { slotCountText } from '../../shared/slots/day-slots';
-import type { SlotRoomAvailability } from '../../shared/slots/slots.generated';
-import { countText, formatCount } from '../../shared/text/count-text';
-import { clockTime, dayOf, longDate, longMoment, monthName } from '../../shared/time/clinic-time';
-import type { BookingMode } from './dialog/dialog-mode';
+import { slotCountText } from '../../clinic/slots/day-slots';
+import type { SlotRoomAvailability } from '../../clinic/slots/slots.generated';
+import { countText, formatCount } from '../../kit/text/count-text';
+import { clockTime, dayOf, longDate, longMoment, monthName } from '../../kit/time/wall-time';
+import type { BookingMode } from './booking-mode';
 
 interface ModeTexts {
   title: string;

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { usePageTitle } from '../../shared/clinic/useClinic';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
-import { ROLE_HOME } from '../../shared/session/role-home';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { LinkTabs } from '../../shared/ui/LinkTabs';
+import { usePageTitle } from '../../clinic/facts/useClinic';
+import { ROLE_HOME } from '../../clinic/session/role-home';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { LinkTabs } from '../../kit/ui/LinkTabs';
 import { dashboardTabs } from './dashboard-tabs';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
-import { DASHBOARD_PATH } from '../../shared/paths';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
+import { DASHBOARD_PATH } from '../../clinic/paths';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { AVAILABILITY_PATH, MONTHLY_SUMMARY_PATH, ROOM_RENTAL_PATH } from './dashboard.paths';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { DASHBOARD_PATH } from '../../shared/paths';
+import { DASHBOARD_PATH } from '../../clinic/paths';
 
 export const ROOM_RENTAL_PATH = `${DASHBOARD_PATH}/room-availability`;
 export const MONTHLY_SUMMARY_PATH = `${DASHBOARD_PATH}/monthly-summary`;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { renderApp } from '../../testing/render-app';
-import type { SessionUserFragment } from '../../shared/session/session.generated';
 
 const NO_PROFILE = { professional: null };
 const PROFILE = { professional: { __typename: 'Professional' as const, id: 3 } };

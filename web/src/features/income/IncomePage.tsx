@@ -1,15 +1,15 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-import { barLengths, BarTable } from '../../shared/chart/BarTable';
-import { useClinic } from '../../shared/clinic/useClinic';
-import { formatMoney } from '../../shared/money';
-import { EmptyState } from '../../shared/states/EmptyState';
-import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
-import { Loaded } from '../../shared/states/Loaded';
-import { hoursText } from '../../shared/text/quantity-text';
-import { up } from '../../shared/ui/breakpoints';
-import { useMedia } from '../../shared/ui/useMedia';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { barLengths, BarTable } from '../../kit/chart/BarTable';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
+import { Loaded } from '../../kit/states/Loaded';
+import { formatMoney } from '../../kit/text/money';
+import { hoursText } from '../../kit/text/quantity-text';
+import { up } from '../../kit/ui/breakpoints';
+import { useMedia } from '../../kit/ui/useMedia';
 import { PRICES_PATH } from '../pricing/pricing.paths';
 import { useIncomeEstimateQuery, type IncomeEstimateQuery } from './income.generated';
 import { texts } from './texts';

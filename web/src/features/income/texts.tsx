@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-import { hoursText } from '../../shared/text/quantity-text';
+import { hoursText } from '../../kit/text/quantity-text';
 
 export const texts = {
   fields: {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { CalendarTodayIcon, ListIcon, RoomIcon, ScheduleIcon } from '../../shared/ui/icons';
+import { CalendarTodayIcon, ListIcon, RoomIcon, ScheduleIcon } from '../../kit/ui/icons';
 import { texts } from './texts';
 
 const Blocks = styled('ul')({

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { SearchField } from '../../shared/form/SearchField';
-import { LARGE_TEXT } from '../../shared/ui/breakpoints';
+import { SearchField } from '../../kit/form/SearchField';
+import { LARGE_TEXT } from '../../kit/ui/breakpoints';
 import { texts } from './texts';
 
 const Copy = styled('div')({

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 
-import { LoadedOnce } from '../../shared/states/LoadedOnce';
-import { PageSpinner } from '../../shared/states/PageSpinner';
+import { LoadedOnce } from '../../kit/states/LoadedOnce';
+import { PageSpinner } from '../../kit/states/PageSpinner';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { ProfessionalSection } from './ProfessionalSection';
 import { SpecialtySection } from './SpecialtySection';

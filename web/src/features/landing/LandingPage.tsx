@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 
-import { up } from '../../shared/ui/breakpoints';
+import { up } from '../../kit/ui/breakpoints';
 import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
 import { LandingLists } from './LandingLists';

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-import type { ClinicFactsFragment } from '../../shared/clinic/clinic.generated';
-import { EmptyState } from '../../shared/states/EmptyState';
-import { LoadedOnce } from '../../shared/states/LoadedOnce';
-import { clockTime, dayOf, nearDate, shortDate } from '../../shared/time/clinic-time';
-import { ClinicZoneNote } from '../../shared/time/ClinicZoneNote';
+import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
+import { ClinicZoneNote } from '../../clinic/facts/ClinicZoneNote';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { LoadedOnce } from '../../kit/states/LoadedOnce';
+import { clockTime, dayOf, nearDate, shortDate } from '../../kit/time/wall-time';
 import { bookingPath } from '../booking/booking.paths';
 import { useNextSlotsQuery } from './landing.generated';
 import { texts } from './texts';

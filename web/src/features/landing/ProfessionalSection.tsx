@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { SelectField } from '../../shared/form/SelectField';
-import type { ProfessionalCardFragment } from '../../shared/people/cards.generated';
-import { ProfessionalCard } from '../../shared/people/ProfessionalCard';
-import { EmptyState } from '../../shared/states/EmptyState';
-import { CardGrid } from '../../shared/ui/layout';
+import type { ProfessionalCardFragment } from '../../clinic/people/cards.generated';
+import { ProfessionalCard } from '../../clinic/people/ProfessionalCard';
+import { SelectField } from '../../kit/form/SelectField';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { CardGrid } from '../../kit/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
 import { PROFESSIONALS_ANCHOR } from './landing.paths';
 import { texts } from './texts';

@@ -3,12 +3,12 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { professionalCountText } from '../../shared/people/availability-text';
-import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
-import { SpecialtyIcon } from '../../shared/specialty-icon/SpecialtyIcon';
-import { ButtonLink } from '../../shared/ui/ButtonLink';
-import { ListIcon } from '../../shared/ui/icons';
-import { UnbrokenRow } from '../../shared/ui/layout';
+import { professionalCountText } from '../../clinic/people/availability-text';
+import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
+import { SpecialtyIcon } from '../../clinic/specialty-icon/SpecialtyIcon';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { ListIcon } from '../../kit/ui/icons';
+import { UnbrokenRow } from '../../kit/ui/layout';
 import { requestPath } from '../requests/requests.paths';
 import { texts } from './texts';
 

@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
-import { EmptyState } from '../../shared/states/EmptyState';
-import { matchesSearch } from '../../shared/text-search';
-import { CardGrid } from '../../shared/ui/layout';
+import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { matchesSearch } from '../../kit/text/text-search';
+import { CardGrid } from '../../kit/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { SpecialtyCard } from './SpecialtyCard';
 import { texts } from './texts';

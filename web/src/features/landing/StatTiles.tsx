@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 
-import type { SpecialtyCardFragment } from '../../shared/people/cards.generated';
-import { Tile, Tiles } from '../../shared/ui/Tiles';
+import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
+import { Tile, Tiles } from '../../kit/ui/Tiles';
 import { texts } from './texts';
 
 /** Four figures about the clinic; `specialties` is undefined while loading. */

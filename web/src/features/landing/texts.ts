@@ -1,4 +1,4 @@
-import { countText, formatCount } from '../../shared/text/count-text';
+import { countText, formatCount } from '../../kit/text/count-text';
 
 export const texts = {
   title: 'Turnos online',

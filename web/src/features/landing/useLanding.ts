@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { usePageTitle } from '../../shared/clinic/useClinic';
+import { usePageTitle } from '../../clinic/facts/useClinic';
 import { useLandingQuery } from './landing.generated';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { texts } from './texts';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 
-import { DataTable, type Column } from '../../shared/list/DataTable';
-import { RowAction } from '../../shared/list/RowAction';
-import type { Rows } from '../../shared/list/usePagedQuery';
-import { EmptyState } from '../../shared/states/EmptyState';
-import { hoursText, percentText } from '../../shared/text/quantity-text';
-import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
+import { DataTable, type Column } from '../../kit/list/DataTable';
+import { RowAction } from '../../kit/list/RowAction';
+import type { Rows } from '../../kit/list/usePagedQuery';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { hoursText, percentText } from '../../kit/text/quantity-text';
+import { DeleteIcon, EditIcon } from '../../kit/ui/icons';
 import type { PricingRuleFragment } from './pricing.generated';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
-import { PageForm } from '../../shared/edit/PageForm';
-import { FormMoneyField } from '../../shared/form/FormMoneyField';
-import { notify } from '../../shared/notify/notify';
+import { PageForm } from '../../kit/edit/PageForm';
+import { FormMoneyField } from '../../kit/form/FormMoneyField';
+import { notify } from '../../kit/notify/notify';
 import {
   HOURLY_COST_FIELDS,
   HOURLY_COST_STEP,

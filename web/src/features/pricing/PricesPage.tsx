@@ -3,10 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { useKeptFocus } from '../../shared/focus/useKeptFocus';
-import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
-import { Loaded } from '../../shared/states/Loaded';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
+import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
+import { Loaded } from '../../kit/states/Loaded';
 import { DiscountRulesTable } from './DiscountRulesTable';
 import { HourlyCostForm } from './HourlyCostForm';
 import { usePricingQuery } from './pricing.generated';

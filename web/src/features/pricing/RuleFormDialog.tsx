@@ -1,8 +1,8 @@
-import { FormDialog } from '../../shared/dialog/FormDialog';
-import { asDialog } from '../../shared/dialog/as-dialog';
-import type { EntryDialog } from '../../shared/dialog/useEntryForm';
-import { FormTextField } from '../../shared/form/FormTextField';
-import { createDiscountRuleInputLimits as limits } from '../../shared/form/limits.generated';
+import { asDialog } from '../../kit/dialog/as-dialog';
+import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { FormDialog } from '../../kit/edit/FormDialog';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { createDiscountRuleInputLimits as limits } from '../../schema/limits.generated';
 import type { CreateDiscountRuleInput, PricingRuleFragment } from './pricing.generated';
 import { RULE_STEPS, RULE_WORDS, ruleSchema, toRuleInput, toRuleValues, type RuleValues } from './rule-form';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { formSchema } from '../../shared/form/form-schema';
-import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../shared/form/money-text';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { formSchema } from '../../kit/form/form-schema';
+import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../kit/form/money-text';
 import type { SaveHourlyCostMutation } from './pricing.generated';
 import { texts } from './texts';
 

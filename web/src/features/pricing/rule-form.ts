@@ -1,8 +1,8 @@
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { createDiscountRuleInputLimits as limits } from '../../shared/form/limits.generated';
-import { formSchema } from '../../shared/form/form-schema';
-import { numberOf, numberRule, textRule } from '../../shared/form/rules';
-import { hoursText, percentText } from '../../shared/text/quantity-text';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { formSchema } from '../../kit/form/form-schema';
+import { numberOf, numberRule, textRule } from '../../kit/form/rules';
+import { hoursText, percentText } from '../../kit/text/quantity-text';
+import { createDiscountRuleInputLimits as limits } from '../../schema/limits.generated';
 import type { CreateDiscountRuleInput, PricingRuleFragment } from './pricing.generated';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../shared/money';
-import { countText } from '../../shared/text/count-text';
-import { hoursText, percentText } from '../../shared/text/quantity-text';
+import { countText } from '../../kit/text/count-text';
+import { formatMoney } from '../../kit/text/money';
+import { hoursText, percentText } from '../../kit/text/quantity-text';
 
 export const texts = {
   fields: {

@@ -1,5 +1,5 @@
-import { Subject } from '../../shared/dialog/QuestionDialog';
-import { useDeletion } from '../../shared/dialog/useDeletion';
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useDeleteDiscountRuleMutation, type PricingRuleFragment } from './pricing.generated';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { useEntryForm } from '../../shared/dialog/useEntryForm';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import {
   useCreateDiscountRuleMutation, useUpdateDiscountRuleMutation, type CreateDiscountRuleInput, type PricingRuleFragment,
 } from './pricing.generated';

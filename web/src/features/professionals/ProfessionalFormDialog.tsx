@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { FormDialog } from '../../shared/dialog/FormDialog';
-import { asDialog } from '../../shared/dialog/as-dialog';
-import type { EntryDialog } from '../../shared/dialog/useEntryForm';
-import { FormPasswordField } from '../../shared/form/FormPasswordField';
-import { FormPhoneField } from '../../shared/form/FormPhoneField';
-import { FormSelectField } from '../../shared/form/FormSelectField';
-import { FormTextField } from '../../shared/form/FormTextField';
-import { withTidyPhone } from '../../shared/form/phone';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { FormPhoneField } from '../../clinic/phone/FormPhoneField';
+import { withTidyPhone } from '../../clinic/phone/phone';
+import { asDialog } from '../../kit/dialog/as-dialog';
+import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { FormDialog } from '../../kit/edit/FormDialog';
+import { FormPasswordField } from '../../kit/form/FormPasswordField';
+import { FormSelectField } from '../../kit/form/FormSelectField';
+import { FormTextField } from '../../kit/form/FormTextField';
 import {
   newProfessionalSchema,
   NO_SPECIALTY,

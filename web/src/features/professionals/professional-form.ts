@@ -1,11 +1,11 @@
 import { string } from 'yup';
 
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { emailRule } from '../../shared/form/email';
-import { createProfessionalInputLimits as limits } from '../../shared/form/limits.generated';
-import { formSchema } from '../../shared/form/form-schema';
-import { phoneRule } from '../../shared/form/phone';
-import { secretRule, textRule, wholeNumberRule } from '../../shared/form/rules';
+import { phoneRule } from '../../clinic/phone/phone';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { emailRule } from '../../kit/form/email';
+import { formSchema } from '../../kit/form/form-schema';
+import { secretRule, textRule, wholeNumberRule } from '../../kit/form/rules';
+import { createProfessionalInputLimits as limits } from '../../schema/limits.generated';
 import type { CreateProfessionalInput, ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { plural } from '@turnero/api/domain/plural';
 
-import { countText } from '../../shared/text/count-text';
-import { shortDate } from '../../shared/time/clinic-time';
+import { countText } from '../../kit/text/count-text';
+import { shortDate } from '../../kit/time/wall-time';
 import type { ProfessionalRemovalQuery, ReleasedBookingFactsFragment } from './professionals.generated';
 
 export const texts = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { ConsequenceList } from '../../shared/dialog/ConsequenceList';
-import { Subject } from '../../shared/dialog/QuestionDialog';
-import { useDeletion } from '../../shared/dialog/useDeletion';
+import { ConsequenceList } from '../../kit/dialog/ConsequenceList';
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../kit/dialog/useDeletion';
 import {
   useDeleteProfessionalMutation,
   useProfessionalRemovalLazyQuery,

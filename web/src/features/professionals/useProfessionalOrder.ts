@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { notify } from '../../shared/notify/notify';
+import { notify } from '../../kit/notify/notify';
 import { useReorderProfessionalsMutation, type ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
 

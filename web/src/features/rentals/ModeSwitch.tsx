@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
-import { CheckIcon } from '../../shared/ui/icons';
+import { CheckIcon } from '../../kit/ui/icons';
 import type { RentalMode } from './rentals.paths';
 import { texts } from './texts';
 

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useWhenBack } from '../../shared/connection/useWhenBack';
-import { secondTry, useLateFile } from '../../shared/files/useLateFile';
-import { ErrorState } from '../../shared/states/ErrorState';
-import { PageSpinner } from '../../shared/states/PageSpinner';
-import { ManualRental } from './ManualRental';
+import { useWhenBack } from '../../kit/connection/useWhenBack';
+import { secondTry, useLateFile } from '../../kit/files/useLateFile';
+import { ErrorState } from '../../kit/states/ErrorState';
+import { PageSpinner } from '../../kit/states/PageSpinner';
 import { ModeSwitch } from './ModeSwitch';
+import { ManualRental } from './rent/ManualRental';
 import { texts } from './texts';
 import { useRentalPlace } from './useRentalPlace';
 

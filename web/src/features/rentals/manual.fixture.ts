@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 
+import type { Interval } from '../../kit/time/intervals';
+import { dayInMonth, daysInMonth } from '../../kit/time/wall-time';
 import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import type { Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
-import { dayInMonth, daysInMonth } from '../../shared/time/clinic-time';
-import type { Interval } from '../../shared/time/intervals';
 import type { RentalDayViewFragment } from './rentals.generated';
 
 type RoomDay = RentalDayViewFragment['rooms'][number];

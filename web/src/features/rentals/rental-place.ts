@@ -1,5 +1,5 @@
-import { dayIn, monthIn, searchOf } from '../../shared/place/query';
-import { monthOf } from '../../shared/time/clinic-time';
+import { dayIn, monthIn, searchOf } from '../../kit/place/query';
+import { monthOf } from '../../kit/time/wall-time';
 import { BULK_IN_QUERY, RENTAL_QUERY, type RentalMode } from './rentals.paths';
 
 export interface RentalPlace {

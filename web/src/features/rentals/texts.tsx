@@ -1,11 +1,11 @@
 import { plural } from '@turnero/api/domain/plural';
 
-import { formatMoney } from '../../shared/money';
-import { RENTAL_CANCELLATION } from '../../shared/rooms/rental-cancellation';
-import { countText } from '../../shared/text/count-text';
-import { hoursText, percentText } from '../../shared/text/quantity-text';
-import { longDate, monthName } from '../../shared/time/clinic-time';
-import { intervalText, type Interval } from '../../shared/time/intervals';
+import { RENTAL_CANCELLATION } from '../../clinic/rooms/rental-cancellation';
+import { countText } from '../../kit/text/count-text';
+import { formatMoney } from '../../kit/text/money';
+import { hoursText, percentText } from '../../kit/text/quantity-text';
+import { intervalText, type Interval } from '../../kit/time/intervals';
+import { longDate, monthName } from '../../kit/time/wall-time';
 import type { RentalMode } from './rentals.paths';
 
 const rentalCount = (rentals: number) => countText(rentals, 'reserva', 'reservas');

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { usePlace } from '../../shared/place/usePlace';
+import { usePlace } from '../../kit/place/usePlace';
 import { readRentalPlace, writeRentalPlace, type RentalPlace } from './rental-place';
 
 /** The user's place in the rental tab, kept in the address, so that Back closes an open day. */

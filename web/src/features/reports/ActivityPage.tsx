@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { ListToolbar } from '../../shared/list/ListToolbar';
-import { Pager } from '../../shared/list/Pager';
-import { useListPlace } from '../../shared/list/useListPlace';
-import { usePagedQuery } from '../../shared/list/usePagedQuery';
-import { EmptyState } from '../../shared/states/EmptyState';
-import { monthParts } from '../../shared/time/clinic-time';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { ListToolbar } from '../../kit/list/ListToolbar';
+import { Pager } from '../../kit/list/Pager';
+import { useListPlace } from '../../kit/list/useListPlace';
+import { usePagedQuery } from '../../kit/list/usePagedQuery';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { monthParts } from '../../kit/time/wall-time';
 import { ACTION_OPTIONS, ACTIVITY_PAGE, ACTIVITY_SHAPE, activityVariables, MONTH_OPTIONS, yearOptions } from './activity-list';
 import { useActivityQuery, useReportedProfessionalsQuery } from './activity.generated';
 import { ActivityTable } from './ActivityTable';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { DataTable, type Column } from '../../shared/list/DataTable';
-import type { Rows } from '../../shared/list/usePagedQuery';
-import { momentText } from '../../shared/time/clinic-time';
-import { ArrowText } from './ArrowText';
+import { DataTable, type Column } from '../../kit/list/DataTable';
+import type { Rows } from '../../kit/list/usePagedQuery';
+import { momentText } from '../../kit/time/wall-time';
 import type { ActivityFactsFragment } from './activity.generated';
+import { ArrowText } from './ArrowText';
 import { texts } from './texts';
 
 interface Props {

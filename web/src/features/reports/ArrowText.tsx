@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { ArrowIcon } from '../../shared/ui/icons';
+import { ArrowIcon } from '../../kit/ui/icons';
 import { texts } from './texts';
 
 /** Draws the arrows in 'Tarifa: $ 20.000 → $ 25.000', since not every font has one; screen readers get a word. */

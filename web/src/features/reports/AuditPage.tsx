@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { ListToolbar } from '../../shared/list/ListToolbar';
-import { MoreRows } from '../../shared/list/MoreRows';
-import { useListPlace } from '../../shared/list/useListPlace';
-import { usePagedQuery } from '../../shared/list/usePagedQuery';
-import { EmptyState } from '../../shared/states/EmptyState';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { ListToolbar } from '../../kit/list/ListToolbar';
+import { MoreRows } from '../../kit/list/MoreRows';
+import { useListPlace } from '../../kit/list/useListPlace';
+import { usePagedQuery } from '../../kit/list/usePagedQuery';
+import { EmptyState } from '../../kit/states/EmptyState';
 import { AUDIT_ACTION_OPTIONS, AUDIT_SHAPE, auditVariables, PERIOD_OPTIONS } from './audit-list';
 import { useAuditChoicesQuery, useAuditQuery } from './audit.generated';
 import { AuditTable } from './AuditTable';

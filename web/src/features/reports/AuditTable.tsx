@@ -2,14 +2,14 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { DataTable, type Column } from '../../shared/list/DataTable';
-import type { ListPlaceState } from '../../shared/list/useListPlace';
-import type { Rows } from '../../shared/list/usePagedQuery';
-import { momentText } from '../../shared/time/clinic-time';
+import { DataTable, type Column } from '../../kit/list/DataTable';
+import type { ListPlaceState } from '../../kit/list/useListPlace';
+import type { Rows } from '../../kit/list/usePagedQuery';
+import { momentText } from '../../kit/time/wall-time';
 import type { AuditFilterName } from './audit-list';
 import type { AuditFactsFragment } from './audit.generated';
-import { AuditedChanges } from './AuditedChanges';
 import { pathOfThing } from './audited-thing';
+import { AuditedChanges } from './AuditedChanges';
 import { texts } from './texts';
 
 interface Props {

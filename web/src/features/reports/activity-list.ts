@@ -1,5 +1,5 @@
-import type { ListShape } from '../../shared/list/list-place';
-import { monthNames } from '../../shared/time/clinic-time';
+import type { ListShape } from '../../kit/list/list-place';
+import { monthNames } from '../../kit/time/wall-time';
 import type { ActivityAction } from './activity.generated';
 import { texts } from './texts';
 

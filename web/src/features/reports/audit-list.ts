@@ -1,5 +1,5 @@
-import type { ListShape } from '../../shared/list/list-place';
-import { addDays, dayOf } from '../../shared/time/clinic-time';
+import type { ListShape } from '../../kit/list/list-place';
+import { addDays, dayOf } from '../../kit/time/wall-time';
 import type { AuditAction, AuditQueryVariables } from './audit.generated';
 import { texts } from './texts';
 

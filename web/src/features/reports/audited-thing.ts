@@ -1,4 +1,4 @@
-import { searchedPath } from '../../shared/list/list-place';
+import { searchedPath } from '../../kit/list/list-place';
 import { confirmationPath } from '../appointments/appointments.paths';
 import { PRICES_PATH } from '../pricing/pricing.paths';
 import { PROFESSIONALS_PATH } from '../professionals/professionals.paths';

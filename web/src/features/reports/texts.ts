@@ -1,4 +1,4 @@
-import { countText } from '../../shared/text/count-text';
+import { countText } from '../../kit/text/count-text';
 import type { ActivityAction } from './activity.generated';
 import type { AuditAction } from './audit.generated';
 

@@ -1,11 +1,18 @@
 import { RECEIVED_WORDS, REJECTED_WORDS } from '@turnero/api/domain/patient-words';
 import { plural } from '@turnero/api/domain/plural';
 
-import { countText } from '../../shared/text/count-text';
-import { clockTime, longDate, shortDate } from '../../shared/time/clinic-time';
-import type { RequestStatus } from './handle/requests.generated';
+import { countText } from '../../kit/text/count-text';
+import { clockTime, longDate, shortDate } from '../../kit/time/wall-time';
 
 const received = { title: RECEIVED_WORDS.title, tabTitle: 'Solicitud enviada' };
+
+const statuses = {
+  pending: 'Pendiente',
+  pending_assignment: 'Esperando Asignación',
+  assigned: 'Asignado',
+  rejected: 'Rechazado',
+};
+type RequestStatus = keyof typeof statuses;
 
 export const texts = {
   fields: {
@@ -27,12 +34,7 @@ export const texts = {
     time: 'Horario',
     room: 'Sala',
   },
-  statuses: {
-    pending: 'Pendiente',
-    pending_assignment: 'Esperando Asignación',
-    assigned: 'Asignado',
-    rejected: 'Rechazado',
-  } satisfies Record<RequestStatus, string>,
+  statuses,
   /** For an assigned request whose appointment was lost. */
   lostAppointment: { cancelled: 'Turno cancelado', missed: 'No vino' },
   noPreference: 'Sin preferencia',

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { dateText } from '@turnero/api/domain/date-text';
 import { useId, useRef, useState } from 'react';
 
-import { useKeptFocus } from '../../shared/focus/useKeptFocus';
-import { notify } from '../../shared/notify/notify';
-import { LoadedOnce, type Asked } from '../../shared/states/LoadedOnce';
-import { shortDate } from '../../shared/time/clinic-time';
-import { OffButton } from '../../shared/ui/OffButton';
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
+import { notify } from '../../kit/notify/notify';
+import { LoadedOnce, type Asked } from '../../kit/states/LoadedOnce';
+import { shortDate } from '../../kit/time/wall-time';
+import { OffButton } from '../../kit/ui/OffButton';
 import { closedDayInput } from './day-form';
 import { hoursOn } from './month-days';
 import type { HolidaysQuery, RoomHoursMonthFragment } from './room-hours.generated';

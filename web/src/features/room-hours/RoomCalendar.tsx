@@ -5,11 +5,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { statusStyle, type LegendEntry } from '../../shared/calendar/Legend';
-import { MonthGrid } from '../../shared/calendar/MonthGrid';
-import { LoadFault } from '../../shared/states/LoadFault';
-import { monthName, monthOf, monthParts } from '../../shared/time/clinic-time';
-import { up } from '../../shared/ui/breakpoints';
+import { statusStyle, type LegendEntry } from '../../kit/calendar/Legend';
+import { MonthGrid } from '../../kit/calendar/MonthGrid';
+import { LoadFault } from '../../kit/states/LoadFault';
+import { monthName, monthOf, monthParts } from '../../kit/time/wall-time';
+import { up } from '../../kit/ui/breakpoints';
 import { DayDialog } from './DayDialog';
 import { Holidays } from './Holidays';
 import { dayView, hoursOn } from './month-days';

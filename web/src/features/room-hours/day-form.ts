@@ -1,11 +1,11 @@
 import { boolean } from 'yup';
 
-import { formSchema } from '../../shared/form/form-schema';
-import { hoursRule } from '../../shared/form/intervals-rule';
-import { dailyOverrideInputLimits } from '../../shared/form/limits.generated';
-import { textRule } from '../../shared/form/rules';
-import { isSame } from '../../shared/edit/merge-edits';
-import { DEFAULT_INTERVAL, type Interval } from '../../shared/time/intervals';
+import { formSchema } from '../../kit/form/form-schema';
+import { hoursRule } from '../../kit/form/intervals-rule';
+import { isSame } from '../../kit/form/merge-edits';
+import { textRule } from '../../kit/form/rules';
+import { DEFAULT_INTERVAL, type Interval } from '../../kit/time/intervals';
+import { dailyOverrideInputLimits } from '../../schema/limits.generated';
 import { hoursOn } from './month-days';
 import type { RoomHoursMonthFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
 import { openingText, texts } from './texts';

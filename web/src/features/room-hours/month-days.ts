@@ -1,6 +1,6 @@
-import type { DayView } from '../../shared/calendar/day-view';
-import type { Interval } from '../../shared/time/intervals';
-import { weekdayOf } from '../../shared/time/clinic-time';
+import type { DayView } from '../../kit/calendar/day-view';
+import type { Interval } from '../../kit/time/intervals';
+import { weekdayOf } from '../../kit/time/wall-time';
 import type { RoomHoursMonthFragment } from './room-hours.generated';
 import { openingText, texts } from './texts';
 

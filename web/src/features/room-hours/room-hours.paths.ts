@@ -1,4 +1,4 @@
-import { ADMIN_PATH } from '../../shared/paths';
+import { ADMIN_PATH } from '../../clinic/paths';
 
 /** A room's calendar, for administrators. */
 export const ROOM_AVAILABILITY_ROUTE = `${ADMIN_PATH}/rooms/:roomId/availability`;

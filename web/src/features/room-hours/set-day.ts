@@ -1,4 +1,4 @@
-import { isSame } from '../../shared/edit/merge-edits';
+import { isSame } from '../../kit/form/merge-edits';
 import { toDayValues } from './day-form';
 import type { RoomHoursMonthFragment } from './room-hours.generated';
 import type { MonthChange, MonthOutcome } from './useSetMonth';

@@ -1,12 +1,12 @@
 import { plural } from '@turnero/api/domain/plural';
 import type { ReactNode } from 'react';
 
-import type { ConsequenceQuestion } from '../../shared/dialog/useConfirmedChange';
-import { bookingsText, bookingText, type HeldBooking } from '../../shared/rooms/held-bookings';
-import { capitalized } from '../../shared/text/capitalized';
-import { countText } from '../../shared/text/count-text';
-import type { Interval } from '../../shared/time/intervals';
-import { durationText } from '../../shared/time/time-of-day';
+import { bookingsText, bookingText, type HeldBooking } from '../../clinic/rooms/held-bookings';
+import type { ConsequenceQuestion } from '../../kit/dialog/useConfirmedChange';
+import { capitalized } from '../../kit/text/capitalized';
+import { countText } from '../../kit/text/count-text';
+import type { Interval } from '../../kit/time/intervals';
+import { durationText } from '../../kit/time/time-of-day';
 import type { RoomWeekFragment } from './room-hours.generated';
 
 /** In the middle of a sentence. */

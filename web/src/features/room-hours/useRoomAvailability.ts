@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { notify } from '../../shared/notify/notify';
-import { monthParts } from '../../shared/time/clinic-time';
+import { notify } from '../../kit/notify/notify';
+import { monthParts } from '../../kit/time/wall-time';
 import { useRoomAvailabilityQuery, type RoomHoursMonthFragment } from './room-hours.generated';
 import { texts } from './texts';
 

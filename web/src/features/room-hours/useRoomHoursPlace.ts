@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { monthIn, searchOf } from '../../shared/place/query';
-import { usePlace } from '../../shared/place/usePlace';
-import { dayOf, monthOf } from '../../shared/time/clinic-time';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { monthIn, searchOf } from '../../kit/place/query';
+import { usePlace } from '../../kit/place/usePlace';
+import { dayOf, monthOf } from '../../kit/time/wall-time';
 import { MONTH_KEY } from './room-hours.paths';
 
 const readMonth = (query: URLSearchParams) => monthIn(query, MONTH_KEY);

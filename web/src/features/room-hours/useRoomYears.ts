@@ -1,4 +1,4 @@
-import { monthParts } from '../../shared/time/clinic-time';
+import { monthParts } from '../../kit/time/wall-time';
 import { useRoomYearQuery, type RoomYearQuery } from './room-hours.generated';
 import type { RoomHoursPlace } from './useRoomHoursPlace';
 

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
 
-import { useConfirmedChange } from '../../shared/dialog/useConfirmedChange';
-import type { Outcome } from '../../shared/graphql/hooks';
-import type { HeldBooking } from '../../shared/rooms/held-bookings';
-import { monthName } from '../../shared/time/clinic-time';
+import type { HeldBooking } from '../../clinic/rooms/held-bookings';
+import { useConfirmedChange } from '../../kit/dialog/useConfirmedChange';
+import type { Outcome } from '../../kit/graphql/hooks';
+import { monthName } from '../../kit/time/wall-time';
 import {
   useSetRoomAvailabilityMutation,
   type SetRoomAvailabilityMutation,

@@ -1,10 +1,10 @@
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { formSchema } from '../../shared/form/form-schema';
-import { hoursRule } from '../../shared/form/intervals-rule';
-import { createRoomTemplateInputLimits } from '../../shared/form/limits.generated';
-import { textRule } from '../../shared/form/rules';
-import { capitalized } from '../../shared/text/capitalized';
-import { minutesOf, type Interval } from '../../shared/time/intervals';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { formSchema } from '../../kit/form/form-schema';
+import { hoursRule } from '../../kit/form/intervals-rule';
+import { textRule } from '../../kit/form/rules';
+import { capitalized } from '../../kit/text/capitalized';
+import { minutesOf, type Interval } from '../../kit/time/intervals';
+import { createRoomTemplateInputLimits } from '../../schema/limits.generated';
 import { plain } from './day-form';
 import { WEEKDAY_KEYS, type WeekdayKey } from './month-days';
 import type { RoomHoursMonthFragment, RoomWeekFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';

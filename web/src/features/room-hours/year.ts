@@ -1,4 +1,4 @@
-import { monthNames, monthParts } from '../../shared/time/clinic-time';
+import { monthNames, monthParts } from '../../kit/time/wall-time';
 import type { RoomYearQuery } from './room-hours.generated';
 
 export type YearMonth = RoomYearQuery['roomYear']['months'][number];

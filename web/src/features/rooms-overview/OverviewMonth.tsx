@@ -2,11 +2,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 
-import type { WeekStart } from '../../shared/calendar/month-weeks';
-import { MonthRows } from '../../shared/calendar/MonthRows';
-import { useGridCursor } from '../../shared/calendar/useGridCursor';
-import { dayInMonth, dayName, monthOf } from '../../shared/time/clinic-time';
-import { down } from '../../shared/ui/breakpoints';
+import type { WeekStart } from '../../kit/calendar/month-weeks';
+import { MonthRows } from '../../kit/calendar/MonthRows';
+import { useGridCursor } from '../../kit/calendar/useGridCursor';
+import { dayInMonth, dayName, monthOf } from '../../kit/time/wall-time';
+import { down } from '../../kit/ui/breakpoints';
 import { cellText, DAY_COLOUR, dayLines, shortCellText, takenText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 import { texts } from './texts';

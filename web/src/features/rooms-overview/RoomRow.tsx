@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import type { LegendEntry } from '../../shared/calendar/Legend';
-import { leaveFocusAbove } from '../../shared/focus/leave-focus-above';
-import type { Interval } from '../../shared/time/intervals';
-import { toTime } from '../../shared/time/time-of-day';
+import type { LegendEntry } from '../../kit/calendar/Legend';
+import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
+import type { Interval } from '../../kit/time/intervals';
+import { toTime } from '../../kit/time/time-of-day';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 import { texts } from './texts';
 import { hourMarks, placeOn, type Scale } from './timeline';

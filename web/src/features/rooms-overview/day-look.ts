@@ -1,4 +1,4 @@
-import { ROOM_DAY_STATES } from '../../shared/rooms/room-day-states';
+import { ROOM_DAY_STATES } from '../../clinic/rooms/room-day-states';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 import { texts } from './texts';
 

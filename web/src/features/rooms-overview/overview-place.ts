@@ -1,5 +1,5 @@
-import { dayIn, monthIn, restOf, searchOf } from '../../shared/place/query';
-import { monthOf } from '../../shared/time/clinic-time';
+import { dayIn, monthIn, restOf, searchOf } from '../../kit/place/query';
+import { monthOf } from '../../kit/time/wall-time';
 import { OVERVIEW_QUERY } from './rooms-overview.paths';
 
 export interface OverviewPlace {

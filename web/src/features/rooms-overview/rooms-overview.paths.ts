@@ -1,4 +1,4 @@
-import { ADMIN_PATH } from '../../shared/paths';
+import { ADMIN_PATH } from '../../clinic/paths';
 
 /** For administrators. */
 export const ROOMS_OVERVIEW_PATH = `${ADMIN_PATH}/appointments/availability`;

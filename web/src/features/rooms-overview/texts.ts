@@ -1,7 +1,7 @@
-import { RENTAL_CANCELLATION } from '../../shared/rooms/rental-cancellation';
-import { countText } from '../../shared/text/count-text';
-import { percentText } from '../../shared/text/quantity-text';
-import { longDate } from '../../shared/time/clinic-time';
+import { RENTAL_CANCELLATION } from '../../clinic/rooms/rental-cancellation';
+import { countText } from '../../kit/text/count-text';
+import { percentText } from '../../kit/text/quantity-text';
+import { longDate } from '../../kit/time/wall-time';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 
 const roomStates: Record<RoomsDayRoomFragment['state'], string> = { free: 'Disponible', full: 'Ocupada', closed: 'Cerrada' };

@@ -1,5 +1,5 @@
-import { toMinutes } from '../../shared/time/time-of-day';
-import type { Interval } from '../../shared/time/intervals';
+import type { Interval } from '../../kit/time/intervals';
+import { toMinutes } from '../../kit/time/time-of-day';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 
 /** The common stretch of the clock for several rooms, in whole hours. Minutes of the day. */

@@ -1,8 +1,8 @@
-import { Subject } from '../../shared/dialog/QuestionDialog';
-import { useQuestion } from '../../shared/dialog/useQuestion';
-import { notify } from '../../shared/notify/notify';
-import { RENTAL_CANCELLATION } from '../../shared/rooms/rental-cancellation';
-import { longDate } from '../../shared/time/clinic-time';
+import { RENTAL_CANCELLATION } from '../../clinic/rooms/rental-cancellation';
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../kit/dialog/useQuestion';
+import { notify } from '../../kit/notify/notify';
+import { longDate } from '../../kit/time/wall-time';
 import { timesText, type RoomBooking } from './RoomRow';
 import { useCancelRoomBookingMutation } from './rooms-overview.generated';
 import { texts } from './texts';

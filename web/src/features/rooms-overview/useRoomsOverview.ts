@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { usePlace } from '../../shared/place/usePlace';
-import { useRefresh } from '../../shared/states/useRefresh';
-import { isRealMonth } from '../../shared/time/calendar-date';
-import { dayOf, monthOf, monthParts } from '../../shared/time/clinic-time';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { usePlace } from '../../kit/place/usePlace';
+import { useRefresh } from '../../kit/states/useRefresh';
+import { isRealMonth } from '../../kit/time/calendar-date';
+import { dayOf, monthOf, monthParts } from '../../kit/time/wall-time';
 import { readOverviewPlace, writeOverviewPlace } from './overview-place';
 import { useRoomsOverviewQuery, type OverviewDayFragment, type RoomsOverviewQuery } from './rooms-overview.generated';
 import { texts } from './texts';

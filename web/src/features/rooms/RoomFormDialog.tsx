@@ -1,10 +1,10 @@
-import { FormDialog } from '../../shared/dialog/FormDialog';
-import { asDialog } from '../../shared/dialog/as-dialog';
-import type { EntryDialog } from '../../shared/dialog/useEntryForm';
-import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
-import { FormMoneyField } from '../../shared/form/FormMoneyField';
-import { FormMultiSelectField } from '../../shared/form/FormMultiSelectField';
-import { FormTextField } from '../../shared/form/FormTextField';
+import { asDialog } from '../../kit/dialog/as-dialog';
+import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { FormDialog } from '../../kit/edit/FormDialog';
+import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
+import { FormMoneyField } from '../../kit/form/FormMoneyField';
+import { FormMultiSelectField } from '../../kit/form/FormMultiSelectField';
+import { FormTextField } from '../../kit/form/FormTextField';
 import { roomSchema, roomWords, toRoomInput, toRoomValues, type RoomValues } from './room-form';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
 import { rateHint, texts, type NamedSpecialty } from './texts';

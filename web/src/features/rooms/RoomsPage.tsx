@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
-import { useKeptFocus } from '../../shared/focus/useKeptFocus';
-import { ListToolbar } from '../../shared/list/ListToolbar';
-import { useListPlace } from '../../shared/list/useListPlace';
-import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
+import { ListToolbar } from '../../kit/list/ListToolbar';
+import { useListPlace } from '../../kit/list/useListPlace';
+import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { RoomFormDialog } from './RoomFormDialog';
 import { arrangeRooms, ROOMS_SHAPE } from './rooms-list';
 import { useRoomsQuery } from './rooms.generated';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 
-import { DataTable, type Column } from '../../shared/list/DataTable';
-import { RowAction } from '../../shared/list/RowAction';
-import type { Rows } from '../../shared/list/usePagedQuery';
-import { EmptyState } from '../../shared/states/EmptyState';
-import { ActiveBadge } from '../../shared/status/ActiveBadge';
-import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
+import { DataTable, type Column } from '../../kit/list/DataTable';
+import { RowAction } from '../../kit/list/RowAction';
+import type { Rows } from '../../kit/list/usePagedQuery';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { ActiveBadge } from '../../kit/ui/ActiveBadge';
+import { DeleteIcon, EditIcon } from '../../kit/ui/icons';
 import { roomAvailabilityPath } from '../room-hours/room-hours.paths';
 import type { RoomSort, RoomsPlace } from './rooms-list';
 import type { RoomFactsFragment } from './rooms.generated';

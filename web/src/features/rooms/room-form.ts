@@ -1,10 +1,10 @@
 import { array, boolean, string } from 'yup';
 
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { createRoomInputLimits as limits } from '../../shared/form/limits.generated';
-import { formSchema } from '../../shared/form/form-schema';
-import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../shared/form/money-text';
-import { textRule, wholeNumberRule } from '../../shared/form/rules';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { formSchema } from '../../kit/form/form-schema';
+import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../kit/form/money-text';
+import { textRule, wholeNumberRule } from '../../kit/form/rules';
+import { createRoomInputLimits as limits } from '../../schema/limits.generated';
 import type { CreateRoomInput, RoomFactsFragment } from './rooms.generated';
 import { roomStateText, specialtiesText, texts, type NamedSpecialty } from './texts';
 

@@ -1,9 +1,9 @@
 import { plural } from '@turnero/api/domain/plural';
 
-import type { ConsequenceQuestion } from '../../shared/dialog/useConfirmedChange';
-import { formatMoney } from '../../shared/money';
-import { bookingsText, bookingText, type HeldBooking } from '../../shared/rooms/held-bookings';
-import { countText } from '../../shared/text/count-text';
+import { bookingsText, bookingText, type HeldBooking } from '../../clinic/rooms/held-bookings';
+import type { ConsequenceQuestion } from '../../kit/dialog/useConfirmedChange';
+import { countText } from '../../kit/text/count-text';
+import { formatMoney } from '../../kit/text/money';
 import type { ClinicRate } from './useClinicRate';
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { useClinic } from '../../shared/clinic/useClinic';
+import { useClinic } from '../../clinic/facts/useClinic';
 import type { RoomsQuery } from './rooms.generated';
 
 /** The price of rooms without their own rate. */

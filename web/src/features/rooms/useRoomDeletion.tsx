@@ -1,5 +1,5 @@
-import { useDeletion } from '../../shared/dialog/useDeletion';
-import { Subject } from '../../shared/dialog/QuestionDialog';
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../kit/dialog/useDeletion';
 import { useDeleteRoomMutation, type RoomFactsFragment } from './rooms.generated';
 import { texts } from './texts';
 

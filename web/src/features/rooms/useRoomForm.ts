@@ -1,6 +1,6 @@
-import { useConfirmedChange } from '../../shared/dialog/useConfirmedChange';
-import { useEntryForm } from '../../shared/dialog/useEntryForm';
-import type { HeldBooking } from '../../shared/rooms/held-bookings';
+import type { HeldBooking } from '../../clinic/rooms/held-bookings';
+import { useConfirmedChange } from '../../kit/dialog/useConfirmedChange';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import { useCreateRoomMutation, useUpdateRoomMutation, type CreateRoomInput, type RoomFactsFragment } from './rooms.generated';
 import { switchOffQuestion, texts } from './texts';
 

@@ -1,10 +1,10 @@
-import { FormDialog } from '../../shared/dialog/FormDialog';
-import { asDialog } from '../../shared/dialog/as-dialog';
-import type { EntryDialog } from '../../shared/dialog/useEntryForm';
-import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
-import { FormMoneyField } from '../../shared/form/FormMoneyField';
-import { FormSelectField } from '../../shared/form/FormSelectField';
-import { FormTextField } from '../../shared/form/FormTextField';
+import { asDialog } from '../../kit/dialog/as-dialog';
+import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { FormDialog } from '../../kit/edit/FormDialog';
+import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
+import { FormMoneyField } from '../../kit/form/FormMoneyField';
+import { FormSelectField } from '../../kit/form/FormSelectField';
+import { FormTextField } from '../../kit/form/FormTextField';
 import {
   currencyOptions,
   serviceDurations,

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
-import { useClinic } from '../../shared/clinic/useClinic';
-import { useKeptFocus } from '../../shared/focus/useKeptFocus';
-import { ListToolbar } from '../../shared/list/ListToolbar';
-import { useListPlace } from '../../shared/list/useListPlace';
-import { usePagedQuery } from '../../shared/list/usePagedQuery';
+import { useClinic } from '../../clinic/facts/useClinic';
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
+import { ListToolbar } from '../../kit/list/ListToolbar';
+import { useListPlace } from '../../kit/list/useListPlace';
+import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { ServiceFormDialog } from './ServiceFormDialog';
 import { arrangeServices, SERVICES_SHAPE } from './services-list';
 import { useServicesQuery } from './services.generated';

@@ -1,10 +1,10 @@
-import { DataTable, type Column } from '../../shared/list/DataTable';
-import { RowAction } from '../../shared/list/RowAction';
-import type { Rows } from '../../shared/list/usePagedQuery';
-import { formatMoney } from '../../shared/money';
-import { EmptyState } from '../../shared/states/EmptyState';
-import { ActiveBadge } from '../../shared/status/ActiveBadge';
-import { DeleteIcon, EditIcon } from '../../shared/ui/icons';
+import { DataTable, type Column } from '../../kit/list/DataTable';
+import { RowAction } from '../../kit/list/RowAction';
+import type { Rows } from '../../kit/list/usePagedQuery';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { formatMoney } from '../../kit/text/money';
+import { ActiveBadge } from '../../kit/ui/ActiveBadge';
+import { DeleteIcon, EditIcon } from '../../kit/ui/icons';
 import type { ServicesPlace, ServiceSort } from './services-list';
 import type { ServiceFactsFragment } from './services.generated';
 import { serviceStateText, texts } from './texts';

@@ -1,11 +1,11 @@
 import { boolean, string } from 'yup';
 
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { createServiceInputLimits as limits } from '../../shared/form/limits.generated';
-import { formSchema } from '../../shared/form/form-schema';
-import { moneyOf, moneyRule, moneyText } from '../../shared/form/money-text';
-import { textRule } from '../../shared/form/rules';
-import { appointmentLengths } from '../../shared/time/appointment-lengths';
+import { appointmentLengths } from '../../clinic/appointment/appointment-lengths';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { formSchema } from '../../kit/form/form-schema';
+import { moneyOf, moneyRule, moneyText } from '../../kit/form/money-text';
+import { textRule } from '../../kit/form/rules';
+import { createServiceInputLimits as limits } from '../../schema/limits.generated';
 import type { CreateServiceInput, ServiceFactsFragment } from './services.generated';
 import { serviceStateText, texts } from './texts';
 

@@ -1,6 +1,6 @@
-import { arrange } from '../../shared/list/arrange';
-import type { ListPlace, ListShape } from '../../shared/list/list-place';
-import type { ListPlaceState } from '../../shared/list/useListPlace';
+import { arrange } from '../../kit/list/arrange';
+import type { ListPlace, ListShape } from '../../kit/list/list-place';
+import type { ListPlaceState } from '../../kit/list/useListPlace';
 import type { ServiceFactsFragment } from './services.generated';
 
 export type ServiceFilter = 'estado';

@@ -1,3 +1,3 @@
-import { ADMIN_PATH } from '../../shared/paths';
+import { ADMIN_PATH } from '../../clinic/paths';
 
 export const SERVICES_PATH = `${ADMIN_PATH}/system/configuration/services`;

@@ -1,4 +1,4 @@
-import { countText } from '../../shared/text/count-text';
+import { countText } from '../../kit/text/count-text';
 
 export const texts = {
   fields: {

@@ -1,4 +1,4 @@
-import { useEntryForm } from '../../shared/dialog/useEntryForm';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import {
   useCreateServiceMutation,
   useUpdateServiceMutation,

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 
-import { useClinicQuery } from '../../shared/clinic/clinic.generated';
-import { PageForm } from '../../shared/edit/PageForm';
-import { FormSelectField } from '../../shared/form/FormSelectField';
-import { FormTextField } from '../../shared/form/FormTextField';
-import { FormTimeField } from '../../shared/form/FormTimeField';
-import { notify } from '../../shared/notify/notify';
-import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
-import { LoadedOnce } from '../../shared/states/LoadedOnce';
-import { up } from '../../shared/ui/breakpoints';
+import { useClinicQuery } from '../../clinic/facts/clinic.generated';
+import { PageForm } from '../../kit/edit/PageForm';
+import { FormSelectField } from '../../kit/form/FormSelectField';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { FormTimeField } from '../../kit/form/FormTimeField';
+import { notify } from '../../kit/notify/notify';
+import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
+import { LoadedOnce } from '../../kit/states/LoadedOnce';
+import { up } from '../../kit/ui/breakpoints';
 import { OPTIONS } from './convention-options';
 import {
   CONVENTIONS_WORDS,

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 
-import { CheckboxField } from '../../shared/form/CheckboxField';
-import { FieldMessage } from '../../shared/form/FieldMessage';
-import { useFormField } from '../../shared/form/server-refusal';
-import { LoadedOnce } from '../../shared/states/LoadedOnce';
-import { FormOnItsWay } from '../../shared/states/FormOnItsWay';
+import { CheckboxField } from '../../kit/form/CheckboxField';
+import { FieldMessage } from '../../kit/form/FieldMessage';
+import { useFormField } from '../../kit/form/server-refusal';
+import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
+import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { optionText } from './convention-options';
 import type { ConventionsValues } from './conventions-form';
 import { useTimeZoneChangeQuery, type TimeZoneChangeQuery } from './settings.generated';

@@ -1,9 +1,9 @@
 import { string, type StringSchema } from 'yup';
 
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { updateClinicConventionsInputLimits as limits } from '../../shared/form/limits.generated';
-import { formSchema } from '../../shared/form/form-schema';
-import { textRule } from '../../shared/form/rules';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { formSchema } from '../../kit/form/form-schema';
+import { textRule } from '../../kit/form/rules';
+import { updateClinicConventionsInputLimits as limits } from '../../schema/limits.generated';
 import { optionText } from './convention-options';
 import type { ClinicConventionsFactsFragment, UpdateClinicConventionsInput } from './settings.generated';
 import { texts } from './texts';

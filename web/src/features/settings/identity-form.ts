@@ -1,7 +1,7 @@
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { updateClinicIdentityInputLimits as limits } from '../../shared/form/limits.generated';
-import { formSchema } from '../../shared/form/form-schema';
-import { textRule } from '../../shared/form/rules';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { formSchema } from '../../kit/form/form-schema';
+import { textRule } from '../../kit/form/rules';
+import { updateClinicIdentityInputLimits as limits } from '../../schema/limits.generated';
 import type { ClinicIdentityFactsFragment, UpdateClinicIdentityInput } from './settings.generated';
 import { texts } from './texts';
 

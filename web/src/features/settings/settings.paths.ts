@@ -1,4 +1,4 @@
-import { ADMIN_PATH } from '../../shared/paths';
+import { ADMIN_PATH } from '../../clinic/paths';
 
 /** The first tab of Configuración: the clinic's data. */
 export const CONFIGURATION_PATH = `${ADMIN_PATH}/system/configuration`;

@@ -1,6 +1,6 @@
-import type { updateClinicConventionsInputLimits as limits } from '../../shared/form/limits.generated';
-import { countText } from '../../shared/text/count-text';
-import { shortDate } from '../../shared/time/clinic-time';
+import { countText } from '../../kit/text/count-text';
+import { shortDate } from '../../kit/time/wall-time';
+import type { updateClinicConventionsInputLimits as limits } from '../../schema/limits.generated';
 import type { TimeZoneChangeQuery } from './settings.generated';
 
 type Option<Field extends 'timeZone' | 'locale' | 'currency' | 'weekStartsOn'> = (typeof limits)[Field]['options'][number];

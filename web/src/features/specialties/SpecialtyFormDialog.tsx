@@ -1,15 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-import { FormDialog } from '../../shared/dialog/FormDialog';
-import { asDialog } from '../../shared/dialog/as-dialog';
-import type { EntryDialog } from '../../shared/dialog/useEntryForm';
-import { FormCheckboxField } from '../../shared/form/FormCheckboxField';
-import { FormTextField } from '../../shared/form/FormTextField';
-import { up } from '../../shared/ui/breakpoints';
+import { asDialog } from '../../kit/dialog/as-dialog';
+import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { FormDialog } from '../../kit/edit/FormDialog';
+import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { up } from '../../kit/ui/breakpoints';
 import { IconField } from './icon/IconField';
 import { PreviewBeside } from './questions/PreviewBeside';
 import { QuestionsField } from './questions/QuestionsField';
+import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
 import {
   hasName,
   specialtyField,
@@ -19,7 +20,6 @@ import {
   toSpecialtyValues,
   type SpecialtyValues,
 } from './specialty-form';
-import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
 import { texts } from './texts';
 
 /** The fields, and on wide screens the preview beside them. */

@@ -1,25 +1,23 @@
 import { DEFAULT_ICON, SPECIALTY_ICONS } from '@turnero/api/domain/specialty-icons';
 import { boolean, string } from 'yup';
 
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { createSpecialtyInputLimits as LIMITS } from '../../shared/form/limits.generated';
-import { formSchema } from '../../shared/form/form-schema';
-import { textRule, wholeNumberRule } from '../../shared/form/rules';
-import type { FieldPath } from '../../shared/form/server-refusal';
-import { iconName } from './icon/icons';
-import { questionsSchema, toQuestion, toQuestionValues, type QuestionValues } from './questions/question-values';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { formSchema } from '../../kit/form/form-schema';
+import { textRule, wholeNumberRule } from '../../kit/form/rules';
+import type { FieldPath } from '../../kit/form/server-refusal';
+import { createSpecialtyInputLimits as LIMITS } from '../../schema/limits.generated';
+import { iconName, type IconPart } from './icon/icons';
+import { questionsSchema, toQuestion, toQuestionValues, type QuestionsPart, type QuestionValues } from './questions/question-values';
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
 import { questionText, texts } from './texts';
 
-export interface SpecialtyValues {
+export interface SpecialtyValues extends IconPart, QuestionsPart {
   name: string;
   description: string;
   keywords: string;
   isActive: boolean;
   /** As typed. */
   sortOrder: string;
-  icon: string;
-  questions: QuestionValues[];
 }
 
 export const specialtySchema = formSchema<SpecialtyValues>({

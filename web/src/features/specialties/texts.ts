@@ -2,8 +2,8 @@ import { dateText } from '@turnero/api/domain/date-text';
 import { plural } from '@turnero/api/domain/plural';
 import type { FormFieldType } from '@turnero/api/domain/request-form';
 
-import type { ConsequenceQuestion } from '../../shared/dialog/useConfirmedChange';
-import { countText, formatCount } from '../../shared/text/count-text';
+import type { ConsequenceQuestion } from '../../kit/dialog/useConfirmedChange';
+import { countText, formatCount } from '../../kit/text/count-text';
 
 export const texts = {
   fields: {

@@ -1,5 +1,5 @@
-import { useConfirmedChange } from '../../shared/dialog/useConfirmedChange';
-import { useEntryForm } from '../../shared/dialog/useEntryForm';
+import { useConfirmedChange } from '../../kit/dialog/useConfirmedChange';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import {
   useCreateSpecialtyMutation,
   useUpdateSpecialtyMutation,

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-import { ROLE_LABEL } from '../../shared/session/role-label';
-import type { Role } from '../../shared/session/session.generated';
-import { StatusChip, type StatusColour } from '../../shared/status/StatusChip';
-import { BadgeIcon, PersonIcon, ShieldIcon } from '../../shared/ui/icons';
+import { ROLE_LABEL } from '../../clinic/session/role-label';
+import type { Role } from '../../clinic/session/session.generated';
+import { BadgeIcon, PersonIcon, ShieldIcon } from '../../kit/ui/icons';
+import { StatusChip, type StatusColour } from '../../kit/ui/StatusChip';
 
 const LOOK: Record<Role, { icon: ReactElement; colour: StatusColour }> = {
   admin: { icon: <ShieldIcon fontSize="inherit" />, colour: 'confirmed' },

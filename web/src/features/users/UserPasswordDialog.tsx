@@ -1,9 +1,9 @@
-import { FormDialog } from '../../shared/dialog/FormDialog';
-import { asDialog } from '../../shared/dialog/as-dialog';
-import { formSchema } from '../../shared/form/form-schema';
-import { FormPasswordField } from '../../shared/form/FormPasswordField';
-import { PASSWORD_HINT, passwordRule, repeatedPasswordRule } from '../../shared/form/password-rules';
-import { notify } from '../../shared/notify/notify';
+import { asDialog } from '../../kit/dialog/as-dialog';
+import { FormDialog } from '../../kit/edit/FormDialog';
+import { formSchema } from '../../kit/form/form-schema';
+import { FormPasswordField } from '../../kit/form/FormPasswordField';
+import { PASSWORD_HINT, passwordRule, repeatedPasswordRule } from '../../kit/form/password-rules';
+import { notify } from '../../kit/notify/notify';
 import { texts } from './texts';
 import { useSetUserPasswordMutation } from './user-password.generated';
 import type { UserFactsFragment } from './users.generated';

@@ -1,15 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
-import { useKeptFocus } from '../../shared/focus/useKeptFocus';
-import { ListToolbar } from '../../shared/list/ListToolbar';
-import { Pager } from '../../shared/list/Pager';
-import { useListPlace } from '../../shared/list/useListPlace';
-import { usePagedQuery } from '../../shared/list/usePagedQuery';
-import { PEOPLE_READS, useReload } from '../../shared/list/useReload';
+import { PEOPLE_READS } from '../../clinic/people/people-reads';
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
+import { ListToolbar } from '../../kit/list/ListToolbar';
+import { Pager } from '../../kit/list/Pager';
+import { useListPlace } from '../../kit/list/useListPlace';
+import { usePagedQuery } from '../../kit/list/usePagedQuery';
+import { useReload } from '../../kit/list/useReload';
 import { texts } from './texts';
-import { useUsersQuery } from './users.generated';
 import { PAGE_SIZE, USERS_SHAPE, usersAt } from './users-list';
+import { useUsersQuery } from './users.generated';
 import { UsersTable } from './UsersTable';
 import { useSuspension } from './useSuspension';
 import { useUserDeletion } from './useUserDeletion';

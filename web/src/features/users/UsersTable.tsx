@@ -3,20 +3,20 @@ import Stack from '@mui/material/Stack';
 import { dateText } from '@turnero/api/domain/date-text';
 import { Link as RouterLink } from 'react-router-dom';
 
-import { EmailText, PhoneLink } from '../../shared/contact/ContactLink';
-import { DataTable, type Column } from '../../shared/list/DataTable';
-import { RowAction } from '../../shared/list/RowAction';
-import type { Rows } from '../../shared/list/usePagedQuery';
-import { EmptyState } from '../../shared/states/EmptyState';
-import { StatusChip } from '../../shared/status/StatusChip';
-import { formatCount } from '../../shared/text/count-text';
-import { dayOf } from '../../shared/time/clinic-time';
-import { BlockIcon, DeleteIcon, EditIcon, LockOpenIcon } from '../../shared/ui/icons';
+import { EmailText, PhoneLink } from '../../kit/contact/ContactLink';
+import { DataTable, type Column } from '../../kit/list/DataTable';
+import { RowAction } from '../../kit/list/RowAction';
+import type { Rows } from '../../kit/list/usePagedQuery';
+import { EmptyState } from '../../kit/states/EmptyState';
+import { formatCount } from '../../kit/text/count-text';
+import { dayOf } from '../../kit/time/wall-time';
+import { BlockIcon, DeleteIcon, EditIcon, LockOpenIcon } from '../../kit/ui/icons';
+import { StatusChip } from '../../kit/ui/StatusChip';
 import { turnosOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
 import { texts } from './texts';
-import type { UserFactsFragment } from './users.generated';
 import type { UserSort, UsersPlace } from './users-list';
+import type { UserFactsFragment } from './users.generated';
 
 interface Props {
   list: Rows<UserFactsFragment>;

@@ -1,7 +1,7 @@
 import { plural } from '@turnero/api/domain/plural';
 
-import type { Role } from '../../shared/session/session.generated';
-import { countText } from '../../shared/text/count-text';
+import type { Role } from '../../clinic/session/session.generated';
+import { countText } from '../../kit/text/count-text';
 
 const turnos = (count: number) => countText(count, 'turno', 'turnos');
 

@@ -1,7 +1,7 @@
-import { Subject } from '../../shared/dialog/QuestionDialog';
-import { useQuestion } from '../../shared/dialog/useQuestion';
-import { failureText } from '../../shared/form/outcome';
-import { notify } from '../../shared/notify/notify';
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../kit/dialog/useQuestion';
+import { failureText } from '../../kit/form/outcome';
+import { notify } from '../../kit/notify/notify';
 import { texts } from './texts';
 import { useReactivateUserMutation, useSuspendUserMutation, type UserFactsFragment } from './users.generated';
 

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 
-import { Subject } from '../../shared/dialog/QuestionDialog';
-import { useDeletion } from '../../shared/dialog/useDeletion';
-import { useQuestion, type Asking } from '../../shared/dialog/useQuestion';
-import { searchedPath } from '../../shared/list/list-place';
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../kit/dialog/useDeletion';
+import { useQuestion, type Asking } from '../../kit/dialog/useQuestion';
+import { searchedPath } from '../../kit/list/list-place';
 import { PROFESSIONALS_PATH } from '../professionals/professionals.paths';
 import { texts } from './texts';
 import { useDeleteUserMutation, type UserFactsFragment } from './users.generated';

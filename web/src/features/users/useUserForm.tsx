@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
-import { notify } from '../../shared/notify/notify';
-import { LazyComponent } from '../../shared/ui/LazyComponent';
-import { useDialogLoadFailure } from '../../shared/ui/useDialogLoadFailure';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
+import { notify } from '../../kit/notify/notify';
 import { texts } from './texts';
 import { useUpdateUserMutation, type UserFactsFragment } from './users.generated';
 

@@ -1,11 +1,11 @@
 import { string } from 'yup';
 
-import type { FieldWords } from '../../shared/edit/EditDifferences';
-import { emailRule } from '../../shared/form/email';
-import { formSchema } from '../../shared/form/form-schema';
-import { PERSON_FIELDS, personRules, toPersonInput, toPersonValues, type PersonValues } from '../../shared/person/person-form';
-import { ROLE_LABEL } from '../../shared/session/role-label';
-import type { Role } from '../../shared/session/session.generated';
+import { PERSON_FIELDS, personRules, toPersonInput, toPersonValues, type PersonValues } from '../../clinic/person/person-form';
+import { ROLE_LABEL } from '../../clinic/session/role-label';
+import type { Role } from '../../clinic/session/session.generated';
+import type { FieldWords } from '../../kit/edit/EditDifferences';
+import { emailRule } from '../../kit/form/email';
+import { formSchema } from '../../kit/form/form-schema';
 import { texts } from './texts';
 import type { UpdateUserInput, UserFactsFragment } from './users.generated';
 

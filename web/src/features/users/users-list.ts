@@ -1,6 +1,6 @@
-import type { ListPlace, ListShape } from '../../shared/list/list-place';
-import type { ListPlaceState } from '../../shared/list/useListPlace';
-import type { Role } from '../../shared/session/session.generated';
+import type { Role } from '../../clinic/session/session.generated';
+import type { ListPlace, ListShape } from '../../kit/list/list-place';
+import type { ListPlaceState } from '../../kit/list/useListPlace';
 import type { UserSort as ApiSort, UsersQueryVariables } from './users.generated';
 
 export type UserFilter = 'rol';

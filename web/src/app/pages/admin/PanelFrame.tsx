@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography';
 import { styled, ThemeProvider } from '@mui/material/styles';
 import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 
-import { usePageTitle } from '../../../shared/clinic/useClinic';
-import { LinkTabs } from '../../../shared/ui/LinkTabs';
-import { up } from '../../../shared/ui/breakpoints';
-import { useMedia } from '../../../shared/ui/useMedia';
+import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { up } from '../../../kit/ui/breakpoints';
+import { LinkTabs } from '../../../kit/ui/LinkTabs';
+import { useMedia } from '../../../kit/ui/useMedia';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
 import { panelPlace, type PanelPlace } from './panel-pages';

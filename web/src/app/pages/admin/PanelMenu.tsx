@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { MenuIcon } from '../../../shared/ui/icons';
+import { MenuIcon } from '../../../kit/ui/icons';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
 import { PanelNav } from './PanelNav';

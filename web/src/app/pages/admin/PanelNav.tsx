@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import { BadgeIcon, BarChartIcon, CalendarMonthIcon, GroupIcon, TuneIcon } from '../../../shared/ui/icons';
+import { BadgeIcon, BarChartIcon, CalendarMonthIcon, GroupIcon, TuneIcon } from '../../../kit/ui/icons';
 import { PANEL_TABS, type PanelIcon, type PanelTab } from './panel-pages';
 import { AT_A_DESK } from './panel-theme';
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-import { leaveFocusAbove } from '../../../shared/focus/leave-focus-above';
-import { useAfterChange } from '../../../shared/graphql/changes';
-import { formatCount } from '../../../shared/text/count-text';
-import { down } from '../../../shared/ui/breakpoints';
+import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
+import { useAfterChange } from '../../../kit/graphql/changes';
+import { formatCount } from '../../../kit/text/count-text';
+import { down } from '../../../kit/ui/breakpoints';
 import { useStatsQuery, type StatsQuery } from './stats.generated';
 
 const Line = styled('dl')({

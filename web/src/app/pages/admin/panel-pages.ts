@@ -1,15 +1,15 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
+import { ADMIN_PATH } from '../../../clinic/paths';
 import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
-import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
+import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
 import { ROOM_AVAILABILITY_ROUTE, ROOM_TEMPLATES_ROUTE } from '../../../features/room-hours/room-hours.paths';
 import { ROOMS_OVERVIEW_PATH } from '../../../features/rooms-overview/rooms-overview.paths';
 import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
 import { ADMIN_SPECIALTIES_PATH } from '../../../features/specialties/specialties.paths';
 import { USERS_PATH } from '../../../features/users/users.paths';
-import { ADMIN_PATH } from '../../../shared/paths';
 import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
 import { CONFIGURATION } from './configuration-section';

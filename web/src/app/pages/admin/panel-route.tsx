@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 
-import { ADMIN_PATH, HOME_PATH } from '../../../shared/paths';
+import { ADMIN_PATH, HOME_PATH } from '../../../clinic/paths';
 import { page } from '../../arriving-page';
 import { ErrorPage } from '../../shell/ErrorPage';
 import { PANEL_TABS, type PanelTab } from './panel-pages';

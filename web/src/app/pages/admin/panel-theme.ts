@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
-import { up } from '../../../shared/ui/breakpoints';
+import { up } from '../../../kit/ui/breakpoints';
 
 /** A mouse needs smaller targets than fingers do. */
 export const AT_A_DESK = `${up('md')} and (pointer: fine)`;

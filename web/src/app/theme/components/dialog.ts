@@ -1,6 +1,6 @@
 import type { Components } from '@mui/material/styles';
 
-import { down, LOW } from '../../../shared/ui/breakpoints';
+import { down, LOW } from '../../../kit/ui/breakpoints';
 
 const PHONE = down('sm');
 

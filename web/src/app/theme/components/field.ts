@@ -1,6 +1,6 @@
 import type { Components } from '@mui/material/styles';
 
-import { ExpandMoreIcon } from '../../../shared/ui/icons';
+import { ExpandMoreIcon } from '../../../kit/ui/icons';
 
 /** The label stands above a 48 px box. */
 export const field: Components = {

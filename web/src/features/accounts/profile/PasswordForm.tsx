@@ -1,13 +1,13 @@
 import { string } from 'yup';
 
-import { ActionForm } from '../../../shared/form/ActionForm';
-import { formSchema } from '../../../shared/form/form-schema';
-import { FormPasswordField } from '../../../shared/form/FormPasswordField';
-import { refusal, type FormOutcome } from '../../../shared/form/outcome';
-import { UnsavedReport } from '../../../shared/form/UnsavedReport';
-import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { notify } from '../../../shared/notify/notify';
-import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../../shared/form/password-rules';
+import { ActionForm } from '../../../kit/form/ActionForm';
+import { formSchema } from '../../../kit/form/form-schema';
+import { FormPasswordField } from '../../../kit/form/FormPasswordField';
+import { refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../../kit/form/password-rules';
+import { UnsavedReport } from '../../../kit/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
 import { useChangePasswordMutation } from './profile.generated';
 

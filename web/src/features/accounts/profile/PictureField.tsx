@@ -3,9 +3,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
-import { FieldMessage } from '../../../shared/form/FieldMessage';
-import { Avatar } from '../../../shared/people/Avatar';
-import { OffButton } from '../../../shared/ui/OffButton';
+import { Avatar } from '../../../clinic/people/Avatar';
+import { FieldMessage } from '../../../kit/form/FieldMessage';
+import { OffButton } from '../../../kit/ui/OffButton';
 import { texts } from '../texts';
 import { PICTURE_TYPES } from './picture-file';
 import { usePicture } from './usePicture';

@@ -2,12 +2,12 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
-import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
-import { asDialog } from '../../../shared/dialog/as-dialog';
-import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { LoadedOnce } from '../../../shared/states/LoadedOnce';
-import { PageSpinner } from '../../../shared/states/PageSpinner';
-import { Tabs } from '../../../shared/ui/Tabs';
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { Tabs } from '../../../kit/ui/Tabs';
 import { texts } from '../texts';
 import { PasswordForm } from './PasswordForm';
 import { PictureField } from './PictureField';

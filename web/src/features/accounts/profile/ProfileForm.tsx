@@ -1,13 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import { useClinic } from '../../../shared/clinic/useClinic';
-import { KeptForm } from '../../../shared/draft/KeptForm';
-import { isSame } from '../../../shared/edit/merge-edits';
-import { ActionForm } from '../../../shared/form/ActionForm';
-import { FormTextField } from '../../../shared/form/FormTextField';
-import { refusal, type FormOutcome } from '../../../shared/form/outcome';
-import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { notify } from '../../../shared/notify/notify';
+import { useClinic } from '../../../clinic/facts/useClinic';
 import {
   PERSON_FIELDS,
   personSchema,
@@ -15,9 +8,16 @@ import {
   toPersonValues,
   withTidyPhones,
   type PersonValues,
-} from '../../../shared/person/person-form';
-import { PersonFields } from '../../../shared/person/PersonFields';
-import { dayOf } from '../../../shared/time/clinic-time';
+} from '../../../clinic/person/person-form';
+import { PersonFields } from '../../../clinic/person/PersonFields';
+import { KeptForm } from '../../../kit/draft/KeptForm';
+import { ActionForm } from '../../../kit/form/ActionForm';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { isSame } from '../../../kit/form/merge-edits';
+import { refusal, type FormOutcome } from '../../../kit/form/outcome';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { notify } from '../../../kit/notify/notify';
+import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { useUpdateProfileMutation, type ProfileFactsFragment } from './profile.generated';
 

@@ -1,4 +1,4 @@
-import { ApiError, fromStatus, NETWORK_TEXT } from '../../../shared/errors/api-error';
+import { ApiError, fromStatus, NETWORK_TEXT } from '../../../kit/errors/api-error';
 
 const PATH = '/api/auth/profile/picture';
 const FIELD = 'profile_picture';

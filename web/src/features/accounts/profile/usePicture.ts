@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { toApiError } from '../../../shared/errors/api-error';
-import { notify } from '../../../shared/notify/notify';
-import { dropToken, getToken } from '../../../shared/session/token';
+import { toApiError } from '../../../kit/errors/api-error';
+import { notify } from '../../../kit/notify/notify';
+import { dropToken, getToken } from '../../../kit/session/token';
 import { LOGIN_PATH } from '../accounts.paths';
 import { texts } from '../texts';
 import { pictureFault } from './picture-file';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { memo, type MouseEvent } from 'react';
 
-import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
-import { StatusBadge } from '../../../shared/status/StatusBadge';
-import { ExpandMoreIcon, ScheduleIcon } from '../../../shared/ui/icons';
-import { OffButton } from '../../../shared/ui/OffButton';
+import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
+import { ExpandMoreIcon, ScheduleIcon } from '../../../kit/ui/icons';
+import { OffButton } from '../../../kit/ui/OffButton';
 import { texts } from '../texts';
 import { timeRange } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';

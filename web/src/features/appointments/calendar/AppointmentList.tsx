@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState, type ReactNode } from 'react';
 
-import { useFocusOn } from '../../../shared/focus/useFocusOn';
-import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
-import { longDate, monthName } from '../../../shared/time/clinic-time';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { longDate, monthName } from '../../../kit/time/wall-time';
 import { appointmentCountText, texts } from '../texts';
 import { AppointmentCard, cardHeadingId, type CardActions } from './AppointmentCard';
 import type { CalendarDay } from './calendar-days';

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { useFocusOn } from '../../../shared/focus/useFocusOn';
-import { ListToolbar } from '../../../shared/list/ListToolbar';
-import { EmptyState } from '../../../shared/states/EmptyState';
-import { LoadFault } from '../../../shared/states/LoadFault';
-import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { dayOf, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { ListToolbar } from '../../../kit/list/ListToolbar';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { LoadFault } from '../../../kit/states/LoadFault';
+import { dayOf, longDate, monthName, monthOf } from '../../../kit/time/wall-time';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { texts } from '../texts';
 import { cardHeadingId } from './AppointmentCard';

@@ -2,10 +2,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import type { DayView } from '../../../shared/calendar/day-view';
-import type { LegendEntry } from '../../../shared/calendar/Legend';
-import { MonthGrid } from '../../../shared/calendar/MonthGrid';
-import { down } from '../../../shared/ui/breakpoints';
+import type { DayView } from '../../../kit/calendar/day-view';
+import type { LegendEntry } from '../../../kit/calendar/Legend';
+import { MonthGrid } from '../../../kit/calendar/MonthGrid';
+import { down } from '../../../kit/ui/breakpoints';
 import { appointmentCountText, texts } from '../texts';
 
 const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };

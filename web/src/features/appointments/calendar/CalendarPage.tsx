@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useClinicQuery } from '../../../shared/clinic/clinic.generated';
-import { LoadedOnce } from '../../../shared/states/LoadedOnce';
-import { dayOf } from '../../../shared/time/clinic-time';
+import { useClinicQuery } from '../../../clinic/facts/clinic.generated';
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
+import { CalendarHead } from './calendar-layout';
 import type { CalendarPageProps } from './calendar-page-props';
 import { CalendarBody } from './CalendarBody';
-import { CalendarHead } from './calendar-layout';
 import { CalendarWaiting } from './CalendarWaiting';
 
 /** The clinic's calendar for administrators, their own for professionals. */

@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 
-import { useLateFile } from '../../../shared/files/useLateFile';
-import { SelectField } from '../../../shared/form/SelectField';
+import { useLateFile } from '../../../kit/files/useLateFile';
+import { SelectField } from '../../../kit/form/SelectField';
 import { texts } from '../texts';
 import { useCalendarProfessionalsQuery } from './calendar.generated';
 
 /** Loaded only for administrators. */
-const load = () => import('../../../shared/form/SearchableSelectField').then((file) => file.SearchableSelectField);
+const load = () => import('../../../kit/form/SearchableSelectField').then((file) => file.SearchableSelectField);
 
 const EVERYONE = '';
 

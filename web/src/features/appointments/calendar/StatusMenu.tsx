@@ -2,9 +2,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef } from 'react';
 
-import type { AppointmentStatus } from '../../../shared/status/appointment-status';
-import { StatusBadge } from '../../../shared/status/StatusBadge';
-import { CheckIcon } from '../../../shared/ui/icons';
+import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
+import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { CheckIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
 
 /** Cards show absences; only the panel sets them. */

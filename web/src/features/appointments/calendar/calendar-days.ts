@@ -1,6 +1,6 @@
-import { isRealDay } from '../../../shared/time/calendar-date';
-import { clockTime, dayOf, monthOf } from '../../../shared/time/clinic-time';
-import type { AppointmentStatus } from '../../../shared/status/appointment-status';
+import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
+import { isRealDay } from '../../../kit/time/calendar-date';
+import { clockTime, dayOf, monthOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 
 interface Timed {

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-import { up } from '../../../shared/ui/breakpoints';
+import { up } from '../../../kit/ui/breakpoints';
 
 const WIDE = up('wide');
 

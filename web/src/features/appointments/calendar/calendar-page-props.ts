@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { SessionUserFragment } from '../../../shared/session/session.generated';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 
 /** A turno that was just created. */
 export interface MadeTurno {

@@ -1,5 +1,5 @@
-import { dayIn, idIn, monthIn } from '../../../shared/place/query';
-import { monthOf } from '../../../shared/time/clinic-time';
+import { dayIn, idIn, monthIn } from '../../../kit/place/query';
+import { monthOf } from '../../../kit/time/wall-time';
 import { CALENDAR_QUERY } from './calendar.paths';
 
 /** What the calendar shows. */

@@ -1,5 +1,5 @@
-import { ADMIN_PATH, DASHBOARD_PATH } from '../../../shared/paths';
-import { searchOf } from '../../../shared/place/query';
+import { ADMIN_PATH, DASHBOARD_PATH } from '../../../clinic/paths';
+import { searchOf } from '../../../kit/place/query';
 
 /** The calendar of the administrators' panel. */
 export const PANEL_CALENDAR_PATH = `${ADMIN_PATH}/appointments/calendar`;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { clockTime } from '../../../shared/time/clinic-time';
+import { clockTime } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { changesText } from './calendar-changes';
 import { useCalendarMonthQuery, useCalendarVersionQuery, type CalendarMonthQuery } from './calendar.generated';

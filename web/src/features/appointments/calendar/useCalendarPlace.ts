@@ -1,4 +1,4 @@
-import { usePlace } from '../../../shared/place/usePlace';
+import { usePlace } from '../../../kit/place/usePlace';
 import { readCalendarPlace } from './calendar-place';
 import { calendarSearch } from './calendar.paths';
 

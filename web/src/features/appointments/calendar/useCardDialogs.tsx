@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { LazyComponent } from '../../../shared/ui/LazyComponent';
-import { useDialogLoadFailure } from '../../../shared/ui/useDialogLoadFailure';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { cardHeadingId } from './AppointmentCard';
 import { LIST_TITLE_ID } from './AppointmentList';
 import type { CalendarAppointmentFragment } from './calendar.generated';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-import { up } from '../../../shared/ui/breakpoints';
-import { holdsNow } from '../../../shared/ui/useMedia';
+import { up } from '../../../kit/ui/breakpoints';
+import { holdsNow } from '../../../kit/ui/useMedia';
 import { LIST_TITLE_ID } from './AppointmentList';
 
 interface Shown {

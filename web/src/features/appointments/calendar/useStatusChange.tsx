@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
-import type { ApiError } from '../../../shared/errors/api-error';
-import { notify } from '../../../shared/notify/notify';
-import type { AppointmentStatus } from '../../../shared/status/appointment-status';
+import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
+import type { ApiError } from '../../../kit/errors/api-error';
+import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
 import { useSetAppointmentStatusMutation, type CalendarAppointmentFragment, type CancellationInput } from './calendar.generated';
 

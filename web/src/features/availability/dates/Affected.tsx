@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useViewer } from '../../../shared/session/useViewer';
-import { StatusBadge } from '../../../shared/status/StatusBadge';
-import { clockTime, dayOf, monthOf } from '../../../shared/time/clinic-time';
+import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { useViewer } from '../../../clinic/session/useViewer';
+import { clockTime, dayOf, monthOf } from '../../../kit/time/wall-time';
 import { calendarPath, panelCalendarPath } from '../../appointments/calendar/calendar.paths';
 import { summaryPath } from '../../rentals/summary/summary.paths';
 import { texts } from '../texts';

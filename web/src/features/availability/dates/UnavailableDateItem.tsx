@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { longDate } from '../../../shared/time/clinic-time';
-import { OffButton } from '../../../shared/ui/OffButton';
+import { longDate } from '../../../kit/time/wall-time';
+import { OffButton } from '../../../kit/ui/OffButton';
 import { dateFactsText, texts } from '../texts';
 import { AffectedAppointments, AffectedRentals } from './Affected';
 import type { UnavailableDateFactsFragment } from './dates.generated';

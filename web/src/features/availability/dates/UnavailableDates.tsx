@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { EmptyState } from '../../../shared/states/EmptyState';
-import { LoadedOnce } from '../../../shared/states/LoadedOnce';
-import { OffButton } from '../../../shared/ui/OffButton';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { OffButton } from '../../../kit/ui/OffButton';
 import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { EditableDate } from './EditableDate';

@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent';
 
-import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
-import { asDialog } from '../../../shared/dialog/as-dialog';
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
 import { texts } from '../texts';
 import { UnavailableDates } from './UnavailableDates';
 

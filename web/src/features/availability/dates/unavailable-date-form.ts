@@ -1,12 +1,12 @@
 import { boolean, string } from 'yup';
 
-import type { FieldWords } from '../../../shared/edit/EditDifferences';
-import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../shared/form/date-text';
-import { addUnavailableDateInputLimits as LIMITS, localDateLimits } from '../../../shared/form/limits.generated';
-import { formSchema } from '../../../shared/form/form-schema';
-import { textRule } from '../../../shared/form/rules';
-import { addDays } from '../../../shared/time/clinic-time';
-import { toMinutes } from '../../../shared/time/time-of-day';
+import type { FieldWords } from '../../../kit/edit/EditDifferences';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
+import { formSchema } from '../../../kit/form/form-schema';
+import { textRule } from '../../../kit/form/rules';
+import { toMinutes } from '../../../kit/time/time-of-day';
+import { addDays } from '../../../kit/time/wall-time';
+import { addUnavailableDateInputLimits as LIMITS, localDateLimits } from '../../../schema/limits.generated';
 import { texts } from '../texts';
 import type { AddUnavailableDateInput, UnavailableDateFactsFragment, UnavailableReason } from './dates.generated';
 

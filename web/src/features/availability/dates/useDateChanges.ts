@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import type { EditConflict } from '../../../shared/edit/useEditConflict';
-import { failureText, refusal, type FormOutcome } from '../../../shared/form/outcome';
-import { notify } from '../../../shared/notify/notify';
-import type { Progress } from '../../../shared/send/progress';
+import type { EditConflict } from '../../../kit/edit/useEditConflict';
+import { failureText, refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
+import type { Progress } from '../../../kit/send/progress';
 import { texts } from '../texts';
 import {
   useAddUnavailableDateMutation,

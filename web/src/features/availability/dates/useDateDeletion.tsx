@@ -1,6 +1,6 @@
-import { Subject } from '../../../shared/dialog/QuestionDialog';
-import { useQuestion } from '../../../shared/dialog/useQuestion';
-import { longDate } from '../../../shared/time/clinic-time';
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { longDate } from '../../../kit/time/wall-time';
 import { dateFactsText, texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 

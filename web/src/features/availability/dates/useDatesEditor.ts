@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { dateHeadingId, editButtonId } from './UnavailableDateItem';
 import { useDateChanges } from './useDateChanges';
 import { useDateDeletion } from './useDateDeletion';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
-import { LeaveQuestion } from '../../../shared/dialog/LeaveGuard';
-import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
+import { LeaveQuestion } from '../../../kit/dialog/LeaveGuard';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 
 /** 'new', or the id of the edited date. */
 export type OpenForm = 'new' | number;

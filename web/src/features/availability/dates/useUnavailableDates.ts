@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { dayOf } from '../../../shared/time/clinic-time';
+import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { UnavailableDatesDocument, useUnavailableDatesQuery, type UnavailableDateFactsFragment } from './dates.generated';
 import { splitDates } from './unavailable-date-form';

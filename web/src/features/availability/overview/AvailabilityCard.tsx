@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { Avatar } from '../../../shared/people/Avatar';
-import { UnbrokenRow } from '../../../shared/ui/layout';
+import { Avatar } from '../../../clinic/people/Avatar';
+import { UnbrokenRow } from '../../../kit/ui/layout';
 import { absenceText, texts } from '../texts';
 import { hoursLines } from './hours-lines';
 import type { ProfessionalHoursFragment } from './overview.generated';

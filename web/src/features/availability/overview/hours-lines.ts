@@ -1,4 +1,4 @@
-import { capitalized } from '../../../shared/text/capitalized';
+import { capitalized } from '../../../kit/text/capitalized';
 import { texts } from '../texts';
 import { dayHoursText, toWeek, WEEK_DAYS } from '../week/week-form';
 import type { ProfessionalHoursFragment } from './overview.generated';

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 
-import { EditForm } from '../../../shared/edit/EditForm';
-import { FormTextField } from '../../../shared/form/FormTextField';
-import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { notify } from '../../../shared/notify/notify';
+import { EditForm } from '../../../kit/edit/EditForm';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
 import { BIO_WORDS, bioHint, bioSchema, toBioValues, type BioValues } from './bio-form';
 import { useSaveBioMutation, type BioFactsFragment } from './practice.generated';

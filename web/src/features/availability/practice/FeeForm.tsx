@@ -1,8 +1,8 @@
-import { EditForm } from '../../../shared/edit/EditForm';
-import { FormMoneyField } from '../../../shared/form/FormMoneyField';
-import { FormSelectField } from '../../../shared/form/FormSelectField';
-import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { notify } from '../../../shared/notify/notify';
+import { EditForm } from '../../../kit/edit/EditForm';
+import { FormMoneyField } from '../../../kit/form/FormMoneyField';
+import { FormSelectField } from '../../../kit/form/FormSelectField';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
 import { defaultDurationOptions, feeSchema, feeWords, toFeeInput, toFeeValues, type FeeValues } from './fee-form';
 import { useSaveFeeMutation, type FeeFactsFragment } from './practice.generated';

@@ -1,7 +1,7 @@
-import type { FieldWords } from '../../../shared/edit/EditDifferences';
-import { updateProfessionalProfileLimits as LIMITS } from '../../../shared/form/limits.generated';
-import { formSchema } from '../../../shared/form/form-schema';
-import { textRule } from '../../../shared/form/rules';
+import type { FieldWords } from '../../../kit/edit/EditDifferences';
+import { formSchema } from '../../../kit/form/form-schema';
+import { textRule } from '../../../kit/form/rules';
+import { updateProfessionalProfileLimits as LIMITS } from '../../../schema/limits.generated';
 import { texts } from '../texts';
 import type { BioFactsFragment } from './practice.generated';
 

@@ -1,10 +1,10 @@
 import { string } from 'yup';
 
-import { formSchema } from '../../../shared/form/form-schema';
-import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../../shared/form/money-text';
-import { appointmentLengths } from '../../../shared/time/appointment-lengths';
+import { appointmentLengths } from '../../../clinic/appointment/appointment-lengths';
+import type { FieldWords } from '../../../kit/edit/EditDifferences';
+import { formSchema } from '../../../kit/form/form-schema';
+import { moneyOf, moneyRule, moneyText, typedMoneyText } from '../../../kit/form/money-text';
 import { texts } from '../texts';
-import type { FieldWords } from '../../../shared/edit/EditDifferences';
 import type { FeeFactsFragment, SaveFeeMutationVariables } from './practice.generated';
 
 /** The fee as people write money, the duration in minutes; '' for none. */

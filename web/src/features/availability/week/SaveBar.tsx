@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { FormButtons } from '../../../shared/form/FormButtons';
-import { down } from '../../../shared/ui/breakpoints';
+import { FormButtons } from '../../../kit/form/FormButtons';
+import { down } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 
 /** Sticks to the card's edge in another colour while there are unsaved edits. */

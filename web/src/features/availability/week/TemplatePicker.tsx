@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 
-import { useQuestion } from '../../../shared/dialog/useQuestion';
-import { SelectField } from '../../../shared/form/SelectField';
-import { down } from '../../../shared/ui/breakpoints';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { SelectField } from '../../../kit/form/SelectField';
+import { down } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 
 /** The button stands beside the field, not its label; on a phone, below it. */

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 
-import { isSame } from '../../../shared/edit/merge-edits';
-import { CONFLICT_TEXT, useEditConflict } from '../../../shared/edit/useEditConflict';
-import type { ApiError } from '../../../shared/errors/api-error';
-import { failureText, refusal, type FormOutcome } from '../../../shared/form/outcome';
-import { useForm } from '../../../shared/form/useForm';
-import { notify } from '../../../shared/notify/notify';
+import { CONFLICT_TEXT, useEditConflict } from '../../../kit/edit/useEditConflict';
+import type { ApiError } from '../../../kit/errors/api-error';
+import { isSame } from '../../../kit/form/merge-edits';
+import { failureText, refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { useForm } from '../../../kit/form/useForm';
+import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
 import { sameWeek, toEntries, toWeek, weekFieldAt, weekSchema, type WeekValues } from './week-form';
 import { useApplyTemplateMutation, useSaveWeekMutation, type WeekFactsFragment } from './week.generated';

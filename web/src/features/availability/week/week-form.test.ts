@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 
-import type { Interval } from '../../../shared/time/intervals';
+import type { Interval } from '../../../kit/time/intervals';
 import { sameWeek, toEntries, toWeek, WEEK_DAYS, weekFieldAt, weekMinutes, weekSchema, type WeekValues } from './week-form';
 
 const MONDAY = 1;

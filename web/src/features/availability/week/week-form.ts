@@ -1,10 +1,10 @@
-import { weekdayNames } from '../../../shared/calendar/month-weeks';
-import type { FieldWords } from '../../../shared/edit/EditDifferences';
-import { formSchema } from '../../../shared/form/form-schema';
-import { hoursRule } from '../../../shared/form/intervals-rule';
-import type { FieldPath } from '../../../shared/form/server-refusal';
-import { capitalized } from '../../../shared/text/capitalized';
-import { byStart, minutesOf, type Interval } from '../../../shared/time/intervals';
+import { weekdayNames } from '../../../kit/calendar/month-weeks';
+import type { FieldWords } from '../../../kit/edit/EditDifferences';
+import { formSchema } from '../../../kit/form/form-schema';
+import { hoursRule } from '../../../kit/form/intervals-rule';
+import type { FieldPath } from '../../../kit/form/server-refusal';
+import { capitalized } from '../../../kit/text/capitalized';
+import { byStart, minutesOf, type Interval } from '../../../kit/time/intervals';
 import { texts } from '../texts';
 
 /** 0 = Sunday, as in the API; in the page's order, Monday first. */

@@ -1,14 +1,14 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 
-import { GuardedDialog } from '../../../shared/dialog/GuardedDialog';
-import { asDialog } from '../../../shared/dialog/as-dialog';
-import type { ReportUnsaved } from '../../../shared/form/useUnsaved';
-import { LoadedOnce } from '../../../shared/states/LoadedOnce';
-import { PageSpinner } from '../../../shared/states/PageSpinner';
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { PageSpinner } from '../../../kit/states/PageSpinner';
+import type { BookingMode } from '../booking-mode';
 import { texts } from '../texts';
 import { BookingDialogForm } from './BookingDialogForm';
-import type { BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment } from './dialog.generated';
 import { useDialogFacts } from './useDialogFacts';
 

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type Ref } from 'react';
 
-import { SelectField } from '../../../shared/form/SelectField';
-import { OTHER_ROOM_HINT } from '../../../shared/rooms/room-suits';
-import { up } from '../../../shared/ui/breakpoints';
+import { OTHER_ROOM_HINT } from '../../../clinic/rooms/room-suits';
+import { SelectField } from '../../../kit/form/SelectField';
+import { up } from '../../../kit/ui/breakpoints';
+import { isStaffMode, type BookingMode } from '../booking-mode';
 import { texts } from '../texts';
 import { isOfOthers, professionalOptions, roomOptions } from './choice-options';
 import type { DialogChoice } from './dialog-choice';
-import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 import { durationOptions } from './duration-options';
 

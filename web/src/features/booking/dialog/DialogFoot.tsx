@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 
-import { FormBanner } from '../../../shared/form/FormBanner';
-import { FormButtons } from '../../../shared/form/FormButtons';
-import { clockTime, dayOf, shortDate } from '../../../shared/time/clinic-time';
+import { FormButtons } from '../../../kit/form/FormButtons';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { BookingActions } from './dialog-layout';
 

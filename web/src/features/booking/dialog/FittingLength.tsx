@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { leaveFocusAbove } from '../../../shared/focus/leave-focus-above';
+import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
 import { texts } from '../texts';
 import { useSlotCountsQuery } from './dialog.generated';
 import { fittingLength, shorterLengths } from './fitting-length';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 
-import { FormRoot } from '../../../shared/form/FormRoot';
-import { formSchema } from '../../../shared/form/form-schema';
-import { CONTACT_RULES, EMPTY_CONTACT, type ContactValues } from '../../../shared/patient/contact-form';
+import { CONTACT_RULES, EMPTY_CONTACT, type ContactValues } from '../../../clinic/patient/contact-form';
+import { formSchema } from '../../../kit/form/form-schema';
+import { FormRoot } from '../../../kit/form/FormRoot';
 import { renderPart } from '../../../testing/render-app';
 import { PatientLookup } from './PatientLookup';
 

@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
-import { usePopupPlace } from '../../../shared/form/usePopupPlace';
-import { ownData, type ContactValues } from '../../../shared/patient/contact-form';
+import { ownData, type ContactValues } from '../../../clinic/patient/contact-form';
+import { usePopupPlace } from '../../../kit/form/usePopupPlace';
 import { texts } from '../texts';
 import type { FoundPatientFragment } from './dialog.generated';
 import { withTyped } from './patient-lookup';

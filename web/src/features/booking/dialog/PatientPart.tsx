@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 
-import { ownData } from '../../../shared/patient/contact-form';
-import { PatientGrid, PatientHead } from '../../../shared/patient/ContactFields';
-import { usePrefill } from '../../../shared/patient/usePrefill';
-import type { SessionUserFragment } from '../../../shared/session/session.generated';
+import { ownData } from '../../../clinic/patient/contact-form';
+import { PatientGrid, PatientHead } from '../../../clinic/patient/ContactFields';
+import { usePrefill } from '../../../clinic/patient/usePrefill';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { Step } from '../booking-layout';
-import { EMPTY_PATIENT } from '../booking-form';
-import { PatientFields } from '../PatientFields';
-import { StepHeading } from '../StepHeading';
+import { isStaffMode, type BookingMode } from '../booking-mode';
+import { StepHeading } from '../choose/StepHeading';
+import { focusHeading } from '../choose/useStepFocus';
+import { PatientFields } from '../patient/PatientFields';
+import { EMPTY_PATIENT } from '../send/booking-form';
 import { texts } from '../texts';
-import { focusHeading } from '../useStepFocus';
-import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { DialogValues } from './dialog-form';
 
 interface Props {

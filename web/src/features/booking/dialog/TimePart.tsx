@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
-import { dayOf } from '../../../shared/time/clinic-time';
-import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { DayPicker } from '../DayPicker';
-import { SlotPicker } from '../SlotPicker';
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { SLOTS_ERROR, type FirstOffer } from '../../../clinic/slots/useOffers';
+import { dayOf } from '../../../kit/time/wall-time';
+import { isStaffMode, type BookingMode } from '../booking-mode';
+import { DayPicker } from '../choose/DayPicker';
+import { SlotPicker } from '../choose/SlotPicker';
 import { texts } from '../texts';
-import { SLOTS_ERROR, type FirstOffer } from '../../../shared/slots/useOffers';
 import { FittingLength } from './FittingLength';
-import { isStaffMode, type BookingMode } from './dialog-mode';
 import { OtherTime, OtherTimeButton } from './OtherTime';
 import type { useDialogBooking } from './useDialogBooking';
 

@@ -1,5 +1,5 @@
-import type { SelectOption } from '../../../shared/form/SelectField';
-import { roomOptions as suitableAndOthers, servesSpecialty } from '../../../shared/rooms/room-suits';
+import { roomOptions as suitableAndOthers, servesSpecialty } from '../../../clinic/rooms/room-suits';
+import type { SelectOption } from '../../../kit/form/SelectField';
 import { texts } from '../texts';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 

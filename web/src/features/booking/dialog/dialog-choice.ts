@@ -1,5 +1,5 @@
-import { monthOf } from '../../../shared/time/clinic-time';
-import type { BookingMode } from './dialog-mode';
+import { monthOf } from '../../../kit/time/wall-time';
+import type { BookingMode } from '../booking-mode';
 
 export interface DialogChoice {
   professionalId: number | null;

@@ -1,13 +1,13 @@
 import { string } from 'yup';
 
-import { isLike } from '../../../shared/draft/draft';
-import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
-import { formSchema, type FormSchema } from '../../../shared/form/form-schema';
-import { TIME_TEXT, tidyTimeText } from '../../../shared/form/time-text';
-import type { Attempt } from '../../../shared/send/attempt';
-import { areBookingAttempts } from '../booking-attempt';
-import { EMPTY_PATIENT, PATIENT_RULES, type PatientValues } from '../booking-form';
+import { isLike } from '../../../kit/draft/draft';
+import { dateTextRule, tidyDateText, toIsoDay } from '../../../kit/form/date-text';
+import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
+import { TIME_TEXT, tidyTimeText } from '../../../kit/form/time-text';
+import type { Attempt } from '../../../kit/send/attempt';
 import type { BookAppointmentInput } from '../booking.generated';
+import { areBookingAttempts } from '../send/booking-attempt';
+import { EMPTY_PATIENT, PATIENT_RULES, type PatientValues } from '../send/booking-form';
 import { texts } from '../texts';
 import type { DialogChoice } from './dialog-choice';
 

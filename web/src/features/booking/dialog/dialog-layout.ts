@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 
-import { down, up } from '../../../shared/ui/breakpoints';
+import { down, up } from '../../../kit/ui/breakpoints';
 
 /** The scrolling part: choices beside the calendar where there is space (`data-columns="2"`). */
 export const BookingContent = styled(DialogContent)({

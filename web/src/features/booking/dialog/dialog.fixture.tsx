@@ -6,15 +6,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { createApollo } from '../../../app/apollo';
 import { Providers } from '../../../app/providers';
-import type { Role } from '../../../shared/session/session.generated';
-import { setToken } from '../../../shared/session/token';
+import type { Role } from '../../../clinic/session/session.generated';
+import { setToken } from '../../../kit/session/token';
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
 import { aClinic, aUser } from '../../../testing/clinic-data';
 import { fakeApi, type Answers } from '../../../testing/fake-api';
 import { goBack } from '../../../testing/go-back';
 import { freshStyleCache } from '../../../testing/style-cache';
+import { CreateAppointmentDialog } from '../create/CreateAppointmentDialog';
 import { BookingDialog, type BookingDialogProps } from './BookingDialog';
-import { CreateAppointmentDialog } from './CreateAppointmentDialog';
 
 const cardiology = { __typename: 'Specialty', id: 1, name: 'Cardiología' } as const;
 

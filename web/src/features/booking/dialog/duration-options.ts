@@ -1,4 +1,4 @@
-import { appointmentLengths } from '../../../shared/time/appointment-lengths';
+import { appointmentLengths } from '../../../clinic/appointment/appointment-lengths';
 import { texts } from '../texts';
 
 /** The select's options, with the professional's `own` length. */

@@ -1,4 +1,4 @@
-import { appointmentLengths } from '../../../shared/time/appointment-lengths';
+import { appointmentLengths } from '../../../clinic/appointment/appointment-lengths';
 
 export interface LengthCount {
   durationMinutes: number;

@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT, type ContactValues } from '../../../shared/patient/contact-form';
+import { EMPTY_CONTACT, type ContactValues } from '../../../clinic/patient/contact-form';
 import { contactOf, withTyped } from './patient-lookup';
 
 const OWN = { name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 4444 5555' };

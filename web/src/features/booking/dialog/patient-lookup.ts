@@ -1,4 +1,4 @@
-import { EMPTY_CONTACT, type ContactValues } from '../../../shared/patient/contact-form';
+import { EMPTY_CONTACT, type ContactValues } from '../../../clinic/patient/contact-form';
 
 /** With fewer letters the server finds nobody. */
 export const LEAST_LETTERS = 2;

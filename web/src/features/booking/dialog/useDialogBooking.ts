@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-import { notify } from '../../../shared/notify/notify';
-import { clockTime, dayOf, monthOf } from '../../../shared/time/clinic-time';
-import { shownMonth } from '../booking-place';
-import { withSlot } from '../../../shared/slots/day-slots';
-import { useFirstOffer, useMonthOffer } from '../../../shared/slots/useOffers';
+import { withSlot } from '../../../clinic/slots/day-slots';
+import { useFirstOffer, useMonthOffer } from '../../../clinic/slots/useOffers';
+import { notify } from '../../../kit/notify/notify';
+import { clockTime, dayOf, monthOf } from '../../../kit/time/wall-time';
+import { shownMonth } from '../choose/booking-place';
+import { focusHeading, useStepFocus } from '../choose/useStepFocus';
 import { texts } from '../texts';
-import { focusHeading, useStepFocus } from '../useStepFocus';
 import * as choices from './dialog-choice';
 import type { DialogChoice } from './dialog-choice';
 

@@ -1,5 +1,5 @@
-import { ROOMS_ERROR } from '../../../shared/errors/rooms-error';
-import { useViewer } from '../../../shared/session/useViewer';
+import { ROOMS_ERROR } from '../../../clinic/rooms/rooms-error';
+import { useViewer } from '../../../clinic/session/useViewer';
 import { texts } from '../texts';
 import { useDialogFactsQuery } from './dialog.generated';
 import type { Bookable } from './useBookableProfessionals';

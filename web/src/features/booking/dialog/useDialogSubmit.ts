@@ -1,16 +1,16 @@
-import type { Attempt } from '../../../shared/send/attempt';
+import type { Attempt } from '../../../kit/send/attempt';
 import type { FormikHelpers } from 'formik';
 
-import { dropDraft } from '../../../shared/draft/draft';
-import { dropPending } from '../../../shared/draft/drop-pending';
-import type { Outcome } from '../../../shared/graphql/hooks';
-import { notify } from '../../../shared/notify/notify';
-import { toBookingInput, type ChosenSlot } from '../booking-form';
+import { dropDraft } from '../../../kit/draft/draft';
+import { dropPending } from '../../../kit/draft/drop-pending';
+import type { Outcome } from '../../../kit/graphql/hooks';
+import { notify } from '../../../kit/notify/notify';
+import { dialogForm, type BookingMode } from '../booking-mode';
 import { useBookAppointmentMutation, type BookAppointmentInput, type BookAppointmentMutation } from '../booking.generated';
+import { toBookingInput, type ChosenSlot } from '../send/booking-form';
+import { useBookOnce } from '../send/useBookOnce';
 import { texts } from '../texts';
-import { useBookOnce } from '../useBookOnce';
 import type { DialogValues } from './dialog-form';
-import { dialogForm, type BookingMode } from './dialog-mode';
 import { useCreateAppointmentMutation, type CreateAppointmentMutation } from './dialog.generated';
 
 interface Request {

@@ -1,17 +1,17 @@
 import type { FormikHelpers } from 'formik';
 
-import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
-import { refuseField } from '../../../shared/form/server-refusal';
-import { ownData } from '../../../shared/patient/contact-form';
-import { useOwnContactQuestion } from '../../../shared/patient/useOwnContactQuestion';
-import type { SessionUserFragment } from '../../../shared/session/session.generated';
-import { DEFAULT_DURATION_MINUTES } from '../../../shared/time/appointment-lengths';
-import { dayOf } from '../../../shared/time/clinic-time';
-import { hasTypedPatient } from '../booking-form';
+import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { ownData } from '../../../clinic/patient/contact-form';
+import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { refuseField } from '../../../kit/form/server-refusal';
+import { dayOf } from '../../../kit/time/wall-time';
+import { isStaffMode, type BookingMode } from '../booking-mode';
+import { hasTypedPatient } from '../send/booking-form';
 import { texts } from '../texts';
 import { openingChoice } from './dialog-choice';
 import { typedStart, type DialogValues, type Unfinished } from './dialog-form';
-import { isStaffMode, type BookingMode } from './dialog-mode';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 import { useDialogBooking } from './useDialogBooking';
 import { useDialogSubmit } from './useDialogSubmit';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-import { FormButtons } from '../../../shared/form/FormButtons';
-import { formatMoney } from '../../../shared/money';
-import { BatchProgress } from '../../../shared/send/BatchProgress';
-import { progressText, type Progress } from '../../../shared/send/progress';
-import type { Interval } from '../../../shared/time/intervals';
-import { down, NOT_LOW, up } from '../../../shared/ui/breakpoints';
+import { FormButtons } from '../../../kit/form/FormButtons';
+import { BatchProgress } from '../../../kit/send/BatchProgress';
+import { progressText, type Progress } from '../../../kit/send/progress';
+import { formatMoney } from '../../../kit/text/money';
+import type { Interval } from '../../../kit/time/intervals';
+import { down, NOT_LOW, up } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 import { reservationCount } from './bulk-form';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 
-import { saveDraft } from '../../../shared/draft/draft';
+import { saveDraft } from '../../../kit/draft/draft';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';

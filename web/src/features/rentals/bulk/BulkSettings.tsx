@@ -1,13 +1,13 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 
-import { FormTextField } from '../../../shared/form/FormTextField';
-import { SelectField } from '../../../shared/form/SelectField';
-import type { Interval } from '../../../shared/time/intervals';
-import { RentalHours } from '../RentalHours';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { SelectField } from '../../../kit/form/SelectField';
+import type { Interval } from '../../../kit/time/intervals';
+import type { RentalValues } from '../rent/rental-form';
+import { RentalHours } from '../rent/RentalHours';
 import type { RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
-import type { RentalValues } from '../rental-form';
 
 const Lock = styled('fieldset')({ display: 'contents' });
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { shortDate } from '../../../shared/time/clinic-time';
+import { shortDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import type { FallenDay } from './bulk-days';
 

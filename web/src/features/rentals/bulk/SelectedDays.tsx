@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type Ref } from 'react';
 
-import { FieldMessage } from '../../../shared/form/FieldMessage';
-import { FormBanner } from '../../../shared/form/FormBanner';
-import { shortDate } from '../../../shared/time/clinic-time';
-import { CloseIcon, WarningIcon } from '../../../shared/ui/icons';
+import { FieldMessage } from '../../../kit/form/FieldMessage';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { shortDate } from '../../../kit/time/wall-time';
+import { CloseIcon, WarningIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
 import type { FallenDay } from './bulk-days';
 import { FallenDays } from './FallenDays';

@@ -1,6 +1,6 @@
-import type { DayView } from '../../../shared/calendar/day-view';
-import { ROOM_DAY_STATES } from '../../../shared/rooms/room-day-states';
-import { CircleIcon, RemoveIcon, WarningIcon } from '../../../shared/ui/icons';
+import { ROOM_DAY_STATES } from '../../../clinic/rooms/room-day-states';
+import type { DayView } from '../../../kit/calendar/day-view';
+import { CircleIcon, RemoveIcon, WarningIcon } from '../../../kit/ui/icons';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { texts } from '../texts';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';

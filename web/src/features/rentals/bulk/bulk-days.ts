@@ -1,6 +1,6 @@
-import { inBoth, type Interval } from '../../../shared/time/intervals';
-import { isRentable } from '../day-offer';
-import { misfits, newInterval } from '../rental-form';
+import { inBoth, type Interval } from '../../../kit/time/intervals';
+import { isRentable } from '../month/day-offer';
+import { misfits, newInterval } from '../rent/rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
 

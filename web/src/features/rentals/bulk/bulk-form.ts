@@ -1,8 +1,8 @@
-import { rentRoomsInBulkInputLimits as LIMITS } from '../../../shared/form/limits.generated';
-import { isRealDay } from '../../../shared/time/calendar-date';
-import { shortDate } from '../../../shared/time/clinic-time';
-import type { Interval } from '../../../shared/time/intervals';
-import { isUnfinishedRental, rentalFaults, type RentalValues } from '../rental-form';
+import { isRealDay } from '../../../kit/time/calendar-date';
+import type { Interval } from '../../../kit/time/intervals';
+import { shortDate } from '../../../kit/time/wall-time';
+import { rentRoomsInBulkInputLimits as LIMITS } from '../../../schema/limits.generated';
+import { isUnfinishedRental, rentalFaults, type RentalValues } from '../rent/rental-form';
 import { texts } from '../texts';
 import { dayFaults, type DayPattern, type KnownDays } from './bulk-days';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { up } from '../../../shared/ui/breakpoints';
+import { up } from '../../../kit/ui/breakpoints';
 
 const WIDE = up('wide');
 

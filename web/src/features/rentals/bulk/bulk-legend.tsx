@@ -1,6 +1,6 @@
-import { statusStyle, type LegendEntry } from '../../../shared/calendar/Legend';
-import { ROOM_DAY_STATES } from '../../../shared/rooms/room-day-states';
-import { CheckIcon, CircleIcon, RemoveIcon } from '../../../shared/ui/icons';
+import { ROOM_DAY_STATES } from '../../../clinic/rooms/room-day-states';
+import { statusStyle, type LegendEntry } from '../../../kit/calendar/Legend';
+import { CheckIcon, CircleIcon, RemoveIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
 
 export function bulkLegend(count: number): LegendEntry[] {

@@ -1,4 +1,4 @@
-import type { Interval } from '../../../shared/time/intervals';
+import type { Interval } from '../../../kit/time/intervals';
 import { aClinic, aUser, landingAnswers } from '../../../testing/clinic-data';
 import type { Answers } from '../../../testing/fake-api';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/errors/api-error';
+import { ApiError } from '../../../kit/errors/api-error';
 import { resultOf } from './day-result';
 
 const MONDAY = '2026-11-23';

@@ -1,4 +1,4 @@
-import { UNEXPECTED_TEXT, UNSURE_CODES, type ApiError } from '../../../shared/errors/api-error';
+import { UNEXPECTED_TEXT, UNSURE_CODES, type ApiError } from '../../../kit/errors/api-error';
 import { texts } from '../texts';
 import type { RentRoomsInBulkMutation } from './bulk.generated';
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
-import { useFormRoot } from '../../../shared/form/FormRoot';
-import { notify } from '../../../shared/notify/notify';
-import { DEFAULT_INTERVAL, type Interval } from '../../../shared/time/intervals';
-import { intervalFaults, rentalSchema, type RentalValues } from '../rental-form';
+import { useFormRoot } from '../../../kit/form/FormRoot';
+import { notify } from '../../../kit/notify/notify';
+import { DEFAULT_INTERVAL, type Interval } from '../../../kit/time/intervals';
+import { intervalFaults, rentalSchema, type RentalValues } from '../rent/rental-form';
 import type { RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
 import { fallenDays, refusalToChoose, withFallen, type FallenDay, type DayPattern, type KnownDays } from './bulk-days';

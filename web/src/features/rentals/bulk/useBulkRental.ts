@@ -1,12 +1,12 @@
 import { useMemo, useState, type RefObject } from 'react';
 
-import { useFocusOn } from '../../../shared/focus/useFocusOn';
-import { notify } from '../../../shared/notify/notify';
-import type { Interval } from '../../../shared/time/intervals';
-import { intervalFaults, type RentalValues } from '../rental-form';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { notify } from '../../../kit/notify/notify';
+import type { Interval } from '../../../kit/time/intervals';
+import type { RoomMonthView } from '../month/useRoomMonth';
+import { useRentalQuote } from '../quote/useRentalQuote';
+import { intervalFaults, type RentalValues } from '../rent/rental-form';
 import { texts } from '../texts';
-import { useRentalQuote } from '../useRentalQuote';
-import type { RoomMonthView } from '../useRoomMonth';
 import { dayFaults, intervalToAdd } from './bulk-days';
 import { bulkFaults, faultsText } from './bulk-form';
 import type { DayResult } from './day-result';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-import type { RoomMonthView } from '../useRoomMonth';
+import type { RoomMonthView } from '../month/useRoomMonth';
 import type { KnownDays } from './bulk-days';
 
 /**

@@ -1,5 +1,5 @@
-import { notify } from '../../../shared/notify/notify';
-import { useBatch } from '../../../shared/send/useBatch';
+import { notify } from '../../../kit/notify/notify';
+import { useBatch } from '../../../kit/send/useBatch';
 import { texts } from '../texts';
 import { useRentRoomsInBulkMutation, type RentRoomsInBulkInput, type RentRoomsInBulkMutation } from './bulk.generated';
 import { resultOf, type DayResult } from './day-result';

@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
-import { BarTable, type Bar } from '../../../shared/chart/BarTable';
-import { formatMoney } from '../../../shared/money';
+import { BarTable, type Bar } from '../../../kit/chart/BarTable';
+import { formatMoney } from '../../../kit/text/money';
 import { texts } from '../texts';
-import { costSteps, type CostStep } from './cost-steps';
 import { AppliedRules } from './AppliedRules';
+import { costSteps, type CostStep } from './cost-steps';
 import { SavingsBar } from './SavingsBar';
 import type { Summary } from './useMonthlySummary';
 

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 
-import { formatMoney } from '../../../shared/money';
-import { longDate } from '../../../shared/time/clinic-time';
-import { durationText, minutesOfHours } from '../../../shared/time/time-of-day';
-import { LARGE_TEXT, USUAL_TEXT } from '../../../shared/ui/breakpoints';
+import { formatMoney } from '../../../kit/text/money';
+import { durationText, minutesOfHours } from '../../../kit/time/time-of-day';
+import { longDate } from '../../../kit/time/wall-time';
+import { LARGE_TEXT, USUAL_TEXT } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 import type { SummaryRentalFragment } from './summary.generated';
 

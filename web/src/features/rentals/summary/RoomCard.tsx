@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { formatMoney } from '../../../shared/money';
-import { hoursText } from '../../../shared/text/quantity-text';
+import { formatMoney } from '../../../kit/text/money';
+import { hoursText } from '../../../kit/text/quantity-text';
 import { texts } from '../texts';
 import { RentalItem } from './RentalItem';
 import type { SummaryRentalFragment } from './summary.generated';

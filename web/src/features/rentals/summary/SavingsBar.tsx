@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { formatMoney } from '../../../shared/money';
+import { formatMoney } from '../../../kit/text/money';
 import { texts } from '../texts';
 import type { Summary } from './useMonthlySummary';
 

@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
-import { EmptyState } from '../../../shared/states/EmptyState';
-import { addMonths, monthOf } from '../../../shared/time/clinic-time';
-import { ButtonLink } from '../../../shared/ui/ButtonLink';
-import { up } from '../../../shared/ui/breakpoints';
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { addMonths, monthOf } from '../../../kit/time/wall-time';
+import { up } from '../../../kit/ui/breakpoints';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { ROOM_RENTAL_PATH } from '../../dashboard/dashboard.paths';
 import { RENTAL_QUERY } from '../rentals.paths';
 import { texts } from '../texts';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-import { MonthHeader } from '../../../shared/calendar/MonthHeader';
-import { isRealMonth } from '../../../shared/time/calendar-date';
-import { addMonths, monthName } from '../../../shared/time/clinic-time';
-import { down } from '../../../shared/ui/breakpoints';
-import { PrintIcon } from '../../../shared/ui/icons';
-import { OffButton } from '../../../shared/ui/OffButton';
+import { MonthHeader } from '../../../kit/calendar/MonthHeader';
+import { isRealMonth } from '../../../kit/time/calendar-date';
+import { addMonths, monthName } from '../../../kit/time/wall-time';
+import { down } from '../../../kit/ui/breakpoints';
+import { PrintIcon } from '../../../kit/ui/icons';
+import { OffButton } from '../../../kit/ui/OffButton';
 import { texts } from '../texts';
 
 const Bar = styled('div')({

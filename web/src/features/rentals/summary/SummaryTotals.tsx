@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
-import { formatMoney } from '../../../shared/money';
-import { Tile, Tiles } from '../../../shared/ui/Tiles';
-import { hoursText } from '../../../shared/text/quantity-text';
-import { LARGE_TEXT, up } from '../../../shared/ui/breakpoints';
+import { formatMoney } from '../../../kit/text/money';
+import { hoursText } from '../../../kit/text/quantity-text';
+import { LARGE_TEXT, up } from '../../../kit/ui/breakpoints';
+import { Tile, Tiles } from '../../../kit/ui/Tiles';
 import { texts } from '../texts';
 import type { Summary } from './useMonthlySummary';
 

@@ -1,6 +1,6 @@
 import { dateText } from '@turnero/api/domain/date-text';
 
-import { csvText, type CsvField } from '../../../shared/csv/csv';
+import { csvText, type CsvField } from '../../../kit/csv/csv';
 import { texts } from '../texts';
 import type { MonthlySummaryQuery, SummaryRentalFragment } from './summary.generated';
 

@@ -1,4 +1,4 @@
-import { monthIn, searchOf } from '../../../shared/place/query';
+import { monthIn, searchOf } from '../../../kit/place/query';
 
 /** Query key: the month on show, yyyy-MM; absent for the present one. */
 const MONTH_KEY = 'mes';

@@ -1,5 +1,5 @@
-import { useClinicQuery } from '../../../shared/clinic/clinic.generated';
-import { dayOf, monthOf, monthParts } from '../../../shared/time/clinic-time';
+import { useClinicQuery } from '../../../clinic/facts/clinic.generated';
+import { dayOf, monthOf, monthParts } from '../../../kit/time/wall-time';
 import { useMonthlySummaryQuery, type MonthlySummaryQuery } from './summary.generated';
 
 export type Summary = MonthlySummaryQuery['monthlySummary'];

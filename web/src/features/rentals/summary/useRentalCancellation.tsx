@@ -1,11 +1,11 @@
-import { ClinicContact } from '../../../shared/clinic/ClinicContact';
-import type { ClinicFactsFragment } from '../../../shared/clinic/clinic.generated';
-import { Subject } from '../../../shared/dialog/QuestionDialog';
-import { useQuestion } from '../../../shared/dialog/useQuestion';
-import { formatMoney } from '../../../shared/money';
-import { notify } from '../../../shared/notify/notify';
-import { RENTAL_CANCELLATION } from '../../../shared/rooms/rental-cancellation';
-import { longDate } from '../../../shared/time/clinic-time';
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { ClinicContact } from '../../../clinic/facts/ClinicContact';
+import { RENTAL_CANCELLATION } from '../../../clinic/rooms/rental-cancellation';
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { notify } from '../../../kit/notify/notify';
+import { formatMoney } from '../../../kit/text/money';
+import { longDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { useCancelRentalMutation, type SummaryRentalFragment } from './summary.generated';
 

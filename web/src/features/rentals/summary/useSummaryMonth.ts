@@ -1,4 +1,4 @@
-import { usePlace } from '../../../shared/place/usePlace';
+import { usePlace } from '../../../kit/place/usePlace';
 import { readMonth, writeMonth } from './summary-month';
 
 export function useSummaryMonth() {

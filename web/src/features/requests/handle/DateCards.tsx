@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 
-import { ChoiceButton } from '../../../shared/slots/ChoiceButton';
-import { moveAmongRadios } from '../../../shared/slots/choice';
-import { slotCountText, type SlotsByDay } from '../../../shared/slots/day-slots';
-import { shortDate } from '../../../shared/time/clinic-time';
-import { CheckIcon } from '../../../shared/ui/icons';
+import { slotCountText, type SlotsByDay } from '../../../clinic/slots/day-slots';
+import { shortDate } from '../../../kit/time/wall-time';
+import { moveAmongRadios } from '../../../kit/ui/choice';
+import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
+import { CheckIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
 
 /** Shows a few rows of cards; the rest scrolls. */

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
-import { FormAction } from '../../../shared/form/FormAction';
-import type { FormOutcome } from '../../../shared/form/outcome';
-import { down } from '../../../shared/ui/breakpoints';
+import { FormAction } from '../../../kit/form/FormAction';
+import type { FormOutcome } from '../../../kit/form/outcome';
+import { down } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 import { toNotesValues, type NotesValues } from './notes-form';
 import { isOpen } from './request-status';

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { readAnswer } from '@turnero/api/domain/request-form';
 import { Link } from 'react-router-dom';
 
-import { MailLink, PhoneLink } from '../../../shared/contact/ContactLink';
-import { StatusBadge } from '../../../shared/status/StatusBadge';
-import { longMoment } from '../../../shared/time/clinic-time';
+import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
+import { longMoment } from '../../../kit/time/wall-time';
 import { confirmationPath } from '../../appointments/appointments.paths';
 import { preferredDateText, preferredTimeText, texts } from '../texts';
 import { Fact, Facts } from './Facts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { StatusChip, type StatusColour } from '../../../shared/status/StatusChip';
-import { CloseIcon, DoneAllIcon, HourglassIcon, ScheduleIcon } from '../../../shared/ui/icons';
+import { CloseIcon, DoneAllIcon, HourglassIcon, ScheduleIcon } from '../../../kit/ui/icons';
+import { StatusChip, type StatusColour } from '../../../kit/ui/StatusChip';
 import { texts } from '../texts';
 import type { RequestStatus } from './requests.generated';
 

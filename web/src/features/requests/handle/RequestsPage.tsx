@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 
-import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
-import { ListToolbar } from '../../../shared/list/ListToolbar';
-import { Pager } from '../../../shared/list/Pager';
-import { useListPlace } from '../../../shared/list/useListPlace';
-import { usePagedQuery } from '../../../shared/list/usePagedQuery';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { ListToolbar } from '../../../kit/list/ListToolbar';
+import { Pager } from '../../../kit/list/Pager';
+import { useListPlace } from '../../../kit/list/useListPlace';
+import { usePagedQuery } from '../../../kit/list/usePagedQuery';
 import { texts } from '../texts';
-import { useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generated';
 import { REQUESTS_SHAPE, STATUS_OF, toVariables } from './requests-list';
+import { useRequestSpecialtiesQuery, useRequestsQuery } from './requests.generated';
 import { RequestsTable } from './RequestsTable';
 import { useRequestDialogs } from './useRequestDialogs';
 

@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack';
 
-import { DataTable, type Column } from '../../../shared/list/DataTable';
-import { RowAction } from '../../../shared/list/RowAction';
-import type { Rows } from '../../../shared/list/usePagedQuery';
-import { EmptyState } from '../../../shared/states/EmptyState';
-import { StatusChip } from '../../../shared/status/StatusChip';
-import { momentText } from '../../../shared/time/clinic-time';
-import { AssignIcon, EventBusyIcon, VisibilityIcon } from '../../../shared/ui/icons';
+import { DataTable, type Column } from '../../../kit/list/DataTable';
+import { RowAction } from '../../../kit/list/RowAction';
+import type { Rows } from '../../../kit/list/usePagedQuery';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { momentText } from '../../../kit/time/wall-time';
+import { AssignIcon, EventBusyIcon, VisibilityIcon } from '../../../kit/ui/icons';
+import { StatusChip } from '../../../kit/ui/StatusChip';
 import { preferenceText, texts } from '../texts';
 import { hasLostTurno, isAssignable } from './request-status';
-import type { RequestFactsFragment } from './requests.generated';
 import type { RequestsPlace } from './requests-list';
+import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
 
 const COLUMNS: readonly Column<RequestFactsFragment>[] = [

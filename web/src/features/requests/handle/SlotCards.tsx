@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-import { ChoiceButton } from '../../../shared/slots/ChoiceButton';
-import { moveAmongRadios } from '../../../shared/slots/choice';
-import { clockTime } from '../../../shared/time/clinic-time';
-import { CheckIcon } from '../../../shared/ui/icons';
+import { clockTime } from '../../../kit/time/wall-time';
+import { moveAmongRadios } from '../../../kit/ui/choice';
+import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
+import { CheckIcon } from '../../../kit/ui/icons';
 import { slotHint, texts } from '../texts';
 import { slotText } from './slot-text';
 

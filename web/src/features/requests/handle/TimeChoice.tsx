@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { MonthHeader } from '../../../shared/calendar/MonthHeader';
-import { FormBanner } from '../../../shared/form/FormBanner';
-import { LoadFault } from '../../../shared/states/LoadFault';
-import { addMonths, longDate, monthName, monthOf } from '../../../shared/time/clinic-time';
+import { MonthHeader } from '../../../kit/calendar/MonthHeader';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { LoadFault } from '../../../kit/states/LoadFault';
+import { addMonths, longDate, monthName, monthOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { DateCards } from './DateCards';
 import { SlotCards } from './SlotCards';

@@ -1,5 +1,5 @@
-import type { ListShape } from '../../../shared/list/list-place';
-import type { ListPlaceState } from '../../../shared/list/useListPlace';
+import type { ListShape } from '../../../kit/list/list-place';
+import type { ListPlaceState } from '../../../kit/list/useListPlace';
 import type { RequestsQueryVariables, RequestStatus } from './requests.generated';
 
 export type RequestFilter = 'estado' | 'especialidad';

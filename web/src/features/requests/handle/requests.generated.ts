@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Answers } from '@turnero/api/domain/request-form';
-import { bindLazyQuery, bindMutation, bindQuery } from '../../../shared/graphql/hooks';
+import { bindLazyQuery, bindMutation, bindQuery } from '../../../kit/graphql/hooks';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** pending, confirmed and completed hold their time; cancelled and no_show free it. */
 export type AppointmentStatus =

@@ -1,6 +1,6 @@
-import { clockTime } from '../../../shared/time/clinic-time';
-import { intervalText } from '../../../shared/time/intervals';
-import { toMinutes, toTime } from '../../../shared/time/time-of-day';
+import { intervalText } from '../../../kit/time/intervals';
+import { toMinutes, toTime } from '../../../kit/time/time-of-day';
+import { clockTime } from '../../../kit/time/wall-time';
 
 /** "09:00 - 09:30" of an instant with the clinic's offset. */
 export function slotText(instant: string, durationMinutes: number): string {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { useHoldDialog } from '../../../shared/dialog/hold-dialog';
-import { failureText } from '../../../shared/form/outcome';
-import { notify } from '../../../shared/notify/notify';
-import { useRetryKey } from '../../../shared/send/useRetryKey';
+import { failureText } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
+import { useHoldDialog } from '../../../kit/ui/hold-dialog';
 import { movedText, texts } from '../texts';
 import { useAssignRequestMutation, type AssignRequestInput } from './assign.generated';
 import { isAssignable } from './request-status';

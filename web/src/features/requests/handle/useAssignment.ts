@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { useMonthOffer } from '../../../shared/slots/useOffers';
-import { monthOf } from '../../../shared/time/clinic-time';
+import { useMonthOffer } from '../../../clinic/slots/useOffers';
+import { monthOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { useUntakenRoomsQuery } from './assign.generated';
 

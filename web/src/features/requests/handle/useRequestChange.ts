@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
-import { CONFLICT_TEXT, useEditConflict } from '../../../shared/edit/useEditConflict';
-import { refusal, type FormOutcome } from '../../../shared/form/outcome';
-import { notify } from '../../../shared/notify/notify';
+import { CONFLICT_TEXT, useEditConflict } from '../../../kit/edit/useEditConflict';
+import { refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
 import { movedText, texts } from '../texts';
 import { toNotesValues, type NotesValues } from './notes-form';
 import { useUpdateRequestMutation, type RequestFactsFragment, type RequestStatus } from './requests.generated';

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 
-import { LazyComponent } from '../../../shared/ui/LazyComponent';
-import { useDialogLoadFailure } from '../../../shared/ui/useDialogLoadFailure';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import type { RequestFactsFragment } from './requests.generated';
 
 const loadDetails = () => import('./RequestDialog').then((file) => file.RequestDialog);

@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import type { ProfessionalCardFragment } from '../../../shared/people/cards.generated';
-import { ProfessionalCard } from '../../../shared/people/ProfessionalCard';
-import { EmptyState } from '../../../shared/states/EmptyState';
-import { ButtonLink } from '../../../shared/ui/ButtonLink';
-import { CardGrid } from '../../../shared/ui/layout';
+import type { ProfessionalCardFragment } from '../../../clinic/people/cards.generated';
+import { ProfessionalCard } from '../../../clinic/people/ProfessionalCard';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { CardGrid } from '../../../kit/ui/layout';
 import { bookingPath } from '../../booking/booking.paths';
 import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
 import { texts } from '../texts';

@@ -1,8 +1,8 @@
-import { PublicFormDraft } from '../../../shared/draft/PublicFormDraft';
-import type { Question } from '../../../shared/form/questions/question-form';
-import { ownData } from '../../../shared/patient/contact-form';
-import type { Attempt } from '../../../shared/send/attempt';
-import type { SessionUserFragment } from '../../../shared/session/session.generated';
+import { ownData } from '../../../clinic/patient/contact-form';
+import type { Question } from '../../../clinic/questions/question-form';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { PublicFormDraft } from '../../../kit/draft/PublicFormDraft';
+import type { Attempt } from '../../../kit/send/attempt';
 import { texts } from '../texts';
 import { requestDraftText, isRequestDraft, requestDraft, type RequestDraft } from './request-draft';
 import { hasTypedRequest, movedAnswers, type RequestValues } from './request-form';

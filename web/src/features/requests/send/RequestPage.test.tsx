@@ -1,12 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { setToken } from '../../../shared/session/token';
+import { setToken } from '../../../kit/session/token';
 import { bookingAnswers } from '../../../testing/booking-data';
 import { aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
-import { SENT_ID } from '../sent/sent-request.fixture';
 import { expectToast } from '../../../testing/toast';
+import { SENT_ID } from '../sent/sent-request.fixture';
 
 import { answersWith, box, button, openRequestPage as open, PLAN, question, SENT, SENT_REQUEST, WEIGHT } from './request-page.fixture';
 

@@ -1,6 +1,6 @@
-import { isLike } from '../../../shared/draft/draft';
-import { EMPTY_CONTACT } from '../../../shared/patient/contact-form';
-import { areAttempts, type Attempt } from '../../../shared/send/attempt';
+import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
+import { isLike } from '../../../kit/draft/draft';
+import { areAttempts, type Attempt } from '../../../kit/send/attempt';
 import { texts } from '../texts';
 import type { RequestValues } from './request-form';
 import type { RequestAppointmentInput } from './request-page.generated';

@@ -1,7 +1,7 @@
 import { preferredDateFault } from '@turnero/api/domain/preferred-date';
 import { string } from 'yup';
 
-import { dateTextRule, tidyDateText, toIsoDay } from '../../../shared/form/date-text';
+import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../clinic/patient/contact-form';
 import {
   answersRule,
   emptyAnswers,
@@ -9,10 +9,10 @@ import {
   type AnswerValue,
   type AnswerValues,
   type Question,
-} from '../../../shared/form/questions/question-form';
-import { formSchema, type FormSchema } from '../../../shared/form/form-schema';
-import type { FieldPath } from '../../../shared/form/server-refusal';
-import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../shared/patient/contact-form';
+} from '../../../clinic/questions/question-form';
+import { dateTextRule, tidyDateText, toIsoDay } from '../../../kit/form/date-text';
+import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
+import type { FieldPath } from '../../../kit/form/server-refusal';
 import type { RequestAppointmentInput } from './request-page.generated';
 
 export interface RequestValues extends ContactValues, AnswerValues {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { setToken } from '../../../shared/session/token';
+import { setToken } from '../../../kit/session/token';
 import { aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
 import { expectToast } from '../../../testing/toast';
 import { SENT_ID } from '../sent/sent-request.fixture';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { dropDraft } from '../../../shared/draft/draft';
-import { dropPending } from '../../../shared/draft/drop-pending';
-import type { ApiError } from '../../../shared/errors/api-error';
-import { failureText, type FormOutcome } from '../../../shared/form/outcome';
-import type { Question } from '../../../shared/form/questions/question-form';
-import { fieldAtFault } from '../../../shared/form/server-refusal';
-import { notify } from '../../../shared/notify/notify';
-import { sameOrNewAttempt, type Attempt } from '../../../shared/send/attempt';
-import { useSendOnce, type SendOnce } from '../../../shared/send/useSendOnce';
+import type { Question } from '../../../clinic/questions/question-form';
+import { dropDraft } from '../../../kit/draft/draft';
+import { dropPending } from '../../../kit/draft/drop-pending';
+import type { ApiError } from '../../../kit/errors/api-error';
+import { failureText, type FormOutcome } from '../../../kit/form/outcome';
+import { fieldAtFault } from '../../../kit/form/server-refusal';
+import { notify } from '../../../kit/notify/notify';
+import { sameOrNewAttempt, type Attempt } from '../../../kit/send/attempt';
+import { useSendOnce, type SendOnce } from '../../../kit/send/useSendOnce';
 import { sentRequestPath } from '../requests.paths';
 import { texts } from '../texts';
 import { requestDraft } from './request-draft';

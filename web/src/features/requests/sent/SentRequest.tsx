@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 
-import { ClinicContact } from '../../../shared/clinic/ClinicContact';
-import { usePageTitle } from '../../../shared/clinic/useClinic';
-import { useFocusOn } from '../../../shared/focus/useFocusOn';
-import { ReceiptFact } from '../../../shared/receipt/ReceiptFact';
-import { HomeButton, PrintButton } from '../../../shared/receipt/receipt-buttons';
-import { ReceiptActions, ReceiptCard, ReceiptFrame, ReceiptInfo } from '../../../shared/receipt/receipt-layout';
-import { longMoment } from '../../../shared/time/clinic-time';
-import { ClinicZoneNote } from '../../../shared/time/ClinicZoneNote';
-import { ButtonLink } from '../../../shared/ui/ButtonLink';
+import { ClinicContact } from '../../../clinic/facts/ClinicContact';
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { HomeButton, PrintButton } from '../../../clinic/receipt/receipt-buttons';
+import { ReceiptActions, ReceiptCard, ReceiptFrame, ReceiptInfo } from '../../../clinic/receipt/receipt-layout';
+import { ReceiptFact } from '../../../clinic/receipt/ReceiptFact';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { longMoment } from '../../../kit/time/wall-time';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
 import { preferredDateText, preferredTimeText, texts } from '../texts';
 import type { SentRequestQuery } from './sent-request.generated';

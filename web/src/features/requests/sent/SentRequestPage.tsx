@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-import { ReceiptPage } from '../../../shared/receipt/ReceiptPage';
+import { ReceiptPage } from '../../../clinic/receipt/ReceiptPage';
 import { texts } from '../texts';
 import { useSentRequestQuery } from './sent-request.generated';
 import { SentRequest } from './SentRequest';

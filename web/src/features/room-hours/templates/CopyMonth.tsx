@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 
-import { useQuestion } from '../../../shared/dialog/useQuestion';
-import { useFocusFault } from '../../../shared/focus/useFocusFault';
-import { SelectField } from '../../../shared/form/SelectField';
-import { notify } from '../../../shared/notify/notify';
-import { monthName, monthOf, monthParts } from '../../../shared/time/clinic-time';
-import { OffButton } from '../../../shared/ui/OffButton';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { useFocusFault } from '../../../kit/focus/useFocusFault';
+import { SelectField } from '../../../kit/form/SelectField';
+import { notify } from '../../../kit/notify/notify';
+import { monthName, monthOf, monthParts } from '../../../kit/time/wall-time';
+import { OffButton } from '../../../kit/ui/OffButton';
 import { useRoomAvailabilityLazyQuery, type RoomHoursMonthFragment } from '../room-hours.generated';
 import { texts } from '../texts';
 import type { RoomYears } from '../useRoomYears';

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 
-import { useQuestion } from '../../../shared/dialog/useQuestion';
-import { ErrorState } from '../../../shared/states/ErrorState';
-import { up } from '../../../shared/ui/breakpoints';
+import { useQuestion } from '../../../kit/dialog/useQuestion';
+import { ErrorState } from '../../../kit/states/ErrorState';
+import { up } from '../../../kit/ui/breakpoints';
 import type { RoomTemplateFactsFragment } from '../room-hours.generated';
 import type { RoomHoursContent } from '../RoomHoursFrame';
 import { texts } from '../texts';

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 
-import { Subject } from '../../../shared/dialog/QuestionDialog';
-import { useDeletion } from '../../../shared/dialog/useDeletion';
-import { useKeptFocus } from '../../../shared/focus/useKeptFocus';
-import { ErrorState } from '../../../shared/states/ErrorState';
-import { OffButton } from '../../../shared/ui/OffButton';
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../../kit/dialog/useDeletion';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { ErrorState } from '../../../kit/states/ErrorState';
+import { OffButton } from '../../../kit/ui/OffButton';
 import { useDeleteRoomTemplateMutation, type RoomTemplateFactsFragment } from '../room-hours.generated';
 import { texts } from '../texts';
 import { roomWeekMinutes, weekValues } from '../week-form';

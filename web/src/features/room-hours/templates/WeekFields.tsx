@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { WeekdayFields } from '../../../shared/form/WeekdayFields';
+import { WeekdayFields } from '../../../clinic/hours/WeekdayFields';
 import { WEEKDAY_KEYS } from '../month-days';
 import { texts } from '../texts';
 import type { RoomWeekValues } from '../week-form';

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 
-import { FormBanner } from '../../../shared/form/FormBanner';
-import { SelectField } from '../../../shared/form/SelectField';
-import { monthName, monthNames, monthParts } from '../../../shared/time/clinic-time';
+import { SelectField } from '../../../kit/form/SelectField';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { monthName, monthNames, monthParts } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import type { RoomYears } from '../useRoomYears';
 import { cutName, monthsOf, monthText, percentOf } from '../year';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { notify } from '../../../shared/notify/notify';
-import { useBatch } from '../../../shared/send/useBatch';
+import { notify } from '../../../kit/notify/notify';
+import { useBatch } from '../../../kit/send/useBatch';
 import type { SetRoomAvailabilityMutation } from '../room-hours.generated';
 import { texts } from '../texts';
 import type { MonthChange, MonthOutcome } from '../useSetMonth';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-import type { Base } from '../../../shared/edit/ShowSaved';
-import { useEditConflict } from '../../../shared/edit/useEditConflict';
-import { refusal, type FormOutcome } from '../../../shared/form/outcome';
-import { notify } from '../../../shared/notify/notify';
-import { useRetryKey } from '../../../shared/send/useRetryKey';
+import type { Base } from '../../../kit/edit/ShowSaved';
+import { useEditConflict } from '../../../kit/edit/useEditConflict';
+import { refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
 import {
   useCreateRoomTemplateMutation,
   useUpdateRoomTemplateMutation,

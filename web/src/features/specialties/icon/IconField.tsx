@@ -3,19 +3,18 @@ import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 
-import type { FieldName } from '../../../shared/form/field-name';
-import { FieldMessage } from '../../../shared/form/FieldMessage';
-import { useFormField } from '../../../shared/form/server-refusal';
-import { TextField } from '../../../shared/form/TextField';
-import { SpecialtyIcon } from '../../../shared/specialty-icon/SpecialtyIcon';
-import type { SpecialtyValues } from '../specialty-form';
+import { SpecialtyIcon } from '../../../clinic/specialty-icon/SpecialtyIcon';
+import type { FieldName } from '../../../kit/form/field-name';
+import { FieldMessage } from '../../../kit/form/FieldMessage';
+import { useFormField } from '../../../kit/form/server-refusal';
+import { TextField } from '../../../kit/form/TextField';
 import { texts } from '../texts';
-import { findIcons, iconName } from './icons';
 import { IconGrid } from './IconGrid';
+import { findIcons, iconName, type IconPart } from './icons';
 
 /** Chooses a specialty's icon from about 90, with a search, in the surrounding Formik form. */
-export function IconField({ name }: { name: FieldName<SpecialtyValues, string> }) {
-  const { field, helpers, error } = useFormField<SpecialtyValues, string>(name, { atOnce: true });
+export function IconField({ name }: { name: FieldName<IconPart, string> }) {
+  const { field, helpers, error } = useFormField<IconPart, string>(name, { atOnce: true });
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

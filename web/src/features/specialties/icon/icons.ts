@@ -1,7 +1,12 @@
 import { SPECIALTY_ICONS } from '@turnero/api/domain/specialty-icons';
 
-import { matchesSearch } from '../../../shared/text-search';
+import { matchesSearch } from '../../../kit/text/text-search';
 import { ICON_WORDS } from './icon-words';
+
+/** The part of a form that chooses an icon. */
+export interface IconPart {
+  icon: string;
+}
 
 /** What an icon shows, in a word or two of Spanish. */
 export function iconName(icon: string): string {

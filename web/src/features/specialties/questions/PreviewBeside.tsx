@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 import { useDeferredValue, useMemo } from 'react';
 
-import type { Question } from '../../../shared/form/questions/question-form';
-import { LazyComponent } from '../../../shared/ui/LazyComponent';
+import type { Question } from '../../../clinic/questions/question-form';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { texts } from '../texts';
 import { toQuestion, type QuestionValues } from './question-values';
 import type { PreviewProps } from './QuestionPreview';

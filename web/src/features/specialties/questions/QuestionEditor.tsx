@@ -4,15 +4,14 @@ import { needsOptions, takesOptions } from '@turnero/api/domain/request-form-def
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 
-import { useFocusOn } from '../../../shared/focus/useFocusOn';
-import { FormCheckboxField } from '../../../shared/form/FormCheckboxField';
-import { FormSelectField } from '../../../shared/form/FormSelectField';
-import { FormTextField } from '../../../shared/form/FormTextField';
-import { DeleteIcon } from '../../../shared/ui/icons';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { FormCheckboxField } from '../../../kit/form/FormCheckboxField';
+import { FormSelectField } from '../../../kit/form/FormSelectField';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { DeleteIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
 import { takesPlaceholder } from './question-types';
-import { tidyOptions, type QuestionValues } from './question-values';
-import type { SpecialtyValues } from '../specialty-form';
+import { tidyOptions, type QuestionsPart, type QuestionValues } from './question-values';
 
 const Fields = styled('div')({
   display: 'grid',
@@ -41,15 +40,15 @@ export function QuestionEditor({ place, question: { type, options }, takesFocus,
   const name = <Part extends keyof QuestionValues>(part: Part) => `questions.${place}.${part}` as const;
   return (
     <Fields>
-      <FormTextField<SpecialtyValues>
+      <FormTextField<QuestionsPart>
         inputRef={label}
         label={texts.question.fields.label}
         name={name('label')}
         required
       />
-      <FormSelectField<SpecialtyValues> label={texts.question.fields.type} name={name('type')} options={TYPES} />
+      <FormSelectField<QuestionsPart> label={texts.question.fields.type} name={name('type')} options={TYPES} />
       {takesOptions(type) && (
-        <FormTextField<SpecialtyValues>
+        <FormTextField<QuestionsPart>
           label={texts.question.fields.options}
           name={name('options')}
           required={needsOptions(type)}
@@ -60,19 +59,19 @@ export function QuestionEditor({ place, question: { type, options }, takesFocus,
       )}
       {type === 'number' && (
         <div className="bounds">
-          <FormTextField<SpecialtyValues> label={texts.question.fields.min} name={name('min')} inputMode="decimal" />
-          <FormTextField<SpecialtyValues> label={texts.question.fields.max} name={name('max')} inputMode="decimal" />
+          <FormTextField<QuestionsPart> label={texts.question.fields.min} name={name('min')} inputMode="decimal" />
+          <FormTextField<QuestionsPart> label={texts.question.fields.max} name={name('max')} inputMode="decimal" />
         </div>
       )}
       {takesPlaceholder(type) && (
-        <FormTextField<SpecialtyValues>
+        <FormTextField<QuestionsPart>
           label={texts.question.fields.placeholder}
           name={name('placeholder')}
           hint={texts.question.placeholderHint}
         />
       )}
       <div className="foot">
-        <FormCheckboxField<SpecialtyValues> label={texts.question.fields.required} name={name('required')} />
+        <FormCheckboxField<QuestionsPart> label={texts.question.fields.required} name={name('required')} />
         <Button variant="text" size="small" startIcon={<DeleteIcon />} onClick={onRemove}>
           {texts.question.remove}
         </Button>

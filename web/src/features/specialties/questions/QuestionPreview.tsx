@@ -4,14 +4,14 @@ import { hasManyAnswers } from '@turnero/api/domain/request-form';
 import { memo } from 'react';
 import { array } from 'yup';
 
-import { useClinic } from '../../../shared/clinic/useClinic';
-import { formSchema } from '../../../shared/form/form-schema';
-import { FormRoot } from '../../../shared/form/FormRoot';
-import { emptyAnswers, type AnswerValues, type Question } from '../../../shared/form/questions/question-form';
-import { QuestionField } from '../../../shared/form/questions/QuestionField';
-import { dayOf } from '../../../shared/time/clinic-time';
-import { up } from '../../../shared/ui/breakpoints';
-import { useMedia } from '../../../shared/ui/useMedia';
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { emptyAnswers, type AnswerValues, type Question } from '../../../clinic/questions/question-form';
+import { QuestionField } from '../../../clinic/questions/QuestionField';
+import { formSchema } from '../../../kit/form/form-schema';
+import { FormRoot } from '../../../kit/form/FormRoot';
+import { dayOf } from '../../../kit/time/wall-time';
+import { up } from '../../../kit/ui/breakpoints';
+import { useMedia } from '../../../kit/ui/useMedia';
 import { texts } from '../texts';
 
 /** From this width on it fits beside the fields. */

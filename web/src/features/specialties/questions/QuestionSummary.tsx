@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
-import { ExpandMoreIcon } from '../../../shared/ui/icons';
+import { ExpandMoreIcon } from '../../../kit/ui/icons';
 import { questionKindText } from '../texts';
 import type { QuestionValues } from './question-values';
 

@@ -5,13 +5,13 @@ import { styled } from '@mui/material/styles';
 import { MOST_QUESTIONS } from '@turnero/api/domain/request-form-definition';
 import { useState } from 'react';
 
-import { FieldMessage } from '../../../shared/form/FieldMessage';
-import { SortableList } from '../../../shared/order/SortableList';
-import { AddIcon } from '../../../shared/ui/icons';
-import { OffButton } from '../../../shared/ui/OffButton';
+import { FieldMessage } from '../../../kit/form/FieldMessage';
+import { SortableList } from '../../../kit/order/SortableList';
+import { AddIcon } from '../../../kit/ui/icons';
+import { OffButton } from '../../../kit/ui/OffButton';
 import { texts } from '../texts';
-import { QuestionEditor } from './QuestionEditor';
 import { newQuestion, type QuestionValues } from './question-values';
+import { QuestionEditor } from './QuestionEditor';
 import { QuestionSummary } from './QuestionSummary';
 import { useQuestions } from './useQuestions';
 

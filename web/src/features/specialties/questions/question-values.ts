@@ -8,10 +8,10 @@ import {
 } from '@turnero/api/domain/request-form-definition';
 import { array, boolean, string, ValidationError, type StringSchema } from 'yup';
 
-import { formFieldInputLimits as LIMITS, formFieldValidationInputLimits as BOUNDS } from '../../../shared/form/limits.generated';
-import { formSchema } from '../../../shared/form/form-schema';
-import { textRule } from '../../../shared/form/rules';
-import { randomKey } from '../../../shared/send/attempt';
+import { formSchema } from '../../../kit/form/form-schema';
+import { textRule } from '../../../kit/form/rules';
+import { randomKey } from '../../../kit/send/attempt';
+import { formFieldInputLimits as LIMITS, formFieldValidationInputLimits as BOUNDS } from '../../../schema/limits.generated';
 import { texts } from '../texts';
 import { takesPlaceholder } from './question-types';
 
@@ -28,6 +28,11 @@ export interface QuestionValues {
   /** Numbers as typed. */
   min: string;
   max: string;
+}
+
+/** The part of a form that edits questions. */
+export interface QuestionsPart {
+  questions: QuestionValues[];
 }
 
 export function newQuestion(): QuestionValues {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 
-import { refusedField } from '../../../shared/form/server-refusal';
+import { refusedField } from '../../../kit/form/server-refusal';
 import type { QuestionValues } from './question-values';
 
 interface Values {

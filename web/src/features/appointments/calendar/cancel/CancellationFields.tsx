@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik';
 
-import { FormCheckboxField } from '../../../../shared/form/FormCheckboxField';
-import { FormSelectField } from '../../../../shared/form/FormSelectField';
-import { FormTextField } from '../../../../shared/form/FormTextField';
+import { FormCheckboxField } from '../../../../kit/form/FormCheckboxField';
+import { FormSelectField } from '../../../../kit/form/FormSelectField';
+import { FormTextField } from '../../../../kit/form/FormTextField';
 import { texts } from '../../texts';
 import type { CancellationValues } from './cancellation-form';
 

@@ -1,8 +1,8 @@
 import { boolean, string } from 'yup';
 
-import { cancellationInputLimits as limits } from '../../../../shared/form/limits.generated';
-import { formSchema, type FieldRules } from '../../../../shared/form/form-schema';
-import { textRule } from '../../../../shared/form/rules';
+import { formSchema, type FieldRules } from '../../../../kit/form/form-schema';
+import { textRule } from '../../../../kit/form/rules';
+import { cancellationInputLimits as limits } from '../../../../schema/limits.generated';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment, CancellationInput, CancellationReason } from '../calendar.generated';
 

@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 
-import { useClinic } from '../../../../shared/clinic/useClinic';
-import { FormDialog } from '../../../../shared/dialog/FormDialog';
-import { asDialog } from '../../../../shared/dialog/as-dialog';
-import { FormDateField } from '../../../../shared/form/FormDateField';
-import { FormSelectField } from '../../../../shared/form/FormSelectField';
-import { FormTextField } from '../../../../shared/form/FormTextField';
-import { FormTimeField } from '../../../../shared/form/FormTimeField';
-import { withTidyPhone } from '../../../../shared/form/phone';
-import { notify } from '../../../../shared/notify/notify';
-import { ContactFields, PatientGrid } from '../../../../shared/patient/ContactFields';
+import { useClinic } from '../../../../clinic/facts/useClinic';
+import { ContactFields, PatientGrid } from '../../../../clinic/patient/ContactFields';
+import { withTidyPhone } from '../../../../clinic/phone/phone';
+import { asDialog } from '../../../../kit/dialog/as-dialog';
+import { FormDialog } from '../../../../kit/edit/FormDialog';
+import { FormDateField } from '../../../../kit/form/FormDateField';
+import { FormSelectField } from '../../../../kit/form/FormSelectField';
+import { FormTextField } from '../../../../kit/form/FormTextField';
+import { FormTimeField } from '../../../../kit/form/FormTimeField';
+import { notify } from '../../../../kit/notify/notify';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { CancellationFields } from '../cancel/CancellationFields';

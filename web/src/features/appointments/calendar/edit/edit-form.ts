@@ -1,15 +1,15 @@
 import { boolean, string } from 'yup';
 
-import type { FieldWords } from '../../../../shared/edit/EditDifferences';
-import { isSame } from '../../../../shared/edit/merge-edits';
-import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../shared/form/date-text';
-import { updateAppointmentInputLimits as limits } from '../../../../shared/form/limits.generated';
-import { formSchema } from '../../../../shared/form/form-schema';
-import { textRule, wholeNumberRule } from '../../../../shared/form/rules';
-import { TIME_TEXT, tidyTimeText } from '../../../../shared/form/time-text';
-import { CONTACT_FIELDS, CONTACT_RULES, toContactInput, type ContactValues } from '../../../../shared/patient/contact-form';
-import { STATUS_WORD, type AppointmentStatus } from '../../../../shared/status/appointment-status';
-import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
+import { STATUS_WORD, type AppointmentStatus } from '../../../../clinic/appointment/appointment-status';
+import { CONTACT_FIELDS, CONTACT_RULES, toContactInput, type ContactValues } from '../../../../clinic/patient/contact-form';
+import type { FieldWords } from '../../../../kit/edit/EditDifferences';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../kit/form/date-text';
+import { formSchema } from '../../../../kit/form/form-schema';
+import { isSame } from '../../../../kit/form/merge-edits';
+import { textRule, wholeNumberRule } from '../../../../kit/form/rules';
+import { TIME_TEXT, tidyTimeText } from '../../../../kit/form/time-text';
+import { clockTime, dayOf } from '../../../../kit/time/wall-time';
+import { updateAppointmentInputLimits as limits } from '../../../../schema/limits.generated';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import {

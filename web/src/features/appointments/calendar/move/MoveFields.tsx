@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 
-import { FormDateField } from '../../../../shared/form/FormDateField';
-import { FormSelectField } from '../../../../shared/form/FormSelectField';
-import { FormTimeField } from '../../../../shared/form/FormTimeField';
-import { OTHER_ROOM_HINT } from '../../../../shared/rooms/room-suits';
+import { OTHER_ROOM_HINT } from '../../../../clinic/rooms/room-suits';
+import { FormDateField } from '../../../../kit/form/FormDateField';
+import { FormSelectField } from '../../../../kit/form/FormSelectField';
+import { FormTimeField } from '../../../../kit/form/FormTimeField';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';

@@ -1,9 +1,9 @@
 import { string } from 'yup';
 
-import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../shared/form/date-text';
-import { formSchema } from '../../../../shared/form/form-schema';
-import { TIME_TEXT, tidyTimeText } from '../../../../shared/form/time-text';
-import { clockTime, dayOf } from '../../../../shared/time/clinic-time';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../kit/form/date-text';
+import { formSchema } from '../../../../kit/form/form-schema';
+import { TIME_TEXT, tidyTimeText } from '../../../../kit/form/time-text';
+import { clockTime, dayOf } from '../../../../kit/time/wall-time';
 import { texts } from '../../texts';
 
 /** `date` is dd-MM-YYYY. */

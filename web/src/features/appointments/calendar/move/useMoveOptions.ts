@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-import { roomOptions } from '../../../../shared/rooms/room-suits';
-import { clockTime, dayOf, monthOf, monthParts } from '../../../../shared/time/clinic-time';
-import { toMinutes } from '../../../../shared/time/time-of-day';
+import { roomOptions } from '../../../../clinic/rooms/room-suits';
+import { toMinutes } from '../../../../kit/time/time-of-day';
+import { clockTime, dayOf, monthOf, monthParts } from '../../../../kit/time/wall-time';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
-import { useMoveRoomsQuery, useMoveSlotsQuery } from './move.generated';
 import { moveTimeOptions } from './move-form';
+import { useMoveRoomsQuery, useMoveSlotsQuery } from './move.generated';
 
 interface Chosen {
   /** yyyy-MM-dd, or ''. */

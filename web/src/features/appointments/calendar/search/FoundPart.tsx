@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { LazyComponent } from '../../../../shared/ui/LazyComponent';
-import { useDialogLoadFailure } from '../../../../shared/ui/useDialogLoadFailure';
+import { LazyComponent } from '../../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../../kit/lazy/useDialogLoadFailure';
 import type { FoundTurnosProps } from './FoundTurnos';
 
 const load = () => import('./FoundTurnos').then((file) => file.FoundTurnos);

@@ -1,6 +1,6 @@
-import type { ListShape } from '../../../../shared/list/list-place';
-import type { ListPlaceState } from '../../../../shared/list/useListPlace';
-import { shortDate, clockTime, dayOf } from '../../../../shared/time/clinic-time';
+import type { ListShape } from '../../../../kit/list/list-place';
+import type { ListPlaceState } from '../../../../kit/list/useListPlace';
+import { shortDate, clockTime, dayOf } from '../../../../kit/time/wall-time';
 import { CALENDAR_QUERY } from '../calendar.paths';
 import type { FoundTurnosQueryVariables } from './search.generated';
 

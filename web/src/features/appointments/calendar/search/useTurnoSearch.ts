@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import { useListPlace } from '../../../../shared/list/useListPlace';
-import { usePagedQuery } from '../../../../shared/list/usePagedQuery';
-import { useAfterChange } from '../../../../shared/graphql/changes';
-import { notify } from '../../../../shared/notify/notify';
+import { useAfterChange } from '../../../../kit/graphql/changes';
+import { useListPlace } from '../../../../kit/list/useListPlace';
+import { usePagedQuery } from '../../../../kit/list/usePagedQuery';
+import { notify } from '../../../../kit/notify/notify';
 import { texts } from '../../texts';
 import { useAccountOfTurnosQuery, useFoundTurnosQuery } from './search.generated';
 import { foundVariables, OWN_TURNO_SEARCH_SHAPE, TURNO_SEARCH_SHAPE } from './turno-search';

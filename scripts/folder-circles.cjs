@@ -1,0 +1,59 @@
+/**
+ * In each folder, its files and its subfolders, each subfolder as a whole, import each other in one direction.
+ * Tests stand outside, and so do addresses: two features may link to each other.
+ */
+const { readFileSync } = require('node:fs');
+const { dirname, join, relative, sep } = require('node:path');
+const { codeFiles } = require('./code-files.cjs');
+const { importsIn } = require('./imports.cjs');
+
+const CODE = /\.tsx?$/;
+const OUTSIDE = /\.(test|fixture|paths|test-d)\.tsx?$|[\\/]testing[\\/]/;
+
+function folderCircleFaults(root) {
+  return [...importsOfFolders(root)].flatMap(([folder, imports]) => {
+    const circle = circleIn(imports);
+    if (circle === null) return [];
+    const steps = circle.slice(1).map((to, index) => `  ${imports.get(circle[index]).get(to)}`);
+    return [`${folder || '.'}: ${circle.join(' -> ')}`, ...steps];
+  });
+}
+
+/** Folder -> its file or subfolder -> another one that it imports -> an example. */
+function importsOfFolders(root) {
+  const files = new Set(codeFiles(root, { kind: CODE }).filter((file) => !OUTSIDE.test(file)));
+  const folders = new Map();
+  for (const file of files) {
+    for (const specifier of importsIn(readFileSync(file, 'utf8'))) {
+      const path = join(dirname(file), specifier);
+      const imported = [path, `${path}.ts`, `${path}.tsx`].find((candidate) => files.has(candidate));
+      if (imported === undefined) continue;
+      const [from, to] = [relative(root, file), relative(root, imported)];
+      const [here, there] = [from.split(sep), to.split(sep)];
+      const depth = here.findIndex((part, index) => part !== there[index]);
+      entryOf(entryOf(folders, here.slice(0, depth).join('/')), here[depth]).set(there[depth], `${from} imports ${to}`);
+    }
+  }
+  return folders;
+}
+
+function entryOf(map, key) {
+  if (!map.has(key)) map.set(key, new Map());
+  return map.get(key);
+}
+
+/** One circle, its first member again at the end; null without one. */
+function circleIn(imports) {
+  const left = new Map([...imports].map(([name, others]) => [name, [...others.keys()]]));
+  const next = (name) => left.get(name).find((other) => left.has(other));
+  for (let free; (free = [...left.keys()].filter((name) => next(name) === undefined)).length > 0; ) {
+    for (const name of free) left.delete(name);
+  }
+  if (left.size === 0) return null;
+  const walk = [left.keys().next().value];
+  while (!walk.includes(next(walk.at(-1)))) walk.push(next(walk.at(-1)));
+  const first = next(walk.at(-1));
+  return [...walk.slice(walk.indexOf(first)), first];
+}
+
+module.exports = { folderCircleFaults };

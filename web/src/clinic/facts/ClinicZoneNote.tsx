@@ -1,0 +1,10 @@
+import Typography from '@mui/material/Typography';
+
+import { browserClockDiffers, zoneCity } from './clinic-zone';
+import type { ClinicFactsFragment } from './clinic.generated';
+
+/** For people whose clock differs. */
+export function ClinicZoneNote({ clinic }: { clinic: ClinicFactsFragment | undefined }) {
+  if (!clinic || !browserClockDiffers(clinic.now)) return null;
+  return <Typography variant="body2" color="textSecondary">Horarios de {zoneCity(clinic.timeZone)}</Typography>;
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { Form } from 'formik';
+import type { FocusEvent } from 'react';
+
+import { FormTextField } from '../../kit/form/FormTextField';
+import { FormPhoneField } from '../phone/FormPhoneField';
+import type { ContactValues } from './contact-form';
+
+/** Columns where there is room; `whole` spans all. */
+const patientGrid = {
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  '& .whole': { gridColumn: '1 / -1' },
+  alignItems: 'start',
+} as const;
+export const PatientGrid = styled('div')(patientGrid);
+export const PatientGridForm = styled(Form)(patientGrid);
+
+export const PatientHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 8,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '& > button': { marginInline: -14 },
+});
+
+interface Props {
+  /** Allows the browser's autofill. */
+  isOwn?: boolean;
+  /** Prefilled values; focus selects their text. */
+  replaceable?: Partial<ContactValues>;
+}
+
+export function ContactFields({ isOwn = true, replaceable = {} }: Props) {
+  const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (target.value !== '' && target.value === replaceable[target.name as keyof ContactValues]) target.select();
+  };
+  return (
+    <>
+      <div className="whole">
+        <FormTextField<ContactValues>
+          label="Nombre y apellido"
+          name="name"
+          autoComplete={isOwn ? 'name' : 'off'}
+          onFocus={onFocus}
+          required
+        />
+      </div>
+      <FormTextField<ContactValues>
+        label="Correo electrónico"
+        name="email"
+        type="email"
+        autoComplete={isOwn ? 'email' : 'off'}
+        hint="Ahí llegan los avisos del turno."
+        onFocus={onFocus}
+        required
+      />
+      <FormPhoneField<ContactValues>
+        label="Teléfono"
+        name="phone"
+        autoComplete={isOwn ? 'tel' : 'off'}
+        onFocus={onFocus}
+      />
+    </>
+  );
+}

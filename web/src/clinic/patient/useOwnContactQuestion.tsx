@@ -1,0 +1,86 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { QuestionDialog } from '../../kit/dialog/QuestionDialog';
+import type { ContactValues } from './contact-form';
+import { ownContactText, type OwnContact } from './own-contact';
+
+interface Options<V, Rest extends readonly unknown[], Outcome> {
+  /** Staff only; null for patients. */
+  own: OwnContact | null | undefined;
+  yesLabel: string;
+  send: (values: V, ...rest: Rest) => Promise<Outcome>;
+}
+
+interface Asking<V, Rest extends readonly unknown[], Outcome> {
+  /** Sends, or returns undefined and asks; a yes submits again. */
+  submit: (values: V, ...rest: Rest) => Promise<Outcome | undefined>;
+  /** Render it inside the Formik form. */
+  question: ReactNode;
+}
+
+/** Asks before staff send their own e-mail or phone for a patient. */
+export function useOwnContactQuestion<V extends ContactValues, Rest extends readonly unknown[], Outcome>({
+  own,
+  yesLabel,
+  send,
+}: Options<V, Rest, Outcome>): Asking<V, Rest, Outcome> {
+  const [asked, setAsked] = useState<string | null>(null);
+  /** A retry doesn't ask the same question again. */
+  const accepted = useRef<string | null>(null);
+  const isToCorrect = useRef(false);
+  useEffect(() => {
+    if (asked !== null || !isToCorrect.current) return;
+    isToCorrect.current = false;
+    document.querySelector<HTMLElement>('input[name="email"]')?.focus();
+  }, [asked]);
+
+  const submit = async (values: V, ...rest: Rest) => {
+    const text = own ? ownContactText(values, own) : null;
+    if (text === null || text === accepted.current) return send(values, ...rest);
+    setAsked(text);
+    return undefined;
+  };
+  const question = asked !== null && (
+    <Question
+      text={asked}
+      yesLabel={yesLabel}
+      onNo={() => {
+        isToCorrect.current = true;
+        setAsked(null);
+      }}
+      onYes={() => {
+        accepted.current = asked;
+        setAsked(null);
+      }}
+    />
+  );
+  return { submit, question };
+}
+
+interface QuestionProps {
+  text: string;
+  yesLabel: string;
+  onNo: () => void;
+  onYes: () => void;
+}
+
+function Question({ text, yesLabel, onNo, onYes }: QuestionProps) {
+  const { submitForm } = useFormikContext();
+  return (
+    <QuestionDialog
+      title="¿Los datos de contacto son del paciente?"
+      noLabel="Corregir"
+      yesLabel={yesLabel}
+      busyLabel={yesLabel}
+      onNo={onNo}
+      onYes={() => {
+        onYes();
+        void submitForm();
+        return Promise.resolve(undefined);
+      }}
+    >
+      <p>{text}</p>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { To } from 'react-router-dom';
+
+import { formatFee } from './fee-text';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { UnbrokenRow } from '../../kit/ui/layout';
+import { Avatar } from './Avatar';
+import type { ProfessionalCardFragment } from './cards.generated';
+
+interface Props {
+  professional: ProfessionalCardFragment;
+  /** ISO 4217 */
+  currency: string | undefined;
+  bookingTo: To;
+}
+
+export function ProfessionalCard({ professional, currency, bookingTo }: Props) {
+  const { name, pictureUrl, specialty, fee } = professional;
+  return (
+    <Card component="article">
+      <UnbrokenRow spacing={3}>
+        <Avatar name={name} pictureUrl={pictureUrl} size={56} />
+        <div>
+          <Typography variant="h3">{name}</Typography>
+          {specialty && <Typography color="textSecondary">{specialty.name}</Typography>}
+        </div>
+      </UnbrokenRow>
+      <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between', mt: 'auto' }}>
+        <span>
+          Tarifa: <strong>{formatFee(fee, currency)}</strong>
+        </span>
+        <ButtonLink to={bookingTo} size="small">
+          Reservar Turno<span className="visually-hidden"> con {name}</span>
+        </ButtonLink>
+      </Stack>
+    </Card>
+  );
+}

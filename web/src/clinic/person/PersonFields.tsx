@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+
+import { FormDateField } from '../../kit/form/FormDateField';
+import { FormTextField } from '../../kit/form/FormTextField';
+import { localDateLimits } from '../../schema/limits.generated';
+import { FormPhoneField } from '../phone/FormPhoneField';
+import type { PersonValues } from './person-form';
+
+const Contact = styled('fieldset')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  margin: 0,
+  padding: '8px 16px 16px',
+  border: '1px solid var(--divider)',
+  borderRadius: 8,
+  // Not MUI's legend in an input's outline.
+  '& > legend': { padding: '0 4px', fontWeight: 700 },
+});
+
+interface Props {
+  /** In the clinic, yyyy-MM-dd; undefined while unknown. */
+  today: string | undefined;
+  /** Allows the browser's autofill. */
+  isOwn?: boolean;
+}
+
+/** Fields for a form of PersonValues. */
+export function PersonFields({ today, isOwn = false }: Props) {
+  const known = (field: string) => (isOwn ? field : 'off');
+  return (
+    <>
+      <FormPhoneField<PersonValues> label="Teléfono" name="phone" autoComplete={known('tel')} />
+      <FormTextField<PersonValues> label="Dirección" name="address" autoComplete={known('street-address')} />
+      <FormDateField<PersonValues>
+        label="Fecha de nacimiento"
+        name="dateOfBirth"
+        autoComplete={known('bday')}
+        today={today}
+        min={localDateLimits.earliest}
+        max={today}
+      />
+      <Contact>
+        <legend>Contacto de emergencia</legend>
+        <FormTextField<PersonValues> label="Nombre del contacto" name="contactName" />
+        <FormPhoneField<PersonValues> label="Teléfono del contacto" name="contactPhone" />
+        <FormTextField<PersonValues>
+          label="Relación"
+          name="contactRelationship"
+          hint="Por ejemplo: madre, pareja, amigo."
+        />
+      </Contact>
+    </>
+  );
+}

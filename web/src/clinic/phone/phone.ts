@@ -1,0 +1,50 @@
+import type { StringSchema } from 'yup';
+
+import { textRule, type TextLimits } from '../../kit/form/rules';
+
+/**
+ * An optional phone; see phoneAdvice for odd ones. `kept`, the stored value, stays valid, so that old data do not
+ * block other changes.
+ */
+export function phoneRule({ pattern, ...lengths }: TextLimits & { pattern: RegExp }, kept = ''): StringSchema {
+  return textRule(lengths).test('phone', 'El teléfono debe tener números', (text) => !text || text === kept.trim() || pattern.test(text));
+}
+
+export const ARGENTINA = '+54';
+
+/**
+ * Formats a phone for dialling from abroad ("+54 11 2345 6789"); `countryCode` (e.g. +54) applies to numbers without
+ * a prefix. Returns the trimmed text when it is no phone or the library did not load.
+ */
+export async function tidyPhone(typed: string, countryCode: string): Promise<string> {
+  const phone = await readPhone(typed, countryCode);
+  return phone?.isValid() && !phone.ext ? phone.formatInternational() : typed.trim();
+}
+
+/** Applies tidyPhone, as a submit from within the field fires no blur. An unchanged phone stays as it is. */
+export async function withTidyPhone<V extends { phone: string }>(
+  values: V,
+  before: { phone: string },
+  countryCode = ARGENTINA,
+): Promise<V> {
+  return values.phone === before.phone ? values : { ...values, phone: await tidyPhone(values.phone, countryCode) };
+}
+
+/** A warning about a likely typo; undefined when valid, empty or unreadable. */
+export async function phoneAdvice(typed: string, countryCode: string): Promise<string | undefined> {
+  if (!/\d/.test(typed)) return undefined;
+  const phone = await readPhone(typed, countryCode);
+  return phone === null || phone?.isValid() ? undefined : 'Revisá el número: parece incompleto o mal escrito. Si es así, podés dejarlo.';
+}
+
+/** Undefined: no phone; null: the library did not load. */
+async function readPhone(typed: string, countryCode: string) {
+  const text = typed.trim();
+  if (!text) return undefined;
+  try {
+    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+    return parsePhoneNumberFromString(text, { defaultCallingCode: countryCode.slice(1) });
+  } catch {
+    return null;
+  }
+}

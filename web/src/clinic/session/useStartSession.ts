@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+
+import { setToken } from '../../kit/session/token';
+import { forgetSession } from './forget-session';
+import type { SessionUserFragment } from './session.generated';
+
+interface OpenSession {
+  token: string;
+  user: SessionUserFragment;
+}
+
+/** Starts a session; forgets what anybody read here before. */
+export function useStartSession(): (session: OpenSession) => void {
+  const client = useApolloClient();
+  return useCallback(
+    ({ token, user }) => {
+      forgetSession(client, user);
+      setToken(token);
+    },
+    [client],
+  );
+}

@@ -1,0 +1,19 @@
+import { useToken } from '../../kit/session/token';
+import { useViewerQuery, type SessionUserFragment } from './session.generated';
+
+interface Viewer {
+  viewer: SessionUserFragment | undefined;
+  loading: boolean;
+  /** Has a token, but its owner failed to load. */
+  failed: boolean;
+  retry: () => Promise<void>;
+}
+
+/** A refused token is dropped silently. */
+export function useViewer(): Viewer {
+  const token = useToken();
+  const { data, error, loading, refetch: retry } = useViewerQuery({ skip: token === null, errorToast: false });
+  if (token === null) return { viewer: undefined, loading: false, failed: false, retry };
+  const viewer = data?.viewer ?? undefined;
+  return { viewer, loading: loading && !data, failed: !viewer && error !== undefined, retry };
+}

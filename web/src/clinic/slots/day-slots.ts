@@ -1,0 +1,58 @@
+import type { DayView } from '../../kit/calendar/day-view';
+import { statusStyle, type LegendEntry } from '../../kit/calendar/Legend';
+import { countText } from '../../kit/text/count-text';
+import { clockTime, dayInMonth } from '../../kit/time/wall-time';
+
+/** yyyy-MM-dd to ascending instants. */
+export type SlotsByDay = ReadonlyMap<string, readonly string[]>;
+
+/** `month` is yyyy-MM. */
+export function slotsByDay(month: string, days: readonly { day: number; slots: readonly string[] }[]): SlotsByDay {
+  return new Map(days.filter(({ slots }) => slots.length > 0).map(({ day, slots }) => [dayInMonth(month, day), slots]));
+}
+
+/** The slot that starts at HH:mm. */
+export function slotAt(slots: readonly string[], time: string | null): string | undefined {
+  return slots.find((start) => clockTime(start) === time);
+}
+
+/** Adds `start`, which its own booking may have taken. */
+export function withSlot(slots: readonly string[], start: string): readonly string[] {
+  return slots.includes(start) ? slots : [...slots, start].sort();
+}
+
+export interface SlotGroup {
+  name: 'Mañana' | 'Tarde';
+  starts: string[];
+}
+
+/** Split at noon. */
+export function groupSlots(slots: readonly string[]): SlotGroup[] {
+  const isMorning = (start: string) => clockTime(start) < '12:00';
+  const groups: SlotGroup[] = [
+    { name: 'Mañana', starts: slots.filter(isMorning) },
+    { name: 'Tarde', starts: slots.filter((start) => !isMorning(start)) },
+  ];
+  return groups.filter(({ starts }) => starts.length > 0);
+}
+
+export function slotCountText(count: number): string {
+  return countText(count, 'horario', 'horarios');
+}
+
+/** For a phone's cells. */
+export const DAY_LEGEND: readonly LegendEntry[] = [
+  { sign: '3', style: statusStyle('done'), text: 'Horarios disponibles' },
+  { sign: '—', style: statusStyle('cancelled'), text: 'No disponible' },
+  { sign: '1', style: statusStyle('absent'), text: 'Pasado' },
+  { sign: '1', style: statusStyle('confirmed'), text: 'Hoy' },
+];
+
+/** `slots` is undefined while loading. */
+export function slotDayView(day: string, today: string, slots: SlotsByDay | undefined): DayView {
+  if (day < today) return { state: 'past', selectable: false, text: 'Pasado', shortText: '' };
+  if (!slots) return { state: 'plain', selectable: false, text: '' };
+  const count = slots.get(day)?.length ?? 0;
+  if (count === 0) return { state: 'unavailable', selectable: false, text: 'No disponible', shortText: '—' };
+  return { state: 'available', selectable: true, text: slotCountText(count), shortText: String(count) };
+}

@@ -1,0 +1,113 @@
+import { useEffect, useMemo } from 'react';
+
+import { notify } from '../../kit/notify/notify';
+import { monthParts } from '../../kit/time/wall-time';
+import { ROOMS_ERROR } from '../rooms/rooms-error';
+import { slotsByDay, type SlotsByDay } from './day-slots';
+import { useFirstSlotQuery, useMonthSlotsQuery, useSlotRoomsQuery, type RoomChoiceFragment } from './slots.generated';
+
+/** Others book at the same time. */
+const POLL_MS = 12_000;
+
+export const SLOTS_ERROR = 'No se pudieron cargar los horarios';
+
+const NO_SLOTS: SlotsByDay = new Map();
+
+export interface Wanted {
+  professionalId: number | null;
+  /** Default: any room. */
+  roomId?: number | null;
+  /** Default: the professional's. */
+  durationMinutes?: number | null;
+}
+
+export interface MonthOffer {
+  idle: boolean;
+  /** Undefined while loading; empty after a failure. */
+  slots: SlotsByDay | undefined;
+  durationMinutes: number | undefined;
+  /** Whether `slots` is up to date. */
+  settled: boolean;
+  failed: boolean;
+  /** The last refresh failed. */
+  stale: boolean;
+  refetch: () => Promise<void>;
+}
+
+/** `month` is yyyy-MM. Without toast: the caller shows failures. */
+export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = {}): MonthOffer {
+  const idle = skip || wanted.professionalId === null;
+  const { data, error, loading, refetch } = useMonthSlotsQuery({
+    variables: { ...toVariables(wanted), ...monthParts(month) },
+    skip: idle,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: idle ? 0 : POLL_MS,
+    errorToast: false,
+  });
+  const days = data?.monthSlots.days;
+  const failed = error !== undefined && !data;
+  const slots = useMemo(() => (days ? slotsByDay(month, days) : undefined), [month, days]);
+  return {
+    idle,
+    slots: slots ?? (failed ? NO_SLOTS : undefined),
+    durationMinutes: data?.monthSlots.durationMinutes,
+    settled: slots !== undefined && !loading && !error,
+    failed,
+    stale: error !== undefined && slots !== undefined,
+    refetch,
+  };
+}
+
+function toVariables({ professionalId, roomId, durationMinutes }: Wanted) {
+  return { professionalId: professionalId ?? 0, ...(roomId != null && { roomId }), ...(durationMinutes != null && { durationMinutes }) };
+}
+
+export interface RoomsOffer {
+  rooms: readonly RoomChoiceFragment[] | undefined;
+  settled: boolean;
+  failed: boolean;
+  refetch: () => Promise<void>;
+}
+
+/** The active rooms at a slot, free ones first. One toast per failure. */
+export function useRoomsOffer({ professionalId, durationMinutes }: Wanted, startTime: string | undefined): RoomsOffer {
+  const idle = startTime === undefined || professionalId === null;
+  const { data, error, loading, refetch } = useSlotRoomsQuery({
+    variables: { ...toVariables({ professionalId, durationMinutes: durationMinutes ?? null }), startTime: startTime ?? '' },
+    skip: idle,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: idle ? 0 : POLL_MS,
+    errorToast: false,
+  });
+  const answer = idle ? undefined : data?.slotRooms;
+  const rooms = useMemo(() => answer && freeFirst(answer), [answer]);
+  const failed = error !== undefined && !rooms;
+  useEffect(() => {
+    if (failed) notify.error(ROOMS_ERROR);
+  }, [failed]);
+  return { rooms, settled: rooms !== undefined && !loading && !error, failed, refetch };
+}
+
+function freeFirst(rooms: readonly RoomChoiceFragment[]): RoomChoiceFragment[] {
+  const isFree = ({ availability }: RoomChoiceFragment) => availability === 'free';
+  return [...rooms.filter(isFree), ...rooms.filter((room) => !isFree(room))];
+}
+
+export interface FirstOffer {
+  idle: boolean;
+  /** Undefined while unknown, null when the next months have none. */
+  start: string | null | undefined;
+  failed: boolean;
+  refetch: () => Promise<void>;
+}
+
+export function useFirstOffer(wanted: Wanted): FirstOffer {
+  const idle = wanted.professionalId === null;
+  const { data, error, refetch } = useFirstSlotQuery({
+    variables: toVariables(wanted),
+    skip: idle,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  return { idle, start: data?.firstSlot, failed: error !== undefined && !data, refetch };
+}

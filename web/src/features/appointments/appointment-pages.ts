@@ -1,6 +1,0 @@
-import { cursorPages } from '../../shared/graphql/cursor-pages';
-
-/**
- * The cache key keeps only whether `from` and `until` are set: both are "now", so each visit would make another list.
- */
-export const appointmentPages = cursorPages(({ from, until, ...of }) => ({ ...of, from: from != null, until: until != null }));

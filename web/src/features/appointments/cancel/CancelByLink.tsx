@@ -1,0 +1,71 @@
+import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
+
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { HOME_PATH } from '../../../clinic/paths';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { OffButton } from '../../../kit/ui/OffButton';
+import { confirmationPath } from '../appointments.paths';
+import { rebookPath } from '../rebook-path';
+import { texts } from '../texts';
+import { Ticket } from '../Ticket';
+import { useCancelAppointmentMutation, type AppointmentToCancelQuery } from './cancel.generated';
+import { cancelState, isLinkRefusal } from './cancellation';
+import { CancelOutcome, type LinkState } from './CancelOutcome';
+
+interface Props extends AppointmentToCancelQuery {
+  /** Null when the link has none. */
+  token: string | null;
+  /** The server refused because what is shown is outdated. */
+  onRefused: () => void;
+}
+
+/** The turno of a mailed link, and cancelling it. */
+export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
+  const [cancel, { loading, error }] = useCancelAppointmentMutation({ errorToast: false });
+  const [done, setDone] = useState(false);
+  const { id, viewerCan, startTime } = appointment;
+
+  const unusable = error ? isLinkRefusal(error) : !token && !viewerCan.cancel;
+  const known = viewerCan.cancel ? 'open' : cancelState(appointment, clinic.now);
+  const state: LinkState = done ? 'done' : unusable && known === 'open' ? 'invalid' : known;
+  const outcome = useRef<HTMLDivElement>(null);
+  // The pressed button may be gone, so the outcome takes the focus.
+  useFocusOn(outcome, done || error);
+
+  const confirm = async () => {
+    const { error: refusal } = await cancel({ id, startTime, ...(token && { cancelToken: token }) });
+    if (!refusal) setDone(true);
+    else if (refusal.code === 'CONFLICT') onRefused();
+  };
+
+  return (
+    <>
+      <div ref={outcome} tabIndex={-1}>
+        <CancelOutcome state={state} clinic={clinic} refusal={error?.textOr(texts.cancellation.failed)} />
+      </div>
+      <Ticket appointment={appointment} now={clinic.now} />
+      <ClinicZoneNote clinic={clinic} />
+      {state === 'open' ? (
+        <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
+          <OffButton off={loading} onClick={() => void confirm()}>
+            {loading ? texts.cancellation.busy : texts.cancellation.yes}
+          </OffButton>
+          <ButtonLink to={confirmationPath(id)} variant="outlined">
+            {texts.cancellation.no}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <Stack direction="row" spacing={3} sx={{ '& > *': { flex: '1 1 240px', maxWidth: 360 } }}>
+          {state !== 'late' && state !== 'invalid' && (
+            <ButtonLink to={rebookPath(appointment)}>{texts.appointmentActions.rebook}</ButtonLink>
+          )}
+          <ButtonLink to={HOME_PATH} variant="outlined">
+            {texts.appointmentActions.home}
+          </ButtonLink>
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { aClinic, landingAnswers } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { anOwnAppointment } from '../../../testing/own-appointments-data';
+import { renderApp } from '../../../testing/render-app';
+import { expectToast } from '../../../testing/toast';
+
+type Facts = Parameters<typeof anOwnAppointment>[0];
+
+const LINK = '/cancel/turno-1?token=firmado';
+const BUTTON = { name: 'Cancelar turno' };
+
+interface Situation {
+  link?: string;
+  facts?: Facts;
+  now?: string;
+}
+
+/** A visitor without a session opens the link of a mail. */
+function openLink({ link = LINK, facts = {}, now }: Situation = {}, more: Answers = {}) {
+  const shown = anOwnAppointment({ viewerCan: { cancel: false }, ...facts });
+  return renderApp(link, {
+    ...landingAnswers(),
+    AppointmentToCancel: { clinic: aClinic(now ? { now } : {}), appointment: shown },
+    CancelAppointment: { cancelAppointment: { ...shown, status: 'cancelled' } },
+    ...more,
+  });
+}
+
+const said = () => screen.findByText(/./, { selector: '.MuiAlert-message, .MuiAlert-message p' });
+
+test('the turno of the link is shown, and nothing is cancelled before it is asked once more', async () => {
+  const { calls } = await openLink();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cancelar turno' })).toHaveFocus();
+  const ticket = screen.getByRole('article', { name: 'Turno' });
+  for (const text of ['lunes, 23 de noviembre de 2026', '09:30 - 10:00', 'Dra. Lucía Fernández', 'Confirmado']) {
+    expect(ticket).toHaveTextContent(text);
+  }
+  expect(screen.getByRole('link', { name: 'Conservar turno' })).toHaveAttribute('href', '/confirmation/turno-1');
+  expect(calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
+});
+
+test('with a yes the token of the link cancels it, without a session', async () => {
+  const { user, calls } = await openLink();
+  await user.click(await screen.findByRole('button', BUTTON));
+  expect(await said()).toHaveTextContent('Turno cancelado. El horario queda libre.');
+  expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('Cancelado');
+  expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
+  expect((await said()).closest('[tabindex]')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', '/book/4');
+  const sent = calls.find(({ operation }) => operation === 'CancelAppointment');
+  expect(sent).toMatchObject({
+    variables: { id: 'turno-1', cancelToken: 'firmado', startTime: '2026-11-23T09:30:00-03:00' },
+    authorization: undefined,
+  });
+});
+
+test.each([
+  ['cancelled before', { facts: { status: 'cancelled' } }, 'El turno ya estaba cancelado.'],
+  ['completed', { facts: { status: 'completed' } }, 'El turno ya pasó: no se puede cancelar.'],
+  ['past', { now: '2026-11-23T11:00:00-03:00' }, 'El turno ya pasó: no se puede cancelar.'],
+  [
+    'less than 24 hours away',
+    { now: '2026-11-22T11:00:00-03:00' },
+    /Faltan menos de 24 horas.*comunicate con la clínica: \+54 11 4901-2233/,
+  ],
+] as const)('a turno that is %s can’t be cancelled, and the page says why', async (_what, parts, text) => {
+  await openLink(parts);
+  expect(await said()).toHaveTextContent(text);
+  expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
+});
+
+test('a link that lost its token says so before anything is tried', async () => {
+  await openLink({ link: '/cancel/turno-1' });
+  expect(await said()).toHaveTextContent(/El enlace no es válido.*comunicate con la clínica: \+54 11 4901-2233/);
+  expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
+});
+
+test('whoever may cancel it anyway needs no token', async () => {
+  const { user, calls } = await openLink({ link: '/cancel/turno-1', facts: { viewerCan: { cancel: true } } });
+  await user.click(await screen.findByRole('button', BUTTON));
+  expect(await said()).toHaveTextContent('Turno cancelado');
+  const sent = calls.find(({ operation }) => operation === 'CancelAppointment');
+  expect(sent?.variables).toEqual({ id: 'turno-1', startTime: '2026-11-23T09:30:00-03:00' });
+});
+
+test('a token that the server refuses is an invalid link', async () => {
+  const { user } = await openLink({}, { CancelAppointment: new ApiFailure('FORBIDDEN', 'El enlace no sirve para este turno') });
+  await user.click(await screen.findByRole('button', BUTTON));
+  expect(await said()).toHaveTextContent('El enlace no es válido');
+  expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('Confirmado');
+});
+
+test('when it became too late meanwhile, the page looks again and says so', async () => {
+  let now = '2026-11-22T09:29:00-03:00';
+  const late = new ApiFailure('CONFLICT', 'Comunicate con la clínica');
+  const { user } = await openLink({}, {
+    AppointmentToCancel: () => ({ clinic: aClinic({ now }), appointment: anOwnAppointment({ viewerCan: { cancel: false } }) }),
+    CancelAppointment: late,
+  });
+  const button = await screen.findByRole('button', BUTTON);
+  now = '2026-11-22T09:31:00-03:00';
+  await user.click(button);
+  expect(await screen.findByText(/Faltan menos de 24 horas/)).toBeVisible();
+  expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
+});
+
+test('when the clinic moved it meanwhile, the page says and shows to when, and another press means that', async () => {
+  let shown = anOwnAppointment({ viewerCan: { cancel: false } });
+  const { user, calls } = await openLink({}, {
+    AppointmentToCancel: () => ({ clinic: aClinic(), appointment: shown }),
+    CancelAppointment: ({ startTime }: Record<string, unknown>) =>
+      startTime === shown.startTime
+        ? { cancelAppointment: { ...shown, status: 'cancelled' } }
+        : new ApiFailure('CONFLICT', 'El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00'),
+  });
+  const button = await screen.findByRole('button', BUTTON);
+  shown = anOwnAppointment({ startTime: '2026-11-24T11:00:00-03:00', endTime: '2026-11-24T11:30:00-03:00', viewerCan: { cancel: false } });
+  await user.click(button);
+  expect(await said()).toHaveTextContent('El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('11:00 - 11:30'));
+  await user.click(screen.getByRole('button', BUTTON));
+  await waitFor(async () => expect(await said()).toHaveTextContent('Turno cancelado'));
+  expect(calls.filter(({ operation }) => operation === 'CancelAppointment')).toHaveLength(2);
+});
+
+test('without a connection the button stays, and a second try works', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await openLink({}, { CancelAppointment: () => answer });
+  await user.click(await screen.findByRole('button', BUTTON));
+  expect(await said()).toHaveTextContent('Error al cancelar el turno');
+  answer = { cancelAppointment: anOwnAppointment({ status: 'cancelled' }) };
+  await user.click(screen.getByRole('button', BUTTON));
+  await waitFor(async () => expect(await said()).toHaveTextContent('Turno cancelado'));
+});
+
+test('a turno that does not exist says so and leads home', async () => {
+  await openLink({}, { AppointmentToCancel: new ApiFailure('NOT_FOUND', 'El turno no existe') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Turno No Encontrado' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('a load that failed is told, in the page and as a toast, and can be tried again', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await openLink({}, { AppointmentToCancel: () => answer });
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  await expectToast('Error al cargar los detalles del turno');
+  answer = { clinic: aClinic(), appointment: anOwnAppointment() };
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', BUTTON)).toBeVisible();
+});

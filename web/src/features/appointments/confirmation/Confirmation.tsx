@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+
+import { ClinicContact } from '../../../clinic/facts/ClinicContact';
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { ReceiptFrame } from '../../../clinic/receipt/receipt-layout';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import type { AppointmentQuery } from '../appointments.generated';
+import { saveCalendarEntry } from '../calendar-entry';
+import { cancelState } from '../cancel/cancellation';
+import { patientStatusOf, type PatientStatus } from '../patient-status';
+import { rebookPath } from '../rebook-path';
+import { texts } from '../texts';
+import { Ticket } from '../Ticket';
+import { BookedActions, OverActions } from './ConfirmationActions';
+import { ConfirmationAdvice } from './ConfirmationAdvice';
+import { whatsAppLink } from './share-link';
+
+/** A turno as it stands: what to do before it, what became of it afterwards. */
+export function Confirmation({ clinic, appointment }: AppointmentQuery) {
+  const patientStatus = patientStatusOf(appointment, clinic.now);
+  const { title, tabTitle } = texts.confirmation.titles[patientStatus];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOn(heading, true, { preventScroll: true });
+  usePageTitle(tabTitle);
+  const state = cancelState(appointment, clinic.now);
+  const isAhead = state === 'open' || state === 'late';
+  return (
+    <ReceiptFrame className="public">
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      {!isAhead && (
+        <p>
+          <Outcome clinic={clinic} patientStatus={patientStatus} />
+        </p>
+      )}
+      {appointment.cancellation?.toldPatient && <p>{texts.confirmation.why(appointment.cancellation.text)}</p>}
+      <Ticket appointment={appointment} now={clinic.now} />
+      <ClinicZoneNote clinic={clinic} />
+      {isAhead && <ConfirmationAdvice clinic={clinic} isCancellable={state === 'open'} />}
+      {isAhead ? (
+        <BookedActions
+          onAddToCalendar={() => saveCalendarEntry(clinic, appointment)}
+          shareLink={whatsAppLink(clinic.name, appointment.startTime)}
+        />
+      ) : (
+        <OverActions rebookTo={rebookPath(appointment)} />
+      )}
+    </ReceiptFrame>
+  );
+}
+
+function Outcome({ clinic, patientStatus }: { clinic: AppointmentQuery['clinic']; patientStatus: PatientStatus }) {
+  switch (patientStatus) {
+    case 'cancelled':
+      return texts.confirmation.cancelled;
+    case 'completed':
+      return texts.confirmation.completed;
+    case 'no_show':
+      return <ClinicContact clinic={clinic} label={texts.confirmation.absent} />;
+    case 'unconfirmed':
+      return <ClinicContact clinic={clinic} label={texts.confirmation.unconfirmed} />;
+    case 'reserved':
+    case 'confirmed':
+      return texts.confirmation.over;
+  }
+}

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography';
+
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { ClinicContact } from '../../../clinic/facts/ClinicContact';
+import { ReceiptInfo } from '../../../clinic/receipt/receipt-layout';
+import { PhoneLink } from '../../../kit/contact/ContactLink';
+import { texts } from '../texts';
+
+interface Props {
+  clinic: ClinicFactsFragment;
+  /** More than 24 hours are left: patients can cancel, and the reminder is still to come. */
+  isCancellable: boolean;
+}
+
+/** What to know before a turno. */
+export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
+  return (
+    <ReceiptInfo aria-labelledby="informacion-titulo">
+      <Typography variant="h2" id="informacion-titulo">
+        {texts.confirmationAdvice.title}
+      </Typography>
+      <ul>
+        <li>{texts.confirmationAdvice.arrival}</li>
+        {isCancellable ? (
+          <>
+            <li>{texts.confirmationAdvice.cancellation(clinic.phone && <PhoneLink phone={clinic.phone} />)}</li>
+            <li>{texts.confirmationAdvice.reminder}</li>
+          </>
+        ) : (
+          <li>
+            <ClinicContact clinic={clinic} label={texts.confirmationAdvice.late} />
+          </li>
+        )}
+      </ul>
+      <Typography color="textSecondary">
+        {clinic.name}
+        {clinic.address && `, ${clinic.address}`}
+      </Typography>
+    </ReceiptInfo>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { appointment, APPOINTMENT_ID, bookingAnswers } from '../../../testing/booking-data';
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+
+const PATH = `/confirmation/${APPOINTMENT_ID}`;
+
+test('the turno stands with all that was booked, in the clinic’s time', async () => {
+  await renderApp(PATH, bookingAnswers());
+  expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toHaveFocus();
+  const ticket = screen.getByRole('article', { name: 'Turno' });
+  for (const text of [
+    'lunes, 23 de noviembre de 2026',
+    '09:30 - 10:00 (30 minutos)',
+    'Reservado',
+    'Dra. Lucía Fernández',
+    'Cardiología',
+    'Consultorio 2',
+    'Nora Ñandú',
+    'nora@correo.example',
+    '+54 11 2345 6789',
+    'Primera consulta',
+  ]) {
+    expect(ticket).toHaveTextContent(text);
+  }
+});
+
+test('a turno to come that the clinic has not confirmed is said to be reserved, by the chip and in a sentence', async () => {
+  await renderApp(PATH, bookingAnswers());
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  const ticket = within(screen.getByRole('article', { name: 'Turno' }));
+  expect(ticket.getByText('Reservado')).toBeVisible();
+  expect(ticket.getByText('Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.')).toBeVisible();
+  expect(screen.queryByText('Pendiente')).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toContain('Turno reservado'));
+});
+
+test('once the clinic has confirmed it, the page says so and promises nothing more', async () => {
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'confirmed' }) }));
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  const ticket = within(screen.getByRole('article', { name: 'Turno' }));
+  expect(ticket.getByText('Confirmado')).toBeVisible();
+  expect(ticket.getByText('La clínica confirmó este turno.')).toBeVisible();
+  expect(screen.queryByText(/reservado/i)).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toContain('Turno confirmado'));
+});
+
+test('a turno whose time came without the clinic’s word says neither that it was confirmed nor that word will come', async () => {
+  const facts = { status: 'pending', startTime: '2026-11-20T09:30:00-03:00', endTime: '2026-11-20T10:00:00-03:00' };
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment(facts) }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Turno sin confirmar' });
+  expect(heading.nextElementSibling).toHaveTextContent(
+    /^El horario de este turno ya pasó y la clínica no llegó a confirmarlo\..* comunicate con la clínica: \+54 11 4901-2233$/,
+  );
+  expect(within(screen.getByRole('article', { name: 'Turno' })).getByText('Sin confirmar')).toBeVisible();
+  expect(screen.queryByText(/¡Turno Confirmado!|reservado|te avisa/i)).not.toBeInTheDocument();
+});
+
+test('what was not given is left out', async () => {
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ patientPhone: null, notes: null, specialty: null }) }));
+  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+  for (const label of ['Teléfono', 'Notas', 'Especialidad']) expect(screen.queryByText(label)).not.toBeInTheDocument();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('why the clinic cancelled is said where the patient was told: %j', async (toldPatient, times) => {
+  const cancellation = { __typename: 'AppointmentCancellation', toldPatient, text: 'Se cargó por error' };
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'cancelled', cancellation }) }));
+  await screen.findByRole('heading', { name: 'Turno cancelado' });
+  expect(screen.queryAllByText('Motivo: Se cargó por error')).toHaveLength(times);
+});
+
+describe('once it is no longer ahead, the page says what became of it, without advice that no longer holds', () => {
+  test.each([
+    ['cancelled', { status: 'cancelled' }, 'Turno cancelado', /su horario quedó libre/],
+    ['completed', { status: 'completed' }, 'Turno completado', /Gracias por tu visita/],
+    ['absent', { status: 'no_show' }, 'Turno con ausencia', /comunicate con la clínica: \+54 11 4901-2233/],
+    ['past', { status: 'confirmed', startTime: '2026-11-20T09:30:00-03:00' }, '¡Turno Confirmado!', /ya pasó/],
+  ])('%s', async (_what, facts, title, said) => {
+    await renderApp(PATH, bookingAnswers({ Appointment: appointment(facts) }));
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    expect(heading).toHaveFocus();
+    expect(heading.nextElementSibling).toHaveTextContent(said);
+    await waitFor(() => expect(document.title.toLowerCase()).toContain(title.toLowerCase().replace(/[¡!]/g, '')));
+    expect(screen.queryByText(/10 minutos antes|recordatorio|Para cancelar/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Agregar al calendario' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', '/book/1');
+  });
+});
+
+test('less than 24 hours before, only the clinic can still cancel it, and no reminder is promised', async () => {
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ cancelDeadline: '2026-11-21T09:30:00-03:00' }) }));
+  expect(await screen.findByText(/10 minutos antes/)).toBeVisible();
+  expect(screen.getByText(/Faltan menos de 24 horas/)).toHaveTextContent('comunicate con la clínica: +54 11 4901-2233');
+  expect(screen.queryByText(/recordatorio|enlace del email/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['specialty', { specialtyId: 5 }, '/book-specialty/5'],
+  ['list of professionals', { specialty: null, specialtyId: null }, '/#profesionales'],
+])('a turno with somebody who left is booked again from the %s', async (_where, facts, path) => {
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'cancelled', professionalIsPublic: false, ...facts }) }));
+  expect(await screen.findByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', path);
+});
+
+test('it says when to come, until when to cancel, and that a reminder comes', async () => {
+  await renderApp(PATH, bookingAnswers());
+  expect(await screen.findByText(/10 minutos antes/)).toBeVisible();
+  const advice = screen.getByText(/enlace del email de la reserva o avisá con al menos 24 horas de anticipación/);
+  expect(within(advice).getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
+  expect(screen.getByText(/recordatorio por email 24 horas antes/)).toBeVisible();
+});
+
+test('it can be printed, shared without saying what for, and left', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderApp(PATH, bookingAnswers());
+  await user.click(await screen.findByRole('button', { name: 'Imprimir' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const share = screen.getByRole('link', { name: /WhatsApp/ });
+  expect(decodeURIComponent(share.getAttribute('href') ?? '')).not.toMatch(/Cardiología|Lucía|Nora/);
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('an unknown turno says so and leads home', async () => {
+  await renderApp('/confirmation/no-existe', bookingAnswers({ Appointment: new ApiFailure('NOT_FOUND', 'El turno no existe') }));
+  expect(await screen.findByRole('heading', { name: 'Turno No Encontrado' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+test('a load that failed is told and can be tried again', async () => {
+  let answer: object = OFFLINE;
+  const { user } = await renderApp(PATH, bookingAnswers({ Appointment: () => answer }));
+  expect(await screen.findAllByText('Error al cargar los detalles del turno')).not.toHaveLength(0);
+  answer = appointment();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: '¡Turno Confirmado!' })).toBeVisible();
+});

@@ -1,0 +1,299 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { anOwnAppointment, answersInstead, aPastAppointment, markable, patientAnswers } from '../../../testing/own-appointments-data';
+import { renderApp } from '../../../testing/render-app';
+import { MyAppointmentsDocument } from './my-appointments.generated';
+
+const MONDAY = anOwnAppointment();
+const IN_DECEMBER = anOwnAppointment({
+  id: 'turno-2', status: 'pending', startTime: '2026-12-01T18:00:00-03:00', endTime: '2026-12-01T18:30:00-03:00',
+});
+const CANCELLED = anOwnAppointment({
+  id: 'turno-3', status: 'cancelled', startTime: '2026-11-25T08:00:00-03:00', viewerCan: { cancel: false },
+});
+
+type Items = Parameters<typeof patientAnswers>[0];
+type Answer = (variables: object) => object;
+
+afterEach(() => jest.restoreAllMocks());
+
+const open = (items: Items, more = {}) => renderApp('/my-appointments', patientAnswers(items, more));
+const openWith = (...given: Parameters<typeof answersInstead>) => renderApp('/my-appointments', answersInstead(...given));
+const item = (name: RegExp) => screen.findByRole('article', { name });
+const countOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const counts = () => ['Total', 'Programadas', 'Completadas', 'Canceladas'].map(countOf);
+
+/** Names of the appointments under a heading, in the order shown. */
+function listed(heading: string) {
+  const section = screen.getByRole('region', { name: heading });
+  return within(section)
+    .getAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent);
+}
+
+test('how many there are stands in four cards; pending and confirmed count as Programadas', async () => {
+  await open([MONDAY, IN_DECEMBER, CANCELLED, aPastAppointment(1), aPastAppointment(2, { status: 'no_show' })]);
+  await waitFor(() => expect(counts()).toEqual(['5', '2', '1', '1']));
+  // The absence is in the total and in no other card.
+  expect(screen.getByText('Todo tu historial · 1 ausente')).toBeVisible();
+});
+
+test('what is to come stands before what was, each in its order', async () => {
+  await open([aPastAppointment(5), IN_DECEMBER, CANCELLED, MONDAY, aPastAppointment(1)]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Historial de Citas' })).toBeVisible();
+  expect(await screen.findAllByRole('article')).toHaveLength(5);
+  expect(listed('Próximas')).toEqual(['lunes, 23 de noviembre de 2026 09:30', 'martes, 1 de diciembre de 2026 18:00']);
+  expect(listed('Anteriores y canceladas')).toEqual([
+    'miércoles, 25 de noviembre de 2026 08:00',
+    'jueves, 19 de noviembre de 2026 16:00',
+    'domingo, 15 de noviembre de 2026 16:00',
+  ]);
+});
+
+test('an item says when, with whom, for what, where, and what was noted', async () => {
+  await open([anOwnAppointment({ notes: 'Traer estudios' })]);
+  const shown = await item(/lunes, 23 de noviembre de 2026 09:30/);
+  for (const text of ['Confirmada', 'Dra. Lucía Fernández', 'Cardiología', 'Sala: Consultorio 2', 'Traer estudios']) {
+    expect(within(shown).getByText(text)).toBeVisible();
+  }
+});
+
+test.each([
+  ['pending', 'Pendiente'],
+  ['confirmed', 'Confirmada'],
+  ['completed', 'Completada'],
+  ['cancelled', 'Cancelada'],
+  ['no_show', 'Ausente'],
+] as const)('%s is said as of a cita: %s', async (status, word) => {
+  await open([anOwnAppointment({ status })]);
+  expect(within(await item(/23 de noviembre/)).getByText(word)).toBeVisible();
+});
+
+test('without citas the page says so and leads to booking one', async () => {
+  await open([]);
+  expect(await screen.findByText('No tienes citas')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Reservar Cita' })).toHaveAttribute('href', '/');
+  expect([...document.querySelectorAll('main .MuiButton-contained')].map(({ textContent }) => textContent)).toEqual(['Reservar Cita']);
+  expect(counts()).toEqual(['0', '0', '0', '0']);
+});
+
+test('a turno can be booked from the top, and a past one again', async () => {
+  await open([aPastAppointment(1)]);
+  const again = within(await item(/19 de noviembre/)).getByRole('link', { name: 'Reservar de nuevo' });
+  expect(again).toHaveAttribute('href', '/book/4');
+  expect(again).toHaveAccessibleDescription(/19 de noviembre de 2026 16:00/);
+  expect(screen.getByRole('button', { name: 'Reservar Turno' })).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+test('a past one with somebody who left is booked again from the specialty', async () => {
+  await open([aPastAppointment(1, { professionalIsPublic: false, specialtyId: 2 })]);
+  const again = within(await item(/19 de noviembre/)).getByRole('link', { name: 'Reservar de nuevo' });
+  expect(again).toHaveAttribute('href', '/book-specialty/2');
+});
+
+test('counts of thousands have a dot', async () => {
+  const appointmentCounts = { __typename: 'AppointmentCounts', total: 1234, scheduled: 0, completed: 1234, cancelled: 0 };
+  const { MyAppointments } = patientAnswers([aPastAppointment(1)]) as { MyAppointments: Answer };
+  await open([aPastAppointment(1)], { MyAppointments: (variables: object) => ({ ...MyAppointments(variables), appointmentCounts }) });
+  await waitFor(() => expect(counts()).toEqual(['1.234', '0', '1.234', '0']));
+});
+
+test('a turno to come can be kept in the own calendar', async () => {
+  const save = jest.fn<string, [Blob]>(() => 'blob:turno');
+  URL.createObjectURL = save as typeof URL.createObjectURL;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await open([MONDAY, aPastAppointment(1)]);
+  await user.click(await screen.findByRole('button', { name: 'Agregar al calendario' }));
+  const text = await readText(save.mock.calls[0]?.[0]);
+  expect(text).toContain('DTSTART:20261123T123000Z');
+  expect(text).toContain('SUMMARY:Turno con Dra. Lucía Fernández');
+});
+
+test('more of a long history comes when asked for, and the focus goes to where it begins', async () => {
+  const { user } = await open(Array.from({ length: 45 }, (_none, number) => aPastAppointment(number)));
+  await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
+  await waitFor(() => expect(screen.getByRole('heading', { name: /31 de octubre de 2026/ })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(45));
+  expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
+});
+
+describe('with a second page of the history on show', () => {
+  const LONG = Array.from({ length: 45 }, (_none, number) => aPastAppointment(number));
+
+  async function openTwoPages(items: Items, more = {}) {
+    const app = await open(items, more);
+    await app.user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: /31 de octubre de 2026/ })).toBeVisible());
+    const loads = () => app.calls.filter(({ operation }) => operation === 'MyAppointments').length;
+    return { ...app, loads };
+  }
+
+  test('a cancellation leaves it there, and the rest can still be had', async () => {
+    const { user, loads } = await openTwoPages([MONDAY, ...LONG]);
+    await user.click(within(await item(/23 de noviembre/)).getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: 'Cancelar turno' }));
+    await waitFor(() => expect(counts()).toEqual(['46', '0', '45', '1']));
+    expect(loads()).toBe(3);
+    expect(listed('Anteriores y canceladas')).toHaveLength(41);
+    await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+    await waitFor(() => expect(listed('Anteriores y canceladas')).toHaveLength(46));
+    expect(screen.queryByRole('button', { name: 'Mostrar más' })).not.toBeInTheDocument();
+  });
+
+  test('after a change it is asked for too, not the first page alone', async () => {
+    const { mark, answer } = markable([MONDAY, ...LONG], 30);
+    const { user } = await openTwoPages([MONDAY, ...LONG], { MyAppointments: answer });
+    mark();
+    await user.click(within(await item(/23 de noviembre/)).getByRole('button', { name: 'Cancelar' }));
+    await user.click(screen.getByRole('button', { name: 'Cancelar turno' }));
+    expect(await screen.findByText('Ausente')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(41);
+  });
+
+  test('who comes back finds it at once, with what changed meanwhile', async () => {
+    const { mark, answer } = markable(LONG, 0);
+    const { user, back, loads } = await openTwoPages(LONG, { MyAppointments: answer });
+    await user.click(screen.getAllByText('Inicio', { selector: 'a' })[0] as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+    mark();
+    await back();
+    expect(await screen.findAllByRole('article')).toHaveLength(40);
+    await waitFor(() => expect(loads()).toBe(3));
+    expect(await screen.findByText('Ausente')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(40);
+  });
+
+  test('a page that cannot be had is told, what is shown stays, and it can be asked for again', async () => {
+    let isOnline = false;
+    const { user } = await openWith(LONG, 'MyAppointments', ({ after }) => (after && !isOnline ? OFFLINE : null));
+    await user.click(await screen.findByRole('button', { name: 'Mostrar más' }));
+    expect(await screen.findAllByText('Error al cargar las citas')).not.toHaveLength(0);
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    expect(screen.queryByText(/se muestra lo último recibido/)).not.toBeInTheDocument();
+    isOnline = true;
+    await user.click(screen.getByRole('button', { name: 'Mostrar más' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
+  });
+});
+
+test('while they are on their way, the page says so', async () => {
+  await open([], { MyAppointments: () => new Promise<object>(() => undefined) });
+  expect(await screen.findByText('Cargando tus turnos…')).toBeInTheDocument();
+  expect(screen.queryByText('No tienes citas')).not.toBeInTheDocument();
+});
+
+test('a load that failed is told, in the page and as a toast, and can be tried again', async () => {
+  let isOnline = false;
+  const { user } = await openWith([MONDAY], 'MyAppointments', () => (isOnline ? null : OFFLINE));
+  await waitFor(() => expect(screen.getAllByText('Error al cargar las citas').length).toBeGreaterThan(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error al cargar las citas');
+  expect(screen.queryByText('Programadas')).not.toBeInTheDocument();
+  isOnline = true;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await item(/23 de noviembre/)).toBeVisible();
+});
+
+test('citas that cannot be asked for again stay, with a word that they may be old', async () => {
+  let isOnline = true;
+  const { client } = await openWith([MONDAY], 'MyAppointments', () => (isOnline ? null : OFFLINE));
+  expect(await item(/23 de noviembre/)).toBeVisible();
+  isOnline = false;
+  await act(() => client.refetchQueries({ include: [MyAppointmentsDocument] }).catch(() => undefined));
+  const notice = await screen.findByText('No se pudo actualizar: se muestra lo último recibido.');
+  expect(await item(/23 de noviembre/)).toBeVisible();
+  isOnline = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});
+
+describe('cancelling', () => {
+  const ask = async (app: Awaited<ReturnType<typeof open>>, name = /23 de noviembre/) => {
+    await app.user.click(within(await item(name)).getByRole('button', { name: 'Cancelar' }));
+    return within(screen.getByRole('dialog', { name: '¿Cancelar el turno?' }));
+  };
+
+  test('the question names the turno; without a yes nothing happens', async () => {
+    const app = await open([MONDAY, IN_DECEMBER]);
+    const question = await ask(app, /1 de diciembre/);
+    expect(question.getByText('martes, 1 de diciembre de 2026, 18:00')).toBeVisible();
+    expect(question.getByText(/Dra. Lucía Fernández · Cardiología/)).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Conservar turno' }));
+    expect(screen.queryByRole('dialog', { name: '¿Cancelar el turno?' })).not.toBeInTheDocument();
+    expect(app.calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
+  });
+
+  test('with a yes it moves to the history, the counts follow, and a toast says so', async () => {
+    const app = await open([MONDAY, IN_DECEMBER]);
+    const question = await ask(app);
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    await waitFor(() => expect(counts()).toEqual(['2', '1', '0', '1']));
+    expect(listed('Anteriores y canceladas')).toEqual(['lunes, 23 de noviembre de 2026 09:30']);
+    expect(within(await item(/23 de noviembre/)).getByText('Cancelada')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus();
+    expect(await screen.findAllByText('Turno cancelado')).not.toHaveLength(0);
+    const cancelled = { operation: 'CancelAppointment', variables: { id: 'turno-1', startTime: MONDAY.startTime } };
+    expect(app.calls).toContainEqual(expect.objectContaining(cancelled));
+  });
+
+  test('when it is too late the page says whom to call instead', async () => {
+    await open([anOwnAppointment({ viewerCan: { cancel: false } })]);
+    const shown = within(await item(/23 de noviembre/));
+    expect(shown.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+    expect(shown.getByText(/comunicate con la clínica/)).toBeVisible();
+    expect(shown.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
+  });
+
+  test('when it became too late meanwhile the server’s reason and the phone stand in the question', async () => {
+    const refused = new ApiFailure('CONFLICT', 'Faltan menos de 24 horas. Comunicate con la clínica');
+    const app = await open([MONDAY], { CancelAppointment: refused });
+    const question = await ask(app);
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas. Comunicate con la clínica');
+    expect(question.getByRole('link', { name: '+54 11 4901-2233' })).toBeVisible();
+    expect(app.calls.filter(({ operation }) => operation === 'MyAppointments')).toHaveLength(2);
+  });
+
+  test('when the clinic moved it meanwhile the question says to when, and another yes means that', async () => {
+    const later = anOwnAppointment({ startTime: '2026-11-24T11:00:00-03:00', endTime: '2026-11-24T11:30:00-03:00' });
+    const before = patientAnswers([MONDAY]);
+    const after = patientAnswers([later]);
+    let isMoved = false;
+    const now = (operation: string) => (variables: object) => ((isMoved ? after : before)[operation] as Answer)(variables);
+    const app = await renderApp('/my-appointments', {
+      ...before,
+      MyAppointments: now('MyAppointments'),
+      CancelAppointment: (variables: Record<string, unknown>) =>
+        variables['startTime'] === later.startTime
+          ? now('CancelAppointment')(variables)
+          : new ApiFailure('CONFLICT', 'El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00'),
+    });
+    const question = await ask(app);
+    isMoved = true;
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00');
+    expect(question.getByText('martes, 24 de noviembre de 2026, 11:00')).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
+  });
+
+  test('without a connection the question stays and can be answered again', async () => {
+    let isOnline = false;
+    const app = await openWith([MONDAY], 'CancelAppointment', () => (isOnline ? null : OFFLINE));
+    const question = await ask(app);
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    expect(await question.findByRole('alert')).toHaveTextContent('Error al cancelar el turno');
+    isOnline = true;
+    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
+    await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
+  });
+});
+
+function readText(blob: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = Object.assign(new FileReader(), { onload: () => resolve(String(reader.result)) });
+    reader.readAsText(blob ?? new Blob());
+  });
+}

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState, type ReactNode } from 'react';
+
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { HOME_PATH } from '../../../clinic/paths';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { Loaded } from '../../../kit/states/Loaded';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { AppointmentCounts } from '../AppointmentCounts';
+import { saveCalendarEntry } from '../calendar-entry';
+import { texts } from '../texts';
+import { AppointmentHistory, COMING_TITLE_ID } from './AppointmentHistory';
+import { appointmentHeadingId } from './AppointmentItem';
+import { useCancellation } from './useCancellation';
+import { useMyAppointments } from './useMyAppointments';
+
+/** What the booking dialog needs from the page. */
+export interface PatientBookingProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onBooked: () => void;
+}
+
+interface Props {
+  /** The booking dialog. */
+  renderBooking: (props: PatientBookingProps) => ReactNode;
+}
+
+/** The patient's own appointments, upcoming first. */
+export function MyAppointmentsPage({ renderBooking }: Props) {
+  usePageTitle(texts.myAppointments.title);
+  const { shown, failed, refetch, showOlder, loadingOlder } = useMyAppointments();
+  const cancellation = useCancellation({
+    clinic: shown?.clinic,
+    listed: shown ? [...shown.coming, ...shown.history] : [],
+    onDone: () => void refetch(),
+    onConflict: refetch,
+  });
+  const [booking, setBooking] = useState(false);
+  const endBooking = useCallback(() => setBooking(false), []);
+  const [arrivedId, setArrivedId] = useState<string>();
+  useFocusOn(COMING_TITLE_ID, cancellation.cancelledId);
+  useFocusOn(arrivedId && appointmentHeadingId(arrivedId), arrivedId);
+  const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
+
+  return (
+    <Stack component={Container} spacing={6} sx={{ maxWidth: 960 }} className="public">
+      <Stack direction="row" spacing={4} sx={{ justifyContent: 'space-between' }}>
+        <Typography variant="h1">{texts.myAppointments.title}</Typography>
+        {/* An empty list has its own emphasized button. */}
+        <Button variant={isEmpty ? 'outlined' : 'contained'} aria-haspopup="dialog" onClick={() => setBooking(true)}>
+          {texts.myAppointments.book}
+        </Button>
+      </Stack>
+      {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.countsLabel} />}
+      <Typography variant="h2">{texts.myAppointments.history}</Typography>
+      <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={texts.myAppointments.failed} waiting={<ListOnItsWay />}>
+        {(appointments) =>
+          isEmpty ? (
+            <EmptyState
+              title={texts.myAppointments.empty}
+              action={<ButtonLink to={HOME_PATH}>{texts.myAppointments.bookFirst}</ButtonLink>}
+            />
+          ) : (
+            <>
+              <ClinicZoneNote clinic={appointments.clinic} />
+              <AppointmentHistory
+                {...appointments}
+                onCancel={cancellation.ask}
+                onAddToCalendar={(appointment) => saveCalendarEntry(appointments.clinic, appointment)}
+                onMore={showOlder && (() => void showOlder().then(setArrivedId))}
+                loadingMore={loadingOlder}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {cancellation.dialog}
+      {renderBooking({ isOpen: booking, onClose: endBooking, onBooked: () => void refetch() })}
+    </Stack>
+  );
+}
+
+function ListOnItsWay() {
+  return (
+    <Stack spacing={3} role="status">
+      <span className="visually-hidden">{texts.myAppointments.loading}</span>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} aria-hidden="true" style={{ minHeight: 160, borderRadius: 16 }} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
+
+/** Instants are ISO 8601 with an offset. */
+interface Timed {
+  id: string;
+  status: AppointmentStatus;
+  startTime: string;
+  endTime: string;
+}
+
+/** Pending or confirmed, and not over at `now`. */
+export function isComing({ status, endTime }: Timed, now: string): boolean {
+  return (status === 'pending' || status === 'confirmed') && Date.parse(endTime) > Date.parse(now);
+}
+
+/**
+ * Upcoming items soonest first, the others latest first. `items` may come in any order; of repeated ids the first
+ * counts.
+ */
+export function byTime<T extends Timed>(items: readonly T[], now: string): { coming: T[]; history: T[] } {
+  const unique = [...new Map(items.toReversed().map((item) => [item.id, item])).values()];
+  const latestFirst = unique.sort((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime) || compare(other.id, one.id));
+  return {
+    coming: latestFirst.filter((item) => isComing(item, now)).reverse(),
+    history: latestFirst.filter((item) => !isComing(item, now)),
+  };
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+import { DAY_LEGEND, slotDayView } from '../../../clinic/slots/day-slots';
+import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../../clinic/slots/useOffers';
+import { MonthGrid } from '../../../kit/calendar/MonthGrid';
+import { LoadFault } from '../../../kit/states/LoadFault';
+import { addMonths, clockTime, dayOf, monthOf, nearDate } from '../../../kit/time/wall-time';
+import { down } from '../../../kit/ui/breakpoints';
+import { Step } from '../booking-layout';
+import { texts } from '../texts';
+import { StepHeading } from './StepHeading';
+import { focusHeading } from './useStepFocus';
+
+const MONTHS_AHEAD = 12;
+
+/** At 360 px this keeps a day as wide as a finger. */
+const Month = styled('div')({ [down('sm')]: { marginInline: -8 } });
+
+const Whole = styled('span')({ display: 'inline-block' });
+
+interface Props {
+  /** yyyy-MM */
+  month: string;
+  onMonthChange: (month: string) => void;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  chosen: string | null;
+  onChoose: (day: string) => void;
+  offer: MonthOffer;
+  first: FirstOffer;
+  onChooseFirst: (start: string) => void;
+}
+
+export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst }: Props) {
+  const lastMonth = addMonths(monthOf(today), MONTHS_AHEAD);
+  const showNextMonth = () => {
+    // The button goes when that month has slots.
+    focusHeading('dias');
+    onMonthChange(addMonths(month, 1));
+  };
+  return (
+    <Step component="section" id="dias">
+      <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
+      <StepHeading number={1}>{texts.fields.day}</StepHeading>
+      <LoadFault of={offer} title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />
+      <Month>
+        <MonthGrid
+          month={month}
+          onMonthChange={onMonthChange}
+          today={today}
+          selected={chosen}
+          onSelect={onChoose}
+          viewOf={(day) => slotDayView(day, today, offer.slots)}
+          firstMonth={monthOf(today)}
+          lastMonth={lastMonth}
+          legend={DAY_LEGEND}
+          busy={!offer.slots && !offer.idle}
+        />
+      </Month>
+      {!offer.failed && offer.slots?.size === 0 && (
+        <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between' }}>
+          <Typography color="textSecondary">{texts.dayPicker.empty(month)}</Typography>
+          {first.start && <ToFirstSlot start={first.start} onChoose={onChooseFirst} />}
+          {month < lastMonth && (
+            <Button variant="outlined" size="small" onClick={showNextMonth}>
+              {texts.dayPicker.toNextMonth}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Step>
+  );
+}
+
+/** The shortcut again, below a month without slots. */
+function ToFirstSlot({ start, onChoose }: { start: string; onChoose: (start: string) => void }) {
+  return (
+    <Button variant="outlined" size="small" onClick={() => onChoose(start)}>
+      {texts.dayPicker.toFirst}
+    </Button>
+  );
+}
+
+function FirstSlot({ first, today, onChoose }: { first: FirstOffer; today: string; onChoose: (start: string) => void }) {
+  const { start, failed, idle } = first;
+  if (failed || idle) return null;
+  if (start === undefined) return <Skeleton style={{ height: 48 }} />;
+  if (start === null) return <Typography color="textSecondary">{texts.dayPicker.noneSoon}</Typography>;
+  return (
+    <Button variant="outlined" onClick={() => onChoose(start)}>
+      <span>
+        <Whole>{texts.dayPicker.first}</Whole>{' '}
+        <Whole>
+          {nearDate(dayOf(start), today)}, {clockTime(start)}
+        </Whole>
+      </span>
+    </Button>
+  );
+}

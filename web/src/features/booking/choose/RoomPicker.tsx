@@ -1,0 +1,138 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+import { ROOMS_ERROR } from '../../../clinic/rooms/rooms-error';
+import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { ErrorState } from '../../../kit/states/ErrorState';
+import { moveAmongRadios } from '../../../kit/ui/choice';
+import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
+import { CheckIcon, CloseIcon, ExpandMoreIcon } from '../../../kit/ui/icons';
+import { Step } from '../booking-layout';
+import { texts } from '../texts';
+import { StepHeading } from './StepHeading';
+
+const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' });
+const Room = styled(ChoiceButton)({
+  justifyContent: 'start',
+  gap: 8,
+  alignItems: 'start',
+  minHeight: 64,
+  padding: '10px 14px',
+  fontWeight: 400,
+  textAlign: 'left',
+  '& > span': { display: 'grid', minWidth: 0 },
+  '& svg': { flex: 'none', marginTop: 2 },
+  '& .description': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
+  '&.Mui-selected .description': { color: 'inherit' },
+});
+const Folded = styled('details')({
+  color: 'var(--muted)',
+  '& summary': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 44, width: 'fit-content', cursor: 'pointer', borderRadius: 8 },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '&[open] summary svg': { transform: 'rotate(180deg)' },
+  '& ul': { display: 'grid', gap: 12, margin: '4px 0 0', padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', gap: 8, alignItems: 'start' },
+  '& li > span': { display: 'grid', minWidth: 0, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& svg': { flex: 'none' },
+  '& .reason': { fontWeight: 600 },
+});
+
+interface Props {
+  /** HH:mm; null before a slot is chosen. */
+  time: string | null;
+  /** The slot that the rooms are for; the focus waits for it. */
+  of: string;
+  rooms: readonly RoomChoiceFragment[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  chosenId: number | null;
+  onChoose: (room: RoomChoiceFragment['room']) => void;
+  /** Why the previous room is no longer chosen. */
+  notice: string | null;
+}
+
+/** The free rooms at the chosen slot, and folded below them the others with the reason. */
+export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
+  const waiting = time !== null && !rooms && !failed;
+  return (
+    <Step component="section" id="salas" data-of={of} aria-busy={waiting}>
+      <StepHeading number={3}>{texts.fields.room}</StepHeading>
+      {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
+      {time === null && <Typography color="textSecondary">{texts.roomPicker.hint}</Typography>}
+      {waiting && <Waiting />}
+      {time !== null && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
+      {time !== null && rooms && <RoomChoices rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
+    </Step>
+  );
+}
+
+function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'onChoose'> & { rooms: readonly RoomChoiceFragment[] }) {
+  const free = rooms.filter(({ availability }) => availability === 'free');
+  const tabStop = chosenId ?? free[0]?.room.id;
+  return (
+    <>
+      {free.length === 0 ? (
+        <Typography color="textSecondary">{texts.roomPicker.empty}</Typography>
+      ) : (
+        <Grid role="radiogroup" aria-label={texts.fields.room} onKeyDown={moveAmongRadios}>
+          {free.map(({ room }) => (
+            <Room
+              key={room.id}
+              value={room.id}
+              selected={room.id === chosenId}
+              tabIndex={room.id === tabStop ? 0 : -1}
+              onClick={() => onChoose(room)}
+            >
+              {room.id === chosenId && <CheckIcon fontSize="small" />}
+              <span>
+                <strong>{room.name}</strong> {room.description && <span className="description">{room.description}</span>}
+              </span>
+            </Room>
+          ))}
+        </Grid>
+      )}
+      <UnavailableRooms rooms={rooms} />
+    </>
+  );
+}
+
+function UnavailableRooms({ rooms }: { rooms: readonly RoomChoiceFragment[] }) {
+  const unavailable = rooms.flatMap(({ room, availability }) =>
+    availability === 'free' ? [] : [{ room, reason: texts.roomPicker.reasons[availability] }],
+  );
+  if (unavailable.length === 0) return null;
+  return (
+    <Folded>
+      <summary>
+        {texts.roomPicker.unavailable(unavailable.length)}
+        <ExpandMoreIcon fontSize="small" />
+      </summary>
+      <ul>
+        {unavailable.map(({ room, reason }) => (
+          <li key={room.id}>
+            <CloseIcon fontSize="small" />
+            <span>
+              <strong>{room.name}</strong> {room.description && <span className="description">{room.description}</span>}{' '}
+              <span className="reason">{reason}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Folded>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <span className="visually-hidden">{texts.roomPicker.loading}</span>
+      <Grid aria-hidden="true">
+        {Array.from({ length: 4 }, (_room, room) => (
+          <Skeleton key={room} style={{ height: 64 }} />
+        ))}
+      </Grid>
+    </>
+  );
+}

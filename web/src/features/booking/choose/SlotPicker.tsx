@@ -1,0 +1,129 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { groupSlots } from '../../../clinic/slots/day-slots';
+import { SLOTS_ERROR } from '../../../clinic/slots/useOffers';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { clockTime, longDate } from '../../../kit/time/wall-time';
+import { moveAmongRadios } from '../../../kit/ui/choice';
+import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
+import { CheckIcon } from '../../../kit/ui/icons';
+import { confirmationPath } from '../../appointments/appointments.paths';
+import { Step } from '../booking-layout';
+import { texts } from '../texts';
+import { StepHeading, StepPartHeading } from './StepHeading';
+
+const Group = styled('div')({
+  display: 'grid',
+  gap: 8,
+  '& + &': { marginTop: 16 },
+  '& [data-step-part]': { margin: 0, color: 'var(--muted)', fontSize: '1rem', lineHeight: '1.5rem' },
+});
+const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
+
+/** Why the previous slot is no longer chosen. */
+export interface SlotNotice {
+  text: string;
+  /** The user's own turno, which has the slot. */
+  appointmentId?: string | undefined;
+}
+
+interface Props {
+  /** yyyy-MM-dd; null before a day is chosen. */
+  day: string | null;
+  /** Undefined while loading. */
+  slots: readonly string[] | undefined;
+  /** The calendar shows the failure too, with a retry. */
+  failed: boolean;
+  /** Loading again after the slot was taken. */
+  reloading: boolean;
+  chosen: string | undefined;
+  onChoose: (start: string) => void;
+  notice: SlotNotice | null;
+  /** The clinic's time zone, where it is not obvious. */
+  zoneNote: ReactNode;
+  /** Shown before a day is chosen. */
+  hint?: string;
+  actions?: ReactNode;
+}
+
+/** The slots of the chosen day. */
+export function SlotPicker({
+  day, slots, failed, reloading, chosen, onChoose, notice, zoneNote, hint = texts.slotPicker.hint, actions,
+}: Props) {
+  const busy = reloading || (day !== null && !slots);
+  return (
+    <Step component="section" id="horarios" data-of={day ?? ''} aria-busy={busy}>
+      <StepHeading number={2}>{texts.fields.time}</StepHeading>
+      {notice !== null && <NoticeBanner {...notice} />}
+      {day === null && <Typography color="textSecondary">{hint}</Typography>}
+      {day !== null && <p>{longDate(day)}</p>}
+      {day !== null && !slots && <Waiting />}
+      {day !== null && failed && <p>{SLOTS_ERROR}.</p>}
+      {day !== null && !failed && slots?.length === 0 && (
+        <>
+          <p>{texts.slotPicker.empty}</p>
+          <Typography color="textSecondary">{texts.slotPicker.emptyHint}</Typography>
+        </>
+      )}
+      {day !== null && slots && slots.length > 0 && <SlotRadios day={day} slots={slots} chosen={chosen} onChoose={onChoose} />}
+      {zoneNote}
+      {actions}
+    </Step>
+  );
+}
+
+function NoticeBanner({ text, appointmentId }: SlotNotice) {
+  if (appointmentId === undefined) return <FormBanner kind="error">{text}</FormBanner>;
+  return (
+    <FormBanner kind="info">
+      <span>
+        {text} <Link to={confirmationPath(appointmentId)}>{texts.slotPicker.toTurno}</Link>
+      </span>
+    </FormBanner>
+  );
+}
+
+function SlotRadios({ day, slots, chosen, onChoose }: Pick<Props, 'chosen' | 'onChoose'> & { day: string; slots: readonly string[] }) {
+  const id = useId();
+  const tabStop = chosen ?? slots[0];
+  return (
+    <div role="radiogroup" aria-label={texts.slotPicker.label(day)} onKeyDown={moveAmongRadios}>
+      {groupSlots(slots).map(({ name, starts }) => (
+        <Group key={name} role="group" aria-labelledby={`${id}${name}`}>
+          <StepPartHeading id={`${id}${name}`}>{name}</StepPartHeading>
+          <Grid>
+            {starts.map((start) => (
+              <ChoiceButton
+                key={start}
+                value={start}
+                selected={start === chosen}
+                tabIndex={start === tabStop ? 0 : -1}
+                onClick={() => onChoose(start)}
+              >
+                {start === chosen && <CheckIcon fontSize="inherit" />}
+                {clockTime(start)}
+              </ChoiceButton>
+            ))}
+          </Grid>
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <span className="visually-hidden">{texts.slotPicker.loading}</span>
+      <Grid aria-hidden="true">
+        {Array.from({ length: 6 }, (_slot, slot) => (
+          <Skeleton key={slot} style={{ height: 48 }} />
+        ))}
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { FormikProvider, type FormikHelpers } from 'formik';
+import { useEffect, useRef } from 'react';
+
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
+import { PatientGrid } from '../../../clinic/patient/ContactFields';
+import { withSlot } from '../../../clinic/slots/day-slots';
+import { useMonthOffer } from '../../../clinic/slots/useOffers';
+import { DialogForm } from '../../../kit/dialog/DialogFrame';
+import { FormDraft } from '../../../kit/draft/FormDraft';
+import { FocusFirstError } from '../../../kit/form/FocusFirstError';
+import { useFormRoot } from '../../../kit/form/FormRoot';
+import { refuseField } from '../../../kit/form/server-refusal';
+import { UnsavedReport } from '../../../kit/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { monthOf } from '../../../kit/time/wall-time';
+import { BookingContent } from '../dialog/dialog-layout';
+import type { BookableProfessionalFragment, BookableRoomFragment } from '../dialog/dialog.generated';
+import { chosenText, DialogFoot } from '../dialog/DialogFoot';
+import { FittingLength } from '../dialog/FittingLength';
+import { PatientLookup } from '../dialog/PatientLookup';
+import { PatientFields } from '../patient/PatientFields';
+import { hasTypedPatient, type PatientValues } from '../send/booking-form';
+import { texts } from '../texts';
+import {
+  createForm, createSchema, DEFAULT_MINUTES, EMPTY_CREATE, isChoiceOf, isUnfinishedCreate, type CreateValues, type UnfinishedCreate,
+} from './create-form';
+import { CreateFields } from './CreateFields';
+import { useCreateSubmit } from './useCreateSubmit';
+
+interface Props {
+  /** yyyy-MM-dd */
+  date: string;
+  selectedProfessionalId: number | null;
+  viewerId: number;
+  clinic: ClinicFactsFragment;
+  rooms: readonly BookableRoomFragment[];
+  professionals: readonly BookableProfessionalFragment[];
+  onSending: (sending: boolean) => void;
+  /** Reports unsaved values. */
+  report: ReportUnsaved;
+  onClose: () => void;
+  onCreated: (made: { id: string; startTime: string; professionalId: number }) => void;
+}
+
+const toId = (text: string) => (text === '' ? null : Number(text));
+
+/** The slots follow professional, room and duration. */
+export function CreateAppointmentForm({
+  date, selectedProfessionalId, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated,
+}: Props) {
+  const { submit, sending, unsure, failure, pending, sent, resume } = useCreateSubmit(date, viewerId);
+  const body = useRef<HTMLDivElement>(null);
+  const selected = professionals.find(({ id }) => id === selectedProfessionalId);
+  const initialValues = { ...EMPTY_CREATE, professionalId: selected ? String(selected.id) : '' };
+  const formik = useFormRoot<CreateValues>({ initialValues, schema: createSchema, onSubmit: send });
+  const { values } = formik;
+  const professionalId = toId(values.professionalId);
+  const roomId = toId(values.roomId);
+  const professional = professionals.find(({ id }) => id === professionalId);
+  const ownMinutes = professional?.defaultDurationMinutes ?? undefined;
+  const durationMinutes = Number(values.durationMinutes) || (ownMinutes ?? DEFAULT_MINUTES);
+  const offer = useMonthOffer({ professionalId, roomId, durationMinutes }, monthOf(date));
+  /** '' for the professional's default, as another professional has another. */
+  const chooseDuration = (minutes: number) =>
+    formik.setFieldValue('durationMinutes', minutes === (ownMinutes ?? DEFAULT_MINUTES) ? '' : String(minutes));
+  // This very booking may have taken the slot.
+  const held = sent !== null && isChoiceOf(sent, values);
+  const offered = offer.slots && (offer.slots.get(date) ?? []);
+  const slots = held && offered ? withSlot(offered, sent.startTime) : offered;
+  const startTime = slots?.find((start) => start === values.startTime);
+  const room = rooms.find(({ id }) => String(id) === values.roomId);
+  useEffect(() => onSending(sending), [onSending, sending]);
+  useEffect(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+
+  async function send(typed: CreateValues, helpers: FormikHelpers<CreateValues>) {
+    // The slot no longer exists for this professional, room and duration, or was taken.
+    if (startTime === undefined) {
+      refuseField(helpers, typed, 'startTime', texts.createAppointmentDialog.faults.noStartTime);
+      return;
+    }
+    await submit({
+      values: typed,
+      durationMinutes,
+      helpers,
+      onCreated: (id) => {
+        onCreated({ id, startTime: typed.startTime, professionalId: Number(typed.professionalId) });
+        onClose();
+      },
+      onTaken: offer.refetch,
+    });
+  }
+
+  return (
+    <FormikProvider value={formik}>
+      <DialogForm noValidate onSubmit={formik.handleSubmit}>
+        <BookingContent dividers ref={body}>
+          <FocusFirstError />
+          <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTypedPatient(values)} report={report} />
+          <FormDraft<CreateValues, UnfinishedCreate>
+            form={createForm(date)}
+            userId={viewerId}
+            contentOf={(typed) =>
+              hasTypedPatient(typed) || typed.startTime !== '' ? { values: typed, pending: held ? pending : [] } : null
+            }
+            isContent={isUnfinishedCreate}
+            textOf={() => texts.bothDialogs.draft}
+            onContinue={(draft, setValues) => {
+              resume(draft.pending);
+              setValues(draft.values);
+            }}
+            onEnd={() => body.current?.querySelector<HTMLElement>('input, select')?.focus()}
+          />
+          <PatientLookup prefilled={EMPTY_CONTACT} />
+          <CreateFields
+            date={date}
+            professionals={professionals}
+            rooms={rooms}
+            professional={professional}
+            room={room}
+            durationMinutes={durationMinutes}
+            ownMinutes={ownMinutes}
+            onDuration={(minutes) => void chooseDuration(minutes)}
+            slots={offer.idle ? null : slots}
+            onRetrySlots={offer.failed ? () => void offer.refetch() : undefined}
+            fitting={
+              professionalId !== null && (
+                <FittingLength
+                  professionalId={professionalId}
+                  roomId={roomId}
+                  day={date}
+                  durationMinutes={durationMinutes}
+                  ownMinutes={ownMinutes ?? null}
+                  onChoose={(minutes) => {
+                    void chooseDuration(minutes);
+                    body.current?.querySelector<HTMLElement>('[name="startTime"]')?.focus();
+                  }}
+                />
+              )
+            }
+            zoneNote={<ClinicZoneNote clinic={clinic} />}
+          />
+          <PatientGrid>
+            <PatientFields isOwn={false} />
+          </PatientGrid>
+        </BookingContent>
+        <DialogFoot
+          chosen={startTime === undefined ? '' : chosenText(startTime, durationMinutes, room?.name)}
+          missing={null}
+          submitText={unsure && held ? texts.retry : texts.modes.admin.submit}
+          sendingText={texts.modes.admin.busy}
+          sending={sending}
+          failure={failure}
+          onClose={onClose}
+        />
+      </DialogForm>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { BOOKED_KEY } from '../../../kit/session/left-in-tab';
+import { clockTime, dayOf } from '../../../kit/time/wall-time';
+
+interface Booked {
+  appointmentId: string;
+  professionalId: number;
+  /** As the API sent it. */
+  startTime: string;
+}
+
+/** Remembers the last booking in this tab: Back leads to pages on which its slot is gone. */
+export function rememberBooked(booked: Booked): void {
+  try {
+    sessionStorage.setItem(BOOKED_KEY, JSON.stringify(booked));
+  } catch {
+    // No storage, no memory.
+  }
+}
+
+/** The last booking's id if it is at this time on the clinic's clock. */
+export function bookedAt(professionalId: number, day: string | null, time: string | null): string | undefined {
+  try {
+    const booked = JSON.parse(sessionStorage.getItem(BOOKED_KEY) ?? 'null') as Booked | null;
+    const isIt = booked?.professionalId === professionalId && dayOf(booked.startTime) === day && clockTime(booked.startTime) === time;
+    return isIt ? booked.appointmentId : undefined;
+  } catch {
+    return undefined;
+  }
+}

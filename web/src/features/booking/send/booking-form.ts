@@ -1,0 +1,40 @@
+import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../clinic/patient/contact-form';
+import { formSchema, type FieldRules } from '../../../kit/form/form-schema';
+import { textRule } from '../../../kit/form/rules';
+import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
+import type { BookAppointmentInput } from '../booking.generated';
+
+export interface PatientValues extends ContactValues {
+  notes: string;
+}
+
+export const EMPTY_PATIENT: PatientValues = { ...EMPTY_CONTACT, notes: '' };
+
+export const PATIENT_RULES = {
+  ...CONTACT_RULES,
+  notes: textRule(LIMITS.notes),
+} satisfies FieldRules<PatientValues>;
+
+export const patientSchema = formSchema<PatientValues>(PATIENT_RULES);
+
+export interface ChosenSlot {
+  professionalId: number;
+  roomId: number;
+  /** As the API sent it. */
+  startTime: string;
+  durationMinutes: number;
+}
+
+/** Trims, and sends null for empty fields. */
+export function toBookingInput(slot: ChosenSlot, { notes, ...contact }: PatientValues): BookAppointmentInput {
+  return { ...slot, ...toContactInput(contact), notes: notes.trim() || null };
+}
+
+/** Form fields by server name. */
+export const PATIENT_FIELDS = { ...CONTACT_FIELDS, notes: 'notes' } as const;
+
+/** Whether the user typed more than the account filled in. */
+export function hasTypedPatient(values: PatientValues, own: Partial<PatientValues> = {}): boolean {
+  const keys = Object.keys(EMPTY_PATIENT) as (keyof PatientValues)[];
+  return keys.some((key) => values[key].trim() !== '' && values[key] !== own[key]);
+}

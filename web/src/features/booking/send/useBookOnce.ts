@@ -1,0 +1,80 @@
+import type { FormikHelpers } from 'formik';
+
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { ARGENTINA, tidyPhone } from '../../../clinic/phone/phone';
+import type { ApiError } from '../../../kit/errors/api-error';
+import { standingText } from '../../../kit/form/outcome';
+import { fieldAtFault, refuseField } from '../../../kit/form/server-refusal';
+import type { Outcome } from '../../../kit/graphql/hooks';
+import { notify } from '../../../kit/notify/notify';
+import type { Attempt } from '../../../kit/send/attempt';
+import { useSendOnce } from '../../../kit/send/useSendOnce';
+import { texts } from '../texts';
+import { nextAttempt, type Booking } from './booking-attempt';
+import { PATIENT_FIELDS, type PatientValues } from './booking-form';
+
+interface Request<V, Data> {
+  values: V;
+  helpers: FormikHelpers<V>;
+  /** The booking succeeded; nothing more can be sent. */
+  onBooked: (data: Data) => void | Promise<void>;
+  /** CONFLICT: somebody else has the slot. Shows it where the slot was chosen. */
+  onTaken: (text: string) => void | Promise<void>;
+}
+
+interface Options<Input, Data> {
+  send: (attempt: Attempt<Input>) => Promise<Outcome<Data>>;
+  /** Used without a usable server message. */
+  fallback: string;
+  /** UNAUTHENTICATED: the user is signed out by now. */
+  onSessionOver: () => void;
+}
+
+/** A professional has a time only once. */
+const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, startTime];
+
+/** Books once; see useSendOnce. Typed values stay, whatever the answer. */
+export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSessionOver }: Options<Input, Data>) {
+  const { countryCode = ARGENTINA } = useClinic() ?? {};
+  const next = (previous: Attempt<Input> | null, input: Input) => nextAttempt(previous, input, countryCode);
+  const { submit: sendOnce, busy: sending, unsure, failure, pending, sent, resume, forget } = useSendOnce({ send, next, targetOf: slotOf });
+
+  const refused = async <V extends PatientValues>(error: ApiError, { values, helpers, onTaken }: Request<V, Data>) => {
+    if (error.code === 'UNAUTHENTICATED') onSessionOver();
+    const field = fieldAtFault(error, PATIENT_FIELDS);
+    if (field) {
+      // Shows the sent value: the refusal is about it, and a blur would tidy it anyway.
+      await helpers.setFieldValue(field, values[field], false);
+      return refuseField(helpers, values, field, error.message);
+    }
+    if (error.code === 'CONFLICT') return onTaken(error.message);
+    const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
+    return tell(error.textOr(fallback));
+  };
+
+  /** `toInput` gets the values with a tidied phone. */
+  const submit = async <V extends PatientValues>(toInput: (values: V) => Input, request: Request<V, Data>) => {
+    const tidied = tidyPhone(request.values.phone, countryCode).then((phone) => ({ ...request.values, phone }));
+    const outcome = await sendOnce(tidied.then(toInput));
+    if (outcome?.error) await refused(outcome.error, { ...request, values: await tidied });
+    else if (outcome) await request.onBooked(outcome.data);
+  };
+
+  return {
+    submit,
+    sending,
+    /** The last attempt may have booked; values stay for a retry. */
+    unsure,
+    pending,
+    sent,
+    resume,
+    forget,
+    /** Null when a field or the slots show it. */
+    failure: failure ? formText(failure, fallback) : unsure ? texts.unsure : null,
+  };
+}
+
+function formText(error: ApiError, fallback: string): string | null {
+  if (fieldAtFault(error, PATIENT_FIELDS) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
+  return standingText(error, fallback, texts.unsure);
+}

@@ -1,0 +1,54 @@
+import type { FormikHelpers } from 'formik';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { dropDraft } from '../../../kit/draft/draft';
+import { dropPending } from '../../../kit/draft/drop-pending';
+import { notify } from '../../../kit/notify/notify';
+import { confirmationPath } from '../../appointments/appointments.paths';
+import { useBookAppointmentMutation, type BookAppointmentMutation } from '../booking.generated';
+import { texts } from '../texts';
+import { rememberBooked } from './booked';
+import { bookingForm } from './booking-draft';
+import { toBookingInput, type ChosenSlot, type PatientValues } from './booking-form';
+import { useBookOnce } from './useBookOnce';
+
+interface Request {
+  slot: ChosenSlot;
+  values: PatientValues;
+  helpers: FormikHelpers<PatientValues>;
+  /** CONFLICT: somebody else has the slot. */
+  onTaken: (text: string) => Promise<void>;
+}
+
+/** Books from the page; success leads to the confirmation. `userId`: null a visitor, undefined unknown yet. */
+export function useSubmitBooking(professionalId: number, userId: number | null | undefined) {
+  const navigate = useNavigate();
+  const [send] = useBookAppointmentMutation({ errorToast: false });
+
+  const [isBooked, setBooked] = useState(false);
+  const onBooked = async ({ bookAppointment }: BookAppointmentMutation, { startTime }: Pick<ChosenSlot, 'startTime'>) => {
+    setBooked(true);
+    if (userId !== undefined) dropDraft(bookingForm(professionalId), userId);
+    rememberBooked({ appointmentId: bookAppointment.id, professionalId, startTime });
+    notify.success(texts.bookingSteps.done);
+    await navigate(confirmationPath(bookAppointment.id), { replace: true });
+  };
+
+  const { submit: bookOnce, forget, ...state } = useBookOnce({
+    send,
+    fallback: texts.bookingSteps.failed,
+    onSessionOver: () => userId != null && dropPending(bookingForm(professionalId), userId),
+  });
+  const [bookedBy, setBookedBy] = useState(userId);
+  if (bookedBy !== userId) {
+    setBookedBy(userId);
+    // Another user must not retry it.
+    if (bookedBy !== undefined) forget();
+  }
+
+  const submit = ({ slot, values, helpers, onTaken }: Request) =>
+    bookOnce((typed) => toBookingInput(slot, typed), { values, onBooked: (data) => onBooked(data, slot), onTaken, helpers });
+
+  return { submit, isBooked, ...state };
+}

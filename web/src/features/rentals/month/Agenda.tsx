@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { dayInMonth, daysInMonth, shortDate } from '../../../kit/time/wall-time';
+import { texts } from '../texts';
+import type { DayOffer } from './day-offer';
+import { DayWords } from './DayWords';
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  '& > li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    minHeight: 64,
+    padding: '8px 12px',
+    border: '1px solid var(--divider)',
+    borderRadius: 8,
+    background: 'var(--surface)',
+  },
+  '& > li[aria-current="date"]': { borderColor: 'var(--primary)', borderWidth: 2, padding: '7px 11px' },
+  '& > li > div': { display: 'grid', gap: 4, minWidth: 0 },
+  '& strong': { display: 'inline-block' },
+  '& strong::first-letter': { textTransform: 'uppercase' },
+  '& button': { flex: 'none' },
+});
+const Past = styled('details')({
+  '& > summary': { display: 'list-item', padding: '12px 4px', minHeight: 48, cursor: 'pointer', color: 'var(--muted)', fontWeight: 600 },
+});
+
+interface Props {
+  labelledBy: string;
+  month: string;
+  today: string;
+  offerOn: (day: string) => DayOffer;
+  busy: boolean;
+  onReserve: (day: string) => void;
+}
+
+/** The month as rows, for narrow windows. Past days are folded away unless the whole month is past. */
+export function Agenda({ labelledBy, month, today, offerOn, busy, onReserve }: Props) {
+  const days = Array.from({ length: daysInMonth(month) }, (_day, index) => dayInMonth(month, index + 1));
+  const past = days.filter((day) => day < today);
+  const ahead = days.filter((day) => day >= today);
+  const rows = (shown: readonly string[]) => (
+    <List aria-labelledby={labelledBy} aria-busy={busy}>
+      {shown.map((day) => (
+        <Row key={day} day={day} offer={offerOn(day)} isToday={day === today} onReserve={() => onReserve(day)} />
+      ))}
+    </List>
+  );
+  if (ahead.length === 0) return rows(past);
+  return (
+    <div>
+      {past.length > 0 && (
+        <Past>
+          <summary>{texts.roomMonth.pastCount(past.length)}</summary>
+          {rows(past)}
+        </Past>
+      )}
+      {rows(ahead)}
+    </div>
+  );
+}
+
+function Row({ day, offer, isToday, onReserve }: { day: string; offer: DayOffer; isToday: boolean; onReserve: () => void }) {
+  const wordsId = useId();
+  return (
+    <li
+      aria-current={isToday ? 'date' : undefined}
+      data-day={offer.isRentable ? undefined : day}
+      tabIndex={offer.isRentable ? undefined : -1}
+    >
+      <div>
+        <strong>
+          {shortDate(day)}
+          {isToday && ` · ${texts.roomMonth.today}`}
+        </strong>
+        <DayWords id={wordsId} offer={offer} />
+      </div>
+      {offer.isRentable && (
+        <Button variant="outlined" size="small" data-day={day} aria-describedby={wordsId} onClick={onReserve}>
+          {texts.roomMonth.reserve}
+          <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

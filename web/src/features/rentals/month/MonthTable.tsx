@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import type { WeekStart } from '../../../kit/calendar/month-weeks';
+import { MonthRows } from '../../../kit/calendar/MonthRows';
+import { useGridCursor } from '../../../kit/calendar/useGridCursor';
+import { dayInMonth, dayName, monthOf } from '../../../kit/time/wall-time';
+import { texts } from '../texts';
+import type { DayOffer } from './day-offer';
+import { DayWords } from './DayWords';
+
+const Grid = styled('table')({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 4,
+  '& th': { padding: '4px 0', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600, color: 'var(--muted)' },
+  '& td': {
+    height: 84,
+    padding: 6,
+    verticalAlign: 'top',
+    border: '1px solid var(--divider)',
+    borderRadius: 8,
+    background: 'var(--surface)',
+  },
+  '& td:empty': { border: 0, background: 'transparent' },
+  '& td[data-tone="past"], & td[data-tone="unavailable"]': { background: 'transparent' },
+  '& td[aria-current="date"]': { borderColor: 'var(--primary)', borderWidth: 2, padding: 5 },
+  '& td > div': { containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: 4, height: '100%' },
+  '& td strong': { fontVariantNumeric: 'tabular-nums' },
+  '& td button': { marginTop: 'auto', padding: '4px 6px' },
+});
+
+interface Props {
+  labelledBy: string;
+  month: string;
+  today: string;
+  weekStart: WeekStart;
+  offerOn: (day: string) => DayOffer;
+  busy: boolean;
+  onMonthChange: (month: string) => void;
+  onReserve: (day: string) => void;
+}
+
+/**
+ * A month of days, each with its offer and, where it can be rented, its button. One day is in the tab order; arrows,
+ * Home, End, PageUp and PageDown move from there, also into other months.
+ */
+export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy, onMonthChange, onReserve }: Props) {
+  const home = monthOf(today) === month ? today : dayInMonth(month, 1);
+  const { table, tabStop, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, busy, onMonthChange });
+
+  return (
+    <Grid ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={busy} onKeyDown={onKeyDown}>
+      <MonthRows
+        month={month}
+        weekStart={weekStart}
+        renderDay={(day) => (
+          <RoomDayCell
+            key={day}
+            day={day}
+            offer={offerOn(day)}
+            isToday={day === today}
+            isTabStop={day === tabStop}
+            onFocus={() => setCursor(day)}
+            onReserve={() => onReserve(day)}
+          />
+        )}
+      />
+    </Grid>
+  );
+}
+
+interface RoomDayCellProps {
+  day: string;
+  offer: DayOffer;
+  isToday: boolean;
+  isTabStop: boolean;
+  onFocus: () => void;
+  onReserve: () => void;
+}
+
+/** The button takes the focus, or the cell where there is none, so that the keyboard reaches every day. */
+function RoomDayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: RoomDayCellProps) {
+  const wordsId = useId();
+  const tabIndex = isTabStop ? 0 : -1;
+  const number = String(Number(day.slice(8)));
+  return (
+    <td
+      data-tone={offer.tone}
+      data-day={offer.isRentable ? undefined : day}
+      aria-current={isToday ? 'date' : undefined}
+      tabIndex={offer.isRentable ? undefined : tabIndex}
+      onFocus={onFocus}
+    >
+      <div>
+        <strong>
+          <span aria-hidden="true">{isToday ? `${number} · ${texts.roomMonth.today}` : number}</span>
+          <span className="visually-hidden">{dayName(day, isToday)}</span>
+        </strong>
+        <DayWords id={wordsId} offer={offer} />
+        {offer.isRentable && (
+          <Button variant="outlined" size="small" data-day={day} tabIndex={tabIndex} aria-describedby={wordsId} onClick={onReserve}>
+            {texts.roomMonth.reserve}
+            <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>
+          </Button>
+        )}
+      </div>
+    </td>
+  );
+}

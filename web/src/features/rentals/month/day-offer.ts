@@ -1,0 +1,34 @@
+import { ROOM_DAY_STATES } from '../../../clinic/rooms/room-day-states';
+import type { RentalDayViewFragment } from '../rentals.generated';
+import { texts } from '../texts';
+
+type DayTone = 'available' | 'partial' | 'full' | 'unavailable' | 'past' | 'loading';
+
+export interface DayOffer {
+  tone: DayTone;
+  text: string;
+  /** See isRentable. */
+  isRentable: boolean;
+  ownCount: number;
+}
+
+export const LOADING_OFFER: DayOffer = { tone: 'loading', text: '', isRentable: false, ownCount: 0 };
+
+/** Whether some room has free time; even a day that counts as full may have some. False for unknown days. */
+export function isRentable(day: RentalDayViewFragment | undefined): boolean {
+  return day !== undefined && !day.isPast && day.rooms.some(({ free }) => free.length > 0);
+}
+
+/** The offer of a day; an unknown day (undefined) is unavailable. */
+export function offerOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayOffer {
+  if (!day) {
+    const unknown = isPast ? 'past' : 'unavailable';
+    return { tone: unknown, text: ROOM_DAY_STATES[unknown], isRentable: false, ownCount: 0 };
+  }
+  const { state, freeRoomCount, ownBookingCount: ownCount } = day;
+  if (state === 'available' || state === 'partial') {
+    return { tone: state, text: texts.dayOffer.freeRooms(freeRoomCount), isRentable: isRentable(day), ownCount };
+  }
+  const tone = state === 'unconfigured' ? 'unavailable' : state;
+  return { tone, text: ROOM_DAY_STATES[tone], isRentable: isRentable(day), ownCount };
+}

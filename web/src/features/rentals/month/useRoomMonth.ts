@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo } from 'react';
+
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { ROOMS_ERROR } from '../../../clinic/rooms/rooms-error';
+import type { WeekStart } from '../../../kit/calendar/month-weeks';
+import { notify } from '../../../kit/notify/notify';
+import { useRefresh } from '../../../kit/states/useRefresh';
+import { isRealMonth } from '../../../kit/time/calendar-date';
+import { addMonths, dayOf, monthOf, monthParts } from '../../../kit/time/wall-time';
+import { useRoomMonthQuery, type RentalDayViewFragment, type RentalRoomFragment, type RoomMonthQuery } from '../rentals.generated';
+import { useRentalPlace } from '../useRentalPlace';
+
+/** Others rent at the same time, so the month is refetched this often. */
+const POLL_MS = 12_000;
+
+export interface RoomMonthView {
+  /** The month on show, yyyy-MM; undefined until the clinic's date is known. */
+  month: string | undefined;
+  /** yyyy-MM-dd, in the clinic. */
+  today: string | undefined;
+  currency: string | undefined;
+  weekStart: WeekStart;
+  /** Every active room, in the clinic's order. */
+  rooms: readonly RentalRoomFragment[];
+  /** The days of the month by date; undefined while loading, empty on failure. */
+  days: ReadonlyMap<string, RentalDayViewFragment> | undefined;
+  /** Loading failed, with nothing to show. */
+  failed: boolean;
+  /** The last refetch failed, so the data may be old. */
+  stale: boolean;
+  refreshing: boolean;
+  showMonth: (month: string) => void;
+  showPrevious: () => void;
+  showToday: () => void;
+  showNext: () => void;
+  /** Refetches everything: offers, other renters and own rentals. */
+  reload: () => Promise<void>;
+  refresh: () => Promise<void>;
+}
+
+/**
+ * The rental calendar of the month in the address, polled. A failed refetch keeps the data without a toast; a month
+ * that fails to load makes one toast and has no days.
+ */
+export function useRoomMonth(): RoomMonthView {
+  const clinic = useClinic();
+  const { place, go } = useRentalPlace();
+  const present = clinic && monthOf(clinic.now);
+  const month = place.month ?? present;
+  const { data, previousData, error, refetch } = useRoomMonthQuery({
+    variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
+    skip: month === undefined,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: month === undefined ? 0 : POLL_MS,
+    errorToast: false,
+  });
+  const shown = [data, previousData].find((it) => it && isOf(it, month));
+  const failed = error !== undefined && !shown;
+  const stale = error !== undefined && shown !== undefined;
+  useEffect(() => {
+    if (failed) notify.error(ROOMS_ERROR);
+  }, [failed, month]);
+  const days = useMemo(() => (shown || failed ? byDate(shown) : undefined), [shown, failed]);
+
+  const { refreshing, refresh } = useRefresh(refetch, { failed, stale, errorText: ROOMS_ERROR });
+  const showMonth = useCallback(
+    (next: string) => {
+      if (isRealMonth(next)) go({ month: next === present ? null : next, day: null });
+    },
+    [go, present],
+  );
+  const now = shown?.clinic.now ?? clinic?.now;
+  return {
+    month,
+    today: now && dayOf(now),
+    currency: clinic?.currency,
+    weekStart: clinic?.weekStartsOn === 'sunday' ? 'sunday' : 'monday',
+    rooms: shown?.rentableRooms ?? [],
+    days,
+    failed,
+    stale,
+    refreshing,
+    showMonth,
+    showPrevious: () => month !== undefined && showMonth(addMonths(month, -1)),
+    showToday: () => go({ month: null, day: null }),
+    showNext: () => month !== undefined && showMonth(addMonths(month, 1)),
+    reload: refetch,
+    refresh,
+  };
+}
+
+function isOf({ roomMonth }: RoomMonthQuery, month: string | undefined): boolean {
+  if (month === undefined) return false;
+  const parts = monthParts(month);
+  return roomMonth.year === parts.year && roomMonth.month === parts.month;
+}
+
+function byDate(answer: RoomMonthQuery | undefined): ReadonlyMap<string, RentalDayViewFragment> {
+  return new Map(answer?.roomMonth.days.map((day) => [day.date, day]));
+}

@@ -1,0 +1,128 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
+
+import { formatCount } from '../../../kit/text/count-text';
+import { formatMoney } from '../../../kit/text/money';
+import { hoursText, percentText } from '../../../kit/text/quantity-text';
+import type { AppliedRuleFragment } from '../rentals.generated';
+import { texts } from '../texts';
+
+export interface Cost {
+  totalHours: number;
+  baseCost: number;
+  discountAmount: number;
+  finalCost: number;
+  appliedRules: readonly AppliedRuleFragment[];
+  bookingCount?: number;
+}
+
+const Panel = styled(Card)({
+  '& dl': { display: 'grid', gap: 4, fontVariantNumeric: 'tabular-nums' },
+  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& dd': { textAlign: 'right' },
+  '& small': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
+  '& .discount': { color: 'var(--done-text)' },
+  '& .total': {
+    marginTop: 4,
+    paddingTop: 8,
+    borderTop: '1px solid var(--divider)',
+    fontWeight: 700,
+    fontSize: '1.25rem',
+    lineHeight: '1.75rem',
+  },
+}) as typeof Card;
+
+interface Props {
+  title: string;
+  /** Undefined when there is nothing to price; `empty` says what is missing. */
+  cost: Cost | undefined;
+  empty: string;
+  busy?: boolean;
+  /** The price failed to load; everything else keeps working. */
+  failed?: boolean;
+  /** The price of an hour, when all hours cost the same. */
+  hourlyCost?: number | null | undefined;
+  currency: string | undefined;
+  children?: ReactNode;
+}
+
+/**
+ * The cost: hours, base cost, discounts with their rules, total. Screen readers hear changes of the total. While a
+ * new price loads the amounts are blank but keep their places, since the old ones are no longer true.
+ */
+export function CostPanel({ title, cost, empty, busy = false, failed = false, hourlyCost, currency, children }: Props) {
+  const titleId = useId();
+  const [last, setLast] = useState(cost);
+  if (cost && cost !== last) setLast(cost);
+  const shown = cost ?? (busy ? last : undefined);
+  return (
+    <Panel component="section" aria-labelledby={titleId}>
+      <Typography variant="h3" id={titleId}>{title}</Typography>
+      <div aria-live="polite" aria-atomic="true" aria-busy={busy}>
+        {failed && <Typography color="textSecondary">{texts.costPanel.failed}</Typography>}
+        {!failed && !shown && <Typography color="textSecondary">{busy ? texts.costPanel.loading : empty}</Typography>}
+        {!failed && shown && <Breakdown cost={shown} isKnown={cost !== undefined} hourlyCost={hourlyCost} currency={currency} />}
+      </div>
+      {children}
+    </Panel>
+  );
+}
+
+interface BreakdownProps extends Pick<Props, 'hourlyCost' | 'currency'> {
+  cost: Cost;
+  isKnown: boolean;
+}
+
+function Breakdown({ cost, isKnown, hourlyCost, currency }: BreakdownProps) {
+  const money = (amount: number) => (isKnown ? formatMoney(amount, currency) : '…');
+  const { totalHours, baseCost, discountAmount, finalCost, appliedRules, bookingCount } = cost;
+  return (
+    <>
+      <dl>
+        {bookingCount !== undefined && bookingCount > 1 && (
+          <div>
+            <dt>{texts.costPanel.rentals}</dt>
+            <dd>{isKnown ? formatCount(bookingCount) : '…'}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.fields.hours}</dt>
+          <dd>{isKnown ? hoursText(totalHours) : '…'}</dd>
+        </div>
+        <div>
+          <dt>
+            {texts.fields.baseCost}
+            {isKnown && hourlyCost != null && isCostOf(hourlyCost, cost) && (
+              <small>
+                {hoursText(totalHours)} × {formatMoney(hourlyCost, currency)}
+              </small>
+            )}
+          </dt>
+          <dd>{money(baseCost)}</dd>
+        </div>
+        {discountAmount > 0 && (
+          <div className="discount">
+            <dt>{texts.fields.discount}</dt>
+            <dd>− {money(discountAmount)}</dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>{texts.fields.finalCost}</dt>
+          <dd>{money(finalCost)}</dd>
+        </div>
+      </dl>
+      {isKnown && appliedRules.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {appliedRules.map(({ description, discountPercentage }) => `${description}: ${percentText(discountPercentage)}`).join(' · ')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** The hourly price may have changed since the rooms were loaded; a price that doesn't add up is not shown. */
+function isCostOf(hourlyCost: number, { totalHours, baseCost }: Cost): boolean {
+  return Math.abs(hourlyCost * totalHours - baseCost) < 1;
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+
+import { useDiscountRulesQuery, type DiscountRuleFragment } from '../rentals.generated';
+
+const NONE: readonly DiscountRuleFragment[] = [];
+
+/** The current discount rules, by the hours they start at. A failure is silent and counts as none. */
+export function useDiscountRules(): readonly DiscountRuleFragment[] {
+  const { data } = useDiscountRulesQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const rules = data?.rentalConfig.discountRules ?? NONE;
+  return useMemo(() => rules.toSorted((one, other) => one.minHoursPerDay - other.minHoursPerDay), [rules]);
+}

@@ -1,0 +1,14 @@
+import { monthParts } from '../../../kit/time/wall-time';
+import { useRentalCostOfMonthQuery } from '../rentals.generated';
+
+/** The cost of the user's rentals in a month. A failure makes no toast: the panel shows it. */
+export function useMonthCost(month: string | undefined) {
+  const { data, error, loading, refetch } = useRentalCostOfMonthQuery({
+    variables: month === undefined ? { year: 0, month: 0 } : monthParts(month),
+    skip: month === undefined,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const cost = data?.monthlySummary.totals;
+  return { cost, busy: loading && !cost, failed: error !== undefined && !cost, reloadCost: refetch };
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useId, useRef } from 'react';
+
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { up } from '../../../kit/ui/breakpoints';
+import { useMedia } from '../../../kit/ui/useMedia';
+import { Agenda } from '../month/Agenda';
+import { LOADING_OFFER, offerOf } from '../month/day-offer';
+import { MonthTable } from '../month/MonthTable';
+import { RoomMonthHead } from '../month/RoomMonthHead';
+import { useRoomMonth } from '../month/useRoomMonth';
+import { MonthCost } from '../quote/MonthCost';
+import { useDiscountRules } from '../quote/useDiscountRules';
+import { useMonthCost } from '../quote/useMonthCost';
+import { texts } from '../texts';
+import { RentDialog } from './RentDialog';
+import { useOpenDay } from './useOpenDay';
+
+/** From this width on the month fits beside its cost. */
+const WIDE = up('lg');
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > div': { display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+  [WIDE]: {
+    gap: 24,
+    gridTemplateColumns: 'minmax(0, 1fr) 280px',
+    alignItems: 'start',
+    '& > aside': { position: 'sticky', top: 80 },
+  },
+});
+
+/** Rents one day at a time: the month, and the dialog of the chosen day. */
+export function ManualRental() {
+  const clinic = useClinic();
+  const wide = useMedia(WIDE);
+  const month = useRoomMonth();
+  const { reloadCost, ...cost } = useMonthCost(month.month);
+  const rules = useDiscountRules();
+  const { reload, refresh } = month;
+  const reloadAll = useCallback(() => Promise.all([reload(), reloadCost()]), [reload, reloadCost]);
+  const page = useRef<HTMLDivElement>(null);
+  const open = useOpenDay(month.days, page);
+  const headingId = useId();
+  if (month.month === undefined || month.today === undefined) return <PageSpinner />;
+
+  const { days, today } = month;
+  const shown = {
+    labelledBy: headingId,
+    month: month.month,
+    today,
+    offerOn: (day: string) => (days ? offerOf(days.get(day), { isPast: day < today }) : LOADING_OFFER),
+    busy: days === undefined,
+    onReserve: open.openDay,
+  };
+  return (
+    <Columns ref={page}>
+      <div>
+        <RoomMonthHead
+          headingId={headingId}
+          view={month}
+          month={month.month}
+          onRefresh={() => void Promise.all([refresh(), reloadCost()])}
+        />
+        {wide ? <MonthTable {...shown} weekStart={month.weekStart} onMonthChange={month.showMonth} /> : <Agenda {...shown} />}
+        <ClinicZoneNote clinic={clinic} />
+      </div>
+      <aside aria-label={texts.monthCost.label}>
+        <MonthCost month={month.month} {...cost} onRetry={() => void reloadCost()} rules={rules} currency={month.currency} />
+      </aside>
+      {open.day && (
+        <RentDialog
+          key={open.day.date}
+          day={open.day}
+          isToday={open.day.date === today}
+          rooms={month.rooms}
+          rules={rules}
+          currency={month.currency}
+          reload={reloadAll}
+          onClose={open.closeDay}
+        />
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,289 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import {
+  aBooking, aDay, aMonth, aQuote, aRoomDay, anAppliedRule, aRule, hours, openDialog, openRental, PATH, RENTED, reserveButton,
+  TUESDAY, TUESDAY_NAME,
+} from '../manual.fixture';
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** Room 1 is rented from 12:00 to 14:00 by a colleague and from 18:00 on by whoever looks; room 2 is closed. */
+const BUSY = aDay(TUESDAY, {
+  rooms: [
+    aRoomDay(
+      1, { free: hours('08:00-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00'), aBooking('18:00-20:00', { isOwn: true })] },
+    ),
+    aRoomDay(2, { isFree: false, open: [], free: [] }),
+  ],
+});
+
+describe('Of each room the dialog tells', () => {
+  test('the price of an hour, the hours that are free and who has the others', async () => {
+    const { dialog } = await openDialog({ RoomMonth: aMonth([BUSY]) });
+    const room = dialog.getByRole('radio', { name: /^Consultorio 1 \$\s*1\.500 por hora$/ }).closest('div')!;
+    expect(room).toHaveTextContent('Horas disponibles:08:00 - 12:00, 14:00 - 18:00');
+    expect(room).toHaveTextContent('Reservas:12:00 - 14:00 (Pablo Médico), 18:00 - 20:00 (propia)');
+    expect(room).not.toHaveTextContent(/Con turnos|Cerrada/);
+  });
+
+  test('what the gaps between its free hours are', async () => {
+    const rooms = [
+      aRoomDay(1, { open: hours('08:00-12:00', '14:00-20:00'), free: hours('08:00-10:00', '10:30-12:00', '14:00-20:00') }),
+      aRoomDay(2),
+    ];
+    const { dialog } = await openDialog({ RoomMonth: aMonth([aDay(TUESDAY, { rooms })]) });
+    const room = dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')!;
+    expect(room).toHaveTextContent('Con turnos:10:00 - 10:30');
+    expect(room).toHaveTextContent('Cerrada:12:00 - 14:00');
+  });
+
+  test('that it is closed, and then it cannot be chosen; the only one that is not is chosen already', async () => {
+    const { dialog } = await openDialog({ RoomMonth: aMonth([BUSY]) });
+    const closed = dialog.getByRole('radio', { name: /^Consultorio 2/ });
+    expect(closed).toBeDisabled();
+    expect(closed.closest('div')).toHaveTextContent('Cerrada este día');
+    expect(dialog.getByRole('radio', { name: /^Consultorio 1/ })).toBeChecked();
+    expect(dialog.getByText(/^Rango disponible/)).toHaveTextContent('Rango disponible: 08:00 - 18:00');
+  });
+});
+
+describe('The hours', () => {
+  test('begin with 09:00-17:00, clipped to what the room has free, until somebody changes them', async () => {
+    const late = aDay(TUESDAY, { rooms: [aRoomDay(1), aRoomDay(2, { free: hours('11:20-20:00') })] });
+    const { user, choose, times, interval } = await openDialog({ RoomMonth: aMonth([late]) });
+    expect(times(1)).toBe('09:00-17:00');
+    await choose('Consultorio 2');
+    expect(times(1)).toBe('11:20-17:00');
+    await user.selectOptions(interval(1).to, '13:00');
+    await choose('Consultorio 1');
+    expect(times(1)).toBe('11:20-13:00');
+  });
+
+  test('are added and removed, the last one not, and the focus goes along', async () => {
+    const { user, dialog, choose, interval, times } = await openDialog();
+    await choose('Consultorio 1');
+    expect(interval(1).remove).toHaveAttribute('aria-disabled', 'true');
+    await user.click(dialog.getByRole('button', { name: 'Agregar intervalo' }));
+    expect(times(2)).toBe('17:00-20:00');
+    expect(interval(2).from).toHaveFocus();
+    await user.click(interval(1).remove);
+    expect(times(1)).toBe('17:00-20:00');
+    expect(interval(1).from).toHaveFocus();
+    expect(interval(1).remove).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('can be chosen in quarters while the room is open', async () => {
+    const { choose, interval } = await openDialog();
+    await choose('Consultorio 1');
+    const offered = within(interval(1).from).getAllByRole('option').map(({ textContent }) => textContent);
+    expect([offered[0], offered[1], offered.at(-1)]).toEqual(['08:00', '08:15', '20:00']);
+  });
+
+  test.each([
+    ['07:00-09:00', '08:00', '09:00', 'Intervalo 1: Hora de inicio fuera del rango disponible (08:30 - 18:00)'],
+    ['after the range', '16:00', '19:00', 'Intervalo 1: Hora de fin fuera del rango disponible (08:30 - 18:00)'],
+    ['backwards', '11:00', '10:00', 'Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
+    ['over a booking', '11:00', '15:00', 'Intervalo 1: Se superpone con reserva existente (12:00 - 14:00)'],
+  ])('%s are refused in words, and nothing is sent', async (_case, from, to, text) => {
+    const day = aDay(TUESDAY, { rooms: [aRoomDay(1, { free: hours('08:30-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00')] })] });
+    const { user, dialog, interval, confirm, asked } = await openDialog({ RoomMonth: aMonth([day]) });
+    // Only later ends are offered: what is backwards is so by a later start.
+    const chooseTo = () => user.selectOptions(interval(1).to, to);
+    if (from > to) await chooseTo();
+    await user.selectOptions(interval(1).from, from);
+    if (from < to) await chooseTo();
+    expect(await dialog.findByText(text)).toBeVisible();
+    // Not to be taken for a hint.
+    expect(dialog.getByText(text).closest('ul')).toHaveStyle({ fontWeight: 600 });
+    expect(dialog.getByText('Corregí los horarios para ver el costo.')).toBeVisible();
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await user.click(confirm);
+    await waitFor(() => expect(document.activeElement).toBeInvalid());
+    expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(asked('RentRooms')).toEqual([]);
+  });
+});
+
+test('without a room nothing can be confirmed, and pressing says what is missing', async () => {
+  const { user, dialog, confirm, asked } = await openDialog();
+  expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  expect(confirm).toHaveAccessibleDescription('Selecciona al menos una sala');
+  await user.click(confirm);
+  expect(dialog.getByRole('radio', { name: /^Consultorio 1/ })).toHaveFocus();
+  expect(asked('RentRooms')).toEqual([]);
+});
+
+describe('The cost', () => {
+  const endsAtFive = (intervals: unknown) => (intervals as { endTime: string }[])[0]!.endTime === '17:00';
+
+  test('is that of the selection, asked again as it changes', async () => {
+    const { user, dialog, choose, interval, asked } = await openDialog({
+      RentalQuote: ({ intervals }) => aQuote(endsAtFive(intervals) ? {} : {
+        totalHours: 4, baseCost: 6000, discountAmount: 600, finalCost: 5400,
+        appliedRules: [anAppliedRule(4, 10, 'Media jornada')],
+      }),
+    });
+    const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
+    expect(panel.getByText('Elegí una sala para ver el costo.')).toBeVisible();
+    await choose('Consultorio 1');
+    await waitFor(() => expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*12\.000$/));
+    expect(asked('RentalQuote')).toEqual([{ roomIds: [1], dates: [TUESDAY], intervals: hours('09:00-17:00') }]);
+    await user.selectOptions(interval(1).to, '13:00');
+    await waitFor(() => expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*5\.400$/));
+    expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();
+  });
+
+  test('is blank while it is asked anew: the one before is not that of the selection', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, dialog, choose, interval } = await openDialog({
+      RentalQuote: ({ intervals }) => (endsAtFive(intervals) ? aQuote() : new Promise<object>((resolve) => (answer = resolve))),
+    });
+    await choose('Consultorio 1');
+    const total = () => dialog.getByText('Total a pagar').closest('div');
+    await waitFor(() => expect(total()).toHaveTextContent(/\$\s*12\.000$/));
+    await user.selectOptions(interval(1).to, '13:00');
+    expect(total()).toHaveTextContent(/^Total a pagar…$/);
+    expect(dialog.queryByText(/12\.000/)).not.toBeInTheDocument();
+    answer(aQuote({ totalHours: 4, baseCost: 6000, finalCost: 6000 }));
+    await waitFor(() => expect(total()).toHaveTextContent(/\$\s*6\.000$/));
+  });
+
+  test('says how it comes about, and from how many hours on it would be less', async () => {
+    const rules = [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')];
+    const { user, dialog, choose, interval } = await openDialog({
+      DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: rules } },
+    });
+    const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
+    expect((await panel.findByText('Desde 4 h')).closest('li')).toHaveTextContent(/10\s%$/);
+    expect(panel.getByText(/Cada intervalo de cada día es una reserva/)).toBeVisible();
+    await choose('Consultorio 1');
+    expect(await panel.findByText(/^8 h × \$\s*1\.500$/)).toBeVisible();
+    await user.selectOptions(interval(1).to, '11:00');
+    expect(panel.queryByText(/se tocan/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Agregar intervalo' }));
+    expect(panel.getByText('Dos intervalos se tocan: unidos en uno solo tienen más descuento.')).toBeVisible();
+  });
+
+  test('leaves out a price of an hour that does not add up: it was changed since', async () => {
+    const { dialog, choose } = await openDialog({ RentalQuote: aQuote({ baseCost: 16_000, finalCost: 16_000 }) });
+    const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
+    await choose('Consultorio 1');
+    expect(await panel.findByText('Total a pagar')).toBeVisible();
+    expect(panel.queryByText(/ × /)).not.toBeInTheDocument();
+  });
+
+  test('that cannot be had keeps nobody from renting', async () => {
+    const { user, dialog, choose, confirm } = await openDialog({ RentalQuote: OFFLINE });
+    await choose('Consultorio 1');
+    expect(await dialog.findByText('No se pudo calcular el costo. La reserva se puede hacer igual.')).toBeVisible();
+    await user.click(confirm);
+    await expectToast('Reserva realizada exitosamente');
+  });
+});
+
+describe('Confirming', () => {
+  test('sends one call for the own profile, reloads everything, says so, closes, and leaves the focus on the day', async () => {
+    const { user, dialog, choose, confirm, asked, address } = await openDialog();
+    await choose('Consultorio 1');
+    await user.click(dialog.getByRole('button', { name: 'Agregar intervalo' }));
+    await user.click(dialog.getByLabelText(/^Notas/));
+    await user.paste(' Traigo ecógrafo ');
+    const [months, costs] = [asked('RoomMonth').length, asked('RentalCostOfMonth').length];
+    await user.click(confirm);
+    await expectToast('Reserva realizada exitosamente');
+    await expectClosed();
+    expect(asked('RentRooms')).toEqual([
+      {
+        input: { date: TUESDAY, roomIds: [1], intervals: hours('09:00-17:00', '17:00-20:00'), notes: 'Traigo ecógrafo' },
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    expect(asked('RoomMonth').length).toBeGreaterThan(months);
+    expect(asked('RentalCostOfMonth').length).toBeGreaterThan(costs);
+    expect(address()).toBe(PATH);
+    expect(await reserveButton(TUESDAY_NAME)).toHaveFocus();
+  });
+
+  test('twice in a row sends once', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, choose, confirm, asked } = await openDialog({ RentRooms: () => new Promise<object>((resolve) => { answer = resolve; }) });
+    await choose('Consultorio 1');
+    await user.dblClick(confirm);
+    expect(confirm).toHaveTextContent('Guardando...');
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    expect(asked('RentRooms')).toHaveLength(1);
+    answer(RENTED);
+    await expectClosed();
+    expect(asked('RentRooms')).toHaveLength(1);
+  });
+
+  test('what somebody else was quicker to rent is told in the dialog, on a fresh month, with everything typed still there', async () => {
+    const text = 'Intervalo 1: Se superpone con reserva existente (10:00 - 12:00)';
+    let isTaken = false;
+    const taken = aDay(
+      TUESDAY, { rooms: [aRoomDay(1, { free: hours('08:00-10:00', '12:00-20:00'), bookings: [aBooking('10:00-12:00')] }), aRoomDay(2)] },
+    );
+    const { user, dialog, choose, confirm, times } = await openDialog({
+      RoomMonth: (variables) => aMonth(isTaken ? [taken] : [])(variables),
+      RentRooms: () => {
+        isTaken = true;
+        return new ApiFailure('CONFLICT', text);
+      },
+    });
+    await choose('Consultorio 1');
+    await user.click(dialog.getByLabelText(/^Notas/));
+    await user.paste('Traigo ecógrafo');
+    await user.click(confirm);
+    await expectToast(text);
+    const message = dialog.getByRole('alert');
+    expect(message).toHaveTextContent(text);
+    expect(message).not.toBeVisible();
+    expect(message.parentElement).toHaveFocus();
+    expect(times(1)).toBe('09:00-17:00');
+    expect(dialog.getByLabelText(/^Notas/)).toHaveValue('Traigo ecógrafo');
+    expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent('10:00 - 12:00 (Pablo Médico)');
+    expect(dialog.getByRole('group', { name: 'Intervalo 1' }).parentElement).toHaveTextContent(text);
+    expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('An open day is in the address', () => {
+  test('so that Back closes it', async () => {
+    const { address, back } = await openDialog();
+    expect(address()).toBe(`${PATH}?dia=${TUESDAY}`);
+    await back();
+    await expectClosed();
+    expect(address()).toBe(PATH);
+  });
+
+  test('and Back while it is being saved leads no further than the month', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, address, back } = await openRental({ RentRooms: () => new Promise<object>((resolve) => { answer = resolve; }) });
+    await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }));
+    await user.click(await reserveButton('martes, 1 de diciembre de 2026'));
+    await user.click(await screen.findByRole('radio', { name: /^Consultorio 1/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar Reserva' }));
+    await back();
+    await expectClosed();
+    answer(RENTED);
+    await expectToast('Reserva realizada exitosamente');
+    expect(address()).toBe(`${PATH}?mes=2026-12`);
+  });
+
+  test('and a link opens it', async () => {
+    const { user, address } = await openRental({}, `?dia=${TUESDAY}`);
+    await screen.findByRole('dialog', { name: `Reservar Salas - ${TUESDAY_NAME}` });
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await expectClosed();
+    expect(address()).toBe(`${PATH}?mes=2026-11`);
+  });
+
+  test('unless there is nothing to rent on it', async () => {
+    const { address } = await openRental({}, '?dia=2026-11-20');
+    await expectToast('Este día no está disponible para reservas');
+    expect(address()).toBe(`${PATH}?mes=2026-11`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
+import { FormikProvider } from 'formik';
+import { useRef } from 'react';
+
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { DialogForm, DialogFrame } from '../../../kit/dialog/DialogFrame';
+import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
+import { DraftOffer } from '../../../kit/draft/DraftOffer';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { formatMoney } from '../../../kit/text/money';
+import { intervalsText } from '../../../kit/time/intervals';
+import type { DiscountRuleFragment, RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
+import { texts } from '../texts';
+import { HoursAndCost } from './HoursAndCost';
+import { RentFoot, SIDE_BY_SIDE } from './RentFoot';
+import { RoomRadios } from './RoomRadios';
+import { useRentDialog } from './useRentDialog';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 20,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > .message': { gridColumn: '1 / -1' } },
+});
+
+interface Props {
+  /** The current day: it changes while the dialog is open, as others rent. */
+  day: RentalDayViewFragment;
+  isToday: boolean;
+  rooms: readonly RentalRoomFragment[];
+  rules: readonly DiscountRuleFragment[];
+  currency: string | undefined;
+  /** Refetches everything the calendar shows. */
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Rents one day: room, hours and price. When the server refuses, the dialog shows why and keeps what was typed. */
+export const RentDialog = asDialog(function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const failurePlace = useRef<HTMLDivElement>(null);
+  const dialog = useRentDialog(present, { reload, onClose }, { form: element, failure: failurePlace });
+  const { day, form, price, offer, failure, saving } = dialog;
+  const { values } = form;
+  return (
+    <FormikProvider value={form.formik}>
+      <DialogFrame size="wide" fullOnPhone title={texts.rentDialog.title(day.date)} busy={saving} onClose={onClose}>
+        <LeaveGuard unsaved={form.unfinished !== null && !saving} leaves={dialog.leaves} />
+        <DialogForm ref={element} noValidate onSubmit={dialog.onSubmit}>
+          <DialogContent dividers>
+            <Columns>
+              {offer && (
+                <div className="message">
+                  <DraftOffer text={texts.rentDialog.draft} onContinue={offer.take} onDrop={offer.drop} />
+                </div>
+              )}
+              {failure !== null && (
+                <div ref={failurePlace} tabIndex={-1} className="message">
+                  <FormBanner kind="error">{failure}</FormBanner>
+                </div>
+              )}
+              <RoomRadios
+                rooms={rooms}
+                day={day}
+                isToday={isToday}
+                currency={currency}
+                chosenId={values.roomId}
+                intervals={values.intervals}
+                onChoose={(id) => {
+                  dialog.forgetFailure();
+                  form.chooseRoom(id);
+                }}
+              />
+              <HoursAndCost dialog={dialog} rooms={rooms} rules={rules} currency={currency} />
+            </Columns>
+          </DialogContent>
+          <RentFoot
+            missing={form.room ? undefined : texts.faults.noRoom}
+            onMissing={dialog.focusRooms}
+            total={price.quote && { hours: intervalsText(values.intervals), cost: formatMoney(price.quote.finalCost, currency) }}
+            saving={saving}
+            isReady={form.isReady}
+            submitText={dialog.unsure ? texts.rentDialog.retry : texts.rentDialog.submit}
+            onCancel={dialog.drop}
+          />
+        </DialogForm>
+      </DialogFrame>
+    </FormikProvider>
+  );
+});

@@ -1,0 +1,63 @@
+import DialogActions from '@mui/material/DialogActions';
+import { styled } from '@mui/material/styles';
+
+import { FormButtons } from '../../../kit/form/FormButtons';
+import { up } from '../../../kit/ui/breakpoints';
+import { texts } from '../texts';
+
+/** From this width on the rooms stand beside the hours, and the price panel is in sight. */
+export const SIDE_BY_SIDE = up('tablet');
+
+const Foot = styled(DialogActions)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'stretch',
+  gap: 8,
+  paddingBottom: 12,
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    gap: 12,
+    '& > button': { paddingInline: 16, whiteSpace: 'nowrap' },
+    '& > button:last-child': { flex: '1 1 auto', maxWidth: 280 },
+  },
+  '& > p': { display: 'flex', justifyContent: 'space-between', gap: 12, fontSize: '0.875rem', lineHeight: '1.25rem' },
+  [SIDE_BY_SIDE]: { '& > .total': { display: 'none' }, '& > p': { justifyContent: 'flex-end' } },
+});
+
+const MISSING_ID = 'falta';
+
+interface Props {
+  missing: string | undefined;
+  /** Runs when the user submits with something missing; leads to the field. */
+  onMissing: () => void;
+  /** The cost once it is known; for phones, where the price panel is out of sight. */
+  total: { hours: string; cost: string } | undefined;
+  saving: boolean;
+  isReady: boolean;
+  submitText: string;
+  onCancel: () => void;
+}
+
+export function RentFoot({ missing, onMissing, total, saving, isReady, submitText, onCancel }: Props) {
+  return (
+    <Foot>
+      {missing && <p id={MISSING_ID}>{missing}</p>}
+      {total && (
+        <p className="total" aria-hidden="true">
+          <span>{total.hours}</span>
+          <strong>{total.cost}</strong>
+        </p>
+      )}
+      <div>
+        <FormButtons
+          submitLabel={submitText}
+          busyLabel={texts.rentDialog.busy}
+          busy={saving}
+          missing={isReady ? null : { id: missing && MISSING_ID, onPress: missing === undefined ? undefined : onMissing }}
+          out={{ label: texts.rentDialog.cancel, onPress: onCancel }}
+        />
+      </div>
+    </Foot>
+  );
+}

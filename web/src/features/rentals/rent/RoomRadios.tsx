@@ -1,0 +1,79 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
+
+import type { Interval } from '../../../kit/time/intervals';
+import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
+import { texts } from '../texts';
+import { RoomTimeline } from './RoomTimeline';
+
+const Rooms = styled(RadioGroup)({ display: 'grid', gap: 8 });
+const Room = styled('div')({
+  display: 'grid',
+  gap: 6,
+  padding: '8px 12px 10px',
+  border: '1px solid var(--control)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  '& label': { display: 'flex', alignItems: 'center', minHeight: 44, cursor: 'pointer' },
+  '& .name': { flex: 1, minWidth: 0, fontWeight: 600 },
+  '& label small': {
+    marginLeft: 8,
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    color: 'var(--muted)',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&:has(input:checked)': { borderColor: 'var(--primary)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
+  '&:has(input:disabled)': {
+    borderColor: 'var(--divider)',
+    background: 'transparent',
+    '& label': { cursor: 'not-allowed', color: 'var(--muted)' },
+  },
+});
+
+type RoomDay = RentalDayViewFragment['rooms'][number];
+
+interface Props {
+  rooms: readonly RentalRoomFragment[];
+  day: RentalDayViewFragment;
+  isToday: boolean;
+  currency: string | undefined;
+  chosenId: number | null;
+  intervals: readonly Interval[];
+  onChoose: (roomId: number) => void;
+}
+
+/** The active rooms with their day. Rooms with no free time come last and are disabled. */
+export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals, onChoose }: Props) {
+  const known = day.rooms.flatMap((its) => {
+    const room = rooms.find(({ id }) => id === its.roomId);
+    return room ? [{ room, its }] : [];
+  });
+  const hasTime = ({ its }: { its: RoomDay }) => its.free.length > 0;
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{texts.fields.room}</FormLabel>
+      <Rooms name="sala" value={chosenId === null ? '' : String(chosenId)} onChange={(_event, id) => onChoose(Number(id))}>
+        {[...known.filter(hasTime), ...known.filter((it) => !hasTime(it))].map(({ room, its }) => (
+          <Room key={room.id}>
+            <label>
+              <Radio value={String(room.id)} disabled={its.free.length === 0 && room.id !== chosenId} />
+              <span className="name">{room.name}</span>
+              {room.currentHourlyCost !== null && <small>{texts.perHour(room.currentHourlyCost, currency)}</small>}
+            </label>
+            <RoomTimeline
+              open={its.open}
+              free={its.free}
+              bookings={its.bookings}
+              isToday={isToday}
+              chosen={room.id === chosenId ? intervals : []}
+            />
+          </Room>
+        ))}
+      </Rooms>
+    </FormControl>
+  );
+}

@@ -1,0 +1,210 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { aUser } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { setPageVisible } from '../../../testing/page-visibility';
+import { aBooking, aDay, aMonth, aRoomDay, hours, openDialog, openRental, PATH, RENTED, TUESDAY } from '../manual.fixture';
+
+const OVER = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
+const rental = () => screen.queryByRole('dialog', { name: /^Reservar Salas - / });
+const question = () => within(screen.getByRole('dialog', { name: '¿Salir sin guardar?' }));
+const stay = 'Seguir editando';
+const leave = 'Salir sin guardar';
+const notes = () => screen.getByLabelText(/^Notas/);
+/** By its text: asking the many buttons of the month for their names takes jsdom seconds. */
+const dayOfBulk = (number: string) => screen.getByText(number, { selector: '.number' }).closest('button')!;
+
+beforeEach(() => sessionStorage.clear());
+
+async function openWithNotes() {
+  const app = await openDialog();
+  await app.choose('Consultorio 1');
+  await app.user.click(notes());
+  await app.user.paste('Traigo ecógrafo');
+  return app;
+}
+
+type Opened = Awaited<ReturnType<typeof openWithNotes>>;
+
+async function openBulkWithDay(answers = {}) {
+  const app = await openRental(answers, '?modo=multiple');
+  await waitFor(() => expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'false'));
+  await app.user.click(dayOfBulk('24'));
+  return app;
+}
+
+/** A poll meets the end of the session. */
+async function endSession(end: () => void, address: () => string) {
+  end();
+  setPageVisible(false);
+  setPageVisible(true);
+  await waitFor(() => expect(address()).toBe('/login'));
+  cleanup();
+}
+
+describe('A rental that somebody has begun', () => {
+  test.each([
+    ['Escape', async ({ user }: Opened) => user.type(notes(), '{Escape}')],
+    ['the cross', async ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
+    ['a click outside', async ({ user }: Opened) => user.click(document.querySelector('.MuiDialog-container')!)],
+    ['Back', async ({ back }: Opened) => back()],
+  ])('is not lost by %s without a question', async (_way, slip) => {
+    const app = await openWithNotes();
+    await slip(app);
+    await app.user.click(await waitFor(() => question().getByRole('button', { name: stay })));
+    expect(notes()).toHaveValue('Traigo ecógrafo');
+    expect(app.address()).toBe(`${PATH}?dia=${TUESDAY}`);
+    await slip(app);
+    await app.user.click(await waitFor(() => question().getByRole('button', { name: leave })));
+    await waitFor(() => expect(rental()).not.toBeInTheDocument());
+    expect(app.address()).toBe(PATH);
+  });
+
+  test('is left by Cancelar at once, and by Escape where nothing was typed', async () => {
+    const app = await openWithNotes();
+    await app.user.click(app.dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(rental()).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is offered again to the same person after the session ended', async () => {
+    let isOver = false;
+    const first = await openDialog({ RoomMonth: (variables) => (isOver ? OVER : aMonth()(variables)) });
+    await first.choose('Consultorio 2');
+    await first.user.selectOptions(first.interval(1).to, '13:00');
+    await first.user.click(notes());
+    await first.user.paste('Traigo ecógrafo');
+    await endSession(() => (isOver = true), first.address);
+
+    await openDialog({ Viewer: { viewer: aUser('professional', { id: 99 }) } });
+    expect(screen.queryByRole('button', { name: 'Continuar reserva' })).not.toBeInTheDocument();
+    cleanup();
+
+    const second = await openDialog();
+    await second.user.click(second.dialog.getByRole('button', { name: 'Continuar reserva' }));
+    expect(second.dialog.getByRole('radio', { name: /^Consultorio 2/ })).toBeChecked();
+    expect(second.times(1)).toBe('09:00-13:00');
+    expect(notes()).toHaveValue('Traigo ecógrafo');
+    expect(second.dialog.getByRole('radio', { name: /^Consultorio 1/ })).toHaveFocus();
+  });
+});
+
+describe('A rental whose answer was lost', () => {
+  const own = aDay(
+    TUESDAY, { rooms: [aRoomDay(1, { free: hours('17:00-20:00'), bookings: [aBooking('09:00-17:00', { isOwn: true })] }), aRoomDay(2)] },
+  );
+
+  test('stays in the form, also when the month shows this very rental, and the retry is the same request', async () => {
+    let sent = false;
+    const { user, dialog, choose, confirm, asked, times } = await openDialog({
+      RoomMonth: (variables) => aMonth(sent ? [own] : [])(variables),
+      RentRooms: () => {
+        if (sent) return RENTED;
+        sent = true;
+        return OFFLINE;
+      },
+    });
+    await choose('Consultorio 1');
+    await user.click(confirm);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^Error al realizar la reserva. Error de conexión.*Puede que la reserva ya esté hecha/,
+    );
+    const months = asked('RoomMonth').length;
+    setPageVisible(false);
+    setPageVisible(true);
+    await waitFor(() => expect(asked('RoomMonth').length).toBeGreaterThan(months));
+    expect(times(1)).toBe('09:00-17:00');
+    expect(dialog.queryByText(/Se superpone/)).not.toBeInTheDocument();
+    expect(confirm).toHaveTextContent('Reintentar');
+    await user.click(confirm);
+    await waitFor(() => expect(rental()).not.toBeInTheDocument());
+    const [first, second] = asked('RentRooms');
+    expect(second).toEqual(first);
+  });
+
+  test('can be asked about after a reload too: the retry is the same request', async () => {
+    let sent: unknown;
+    const answers = {
+      RoomMonth: (variables: Record<string, unknown>) => aMonth(sent ? [own] : [])(variables),
+      RentRooms: (variables: Record<string, unknown>) => {
+        if (sent) return RENTED;
+        sent = variables;
+        return OFFLINE;
+      },
+    };
+    const first = await openDialog(answers);
+    await first.choose('Consultorio 1');
+    await first.user.click(first.confirm);
+    await first.dialog.findByText(/Puede que la reserva ya esté hecha/);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+
+    const { user, asked } = await openRental(answers, `?dia=${TUESDAY}`);
+    await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
+    expect(screen.getByText(/Puede que la reserva ya esté hecha/)).toBeVisible();
+    expect(screen.queryByText(/Se superpone/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(rental()).not.toBeInTheDocument());
+    expect(asked('RentRooms')).toEqual([sent]);
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
+  });
+
+  test('other hours after that are another rental: if they are refused, the month shows what has them', async () => {
+    let sent = 0;
+    const { user, dialog, choose, confirm, interval } = await openDialog({
+      RoomMonth: (variables) => aMonth(sent > 0 ? [own] : [])(variables),
+      RentRooms: () => {
+        sent += 1;
+        return sent === 1 ? OFFLINE : new ApiFailure('CONFLICT', 'Intervalo 1: Se superpone con reserva existente (09:00 - 17:00)');
+      },
+    });
+    await choose('Consultorio 1');
+    await user.click(confirm);
+    await dialog.findByText(/Puede que la reserva ya esté hecha/);
+    await user.selectOptions(interval(1).to, '13:00');
+    await user.click(confirm);
+    await waitFor(
+      () => expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent('09:00 - 17:00 (propia)'),
+    );
+    expect(confirm).toHaveTextContent('Confirmar Reserva');
+  });
+});
+
+describe('The days that somebody has chosen', () => {
+  test.each([
+    ['the mode switch', 'Manual', 'button', PATH],
+    ['another tab', 'Calendario', 'a', '/dashboard'],
+  ])('are not lost by %s without a question', async (_way, name, selector, elsewhere) => {
+    const { user, address } = await openBulkWithDay();
+    const slip = () => user.click(screen.getAllByText(name, { selector })[0]!);
+    await slip();
+    await user.click(question().getByRole('button', { name: stay }));
+    expect(dayOfBulk('24')).toHaveAttribute('aria-pressed', 'true');
+    await slip();
+    await user.click(question().getByRole('button', { name: leave }));
+    await waitFor(() => expect(address()).toBe(elsewhere));
+  });
+
+  test('are offered again after the session ended, also those of a month that is not on show', async () => {
+    let isOver = false;
+    const first = await openBulkWithDay({ RoomMonth: (variables: Record<string, unknown>) => (isOver ? OVER : aMonth()(variables)) });
+    await first.user.selectOptions(screen.getByLabelText('Sala'), '2');
+    await first.user.click(screen.getByLabelText('Mes siguiente'));
+    await screen.findByText('diciembre de 2026');
+    await waitFor(() => expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'false'));
+    await first.user.click(dayOfBulk('1'));
+    await endSession(() => (isOver = true), first.address);
+
+    const RentRoomsInBulk = ({ input }: Record<string, unknown>) => ({
+      rentRoomsInBulk: [{ __typename: 'BulkRentalDay', date: (input as { dates: string[] }).dates[0], bookings: [], error: null }],
+    });
+    const { user, asked } = await openRental({ RentRoomsInBulk }, '?modo=multiple');
+    await user.click(await screen.findByText('Continuar reserva', { selector: 'button' }));
+    expect(screen.getByLabelText('Sala')).toHaveDisplayValue(/^Consultorio 2/);
+    expect(dayOfBulk('24')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByText('Crear 2 Reservas', { selector: 'button' }));
+    const datesRented = () => asked('RentRoomsInBulk').map(({ input }) => (input as { dates: string[] }).dates);
+    await waitFor(() => expect(datesRented()).toEqual([['2026-11-24'], ['2026-12-01']]));
+  });
+});

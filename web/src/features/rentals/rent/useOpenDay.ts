@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+import { notify } from '../../../kit/notify/notify';
+import { isRentable } from '../month/day-offer';
+import type { RentalDayViewFragment } from '../rentals.generated';
+import { texts } from '../texts';
+import { useRentalPlace } from '../useRentalPlace';
+
+/**
+ * The day whose dialog is open, from the address. It opens only with free time, but stays open when that time goes,
+ * so that what was typed is kept. Closing returns the focus to the day.
+ */
+export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | undefined, page: RefObject<HTMLElement | null>) {
+  const { place, go, openDay, closeDay } = useRentalPlace();
+  const asked = place.day;
+  const day = asked === null ? undefined : days?.get(asked);
+  const [opened, setOpened] = useState<string | null>(null);
+  const isRefused = day !== undefined && asked !== opened && !isRentable(day);
+  const next = day && !isRefused ? day.date : asked === null ? null : opened;
+  if (next !== opened) setOpened(next);
+
+  useEffect(() => {
+    if (!isRefused) return;
+    notify.error(texts.dayOffer.refused);
+    go({ day: null }, { replace: true });
+  }, [isRefused, go]);
+
+  const last = useRef(opened);
+  useEffect(() => {
+    const closed = opened === null ? last.current : null;
+    last.current = opened;
+    if (closed !== null) page.current?.querySelector<HTMLElement>(`[data-day="${closed}"]`)?.focus();
+  }, [opened, page]);
+
+  return { day: opened !== null && opened === asked ? day : undefined, openDay, closeDay };
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { failureText } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
+import { useSendOnce } from '../../../kit/send/useSendOnce';
+import { useRentRoomsMutation, type RentRoomsInput } from '../rentals.generated';
+import { texts } from '../texts';
+
+interface Options {
+  /** Refetches everything the calendar shows. */
+  reload: () => Promise<unknown>;
+  /**
+   * Runs after the rental, the toast and the reload. Not called when the user left the form meanwhile, e.g. by Back.
+   */
+  onDone: () => void;
+}
+
+/** Identifies the rental: only one person can have these rooms and hours, whatever the notes say. */
+const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds, intervals];
+
+/** Rents a day once; see useSendOnce. On CONFLICT it reloads the month so that the form shows what is left. */
+export function useRentDay({ reload, onDone }: Options) {
+  const [rent] = useRentRoomsMutation({ errorToast: false });
+  const { submit: sendOnce, busy: saving, unsure, pending, sent, resume, forget } = useSendOnce({ send: rent, targetOf: hoursOf });
+  const [failure, setFailure] = useState<string | null>(null);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  const submit = async (input: RentRoomsInput) => {
+    if (!saving) setFailure(null);
+    const outcome = await sendOnce(input);
+    if (!outcome) return;
+    const { error } = outcome;
+    if (!error) {
+      await reload();
+      notify.success(texts.rentDialog.done);
+      if (!isLeft.current) onDone();
+      return;
+    }
+    if (error.code === 'CONFLICT') await reload();
+    setFailure(failureText(error, texts.rentDialog.failed, texts.rentDialog.unsure));
+  };
+
+  return {
+    submit,
+    saving,
+    /** The last try may have rented: the form keeps the values for a retry. */
+    unsure,
+    /** See useSendOnce. */
+    pending,
+    sent,
+    resume,
+    failure: failure ?? (unsure ? texts.rentDialog.unsure : null),
+    /** Call it when the selection changes. */
+    forgetFailure: () => {
+      forget();
+      setFailure(null);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useRef, type FormEvent, type RefObject } from 'react';
+
+import { useWho } from '../../../clinic/session/useWho';
+import { dropDraft } from '../../../kit/draft/draft';
+import { useDraft } from '../../../kit/draft/useDraft';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { useRentalQuote } from '../quote/useRentalQuote';
+import { leavesForm } from '../rental-place';
+import type { RentalDayViewFragment } from '../rentals.generated';
+import { isUnfinishedDay, withoutSent, type UnfinishedDay } from './pending-rental';
+import { useRentDay } from './useRentDay';
+import { useRentForm } from './useRentForm';
+
+interface Options {
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+interface Places {
+  form: RefObject<HTMLFormElement | null>;
+  failure: RefObject<HTMLElement | null>;
+}
+
+export type RentDialogState = ReturnType<typeof useRentDialog>;
+
+export function useRentDialog(
+  present: RentalDayViewFragment,
+  { reload, onClose }: Options,
+  { form: element, failure: failurePlace }: Places,
+) {
+  const draftForm = `rental:${present.date}`;
+  const userId = useWho()?.id;
+  const { submit, pending, sent, resume, ...sending } = useRentDay({
+    reload,
+    onDone: () => {
+      if (userId !== undefined) dropDraft(draftForm, userId);
+      onClose();
+    },
+  });
+  const day = sent ? withoutSent(present, sent) : present;
+  const form = useRentForm(day, ({ intervals, notes }, { roomId }) =>
+    submit({ date: day.date, roomIds: [roomId], intervals: intervals.map(toInput), notes: notes.trim() || null }),
+  );
+  const { formik, values } = form;
+  const unfinished = sent ? values : form.unfinished;
+  const { offered, end } = useDraft<UnfinishedDay>({
+    form: draftForm,
+    userId,
+    content: unfinished && { ...unfinished, pending },
+    isContent: isUnfinishedDay,
+  });
+  const price = useRentalQuote(
+    form.room && form.areHoursFree ? { roomIds: [form.room.roomId], days: [day.date], intervals: values.intervals } : null,
+  );
+
+  useFocusOn(failurePlace, sending.failure);
+  const focusRooms = () => element.current?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus();
+  const endDraft = () => {
+    end();
+    focusRooms();
+  };
+
+  /** The user closed it on purpose, so leaving asks nothing. */
+  const isDropped = useRef(false);
+  return {
+    ...sending,
+    day,
+    form,
+    focusRooms,
+    price,
+    leaves: (...places: Parameters<typeof leavesForm>) => !isDropped.current && leavesForm(...places),
+    drop: () => {
+      isDropped.current = true;
+      onClose();
+    },
+    offer: offered && {
+      take: () => {
+        form.restore(offered);
+        resume(offered.pending);
+        endDraft();
+      },
+      drop: endDraft,
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      if (sending.saving) return;
+      if (form.isReady) formik.handleSubmit();
+      else void formik.submitForm().then(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    },
+  };
+}
+
+/** Strips the fields that the cache adds. */
+function toInput({ startTime, endTime }: { startTime: string; endTime: string }) {
+  return { startTime, endTime };
+}

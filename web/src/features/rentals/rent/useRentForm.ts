@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+
+import { useFormRoot } from '../../../kit/form/FormRoot';
+import type { Interval } from '../../../kit/time/intervals';
+import type { RentalDayViewFragment } from '../rentals.generated';
+import { intervalFaults, newInterval, rentalSchema, type RentalValues, type UnfinishedRental } from './rental-form';
+
+type RoomDay = RentalDayViewFragment['rooms'][number];
+
+/** The form of one day. `day` may change meanwhile, as others rent. `rent` gets valid values and their room. */
+export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalValues, room: RoomDay) => Promise<void>) {
+  const [initialValues] = useState<RentalValues>(() => {
+    const onlyFree = day.rooms.filter(({ free }) => free.length > 0);
+    const room = onlyFree.length === 1 ? onlyFree[0] : undefined;
+    return { roomId: room?.roomId ?? null, intervals: [suggestionFor(room)], notes: '' };
+  });
+  /** Until the user changes the hours, they follow the chosen room. */
+  const [hoursTyped, setHoursTyped] = useState(false);
+  const schema = rentalSchema((roomId) => roomOf(day, roomId));
+  const formik = useFormRoot<RentalValues>({
+    initialValues,
+    schema,
+    onSubmit: async (values) => {
+      const room = roomOf(day, values.roomId);
+      if (room) await rent(values, room);
+    },
+  });
+  const { values, setValues, validateForm } = formik;
+  const hours = JSON.stringify(day.rooms);
+  useEffect(() => void validateForm(), [hours, validateForm]);
+
+  const room = roomOf(day, values.roomId);
+  /** What would be lost; a room alone doesn't count, since it is quickly chosen again. */
+  const isUnfinished = hoursTyped || values.notes.trim() !== '';
+  const unfinished: UnfinishedRental | null = isUnfinished ? { ...values, intervals: hoursTyped ? values.intervals : null } : null;
+  return {
+    formik,
+    values,
+    room,
+    unfinished,
+    areHoursFree: room !== undefined && intervalFaults(values.intervals, room).length === 0,
+    isReady: room !== undefined && schema.isValidSync(values),
+    chooseRoom: (id: number) => {
+      const suggested = hoursTyped ? {} : { intervals: [suggestionFor(roomOf(day, id))] };
+      void setValues({ ...values, roomId: id, ...suggested });
+    },
+    onHoursTyped: () => setHoursTyped(true),
+    newInterval: (present: readonly Interval[]) => newInterval(room?.free ?? [], present),
+    restore: ({ roomId, intervals, notes }: UnfinishedRental) => {
+      setHoursTyped(intervals !== null);
+      void setValues({ roomId, intervals: intervals ?? [suggestionFor(roomOf(day, roomId))], notes });
+    },
+  };
+}
+
+function roomOf(day: RentalDayViewFragment, id: number | null): RoomDay | undefined {
+  return day.rooms.find(({ roomId }) => roomId === id);
+}
+
+function suggestionFor(room: RoomDay | undefined): Interval {
+  return newInterval(room?.free ?? []);
+}

@@ -1,0 +1,71 @@
+import { dayName } from '../time/wall-time';
+import { CheckIcon } from '../ui/icons';
+import type { DayView } from './day-view';
+
+interface Props {
+  day: string;
+  view: DayView;
+  isToday: boolean;
+  isSelected: boolean;
+  /** One of several choices at once. */
+  isToggle: boolean;
+  isTabStop: boolean;
+  isWaiting: boolean;
+  onSelect: (day: string) => void;
+}
+
+/** Its name is the long date and the cell's text. All visible text is part of the name, for voice control. */
+export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, onSelect }: Props) {
+  const { state, selectable, text, shortText, mark, labels = [], isQuiet = false } = view;
+  const number = String(Number(day.slice(8)));
+  const name = dayName(day, isToday);
+  const at = name.indexOf(number);
+  const weekday = name.slice(0, at);
+  const monthAndYear = name.slice(at + number.length);
+  return (
+    <td aria-selected={isSelected}>
+      <button
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-disabled={!selectable && !(isToggle && isSelected)}
+        aria-pressed={isToggle ? isSelected : undefined}
+        aria-current={isToday ? 'date' : undefined}
+        data-state={state}
+        data-marked={mark !== undefined && !isQuiet}
+        data-quiet={isQuiet}
+        onClick={() => onSelect(day)}
+      >
+        <span className="number">
+          <span className="visually-hidden">{weekday}</span>
+          {number}
+          {mark?.icon ?? (isSelected && <CheckIcon fontSize="inherit" />)}
+        </span>
+        <span className="visually-hidden">
+          {' '}
+          {monthAndYear.trim()}
+          {mark && `, ${mark.label}`}
+          {labels.map((label) => `, ${label}`)}
+          {text && ', '}
+          {isWaiting && ', cargando…'}
+        </span>
+        {isWaiting && <span className="waiting" aria-hidden="true" />}
+        {text && <span className={shortText === undefined ? 'text' : 'text full'}>{text}</span>}
+        {shortText !== undefined && (
+          <span className="text short" aria-hidden="true">
+            {shortText}
+          </span>
+        )}
+        {labels.map((label) => (
+          <span key={label} className="text full label" aria-hidden="true">
+            {label}
+          </span>
+        ))}
+        {labels.length > 0 && (
+          <span className="text short" aria-hidden="true">
+            •
+          </span>
+        )}
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+
+import { isRealMonth } from '../time/calendar-date';
+import { addMonths, dayInMonth, monthName, monthOf } from '../time/wall-time';
+import type { DayView } from './day-view';
+import { DayCell } from './DayCell';
+import { GridTable, GridFrame } from './grid-styles';
+import { Legend, type LegendEntry } from './Legend';
+import { monthWeeks, type WeekStart } from './month-weeks';
+import { MonthHeader } from './MonthHeader';
+import { MonthRows } from './MonthRows';
+import { useGridCursor } from './useGridCursor';
+
+interface Props {
+  /** yyyy-MM */
+  month: string;
+  onMonthChange: (month: string) => void;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  /** With a set, `onSelect` toggles days. */
+  selected?: string | null | ReadonlySet<string>;
+  onSelect: (day: string) => void;
+  /** For days that cannot be chosen. */
+  onRefused?: (day: string) => void;
+  viewOf: (day: string) => DayView;
+  weekStart?: WeekStart;
+  /** Inclusive, yyyy-MM. */
+  firstMonth?: string;
+  lastMonth?: string;
+  busy?: boolean;
+  /** Of a header outside the grid. */
+  headingId?: string;
+  /** Shown where cells are narrow. */
+  legend?: readonly LegendEntry[];
+}
+
+/**
+ * A month to choose days from. All days take the focus, so that screen readers can read those that cannot be chosen.
+ */
+export function MonthGrid(props: Props) {
+  const { month, onMonthChange, today, selected, onSelect, onRefused, weekStart = 'sunday', firstMonth, lastMonth, busy = false } = props;
+  const { headingId, legend } = props;
+  const viewOf = busy ? (day: string) => waitingView(props.viewOf(day)) : props.viewOf;
+  const ownId = useId();
+  const isReachable = (candidate: string) =>
+    isRealMonth(candidate) && (firstMonth === undefined || candidate >= firstMonth) && (lastMonth === undefined || candidate <= lastMonth);
+  const several = typeof selected === 'object' && selected !== null;
+  const isSelected = (day: string) => (several ? selected.has(day) : day === selected);
+  const home = [several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
+  const { table, tabStop, onKeyDown, setCursor, stay } = useGridCursor({ month, home, weekStart, busy, isReachable, onMonthChange });
+
+  const wayTo = (other: string) => {
+    if (!isReachable(other)) return undefined;
+    return () => {
+      stay();
+      onMonthChange(other);
+    };
+  };
+
+  return (
+    <GridFrame>
+      {headingId === undefined && (
+        <MonthHeader id={ownId} name={monthName(month)} onPrevious={wayTo(addMonths(month, -1))} onNext={wayTo(addMonths(month, 1))} />
+      )}
+      <GridTable
+        ref={table}
+        role="grid"
+        aria-labelledby={headingId ?? ownId}
+        aria-multiselectable={several || undefined}
+        aria-busy={busy}
+        onKeyDown={onKeyDown}
+      >
+        <MonthRows
+          month={month}
+          weekStart={weekStart}
+          renderDay={(day) => (
+            <DayCell
+              key={day}
+              day={day}
+              view={viewOf(day)}
+              isToday={day === today}
+              isSelected={isSelected(day)}
+              isToggle={several}
+              isTabStop={day === tabStop}
+              isWaiting={busy}
+              onSelect={(chosen) => {
+                setCursor(chosen);
+                if (viewOf(chosen).selectable || (several && isSelected(chosen))) onSelect(chosen);
+                else onRefused?.(chosen);
+              }}
+            />
+          )}
+        />
+      </GridTable>
+      {legend && <Legend entries={legend} />}
+    </GridFrame>
+  );
+}
+
+function waitingView({ state }: DayView): DayView {
+  return { state: state === 'past' ? 'past' : 'plain', selectable: false, text: '' };
+}
+
+function firstSelectable(month: string, viewOf: (day: string) => DayView): string {
+  const days = monthWeeks(month, 'sunday').flat();
+  return days.find((day) => day !== null && viewOf(day).selectable) ?? dayInMonth(month, 1);
+}

@@ -1,0 +1,104 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { down, LOW } from '../ui/breakpoints';
+import { DialogHold } from '../ui/hold-dialog';
+import { CloseIcon } from '../ui/icons';
+import { OffIconButton } from '../ui/OffIconButton';
+
+/** In px. */
+const WIDTHS = { question: 480, form: 600, wide: 900, page: 1040 } as const;
+
+export type DialogSize = keyof typeof WIDTHS;
+
+const ANSWERS = { '& .MuiDialogActions-root > button': { flex: '1 1 180px' } };
+const WHOLE_SCREEN = { margin: 0, width: '100%', height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 };
+
+const Frame = styled(Dialog, { shouldForwardProp: (name) => !['size', 'fullOnPhone', 'isQuestion'].includes(String(name)) })<
+  Required<Pick<DialogFrameProps, 'size' | 'fullOnPhone' | 'isQuestion'>>
+>(({ size, fullOnPhone, isQuestion }) => ({
+  '& .MuiDialog-paper': { maxWidth: WIDTHS[size], ...(fullOnPhone && { [down('sm')]: WHOLE_SCREEN }) },
+  ...(isQuestion && ANSWERS),
+}));
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '12px 12px 8px 20px',
+  [down('sm')]: { paddingLeft: 16 },
+});
+
+export interface DialogFrameProps {
+  open?: boolean;
+  title: string;
+  size?: DialogSize;
+  fullOnPhone?: boolean;
+  /** Blocks closing; children use useHoldDialog. */
+  busy?: boolean;
+  /** No cross, no outside click. Focuses the first control: put the harmless one first. */
+  isQuestion?: boolean;
+  /** By an outside click. Default: unless isQuestion. */
+  closesOutside?: boolean;
+  onClose: () => void;
+  /** Called when the dialog is gone and the focus is back. */
+  onGone?: (() => void) | undefined;
+  /** Remounts with every opening. Forms wrap it in a DialogForm. */
+  children: ReactNode;
+}
+
+/** The frame and closing rules of every dialog. Returns the focus afterwards. */
+export function DialogFrame({
+  open = true,
+  title,
+  size = 'form',
+  fullOnPhone = false,
+  busy = false,
+  isQuestion = false,
+  ...rest
+}: DialogFrameProps) {
+  const { closesOutside = !isQuestion, onClose, onGone, children } = rest;
+  const [holds, setHolds] = useState(0);
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => setHolds((count) => count - 1);
+  }, []);
+  const isHeld = busy || holds > 0;
+  const close = isHeld ? undefined : onClose;
+  return (
+    <Frame
+      {...{ open, size, fullOnPhone, isQuestion }}
+      slotProps={{ transition: { onExited: onGone } }}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' || closesOutside) close?.();
+      }}
+    >
+      <Top>
+        <DialogTitle>{title}</DialogTitle>
+        {!isQuestion && (
+          <OffIconButton aria-label="Cerrar" off={isHeld} onClick={close}>
+            <CloseIcon />
+          </OffIconButton>
+        )}
+      </Top>
+      {isQuestion && <FocusFirstControl />}
+      <DialogHold value={hold}>{children}</DialogHold>
+    </Frame>
+  );
+}
+
+function FocusFirstControl() {
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => marker.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('input, button')?.focus(), []);
+  return <span ref={marker} hidden />;
+}
+
+/** The content scrolls, the actions stay visible. */
+export const DialogForm = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minHeight: 0,
+  [LOW]: { flex: 'none' },
+});

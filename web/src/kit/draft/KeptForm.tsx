@@ -1,0 +1,63 @@
+import { useFormikContext } from 'formik';
+import { useContext, useRef } from 'react';
+
+import { mergeEdits, type Edits } from '../form/merge-edits';
+import { UnsavedReport } from '../form/UnsavedReport';
+import type { ReportUnsaved } from '../form/useUnsaved';
+import { isLike } from './draft';
+import { CHANGES_OFFER } from './DraftOffer';
+import { DraftOwner } from './DraftOwner';
+import { FormDraft } from './FormDraft';
+
+interface Kept<V> {
+  base: V;
+  values: V;
+}
+
+interface Props<V> {
+  part: string;
+  form: string;
+  isUnsaved: (values: V) => boolean;
+  report: ReportUnsaved;
+  /** Never kept, e.g. a password. */
+  secrets?: readonly (keyof V & string)[] | undefined;
+  /** Called when something saved meanwhile conflicts. */
+  onContested?: (edits: Edits<V>) => void;
+}
+
+/**
+ * In a signed-in user's form: guards unsaved values and keeps them beyond the session. A restored draft takes newer
+ * saved values where nothing was typed.
+ */
+export function KeptForm<V extends object>({ part, form, isUnsaved, report, secrets = [], onContested }: Props<V>) {
+  const userId = useContext(DraftOwner);
+  const { initialValues } = useFormikContext<V>();
+  const kept = (values: V): V => ({ ...values, ...Object.fromEntries(secrets.map((name) => [name, initialValues[name]])) });
+  const place = useRef<HTMLDivElement>(null);
+  const takeUp = ({ base, values: mine }: Kept<V>, setValues: (values: V) => void) => {
+    const edits = { base, mine, theirs: initialValues };
+    const { values, differences } = mergeEdits(edits);
+    const isContested = onContested && differences.length > 0;
+    setValues(isContested ? mine : values);
+    if (isContested) onContested(edits);
+  };
+  return (
+    <>
+      <UnsavedReport part={part} isUnsaved={isUnsaved} report={report} />
+      <div ref={place} style={{ display: 'contents' }}>
+        <FormDraft<V, Kept<V>>
+          form={form}
+          userId={userId}
+          contentOf={(values) => (isUnsaved(kept(values)) ? { base: initialValues, values: kept(values) } : null)}
+          isContent={(value): value is Kept<V> =>
+            isLike(value, { base: {}, values: {} }) && [value.base, value.values].every((it) => isLike(it, initialValues))
+          }
+          textOf={() => CHANGES_OFFER.text}
+          continueLabel={CHANGES_OFFER.continueLabel}
+          onContinue={takeUp}
+          onEnd={() => place.current?.closest('form')?.querySelector<HTMLElement>('input, select, textarea')?.focus()}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+import { FormDraft, type FormDraftProps } from './FormDraft';
+
+interface Unfinished {
+  /** Sent without a clear answer. */
+  pending: readonly unknown[];
+}
+
+interface Props<Values, Content> extends Omit<FormDraftProps<Values, Content>, 'userId' | 'urgent'> {
+  /** Null: a visitor; undefined: unknown yet. */
+  who: { id: number; email: string } | null | undefined;
+  isDone: boolean;
+  resumes?: (content: Content) => boolean;
+}
+
+/**
+ * In a public form: keeps the draft, also when a link leaves the page. After Back or a reload a visitor's draft
+ * returns by itself; after a link it is offered, as another person may be at the computer. A draft with unanswered
+ * requests returns at once, so that nothing is done twice.
+ */
+export function PublicFormDraft<Values extends { email: string }, Content extends Unfinished>(props: Props<Values, Content>) {
+  const { who, isDone, contentOf, resumes = () => true, ...draft } = props;
+  const { values } = useFormikContext<Values>();
+  const [arrival] = useState(useNavigationType());
+  // The account's data fill the form first; they would overwrite the draft.
+  const isTheirs = (isUnsure: boolean) => (who === null ? isUnsure || arrival === 'POP' : isUnsure && values.email === who?.email);
+  return (
+    <FormDraft<Values, Content>
+      {...draft}
+      urgent
+      userId={who && who.id}
+      contentOf={(typed) => (isDone ? null : contentOf(typed))}
+      resumes={(content) => resumes(content) && isTheirs(content.pending.length > 0)}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import type { ApiError } from '../errors/api-error';
+import type { Edits } from '../form/merge-edits';
+import type { FormOutcome } from '../form/outcome';
+
+export const CONFLICT_TEXT = 'Otra persona guardó cambios mientras editabas. Revisá las diferencias y guardá de nuevo.';
+
+interface Versioned {
+  version?: number;
+}
+
+interface Options<Stored, V> {
+  stored: Stored | undefined;
+  toValues: (stored: Stored) => V;
+}
+
+export interface EditConflict<Stored, V> {
+  expectedVersion: number | undefined;
+  /** Null unless somebody else saved since. */
+  refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
+  /** After saving. */
+  settle: (standing: Stored) => void;
+  /** For a restored draft. `version` is theirs. */
+  show: (edits: Edits<V>, version?: number) => void;
+  /** From the last conflict; null without one. */
+  edits: Edits<V> | null;
+}
+
+/** Sends changes with an `expectedVersion`. A conflict keeps both edits and bases the next change on theirs. */
+export function useEditConflict<Stored extends Versioned, V extends object>({
+  stored,
+  toValues,
+}: Options<Stored, V>): EditConflict<Stored, V> {
+  const [opened, setOpened] = useState(stored);
+  const [clash, setClash] = useState<Edits<V> & { version: number | undefined }>();
+  return {
+    expectedVersion: clash?.version ?? opened?.version,
+    refusal: (error, mine) => {
+      if (error.code !== 'CONFLICT' || !isVersioned(error.current) || !opened) return null;
+      // The mutation selects the fields of the query that opened the form.
+      const current = error.current as Stored & Required<Versioned>;
+      setClash({ base: clash?.theirs ?? toValues(opened), mine, theirs: toValues(current), version: current.version });
+      return { ok: false, text: CONFLICT_TEXT };
+    },
+    settle: (standing) => {
+      setOpened(standing);
+      setClash(undefined);
+    },
+    show: (edits, version = opened?.version) => setClash({ ...edits, version }),
+    edits: clash ?? null,
+  };
+}
+
+function isVersioned(current: unknown): current is Required<Versioned> {
+  return typeof (current as Partial<Versioned> | null | undefined)?.version === 'number';
+}

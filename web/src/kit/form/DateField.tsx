@@ -1,0 +1,116 @@
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { useCallback, useState, type MouseEvent } from 'react';
+
+import { localDateLimits } from '../../schema/limits.generated';
+import { LazyComponent } from '../lazy/LazyComponent';
+import { useDialogLoadFailure } from '../lazy/useDialogLoadFailure';
+import { CalendarTodayIcon } from '../ui/icons';
+import { DATE_TEXT_FORMAT, DATE_TEXT_PATTERN, logParseFailure, tidyDateText, toDateText, toIsoDay } from './date-text';
+import type { DatePopupProps } from './DatePopup';
+import { TextField } from './TextField';
+
+export interface DateFieldProps {
+  label: string;
+  name: string;
+  /** dd-MM-YYYY once it is a date; see toIsoDay and dateTextRule. */
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  required?: boolean;
+  autoComplete?: string;
+  /** Today in the clinic, yyyy-MM-dd; undefined hides the calendar. */
+  today: string | undefined;
+  /** The calendar's range, inclusive, yyyy-MM-dd. */
+  min?: string;
+  max?: string | undefined;
+}
+
+const OPEN_MS = 150;
+
+const load = () => import('./DatePopup').then((file) => file.DatePopup);
+
+/** Reserves the space, so that nothing moves. */
+const Place = styled('div')({ minWidth: 280, width: 352, maxWidth: '100%', minHeight: 430 });
+
+/** A date, typed or picked. On blur and on closing the calendar 7/3/1958 becomes 07-03-1958. */
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  today,
+  min = localDateLimits.earliest,
+  max = '2100-12-31',
+  ...field
+}: DateFieldProps) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const chosen = toIsoDay(tidyDateText(value));
+
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari does not focus a clicked button; the popover returns the focus to it.
+    currentTarget.focus();
+    if (value.trim() && !chosen) logParseFailure();
+    setButton(currentTarget);
+  };
+  const commit = () => {
+    const tidied = tidyDateText(value);
+    if (tidied !== value) onChange(tidied);
+  };
+  const close = () => {
+    commit();
+    setButton(null);
+  };
+  const onLoadFailure = useDialogLoadFailure(useCallback(() => setButton(null), []));
+  return (
+    <>
+      <TextField
+        {...field}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => {
+          commit();
+          onBlur?.();
+        }}
+        inputMode="numeric"
+        pattern={DATE_TEXT_PATTERN}
+        placeholder={DATE_TEXT_FORMAT}
+        hint={`Formato: ${DATE_TEXT_FORMAT}`}
+        endAdornment={
+          today !== undefined && (
+            <IconButton
+              aria-label={`Abrir calendario: ${field.label}`}
+              aria-haspopup="dialog"
+              aria-expanded={button !== null}
+              onClick={open}
+            >
+              <CalendarTodayIcon fontSize="small" />
+            </IconButton>
+          )
+        }
+      />
+      {today !== undefined && (
+        <Popover
+          open={button !== null}
+          anchorEl={button}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          marginThreshold={8}
+          transitionDuration={OPEN_MS}
+          slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `Calendario: ${field.label}` } }}
+        >
+          <Place>
+            <LazyComponent<DatePopupProps>
+              load={load}
+              wanted
+              onFailure={onLoadFailure}
+              props={{ value: chosen, today, min, max, onPick: (day) => onChange(toDateText(day)), onClose: close }}
+            />
+          </Place>
+        </Popover>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/es-mx';
+import utc from 'dayjs/plugin/utc';
+import { createContext, useContext, useEffect, useRef, type KeyboardEvent } from 'react';
+
+import { weekdayNames } from '../calendar/month-weeks';
+import { MonthHeader } from '../calendar/MonthHeader';
+import { longDate, monthName, monthOf } from '../time/wall-time';
+import { down } from '../ui/breakpoints';
+import { UnbrokenRow } from '../ui/layout';
+import { MonthYearSelects } from './MonthYearSelects';
+
+// UTC: in some time zones some days have no midnight.
+dayjs.extend(utc);
+
+/** Its weeks begin on Sunday, as in the documents. */
+const LOCALE = 'es-mx';
+const WEEKDAYS = weekdayNames('sunday');
+const SLOTS = { calendarHeader: CalendarHeader, day: Day };
+
+const toDayjs = (day: string) => dayjs.utc(day);
+const toDay = (date: Dayjs) => date.format('YYYY-MM-DD');
+
+const Box = styled('div')({
+  padding: 12,
+  [down('phone')]: { padding: 8 },
+  '& .MuiDateCalendar-root': { width: '100%', height: 'auto', maxHeight: 'none', overflow: 'visible' },
+  '& .MuiDayCalendar-header > *, & .MuiDayCalendar-weekContainer > *': { flex: '1 1 0', minWidth: 0, width: 'auto', margin: 0 },
+  '& .MuiDayCalendar-header': { gap: 2 },
+  '& .MuiDayCalendar-weekContainer': { gap: 2, margin: '0 0 2px' },
+  '& .MuiDayCalendar-weekDayLabel': { height: 28, fontSize: '0.875rem', color: 'var(--muted)' },
+  '& .MuiDayCalendar-slideTransition': { minHeight: 276 },
+  '& .MuiPickerDay-root': { height: 44, borderRadius: 8, fontSize: '1rem' },
+  '& .MuiPickerDay-root.Mui-disabled': { color: 'var(--muted)', opacity: 0.6 },
+  '& .MuiPickerDay-root[aria-current]:not(:focus-visible)': { outline: '2px solid var(--primary)', outlineOffset: -2, fontWeight: 700 },
+});
+
+const CalendarFacts = createContext({ today: '', min: '', max: '' });
+
+export interface DatePopupProps {
+  /** yyyy-MM-dd; '' for none. */
+  value: string;
+  today: string;
+  min: string;
+  max: string;
+  onPick: (day: string) => void;
+  onClose: () => void;
+}
+
+/** The calendar of a date field. It opens at `value`, else as near to today as allowed. */
+export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(), []);
+  return (
+    <Box ref={box}>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={LOCALE}>
+        <CalendarFacts.Provider value={{ today, min, max }}>
+          <DateCalendar
+            reduceAnimations
+            timezone="UTC"
+            views={VIEWS}
+            value={value ? toDayjs(value) : null}
+            referenceDate={toDayjs(nearest(today, min, max))}
+            minDate={toDayjs(min)}
+            maxDate={toDayjs(max)}
+            onChange={(date: Dayjs | null) => date && onPick(toDay(date))}
+            dayOfWeekFormatter={(date: Dayjs) => WEEKDAYS[date.day()]?.short ?? ''}
+            slots={SLOTS}
+          />
+        </CalendarFacts.Provider>
+      </LocalizationProvider>
+      <UnbrokenRow spacing={2} sx={{ justifyContent: 'space-between', mt: 2 }}>
+        <Button variant="outlined" size="small" disabled={today < min || today > max} onClick={() => onPick(today)}>
+          Hoy
+        </Button>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cerrar
+        </Button>
+      </UnbrokenRow>
+    </Box>
+  );
+}
+
+const VIEWS = ['day'] as const;
+
+function CalendarHeader({ currentMonth, labelId = '', onMonthChange }: PickersCalendarHeaderProps) {
+  const { min, max } = useContext(CalendarFacts);
+  const month = monthOf(toDay(currentMonth));
+  const show = (wanted: string) => onMonthChange(toDayjs(`${wanted}-01`));
+  const wayTo = (months: number) => {
+    const other = monthOf(toDay(currentMonth.add(months, 'month')));
+    return other >= monthOf(min) && other <= monthOf(max) ? () => show(other) : undefined;
+  };
+  return (
+    <MonthHeader id={labelId} name={monthName(month)} onPrevious={wayTo(-1)} onNext={wayTo(1)}>
+      <MonthYearSelects month={month} firstMonth={monthOf(min)} lastMonth={monthOf(max)} onChange={show} />
+    </MonthHeader>
+  );
+}
+
+/** MUI marks the browser's today; the clinic's may differ. */
+function Day({ onKeyDown, ...props }: PickerDayProps) {
+  const { today } = useContext(CalendarFacts);
+  const day = toDay(props.day);
+  const isToday = day === today;
+  return (
+    <PickerDay
+      {...props}
+      today={isToday}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={longDate(day)}
+      onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => onKeyDown?.(withPagesInOrder(event), props.day)}
+    />
+  );
+}
+
+const SWAPPED: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
+
+/** DateCalendar moves forward with PageUp; other calendars move back. */
+function withPagesInOrder(event: KeyboardEvent<HTMLButtonElement>): KeyboardEvent<HTMLButtonElement> {
+  const key = SWAPPED[event.key];
+  return key === undefined ? event : (Object.create(event, { key: { value: key } }) as typeof event);
+}
+
+function nearest(day: string, min: string, max: string): string {
+  if (day < min) return min;
+  return day > max ? max : day;
+}

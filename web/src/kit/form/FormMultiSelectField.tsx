@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+
+import { matchesSearch } from '../text/text-search';
+import { ExpandMoreIcon } from '../ui/icons';
+import type { FieldName } from './field-name';
+import { FieldLabel } from './FieldLabel';
+import { useFormField } from './server-refusal';
+import { usePopupPlace } from './usePopupPlace';
+
+interface Props<V> {
+  name: FieldName<V, readonly string[]>;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** What the empty box says: what none of them stands for. */
+  none: string;
+  hint?: string;
+}
+
+/**
+ * Any number of a list of ids, searched by any part of their words, in the surrounding Formik form. The value is ascending,
+ * so that the same choice is the same value; it is shown in the order of the options. An id that is none of them stays.
+ */
+export function FormMultiSelectField<V extends object = never>({ name, label, options, none, hint }: Props<V>) {
+  const { field, helpers, error } = useFormField<V, readonly string[]>(name);
+  const { ref, popper } = usePopupPlace();
+  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const offered = options.map(({ value }) => value);
+  const unknown = field.value.filter((value) => !offered.includes(value));
+  const choose = (chosen: readonly string[]) =>
+    helpers.setValue([...chosen, ...unknown].toSorted((one, other) => Number(one) - Number(other)));
+  return (
+    <Autocomplete
+      multiple
+      ref={ref}
+      slotProps={{ popper, chip: { size: 'small' } }}
+      options={offered}
+      value={offered.filter((value) => field.value.includes(value))}
+      onChange={(_event, next) => void choose(next)}
+      onKeyDown={(event) => {
+        // Enter chooses; text that finds nothing does not send the form.
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
+      }}
+      onBlur={() => void helpers.setTouched(true)}
+      getOptionLabel={labelOf}
+      filterOptions={(all, { inputValue }) => all.filter((value) => matchesSearch(labelOf(value), inputValue))}
+      disableCloseOnSelect
+      autoHighlight
+      popupIcon={<ExpandMoreIcon fontSize="small" />}
+      noOptionsText="Nada coincide con lo escrito"
+      openText="Abrir la lista"
+      closeText="Cerrar la lista"
+      clearText="Borrar lo elegido"
+      renderInput={(input) => (
+        <MuiTextField
+          {...input}
+          label={<FieldLabel text={label} isOptional />}
+          placeholder={field.value.length === 0 ? none : ''}
+          error={error !== undefined}
+          helperText={error ?? hint}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import { useState, type SyntheticEvent } from 'react';
+
+import { matchesSearch } from '../text/text-search';
+import { ExpandMoreIcon } from '../ui/icons';
+import { FieldLabel } from './FieldLabel';
+import { SelectField, type SelectFieldProps } from './SelectField';
+import { usePopupPlace } from './usePopupPlace';
+
+/** Up to this many options the native list is quicker. */
+const AT_A_GLANCE = 12;
+
+type Props = Omit<SelectFieldProps, 'errorId'>;
+
+/**
+ * A SelectField that becomes searchable when long. With `required` the label of the option '' is the placeholder;
+ * otherwise '' is an option, such as "everybody" in a filter.
+ */
+export function SearchableSelectField(props: Props) {
+  return props.options.length > AT_A_GLANCE ? <SearchedField {...props} /> : <SelectField {...props} />;
+}
+
+function SearchedField({ label, value, options, onChange, onBlur, hint, error, required }: Props) {
+  const { ref, popper } = usePopupPlace();
+  /** The search text; null shows the chosen option. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const labels = new Map(options.map((option) => [option.value, option.label]));
+  const none = labels.get('');
+  if (required) labels.delete('');
+  const chosen = value === '' && !labels.has('') ? null : value;
+  const labelOf = (option: string) => labels.get(option) ?? option;
+  const said = chosen === null ? '' : labelOf(chosen);
+  const isTyped = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement && target.value !== said;
+  return (
+    <Autocomplete
+      ref={ref}
+      slotProps={{ popper }}
+      options={[...labels.keys()]}
+      value={chosen}
+      inputValue={typed ?? said}
+      onInputChange={(_event, text, reason) => {
+        // After 'clear' the user types on.
+        if (reason === 'input' || reason === 'clear') setTyped(text);
+        else if (reason !== 'reset') setTyped(null);
+      }}
+      onChange={(_event, next) => onChange(next ?? '')}
+      // The empty choice has nothing to clear.
+      disableClearable={(value === '') as false}
+      onClose={(_event, reason) => {
+        // A click into the box keeps the search text.
+        if (reason !== 'toggleInput' && reason !== 'blur') setTyped(null);
+      }}
+      onKeyDown={(event) => {
+        // Otherwise Enter submits the previous choice.
+        if (event.key === 'Enter' && isTyped(event)) event.preventDefault();
+      }}
+      onBlur={(event) => {
+        // A form must not keep a choice that the box no longer shows; a filter shows its choice again.
+        if (required && isTyped(event)) onChange('');
+        setTyped(null);
+        onBlur?.();
+      }}
+      getOptionKey={(option) => option}
+      getOptionLabel={labelOf}
+      filterOptions={(all, { inputValue }) => all.filter((option) => matchesSearch(labelOf(option), inputValue))}
+      autoHighlight
+      popupIcon={<ExpandMoreIcon fontSize="small" />}
+      noOptionsText="Nada coincide con lo escrito"
+      openText="Abrir la lista"
+      closeText="Cerrar la lista"
+      clearText="Borrar lo elegido"
+      renderInput={({ slotProps, ...input }) => (
+        <MuiTextField
+          {...input}
+          label={<FieldLabel text={label} isOptional={required === false} />}
+          placeholder={none ?? ''}
+          error={Boolean(error)}
+          helperText={error || hint}
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-required': required } }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { registerInputLimits } from '../../schema/limits.generated';
+import { textRule } from './rules';
+
+const INVALID = 'Dirección de correo electrónico inválida';
+
+export const emailRule = textRule(registerInputLimits.email, {
+  required: 'El correo electrónico es requerido',
+  long: INVALID,
+  wrong: INVALID,
+});

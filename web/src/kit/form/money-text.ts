@@ -1,0 +1,53 @@
+import { string, type StringSchema } from 'yup';
+
+import { moneyLimits } from '../../schema/limits.generated';
+import { formatCount } from '../text/count-text';
+import { formatCents } from '../text/money';
+
+/** "18.000", "18000", "18.000,50" or "$ 18.000", in whichever currency, as a number; NaN for what is no amount of at most two decimals. */
+export function parseMoney(typed: string): number {
+  const text = typed.replace(/\s|US\$|R\$|EUR|[$€]/g, '');
+  // A dot before three digits parts thousands, as in Argentina; before one or two it can only mean cents.
+  if (/^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
+  return /^\d+([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+interface MoneyOptions {
+  /** Of what is charged to the cent, as a room's rent; what patients read goes without. */
+  withCents?: boolean;
+}
+
+/**
+ * 18000 as "18.000"; with cents 18000.5 as "18.000,50". Without, those that an integration may have stored are shown to
+ * nobody.
+ */
+export function moneyText(amount: number | null, { withCents = false }: MoneyOptions = {}): string {
+  if (amount === null) return '';
+  return withCents && !Number.isInteger(amount) ? CENTS.format(amount) : formatCount(amount);
+}
+
+const CENTS = new Intl.NumberFormat('es-AR', { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What is typed as everybody reads it: "$ 18.000,50"; as it is where it is no amount. `currency` is ISO 4217. */
+export function typedMoneyText(typed: string, currency: string | undefined): string {
+  const amount = typed.trim() ? parseMoney(typed) : Number.NaN;
+  return Number.isNaN(amount) ? typed.trim() || 'vacío' : formatCents(amount, currency);
+}
+
+/** What is sent for the text of a box, which is valid: null for an empty one. */
+export function moneyOf(typed: string): number | null {
+  return typed.trim() ? parseMoney(typed) : null;
+}
+
+/** An amount as everybody writes them; it may be left empty. `named` as in "La tarifa". */
+export function moneyRule(named: string, { withCents = false }: MoneyOptions = {}): StringSchema {
+  return string().test('money', function check(text) {
+    if (!text?.trim()) return true;
+    const amount = parseMoney(text);
+    if (Number.isNaN(amount)) return this.createError({ message: `${named} debe ser un importe, por ejemplo 18.000` });
+    if (!withCents && !Number.isInteger(amount)) return this.createError({ message: `${named} va sin centavos, por ejemplo 18.000` });
+    return (
+      amount <= moneyLimits.max || this.createError({ message: `${named} no puede superar ${formatCount(Math.floor(moneyLimits.max))}` })
+    );
+  });
+}

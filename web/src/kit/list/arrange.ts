@@ -1,0 +1,32 @@
+import { matchesSearch } from '../text/text-search';
+import type { ListPlace } from './list-place';
+
+interface Arrangement<Row, Filter extends string, Sort extends string> {
+  /** Text to search. */
+  textOf?: (row: Row) => string;
+  passes?: Readonly<Record<Filter, (row: Row, value: string) => boolean>>;
+  /** Sort keys; null sorts last. */
+  by?: Readonly<Record<Sort, (row: Row) => string | number | null>>;
+}
+
+const SPANISH = new Intl.Collator('es-AR', { numeric: true, sensitivity: 'base' });
+
+/** For lists loaded whole. Stable. */
+export function arrange<Row, Filter extends string, Sort extends string>(
+  rows: readonly Row[],
+  { search, filters, sort }: Pick<ListPlace<Filter, Sort>, 'search' | 'filters' | 'sort'>,
+  { textOf, passes, by }: Arrangement<Row, Filter, Sort>,
+): Row[] {
+  const set = Object.entries(filters).filter(([, value]) => value !== '') as [Filter, string][];
+  const found = rows.filter(
+    (row) => (textOf ? matchesSearch(textOf(row), search) : true) && set.every(([name, value]) => passes?.[name](row, value) ?? true),
+  );
+  const key = sort && by?.[sort.by];
+  return key ? found.sort((one, other) => compare(key(one), key(other), sort.descending)) : found;
+}
+
+function compare(one: string | number | null, other: string | number | null, descending: boolean): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const order = typeof one === 'number' && typeof other === 'number' ? one - other : SPANISH.compare(String(one), String(other));
+  return descending ? -order : order;
+}

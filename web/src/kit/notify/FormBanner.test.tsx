@@ -1,0 +1,53 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { FormBanner } from './FormBanner';
+import { notify } from './notify';
+import { ToastHost } from './ToastHost';
+
+const TEXT = 'El horario ya no está disponible';
+
+const toast = () => screen.findByText(TEXT, { selector: '[data-kind] > span' });
+
+function show(banner: React.ReactElement) {
+  return render(
+    <>
+      <ToastHost />
+      <main>{banner}</main>
+    </>,
+  );
+}
+
+test('a refusal is seen in its toast, and in the form from when that has gone; only the form says it', async () => {
+  act(() => notify.errorInPage(TEXT));
+  show(<FormBanner kind="error">{TEXT}</FormBanner>);
+  const standing = screen.getByText(TEXT, { selector: 'main *' });
+  expect(standing).not.toBeVisible();
+  const said = screen.getAllByText(TEXT).filter((element) => element.closest('[aria-hidden="true"]') === null);
+  expect(said).toEqual([standing]);
+  expect(within(screen.getByRole('main')).getByRole('alert')).toContainElement(standing);
+  await userEvent.click(await toast());
+  await waitFor(() => expect(standing).toBeVisible());
+});
+
+test('what to do about it is seen at once, without the words of the toast, and all of it is said', async () => {
+  act(() => notify.errorInPage(TEXT));
+  show(<FormBanner kind="error">{`${TEXT}. Elegí otro.`}</FormBanner>);
+  expect(screen.getByText('Elegí otro.')).toBeVisible();
+  expect(screen.getByText(`${TEXT}.`)).toHaveClass('visually-hidden');
+  expect(screen.getByText('Elegí otro.').parentElement).toHaveTextContent(`${TEXT}. Elegí otro.`);
+  await toast();
+});
+
+test('what only begins with the words of another toast is seen whole', async () => {
+  act(() => notify.errorInPage(TEXT));
+  show(<FormBanner kind="error">{`${TEXT} para dos personas. Elegí otro.`}</FormBanner>);
+  expect(screen.getByText(`${TEXT} para dos personas. Elegí otro.`)).toBeVisible();
+  await toast();
+});
+
+test('a failure of which no toast tells is there at once, and said', () => {
+  show(<FormBanner kind="error">{TEXT}</FormBanner>);
+  expect(screen.getByText(TEXT)).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent(TEXT);
+});

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import { useState, type ReactNode } from 'react';
+
+import { useToasts } from './notify';
+
+interface Props {
+  kind: 'error' | 'success' | 'info';
+  children: ReactNode;
+}
+
+/**
+ * A message in the page. While a toast shows the same text (`notify.errorInPage`), the banner shows only what the
+ * toast leaves out, or stays invisible.
+ */
+export function FormBanner({ kind, children }: Props) {
+  const text = typeof children === 'string' ? children : '';
+  const toasts = useToasts().filter(({ isInPage }) => isInPage);
+  const [told] = useState(() => toasts.findLast((toast) => beginsWithSentence(text, toast.text))?.text ?? '');
+  const more = told !== '' && text.startsWith(told) ? text.slice(told.length).replace(/^\./, '').trim() : '';
+  const isToasted = toasts.some((toast) => toast.text === text);
+  return (
+    <Alert severity={kind} icon={false} role={kind === 'error' ? 'alert' : 'status'} style={isToasted ? { opacity: 0 } : undefined}>
+      {more === '' ? (
+        children
+      ) : (
+        <p>
+          <span className="visually-hidden">{told.replace(/\.$/, '')}. </span>
+          {more}
+        </p>
+      )}
+    </Alert>
+  );
+}
+
+/** "Error al aplicar la plantilla" does not match "Error al aplicar la plantilla a múltiples meses". */
+function beginsWithSentence(text: string, sentence: string): boolean {
+  return text === sentence || text.startsWith(sentence.endsWith('.') ? sentence : `${sentence}.`);
+}

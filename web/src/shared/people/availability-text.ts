@@ -1,5 +1,0 @@
-import { countText } from '../text/count-text';
-
-export function professionalCountText(count: number): string {
-  return countText(count, 'profesional disponible', 'profesionales disponibles');
-}
