@@ -50,7 +50,7 @@ function circleIn(imports) {
     for (const name of free) left.delete(name);
   }
   if (left.size === 0) return null;
-  const walk = [left.keys().next().value];
+  const walk = [[...left.keys()].sort()[0]];
   while (!walk.includes(next(walk.at(-1)))) walk.push(next(walk.at(-1)));
   const first = next(walk.at(-1));
   return [...walk.slice(walk.indexOf(first)), first];

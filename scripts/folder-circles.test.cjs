@@ -35,7 +35,7 @@ test('a circle of three is found, also by way of a file beside the folders and b
     'rooms/rent/hours.ts': '',
     'rooms/RoomPage.tsx': importing('./rent/Rent'),
   };
-  expect(inHouse(files, folderCircleFaults)[0]).toBe('rooms: month -> useMonth.ts -> rent -> month');
+  expect(inHouse(files, folderCircleFaults)[0]).toBe('rooms: rent -> month -> useMonth.ts -> rent');
 });
 
 test('tests and addresses stand outside', () => {
