@@ -57,6 +57,7 @@ describe('With a single connection to the database, it is enough', () => {
   test.each([
     ['to change the fee', `(${P}) { updateProfessionalFee(professionalId: $professionalId, fee: 100) { id } }`],
     ['to change the bio', `(${P}) { updateProfessionalProfile(professionalId: $professionalId, bio: "Otra") { id } }`],
+    ['to change a professional', `(${P}) { updateProfessional(id: $professionalId, input: { name: "Otra" }) { id } }`],
     ['to change the week', `(${P}) { setProfessionalAvailability(professionalId: $professionalId, entries: []) { version } }`],
     ['to apply a template', `(${P}) { applyScheduleTemplate(professionalId: $professionalId, templateId: "business-hours") { version } }`],
     [

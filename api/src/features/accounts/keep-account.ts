@@ -3,8 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { isUniqueViolation } from '../../platform/errors/database-error';
 import { requestMail } from '../../platform/mail/request-mail';
-import { changesBetween } from '../audit/audited-change';
-import { recordAudit } from '../audit/record-audit';
+import { recordCreated } from '../audit/record-audit';
 import { USER, type User } from '../users/user.entity';
 import { addUser, updateUser, type NewUser, type UserChanges } from '../users/user.service';
 import { CONFIRM_EMAIL } from './email-links/account-mails';
@@ -18,8 +17,7 @@ export async function openAccount(
   const id = await addUser(tx, { ...account, emailConfirmedAt: null, createdAt: ctx.now });
   if (id === null) throw addressTaken();
   const { name, email, role } = account;
-  const changes = changesBetween(USER, null, { name, email, role });
-  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: id, called: name, changes });
+  await recordCreated(ctx, tx, USER, { id, name, email, role }, name);
   await requestMail(tx, CONFIRM_EMAIL, { userId: id });
   return id;
 }

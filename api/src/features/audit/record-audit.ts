@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
 import type { Noun } from '../../platform/noun';
-import { bounded, type AuditedChange } from './audited-change';
+import { bounded, changesBetween, type AuditedChange } from './audited-change';
 
 export const AuditAction = { created: 'created', updated: 'updated', deleted: 'deleted' } as const;
 export type AuditAction = keyof typeof AuditAction;
@@ -21,6 +21,24 @@ interface Audited {
 
 export function recordAudit(ctx: Context, tx: Transaction, audited: Audited): Promise<void> {
   return recordAudits(ctx, tx, [audited]);
+}
+
+/** All that its noun has words for. */
+export function recordCreated<It extends Identified>(
+  ctx: Context, tx: Transaction, entity: Noun, made: It, called: string,
+): Promise<void> {
+  return recordAudit(ctx, tx, { action: 'created', entity, entityId: made.id, called, changes: changesBetween(entity, null, made) });
+}
+
+/** The same of what is gone. */
+export function recordDeleted<It extends Identified>(
+  ctx: Context, tx: Transaction, entity: Noun, gone: It, called: string,
+): Promise<void> {
+  return recordAudit(ctx, tx, { action: 'deleted', entity, entityId: gone.id, called, changes: changesBetween(entity, gone, null) });
+}
+
+interface Identified {
+  readonly id: string | number;
 }
 
 export async function recordAudits(ctx: Context, tx: Transaction, all: readonly Audited[]): Promise<void> {

@@ -10,13 +10,13 @@ import { trimmed } from '../../platform/validation/text';
 import { assertVersion } from '../../platform/versions';
 import { changeAccount, openAccount } from '../accounts/keep-account';
 import { changesBetween } from '../audit/audited-change';
-import { recordAudit } from '../audit/record-audit';
+import { recordAudits, recordCreated } from '../audit/record-audit';
 import { addProfile, changeProfile } from '../professionals/keep-profile';
 import { lockProfile } from '../professionals/lock-professional';
 import { PROFESSIONAL, ProfessionalEntity } from '../professionals/professional.entity';
 import type { Professional } from '../professionals/professional.object';
 import { canKeepProfessionals } from '../professionals/professional.policy';
-import { loadChanged, professionalLoader, professionalNotFound, readProfessional } from '../professionals/professional.service';
+import { loadChanged, professionalNotFound, readProfessional } from '../professionals/professional.service';
 import { recordProfileActivity } from '../professionals/profile-activity';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { specialtyLoader } from '../specialties/specialty.service';
@@ -44,8 +44,7 @@ export async function createProfessional(ctx: Context, input: CreateProfessional
       if (given !== null) await updateUser(tx, userId, { phone: given });
       const id = await addProfile(tx, { userId, specialtyId, bio: trimmed(bio) ?? '', sortOrder: sortOrder ?? 0 });
       const professional = await readProfessional(tx, id);
-      const changes = changesBetween(PROFESSIONAL, null, auditedOf(professional));
-      await recordAudit(ctx, tx, { action: 'created', entity: PROFESSIONAL, entityId: id, called: name, changes });
+      await recordCreated(ctx, tx, PROFESSIONAL, { id, ...auditedOf(professional) }, name);
       return professional;
     },
     load: (id) => loadChanged(ctx, Number(id)),
@@ -65,26 +64,24 @@ export async function updateProfessional(
   assertCan(canKeepProfessionals(ctx.actor));
   if (input.specialtyId) await assertSpecialty(ctx, input.specialtyId);
   return ctx.transact(async (tx) => {
-    const { account, profile } = await lockBoth(ctx, tx, id);
+    const { account, profile } = await lockBoth(tx, id);
     const { name, email, phone, ...ofProfile } = input;
     if (ofProfile.specialtyId !== undefined) ofProfile.specialtyId = chosenSpecialty(ofProfile.specialtyId, profile);
     const ofAccount = changesOf(account, asStored(tx.manager, User, { name, email, phone }));
     const changes = changesOf(profile, asStored(tx.manager, ProfessionalEntity, ofProfile));
-    const standing = await readProfessional(tx, id);
-    if (Object.keys({ ...ofAccount, ...changes }).length === 0) return standing;
-    assertVersion(standing, expectedVersion);
+    const before = await readProfessional(tx, id);
+    if (Object.keys({ ...ofAccount, ...changes }).length === 0) return before;
+    assertVersion(before, expectedVersion);
     await changeAccount(tx, account, ofAccount);
     await changeProfile(tx, id, changes);
-    const changed = await readProfessional(tx, id);
-    const [told, toldOfProfile] = [
-      changesBetween(USER, account, ofAccount),
-      changesBetween(PROFESSIONAL, auditedOf(standing), auditedOf(changed)),
-    ];
+    const after = await readProfessional(tx, id);
     const event = { action: 'updated', called: account.name } as const;
-    if (told.length > 0) await recordAudit(ctx, tx, { ...event, entity: USER, entityId: account.id, changes: told });
-    if (toldOfProfile.length > 0) await recordAudit(ctx, tx, { ...event, entity: PROFESSIONAL, entityId: id, changes: toldOfProfile });
-    await recordProfileActivity(ctx, tx, id, { fields: told.map(({ field }) => field), before: standing, after: changed });
-    return changed;
+    await recordAudits(ctx, tx, [
+      { ...event, entity: USER, entityId: account.id, changes: changesBetween(USER, account, ofAccount) },
+      { ...event, entity: PROFESSIONAL, entityId: id, changes: changesBetween(PROFESSIONAL, auditedOf(before), auditedOf(after)) },
+    ].filter(({ changes: audited }) => audited.length > 0));
+    await recordProfileActivity(ctx, tx, id, { fields: Object.keys(ofAccount), before, after });
+    return after;
   });
 }
 
@@ -94,11 +91,10 @@ function auditedOf({ specialtyName, bio, fee, defaultDurationMinutes, sortOrder,
 }
 
 /** Locks in the order of other writers: bookings with the professional, account, profile. NOT_FOUND. */
-async function lockBoth(ctx: Context, tx: Transaction, id: number): Promise<{ account: User; profile: ProfessionalEntity }> {
-  const known = await professionalLoader(ctx).load(id);
-  if (!known) throw professionalNotFound();
+async function lockBoth(tx: Transaction, id: number): Promise<{ account: User; profile: ProfessionalEntity }> {
+  const { userId } = await readProfessional(tx, id);
   await lockOccupancy(tx, { professionalIds: [id] });
-  const account = await tx.manager.findOne(User, { where: { id: known.userId }, lock: { mode: 'for_no_key_update' } });
+  const account = await tx.manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
   const profile = await lockProfile(tx, id);
   if (!account) throw professionalNotFound();
   return { account, profile };

@@ -1,7 +1,6 @@
 import { In, MoreThan, type SelectQueryBuilder } from 'typeorm';
 
 import { assertCan } from '../../platform/access/allow';
-import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
@@ -9,9 +8,9 @@ import { AppError, notFound } from '../../platform/errors/app-error';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
-import { assertVersion } from '../../platform/versions';
 import { changesBetween } from '../audit/audited-change';
-import { recordAudit } from '../audit/record-audit';
+import { recordCreated, recordDeleted } from '../audit/record-audit';
+import { saveChanges } from '../audit/save-changes';
 import { withAmount } from '../audit/value-texts';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { assertBookingsConfirmed } from './held-booking';
@@ -23,12 +22,12 @@ import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.
 import { chosenSpecialties, isSameList, keepSpecialties, specialtiesOf } from './room-specialties';
 
 /** In display order. */
-export function listActiveRooms(ctx: Context): Promise<Room[]> {
-  return inOrder(ctx).where({ isActive: true }).getMany();
+export function listActiveRooms({ db }: { db: Pick<Transaction, 'manager'> }): Promise<Room[]> {
+  return inOrder(db).where({ isActive: true }).getMany();
 }
 
 export function listAllRooms(ctx: Context): Promise<Room[]> {
-  return inOrder(ctx).getMany();
+  return inOrder(ctx.db).getMany();
 }
 
 /** NOT_FOUND for unknown rooms and those that the actor may not see. */
@@ -50,13 +49,7 @@ export async function createRoom(ctx: Context, input: CreateRoomInput, key?: str
         const room = await tx.manager.save(tx.manager.create(Room, asStored(tx.manager, Room, own)));
         const specialties = await chosenSpecialties(tx, specialtyIds);
         await keepSpecialties(tx, room.id, specialties);
-        await recordAudit(ctx, tx, {
-          action: 'created',
-          entity: ROOM,
-          entityId: room.id,
-          called: room.name,
-          changes: changesBetween(ROOM, null, { ...(await inWords(tx, room)), specialties }),
-        });
+        await recordCreated(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);
         return room;
       },
       load: (id) => roomLoader(ctx).load(Number(id)),
@@ -81,20 +74,26 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
   return refusingTakenName(
     ctx.transact(async (tx) => {
       const room = await lockRoom(tx, id);
-      const changes = changesOf(room, asStored(tx.manager, Room, own));
       const before = await specialtiesOf(tx, id);
       const chosen = specialtyIds ? await chosenSpecialties(tx, specialtyIds) : before;
       const specialties = isSameList(chosen, before) ? before : chosen;
-      const told = changesBetween(
-        ROOM, { ...(await inWords(tx, room)), specialties: before }, { ...(await inWords(tx, changes)), specialties },
-      );
-      if (told.length === 0) return room;
-      assertVersion(room, seen.expectedVersion);
-      if (changes.isActive === false) await assertBookingsConfirmed(ctx, tx, id, seen.confirmedBookings);
-      await tx.manager.update(Room, id, changes);
+      const { currency } = await clinicSettingsIn(tx);
+      await saveChanges(ctx, tx, Room, room, {
+        noun: ROOM,
+        called: room.name,
+        given: own,
+        expectedVersion: seen.expectedVersion,
+        audited: (changes) => changesBetween(
+          ROOM,
+          { ...withAmount(room, 'hourlyRate', currency), specialties: before },
+          { ...withAmount(changes, 'hourlyRate', currency), specialties },
+        ),
+        check: async ({ isActive }) => {
+          if (isActive === false) await assertBookingsConfirmed(ctx, tx, id, seen.confirmedBookings);
+        },
+      });
       if (specialties !== before) await keepSpecialties(tx, id, specialties);
-      await recordAudit(ctx, tx, { action: 'updated', entity: ROOM, entityId: id, called: room.name, changes: told });
-      return Object.assign(room, changes, { version: room.version + 1 });
+      return room;
     }),
   );
 }
@@ -112,13 +111,7 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
     }
     const specialties = await specialtiesOf(tx, id);
     await refusingHistory(tx.manager.delete(Room, id));
-    await recordAudit(ctx, tx, {
-      action: 'deleted',
-      entity: ROOM,
-      entityId: id,
-      called: room.name,
-      changes: changesBetween(ROOM, { ...(await inWords(tx, room)), specialties }, null),
-    });
+    await recordDeleted(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);
   });
   return true;
 }
@@ -131,12 +124,12 @@ export async function lockRoom(tx: Transaction, id: number): Promise<Room> {
   return room;
 }
 
-function inOrder(ctx: Context): SelectQueryBuilder<Room> {
-  return ctx.db.manager.createQueryBuilder(Room, 'room').orderBy('room.sortOrder').addOrderBy('lower(room.name)');
+function inOrder({ manager }: Pick<Transaction, 'manager'>): SelectQueryBuilder<Room> {
+  return manager.createQueryBuilder(Room, 'room').orderBy('room.sortOrder').addOrderBy('lower(room.name)');
 }
 
 /** For records, as an amount in the clinic's currency. */
-async function inWords<Some extends Partial<Room>>(tx: Transaction, room: Some): Promise<Some> {
+async function inWords(tx: Transaction, room: Room): Promise<Room> {
   return withAmount(room, 'hourlyRate', (await clinicSettingsIn(tx)).currency);
 }
 

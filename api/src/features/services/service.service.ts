@@ -1,13 +1,12 @@
 import { assertCan } from '../../platform/access/allow';
-import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
 import { invalid, notFound, type AppError } from '../../platform/errors/app-error';
 import { createOnce } from '../../platform/idempotency';
-import { assertVersion } from '../../platform/versions';
 import { changesBetween } from '../audit/audited-change';
-import { recordAudit } from '../audit/record-audit';
+import { recordCreated, recordDeleted } from '../audit/record-audit';
+import { saveChanges } from '../audit/save-changes';
 import { withAmount } from '../audit/value-texts';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { SERVICE, Service } from './service.entity';
@@ -29,13 +28,7 @@ export async function createService(ctx: Context, input: CreateServiceInput, key
     create: async (tx) => {
       const currency = input.currency ?? (await presetCurrency(tx));
       const service = await tx.manager.save(tx.manager.create(Service, asStored(tx.manager, Service, { ...input, currency })));
-      await recordAudit(ctx, tx, {
-        action: 'created',
-        entity: SERVICE,
-        entityId: service.id,
-        called: service.name,
-        changes: changesBetween(SERVICE, null, inWords(service)),
-      });
+      await recordCreated(ctx, tx, SERVICE, inWords(service), service.name);
       return service;
     },
     load: async (id) => {
@@ -56,14 +49,17 @@ export async function updateService(
   assertCan(canManageServices(ctx.actor));
   return ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
-    const changes = changesOf(service, asStored(tx.manager, Service, input));
-    const told = changesBetween(SERVICE, inWords(service), inWords(changes, changes.currency ?? service.currency));
-    if (changes.durationMinutes !== undefined) assertServiceDuration(changes.durationMinutes);
-    if (told.length === 0) return service;
-    assertVersion(service, expectedVersion);
-    await tx.manager.update(Service, id, changes);
-    await recordAudit(ctx, tx, { action: 'updated', entity: SERVICE, entityId: id, called: service.name, changes: told });
-    return Object.assign(service, changes, { version: service.version + 1 });
+    // A length that is no longer allowed may stay.
+    const { durationMinutes } = input;
+    if (durationMinutes != null && durationMinutes !== service.durationMinutes) assertServiceDuration(durationMinutes);
+    await saveChanges(ctx, tx, Service, service, {
+      noun: SERVICE,
+      called: service.name,
+      given: input,
+      expectedVersion,
+      audited: (changes) => changesBetween(SERVICE, inWords(service), inWords(changes, changes.currency ?? service.currency)),
+    });
+    return service;
   });
 }
 
@@ -73,13 +69,7 @@ export async function deleteService(ctx: Context, id: number): Promise<true> {
   await ctx.transact(async (tx) => {
     const service = await lockService(tx, id);
     await tx.manager.delete(Service, id);
-    await recordAudit(ctx, tx, {
-      action: 'deleted',
-      entity: SERVICE,
-      entityId: id,
-      called: service.name,
-      changes: changesBetween(SERVICE, inWords(service), null),
-    });
+    await recordDeleted(ctx, tx, SERVICE, inWords(service), service.name);
   });
   return true;
 }

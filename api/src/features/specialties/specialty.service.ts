@@ -1,7 +1,6 @@
 import { In, type SelectQueryBuilder } from 'typeorm';
 
 import { assertCan } from '../../platform/access/allow';
-import { changesOf } from '../../platform/changes';
 import type { Context } from '../../platform/context';
 import { asStored } from '../../platform/database/as-stored';
 import type { Transaction } from '../../platform/database/database';
@@ -9,9 +8,8 @@ import { AppError, notFound } from '../../platform/errors/app-error';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
 import { createOnce } from '../../platform/idempotency';
 import { defineLoader } from '../../platform/loaders';
-import { assertVersion } from '../../platform/versions';
-import { changesBetween } from '../audit/audited-change';
-import { recordAudit } from '../audit/record-audit';
+import { recordCreated, recordDeleted } from '../audit/record-audit';
+import { saveChanges } from '../audit/save-changes';
 import { isSameForm, readForm } from './form-config';
 import { assertNotHeld } from './held-specialty';
 import { assertRequestsConfirmed } from './open-requests';
@@ -64,13 +62,7 @@ export async function createSpecialty(ctx: Context, input: CreateSpecialtyInput,
         const sortOrder = input.sortOrder ?? (await tx.manager.count(Specialty)) + 1;
         const stored = asStored(tx.manager, Specialty, { ...input, sortOrder, formConfig });
         const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
-        await recordAudit(ctx, tx, {
-          action: 'created',
-          entity: SPECIALTY,
-          entityId: specialty.id,
-          called: specialty.name,
-          changes: changesBetween(SPECIALTY, null, specialty),
-        });
+        await recordCreated(ctx, tx, SPECIALTY, specialty, specialty.name);
         return specialty;
       },
       load: async (id) => {
@@ -105,14 +97,16 @@ export async function updateSpecialty(
     ctx.transact(async (tx) => {
       const specialty = await lockSpecialty(tx, id);
       const formConfig = form && isSameForm(specialty.formConfig, form) ? undefined : form;
-      const changes = changesOf(specialty, { ...asStored(tx.manager, Specialty, plain), ...(formConfig && { formConfig }) });
-      const told = changesBetween(SPECIALTY, specialty, changes);
-      if (told.length === 0) return specialty;
-      assertVersion(specialty, expectedVersion);
-      if (changes.isActive === false) await assertRequestsConfirmed(tx, id, confirmedRequests);
-      await tx.manager.update(Specialty, id, changes);
-      await recordAudit(ctx, tx, { action: 'updated', entity: SPECIALTY, entityId: id, called: specialty.name, changes: told });
-      return Object.assign(specialty, changes, { version: specialty.version + 1 });
+      await saveChanges(ctx, tx, Specialty, specialty, {
+        noun: SPECIALTY,
+        called: specialty.name,
+        given: { ...plain, ...(formConfig && { formConfig }) },
+        expectedVersion,
+        check: async ({ isActive }) => {
+          if (isActive === false) await assertRequestsConfirmed(tx, id, confirmedRequests);
+        },
+      });
+      return specialty;
     }),
   );
 }
@@ -124,13 +118,7 @@ export async function deleteSpecialty(ctx: Context, id: number): Promise<true> {
     const specialty = await lockSpecialty(tx, id);
     await assertNotHeld(tx, id);
     await refusingHistory(tx.manager.delete(Specialty, id));
-    await recordAudit(ctx, tx, {
-      action: 'deleted',
-      entity: SPECIALTY,
-      entityId: id,
-      called: specialty.name,
-      changes: changesBetween(SPECIALTY, specialty, null),
-    });
+    await recordDeleted(ctx, tx, SPECIALTY, specialty, specialty.name);
   });
   return true;
 }

@@ -9,5 +9,6 @@ export type RecordsAccountChange = (ctx: Context, tx: Transaction, account: User
 export const ACCOUNT_CHANGES = new ExtensionPoint<RecordsAccountChange>();
 
 export async function recordAccountChange(ctx: Context, tx: Transaction, account: User, fields: readonly string[]): Promise<void> {
+  if (fields.length === 0) return;
   for (const record of ACCOUNT_CHANGES.parts) await record(ctx, tx, account, fields);
 }

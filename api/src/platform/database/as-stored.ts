@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 
 import { trimmed } from '../validation/text';
 
-type Given<Entity> = { readonly [Field in keyof Entity]?: Entity[Field] | null };
+export type Given<Entity> = { readonly [Field in keyof Entity]?: Entity[Field] | null };
 
 /** Trims texts; a blank or null one becomes null, or '' where the column takes no null. */
 export function asStored<Entity extends ObjectLiteral>(

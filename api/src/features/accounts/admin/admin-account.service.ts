@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { hashPassword } from '../../../platform/passwords';
 import { StartupError } from '../../../platform/startup-error';
 import { changesBetween } from '../../audit/audited-change';
-import { recordAudit } from '../../audit/record-audit';
+import { recordAudit, recordCreated } from '../../audit/record-audit';
 import { USER, User } from '../../users/user.entity';
 import { addUser, lockUsers, updateUser, withEmail } from '../../users/user.service';
 import { endSessions } from '../sessions/session.service';
@@ -57,8 +57,7 @@ async function insertAdmin(ctx: Context, tx: Transaction, { name, email }: Admin
       'Ya existe una cuenta con ese correo electrónico. Para darle permisos de administración: npm run admin -- --promote',
     );
   }
-  const changes = changesBetween(USER, null, { name, email, role: Role.admin });
-  await recordAudit(ctx, tx, { action: 'created', entity: USER, entityId: id, called: name, changes });
+  await recordCreated(ctx, tx, USER, { id, name, email, role: Role.admin }, name);
 }
 
 function hasAdmin(db: Pick<Transaction, 'manager'>): Promise<boolean> {

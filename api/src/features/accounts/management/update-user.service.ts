@@ -26,14 +26,14 @@ export async function updateUser(ctx: Context, id: number, input: UpdateUserInpu
   return manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(tx, id);
     const changes = changesOf(user, asStored(tx.manager, User, columnsOf(input)));
-    const told = changesBetween(USER, user, changes);
-    if (told.length === 0) return user;
+    const audited = changesBetween(USER, user, changes);
+    if (audited.length === 0) return user;
     assertVersion(user, expectedVersion);
     if (changes.role !== undefined) assertOthers(ctx, user, 'No podés cambiar tu propio rol: pedíselo a otro administrador', 'role');
     const stored = await changeAccount(tx, user, changes);
     if (changes.role !== undefined) await changeRole(tx, user, { ...stored, role: changes.role });
-    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes: told });
-    await recordAccountChange(ctx, tx, user, told.map(({ field }) => field));
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes: audited });
+    await recordAccountChange(ctx, tx, user, Object.keys(changes));
     return Object.assign(user, stored);
   });
 }

@@ -11,17 +11,17 @@ import { bioOf, type ProfessionalBio } from './professional-bio.object';
 /** Replaces the bio; a blank one empties it. CONFLICT with the current bio on a version mismatch. */
 export async function updateBio(
   ctx: Context,
-  { professionalId, bio }: BioArgs,
+  { professionalId, bio: typed }: BioArgs,
   expectedVersion?: number | null,
 ): Promise<ProfessionalBio> {
-  const wanted = trimmed(bio) ?? '';
+  const bio = trimmed(typed) ?? '';
   return ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);
     const before = await readProfessional(tx, professionalId);
-    if (before.bio === wanted) return bioOf(before);
+    if (before.bio === bio) return bioOf(before);
     assertVersion(bioOf(before), expectedVersion);
-    await changeProfile(tx, professionalId, { bio: wanted });
-    const after = await readProfessional(tx, professionalId);
+    await changeProfile(tx, professionalId, { bio });
+    const after = { ...before, bio, version: before.version + 1, bioVersion: before.bioVersion + 1 };
     await recordProfileActivity(ctx, tx, professionalId, { before, after });
     return bioOf(after);
   });

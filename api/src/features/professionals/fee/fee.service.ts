@@ -1,3 +1,4 @@
+import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import { assertVersion } from '../../../platform/versions';
 import { recordActivity } from '../../activity/record-activity';
@@ -5,7 +6,7 @@ import { clinicSettings } from '../../settings/settings.service';
 import { lockProfessional } from '../lock-professional';
 import { ProfessionalEntity } from '../professional.entity';
 import { readProfessional } from '../professional.service';
-import { feeSummary } from './fee-summary';
+import { feeSummary, type Fee } from './fee-summary';
 import type { FeeArgs } from './fee.args';
 import { feeOf, type ProfessionalFee } from './professional-fee.object';
 
@@ -21,17 +22,15 @@ export async function updateFee(
   const { currency } = await clinicSettings(ctx);
   return ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);
-    const current = feeOf(await readProfessional(tx, professionalId));
-    const { fee, defaultDurationMinutes } = current;
-    const wanted = {
-      fee: given.fee === undefined ? fee : given.fee,
-      defaultDurationMinutes: given.defaultDurationMinutes === undefined ? defaultDurationMinutes : given.defaultDurationMinutes,
-    };
-    const summary = feeSummary({ fee, defaultDurationMinutes }, wanted, currency);
-    if (summary === null) return current;
-    assertVersion(current, expectedVersion);
-    await tx.manager.update(ProfessionalEntity, professionalId, { ...wanted, feeVersion: current.version + 1 });
+    const before = await readProfessional(tx, professionalId);
+    const after = { ...before, ...changesOf<Fee>(before, given) };
+    const summary = feeSummary(before, after, currency);
+    if (summary === null) return feeOf(before);
+    assertVersion(feeOf(before), expectedVersion);
+    const { fee, defaultDurationMinutes } = after;
+    const feeVersion = before.feeVersion + 1;
+    await tx.manager.update(ProfessionalEntity, professionalId, { fee, defaultDurationMinutes, feeVersion });
     await recordActivity(ctx, tx, { professionalId, action: 'rate_updated', summary });
-    return feeOf(await readProfessional(tx, professionalId));
+    return feeOf({ ...after, feeVersion });
   });
 }

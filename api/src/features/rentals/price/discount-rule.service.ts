@@ -1,14 +1,12 @@
 import { assertCan } from '../../../platform/access/allow';
-import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
-import { asStored } from '../../../platform/database/as-stored';
+import { asStored, type Given } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
 import { statement } from '../../../platform/database/statement';
 import { AppError, invalid, notFound } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
-import { assertVersion } from '../../../platform/versions';
-import { changesBetween } from '../../audit/audited-change';
-import { recordAudit } from '../../audit/record-audit';
+import { recordCreated, recordDeleted } from '../../audit/record-audit';
+import { saveChanges } from '../../audit/save-changes';
 import { canSetPrices } from '../rental.policy';
 import { DISCOUNT_RULE, DiscountRule } from './discount-rule.entity';
 import type { CreateDiscountRuleInput, UpdateDiscountRuleInput, WhichDiscountRule } from './discount-rule.inputs';
@@ -25,14 +23,8 @@ export async function createDiscountRule(ctx: Context, input: CreateDiscountRule
     request: ['createDiscountRule', input],
     create: async (tx) => {
       await tx.rows(LOCK, []);
-      const rule = await tx.manager.save(tx.manager.create(DiscountRule, columnsOf(tx, input)));
-      await recordAudit(ctx, tx, {
-        action: 'created',
-        entity: DISCOUNT_RULE,
-        entityId: rule.id,
-        called: rule.description,
-        changes: changesBetween(DISCOUNT_RULE, null, rule),
-      });
+      const rule = await tx.manager.save(tx.manager.create(DiscountRule, asStored(tx.manager, DiscountRule, columnsOf(input))));
+      await recordCreated(ctx, tx, DISCOUNT_RULE, rule, rule.description);
       return withConfig(tx, rule);
     },
     load: async (id) => withConfig(ctx.db, (await ctx.db.manager.findOneBy(DiscountRule, { id: Number(id) })) ?? ruleNotFound()),
@@ -51,14 +43,15 @@ export async function updateDiscountRule(
 ): Promise<SavedDiscountRule> {
   assertCan(canSetPrices(ctx.actor));
   return ctx.transact(async (tx) => {
-    const rule = await withConfig(tx, await lockRule(tx, which));
-    const changes = changesOf(rule, columnsOf(tx, input));
-    const told = changesBetween<DiscountRule>(DISCOUNT_RULE, rule, changes);
-    if (told.length === 0) return rule;
-    assertVersion(rule, expectedVersion);
-    await tx.manager.update(DiscountRule, rule.id, changes);
-    await recordAudit(ctx, tx, { action: 'updated', entity: DISCOUNT_RULE, entityId: rule.id, called: rule.description, changes: told });
-    return withConfig(tx, Object.assign(rule, changes, { version: rule.version + 1 }));
+    const rule = await lockRule(tx, which);
+    await saveChanges(ctx, tx, DiscountRule, rule, {
+      noun: DISCOUNT_RULE,
+      called: rule.description,
+      given: columnsOf(input),
+      expectedVersion,
+      shown: () => withConfig(tx, rule),
+    });
+    return withConfig(tx, rule);
   });
 }
 
@@ -75,13 +68,7 @@ export async function deleteDiscountRule(ctx: Context, which: WhichDiscountRule,
       const rule = await lockRule(tx, which);
       const { id } = rule;
       await tx.manager.delete(DiscountRule, id);
-      await recordAudit(ctx, tx, {
-        action: 'deleted',
-        entity: DISCOUNT_RULE,
-        entityId: id,
-        called: rule.description,
-        changes: changesBetween(DISCOUNT_RULE, rule, null),
-      });
+      await recordDeleted(ctx, tx, DISCOUNT_RULE, rule, rule.description);
       return { id };
     },
     load: async (id) => ({ id: Number(id) }),
@@ -106,12 +93,8 @@ async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Prom
 }
 
 /** As the columns return it, so that equal values are no change. Null has been refused before. */
-function columnsOf(tx: Transaction, { minHoursPerDay, discountPercentage, description }: UpdateDiscountRuleInput): Partial<DiscountRule> {
-  return asStored(tx.manager, DiscountRule, {
-    description,
-    minHoursPerDay: minHoursPerDay?.toFixed(2),
-    discountPercentage: discountPercentage?.toFixed(2),
-  });
+function columnsOf({ minHoursPerDay, discountPercentage, description }: UpdateDiscountRuleInput): Given<DiscountRule> {
+  return { description, minHoursPerDay: minHoursPerDay?.toFixed(2), discountPercentage: discountPercentage?.toFixed(2) };
 }
 
 function ruleNotFound(): never {

@@ -1,7 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 
 import { BUILT_IN_TEMPLATES } from '../../../domain/schedule-templates';
-import { inOrder, type WeekdayHours } from '../../../domain/weekly-hours';
+import { inOrder, weekdayChanges, type WeekdayHours } from '../../../domain/weekly-hours';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
@@ -9,9 +9,9 @@ import { AppError, notFound } from '../../../platform/errors/app-error';
 import { isUniqueViolation } from '../../../platform/errors/database-error';
 import { createOnce } from '../../../platform/idempotency';
 import { trimmed } from '../../../platform/validation/text';
-import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
-import { recordAudit } from '../../audit/record-audit';
+import { recordCreated, recordDeleted } from '../../audit/record-audit';
+import { saveChanges } from '../../audit/save-changes';
 import { canKeepRoomAvailability } from '../room-availability.policy';
 import { readWeek, writeWeek } from '../week-schedule-form';
 import { ROOM_TEMPLATE, RoomTemplateEntity, RoomTemplateHours } from './room-template.entity';
@@ -44,13 +44,7 @@ export async function createRoomTemplate(
         const { identifiers } = await tx.manager.insert(RoomTemplateEntity, wanted);
         const id = identifiers[0]!['id'] as number;
         await insertHours(tx, id, week);
-        await recordAudit(ctx, tx, {
-          action: 'created',
-          entity: ROOM_TEMPLATE,
-          entityId: id,
-          called: wanted.name,
-          changes: changesBetween(ROOM_TEMPLATE, null, { ...wanted, schedule: writeWeek(week) }),
-        });
+        await recordCreated(ctx, tx, ROOM_TEMPLATE, { ...wanted, id, schedule: writeWeek(week) }, wanted.name);
         return toTemplate({ ...wanted, id, version: 1 }, week);
       },
       load: (id) => readTemplate(ctx.db.manager, numberOf(id)),
@@ -72,28 +66,23 @@ export async function updateRoomTemplate(
   const week = input.schedule && readWeek(input.schedule, 'schedule');
   return refusingTakenName(
     ctx.transact(async (tx) => {
-      await lockTemplate(tx, number);
-      const standing = await readTemplate(tx.manager, number);
-      const wanted = {
-        name: input.name == null ? standing.name : freeName(input.name),
-        description: input.description === undefined ? standing.description : (trimmed(input.description) ?? ''),
-        schedule: week ? writeWeek(week) : standing.schedule,
-      };
-      const fields = (['name', 'description', 'schedule'] as const).filter(
-        (field) => JSON.stringify(wanted[field]) !== JSON.stringify(standing[field]),
-      );
-      if (fields.length === 0) return standing;
-      assertVersion(standing, expectedVersion);
-      await tx.manager.update(RoomTemplateEntity, number, { name: wanted.name, description: wanted.description });
-      if (week) await replaceHours(tx, number, week);
-      await recordAudit(ctx, tx, {
-        action: 'updated',
-        entity: ROOM_TEMPLATE,
-        entityId: number,
-        called: standing.name,
-        changes: changesBetween<RoomTemplate>(ROOM_TEMPLATE, standing, Object.fromEntries(fields.map((field) => [field, wanted[field]]))),
+      const template = await lockTemplate(tx, number);
+      const hours = inOrder(await hoursOf(tx.manager, [number]));
+      const newHours = week && weekdayChanges(hours, week).length > 0 ? week : hours;
+      await saveChanges(ctx, tx, RoomTemplateEntity, template, {
+        noun: ROOM_TEMPLATE,
+        called: template.name,
+        given: { name: input.name == null ? undefined : freeName(input.name), description: input.description },
+        expectedVersion,
+        audited: (changes) => changesBetween(
+          ROOM_TEMPLATE,
+          { ...template, schedule: writeWeek(hours) },
+          { ...changes, ...(newHours !== hours && { schedule: writeWeek(newHours) }) },
+        ),
+        shown: () => toTemplate(template, hours),
       });
-      return { ...standing, ...wanted, version: standing.version + 1 };
+      if (newHours !== hours) await replaceHours(tx, number, newHours);
+      return toTemplate(template, newHours);
     }),
   );
 }
@@ -103,16 +92,10 @@ export async function deleteRoomTemplate(ctx: Context, id: string): Promise<true
   assertCan(canKeepRoomAvailability(ctx.actor));
   const number = numberOf(id);
   await ctx.transact(async (tx) => {
-    await lockTemplate(tx, number);
-    const standing = await readTemplate(tx.manager, number);
+    const template = await lockTemplate(tx, number);
+    const { schedule } = toTemplate(template, await hoursOf(tx.manager, [number]));
     await tx.manager.delete(RoomTemplateEntity, number);
-    await recordAudit(ctx, tx, {
-      action: 'deleted',
-      entity: ROOM_TEMPLATE,
-      entityId: number,
-      called: standing.name,
-      changes: changesBetween(ROOM_TEMPLATE, standing, null),
-    });
+    await recordDeleted(ctx, tx, ROOM_TEMPLATE, { ...template, schedule }, template.name);
   });
   return true;
 }
@@ -134,9 +117,10 @@ function numberOf(id: string): number {
   return Number(digits);
 }
 
-async function lockTemplate(tx: Transaction, id: number): Promise<void> {
-  const row = await tx.manager.findOne(RoomTemplateEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!row) throw templateNotFound();
+async function lockTemplate(tx: Transaction, id: number): Promise<RoomTemplateEntity> {
+  const template = await tx.manager.findOne(RoomTemplateEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!template) throw templateNotFound();
+  return template;
 }
 
 async function readTemplate(manager: EntityManager, id: number): Promise<RoomTemplate> {

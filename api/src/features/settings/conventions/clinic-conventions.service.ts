@@ -27,7 +27,7 @@ export function updateClinicConventions(
     lunchStartMinute: minuteOf('lunchStartTime', lunchStartTime, parseTime),
     lunchEndMinute: minuteOf('lunchEndTime', lunchEndTime, parseEndTime),
   };
-  return changeSettings(ctx, CONVENTIONS, wanted, { expectedVersion, judge: assertHours });
+  return changeSettings(ctx, CONVENTIONS, wanted, { expectedVersion, check: assertHours });
 }
 
 const CONVENTIONS = {
