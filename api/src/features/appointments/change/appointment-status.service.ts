@@ -3,11 +3,10 @@ import type { Context } from '../../../platform/context';
 import { AppError } from '../../../platform/errors/app-error';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, canSetStatus } from '../appointment.policy';
-import { toAppointment } from '../appointment-row';
 import { unknownStatus } from '../appointment.service';
-import { assertStillAt, cancelLocked, type Cancellation } from './cancel-appointment.service';
+import { assertCancellable, assertStillAt, type Cancellation } from './cancel-appointment.service';
 import { assertNoCancellation, cancellationChange } from './cancellation-reason';
-import { changeLocked } from './change-locked';
+import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
 /**
@@ -23,17 +22,17 @@ export async function setAppointmentStatus(
 ): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
-    const wanted = normalizeStatusInput(status, row.status);
+    const newStatus = normalizeStatusInput(status, row.status);
     const isStaff = canSetStatus(ctx.actor, row.professionalId);
-    if (!isStaff && (wanted !== 'cancelled' || cancelRight(ctx.actor, row) !== 'patient')) {
+    if (!isStaff && (newStatus !== 'cancelled' || cancelRight(ctx.actor, row) !== 'patient')) {
       throw new AppError('FORBIDDEN', 'Sin permisos para cambiar el estado de este turno');
     }
-    if (wanted === null) throw unknownStatus('status');
+    if (newStatus === null) throw unknownStatus('status');
     assertStillAt(row, startTime);
     if (!isStaff) {
       assertNoCancellation(cancellation);
-      return cancelLocked(ctx, tx, row, 'patient');
+      assertCancellable(ctx, row, 'patient');
     }
-    return toAppointment(await changeLocked(ctx, tx, row, { status: wanted, ...cancellationChange(wanted, cancellation) }));
+    return changeAppointment(ctx, tx, row, { status: newStatus, ...cancellationChange(newStatus, cancellation) });
   });
 }

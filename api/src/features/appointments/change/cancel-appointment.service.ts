@@ -7,14 +7,14 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { clinicSettings } from '../../settings/settings.service';
-import { toAppointment, type AppointmentRow } from '../appointment-row';
+import type { AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { cancelRight, type CancelRight } from '../appointment.policy';
 import { isCancelToken } from '../cancel-token';
 import { cancelObstacle, type CancelObstacle } from '../cancellation';
 import type { CancellationInput } from './cancellation.input';
-import { assertNoCancellation, cancellationChange, type KeptCancellation } from './cancellation-reason';
-import { changeLocked } from './change-locked';
+import { assertNoCancellation, cancellationChange } from './cancellation-reason';
+import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
 export interface Cancellation {
@@ -30,14 +30,19 @@ export interface Cancellation {
  * cancellation when a patient gives a reason; BAD_REQUEST for an empty reason; CONFLICT when already cancelled or not
  * at `startTime`, and for patients when over or within 24 hours.
  */
-export async function cancelAppointment(ctx: Context, id: string, told: Cancellation): Promise<Appointment> {
-  const { cancelToken, startTime, cancellation } = told;
+export async function cancelAppointment(
+  ctx: Context,
+  id: string,
+  { cancelToken, startTime, cancellation }: Cancellation,
+): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     const right = await rightOf(ctx, tx, row, cancelToken);
     assertStillAt(row, startTime);
     if (right === 'patient') assertNoCancellation(cancellation);
-    return cancelLocked(ctx, tx, row, right, cancellationChange('cancelled', cancellation));
+    const reason = cancellationChange('cancelled', cancellation);
+    assertCancellable(ctx, row, right);
+    return changeAppointment(ctx, tx, row, { status: 'cancelled', ...reason });
   });
 }
 
@@ -50,17 +55,10 @@ export function assertStillAt({ start, status, zone }: AppointmentRow, startTime
   throw new AppError('CONFLICT', `El turno ahora es el ${longDate(zone, start)} a las ${wallTime(zone, start)}`, { field: 'startTime' });
 }
 
-/** For a locked appointment and a caller with `right`. */
-export async function cancelLocked(
-  ctx: Context,
-  tx: Transaction,
-  row: AppointmentRow,
-  right: CancelRight,
-  said: Partial<KeptCancellation> = {},
-): Promise<Appointment> {
+/** CONFLICT when it is cancelled already, and for patients when over or within 24 hours. */
+export function assertCancellable(ctx: Context, row: AppointmentRow, right: CancelRight): void {
   const obstacle = cancelObstacle(right, row, ctx.now);
   if (obstacle) throw new AppError('CONFLICT', REFUSALS[obstacle]);
-  return toAppointment(await changeLocked(ctx, tx, row, { status: 'cancelled', ...said }));
 }
 
 export function canCancelNow(ctx: Context, appointment: Appointment): boolean {

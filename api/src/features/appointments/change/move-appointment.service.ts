@@ -4,8 +4,7 @@ import { AppError, invalid } from '../../../platform/errors/app-error';
 import { assertDuration } from '../../professionals/appointment-duration';
 import type { Appointment } from '../appointment.object';
 import { canMove } from '../appointment.policy';
-import { toAppointment } from '../appointment-row';
-import { changeLocked } from './change-locked';
+import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
 export interface Move {
@@ -29,7 +28,7 @@ export async function moveAppointment(ctx: Context, id: string, move: Move): Pro
     const start = parseInstant(move.startTime, row.zone);
     if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
     const { roomId, durationMinutes } = move;
-    const wanted = { start, roomId: roomId ?? row.roomId, durationMinutes: durationMinutes ?? row.durationMinutes };
-    return toAppointment(await changeLocked(ctx, tx, row, wanted));
+    const given = { start, roomId: roomId ?? row.roomId, durationMinutes: durationMinutes ?? row.durationMinutes };
+    return changeAppointment(ctx, tx, row, given);
   });
 }

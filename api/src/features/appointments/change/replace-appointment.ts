@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../appointment.entity';
 
-/** For a cancelled or missed one: changeLocked no longer revives it. */
+/** For a cancelled or missed one: changeAppointment no longer revives it. */
 export async function replaceAppointment(tx: Transaction, id: string): Promise<void> {
   await tx.manager.update(AppointmentEntity, id, { isReplaced: true });
 }

@@ -1,26 +1,24 @@
 import { normalizeStatusInput, type AppointmentStatus } from '../../../domain/appointment-status';
 import { dateOf, parseInstant } from '../../../domain/clinic-time';
 import { assertCan } from '../../../platform/access/allow';
-import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import { asStored } from '../../../platform/database/as-stored';
 import { invalid } from '../../../platform/errors/app-error';
-import { assertVersion } from '../../../platform/versions';
 import { assertDuration, EDIT_DURATION } from '../../professionals/appointment-duration';
 import { AppointmentEntity } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { canUpdate } from '../appointment.policy';
-import { toAppointment, type AppointmentRow } from '../appointment-row';
+import type { AppointmentRow } from '../appointment-row';
 import { unknownStatus } from '../appointment.service';
 import { agreedLength } from '../book/book-appointment.service';
 import { cancellationChange } from './cancellation-reason';
-import { changeLocked, type Changeable } from './change-locked';
+import { changeAppointment, type Changeable } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 import type { UpdateAppointmentInput } from './update-appointment.inputs';
 
 /**
  * Changes all of `input` or nothing. NOT_FOUND; BAD_REQUEST when its times contradict each other; CONFLICT as
- * changeLocked, or with the present state when its version is not `expectedVersion`.
+ * changeAppointment.
  */
 export async function updateAppointment(
   ctx: Context,
@@ -33,15 +31,14 @@ export async function updateAppointment(
     const row = await lockAppointment(tx, id);
     const { patientName, patientEmail, patientPhone, notes } = input;
     const status = statusOf(row, input.status);
-    const wanted: Partial<Changeable> = {
+    const given: Partial<Changeable> = {
       ...asStored(tx.manager, AppointmentEntity, { patientName, patientEmail, patientPhone, notes }),
       ...timeOf(row, input),
       status,
       ...cancellationChange(status, input.cancellation),
       roomId: input.roomId ?? row.roomId,
     };
-    if (Object.keys(changesOf<Changeable>(row, wanted)).length > 0) assertVersion(toAppointment(row), expectedVersion);
-    return toAppointment(await changeLocked(ctx, tx, row, wanted));
+    return changeAppointment(ctx, tx, row, given, expectedVersion);
   });
 }
 

@@ -1,3 +1,5 @@
+import { IsNull, Not } from 'typeorm';
+
 import { holdsTime } from '../../../domain/appointment-status';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import { changesOf } from '../../../platform/changes';
@@ -6,12 +8,15 @@ import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { fromDatabaseError, isCheckViolation } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
+import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
+import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { auditedOf, calledOf } from '../audited-appointment';
 import { APPOINTMENT, AppointmentEntity } from '../appointment.entity';
-import type { AppointmentRow } from '../appointment-row';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
+import type { Appointment } from '../appointment.object';
 import { assertRoomInUse, readAppointment } from '../appointment.service';
 import {
   APPOINTMENT_CANCELLED,
@@ -21,7 +26,6 @@ import {
   type AppointmentMailKind,
 } from '../mails/appointment-mails';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
-import { assertProfessionalIsHere } from './assert-professional-is-here';
 import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = Pick<
@@ -31,26 +35,30 @@ export type Changeable = Pick<
 
 /**
  * Changes a locked appointment and sends one mail. The caller has checked permissions. Values that it already has
- * don't count, so a retry sends nothing. Clears the reason unless cancelled. CONFLICT when the new time is taken, the
- * room is not active, the professional is gone, a freed appointment is moved, or another one replaced it.
+ * don't count, so a retry sends nothing and expects no version. Clears the reason unless cancelled. CONFLICT with the
+ * present state for another version; when the new time is taken, the room is not active, the professional is gone, a
+ * freed appointment is moved, or another one replaced it.
  */
-export async function changeLocked(
+export async function changeAppointment(
   ctx: Context,
   tx: Transaction,
   row: AppointmentRow,
-  wanted: Partial<Changeable>,
-): Promise<AppointmentRow> {
-  const isCancelled = (wanted.status ?? row.status) === 'cancelled';
-  const changes = changesOf<Changeable>(row, isCancelled ? wanted : { ...wanted, ...NO_CANCELLATION });
-  if (Object.keys(changes).length === 0) return row;
+  given: Partial<Changeable>,
+  expectedVersion?: number | null,
+): Promise<Appointment> {
+  const isCancelled = (given.status ?? row.status) === 'cancelled';
+  const changes = changesOf<Changeable>(row, isCancelled ? given : { ...given, ...NO_CANCELLATION });
+  if (Object.keys(changes).length === 0) return toAppointment(row);
+  assertVersion(toAppointment(row), expectedVersion);
+
   const after = { ...row, ...changes };
-  if (isMove(changes)) await assertCanMove(ctx, tx, row, after);
-  if (holdsTime(after.status) && (isMove(changes) || !holdsTime(row.status))) await assertProfessionalIsHere(ctx, tx, after);
-  await write(tx, after, changes, {
-    // A new room or length leaves the reminder due.
-    ...(changes.start !== undefined && { movedAt: ctx.now }),
-    ...(changes.patientEmail !== undefined && { patientUserId: await patientOfAddress(tx, row, changes.patientEmail) }),
-  });
+  if (isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status))) {
+    await lockOccupancy(tx, { roomIds: [row.roomId, after.roomId], professionalIds: [row.professionalId] });
+    await assertMayHoldTime(ctx, tx, row, after);
+  }
+  const patientUserId = changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
+  await write(tx, { ...after, patientUserId }, changes, ctx.now);
+
   const changed = await readAppointment(tx, row.id);
   await recordAudit(ctx, tx, {
     action: 'updated',
@@ -61,38 +69,41 @@ export async function changeLocked(
   });
   const mail = mailOf(changes, after);
   if (mail) await requestMail(tx, mail, { appointmentId: row.id });
-  return changed;
+  return toAppointment(changed);
 }
 
 function isMove(changes: Partial<Changeable>): boolean {
   return changes.start !== undefined || changes.durationMinutes !== undefined || changes.roomId !== undefined;
 }
 
-async function assertCanMove(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void> {
+/** For a caller that has locked room and professional. Time that is taken is refused by the update. */
+async function assertMayHoldTime(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void> {
   if (!holdsTime(after.status)) {
     throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado');
   }
   // It may stay in a closed room, but not move there.
-  if (after.roomId === before.roomId) return;
-  await lockOccupancy(tx, { roomIds: [before.roomId, after.roomId], professionalIds: [before.professionalId] });
-  await assertRoomInUse(ctx, tx, after.roomId);
+  if (after.roomId !== before.roomId) await assertRoomInUse(ctx, tx, after.roomId);
+  const isToCome = after.start * 60_000 > ctx.now.getTime();
+  if (isToCome && !(await tx.manager.existsBy(ProfessionalEntity, { id: after.professionalId, userId: Not(IsNull()) }))) {
+    throw new AppError('CONFLICT', 'El profesional ya no atiende en la clínica. Creá un turno nuevo con otro profesional');
+  }
 }
 
-/** The row is locked and a trigger queues for rooms and professional: the constraints refuse conflicts. */
+/** The constraints refuse time that is taken. */
 async function write(
   tx: Transaction,
-  { id, start, durationMinutes }: AppointmentRow,
+  { id, start, durationMinutes, patientUserId }: AppointmentRow,
   changes: Partial<Changeable>,
-  follows: Partial<Pick<AppointmentEntity, 'movedAt' | 'patientUserId'>>,
+  now: Date,
 ): Promise<void> {
-  const { start: moved, durationMinutes: lengthened, ...plain } = changes;
+  const { start: moved, durationMinutes: lengthened, ...columns } = changes;
   try {
     await tx.manager.update(AppointmentEntity, { id }, {
-      ...plain,
-      ...follows,
-      ...(moved !== undefined && { startsAt: toTimestamp(start) }),
+      ...columns,
+      // A new room or length leaves the reminder due.
+      ...(moved !== undefined && { startsAt: toTimestamp(start), movedAt: now }),
       ...((moved ?? lengthened) !== undefined && { endsAt: toTimestamp(start + durationMinutes) }),
-      ...(changes.patientEmail !== undefined && { patientEmailVersion: () => 'patient_email_version + 1' }),
+      ...(changes.patientEmail !== undefined && { patientUserId, patientEmailVersion: () => 'patient_email_version + 1' }),
       sequence: () => 'sequence + 1',
     });
   } catch (error) {
