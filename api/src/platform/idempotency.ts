@@ -58,22 +58,12 @@ async function createWithKey<Result extends { id: string | number }>(
     return { result };
   });
   if (created) return created.result;
-  const earlier = await findEarlier(ctx, creation);
+  const earlier = await findEarlier(ctx, key, creation);
   if (earlier) return earlier;
   throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentá en unos segundos');
 }
 
-export type Retry<Result> = Pick<Creation<Result>, 'key' | 'request' | 'load'>;
-
-/** Throws `refusal` without one: the earlier request itself may have caused it. */
-export async function earlierOr<Result>(ctx: Context, retry: Retry<Result>, refusal: unknown): Promise<Result> {
-  const earlier = await findEarlier(ctx, retry);
-  return earlier ?? Promise.reject(refusal);
-}
-
-async function findEarlier<Result>(ctx: Context, { key, request, load }: Retry<Result>): Promise<Result | null> {
-  if (key == null) return null;
-  assertKey(key);
+async function findEarlier<Result>(ctx: Context, key: string, { request, load }: Creation<Result>): Promise<Result | null> {
   const claimed = await ctx.db.manager.findOneBy(IdempotencyKey, { actor: actorKey(ctx), key });
   if (!claimed) return null;
   if (!claimed.requestHash.equals(hashOf(request))) {

@@ -1,11 +1,17 @@
+import { randomUUID } from 'node:crypto';
+
 import { parseInstant } from '../../../domain/clinic-time';
 import { signInNeeded } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
 import { assertLength } from '../../professionals/appointment-duration';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
+import { toAppointment } from '../appointment-row';
 import type { BookAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
+import { getAppointment } from '../appointment.service';
 import { bookSlot } from './book-slot';
 
 /**
@@ -16,7 +22,18 @@ export async function bookAppointment(ctx: Context, input: BookAppointmentInput,
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
   const durationMinutes = await askedDuration(ctx, input);
   const lengthField = input.durationMinutes == null ? 'endTime' : 'durationMinutes';
-  return bookSlot(ctx, { ...input, durationMinutes, lengthField }, { key, request: ['bookAppointment', { ...input }] });
+  const { professionalId, roomId } = input;
+  const id = randomUUID();
+  return createOnce<Appointment>(ctx, {
+    key,
+    request: ['bookAppointment', { ...input }],
+    id,
+    load: (earlier) => getAppointment(ctx, earlier),
+    create: async (tx) => {
+      await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+      return toAppointment(await bookSlot(ctx, tx, id, { ...input, durationMinutes, lengthField }));
+    },
+  });
 }
 
 /** null: the professional's duration. */

@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto';
-
+import { parseInstant } from '../../../domain/clinic-time';
 import { freeRooms, isOffered } from '../../../domain/slots';
 import { userIdOf } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
-import { AppError } from '../../../platform/errors/app-error';
+import { AppError, invalid } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
-import { createOnce, type Retry } from '../../../platform/idempotency';
 import { requestMail } from '../../../platform/mail/request-mail';
 import { trimmed } from '../../../platform/validation/text';
-import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
+import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
+import { clinicSettingsIn } from '../../settings/settings.service';
 import { loadSlot } from '../../slots/slots.service';
-import { toAppointment } from '../appointment-row';
+import type { AppointmentRow } from '../appointment-row';
 import type { BookAppointmentInput } from '../appointment.inputs';
-import type { Appointment } from '../appointment.object';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
-import { assertRoomInUse, getAppointment } from '../appointment.service';
+import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
 import { BOOK } from './book-appointment.sql';
 import { assertPublicDuration, countBooking } from './booking-limits';
@@ -31,61 +30,62 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
 }
 
 /**
- * CONFLICT when the slot is not on offer to the caller or no longer free; on roomId when only staff may choose the
- * room, because it serves other specialties. Checked under the locks of professional and room. TOO_MANY_REQUESTS by
- * countBooking.
+ * Books for a caller that has locked the room and the professional (lockOccupancy), in a transaction that any throw
+ * must end. CONFLICT when the slot is not on offer to the caller or no longer free; on roomId when only staff may
+ * choose the room, because it serves other specialties. TOO_MANY_REQUESTS by countBooking. `id` is the new
+ * appointment's.
  */
-export function bookSlot(ctx: Context, booking: SlotBooking, retry: Pick<Retry<Appointment>, 'key' | 'request'>): Promise<Appointment> {
-  const id = randomUUID();
-  return createOnce<Appointment>(ctx, {
-    key: retry.key,
-    request: retry.request,
-    id,
-    load: (earlier) => getAppointment(ctx, earlier),
-    create: (tx) => bookWithin(ctx, tx, id, booking),
-  });
-}
-
-/** bookSlot in a larger transaction, which any throw must end. `id` is the new appointment's. */
-export async function bookWithin(ctx: Context, tx: Transaction, id: string, booking: SlotBooking): Promise<Appointment> {
-  const { professionalId, roomId, patientUserId = linkedPatient(ctx.actor) } = booking;
-  await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
-  const slot = await bookableSlot(ctx, tx, booking);
-  await countBooking(ctx, tx, { ...slot, professionalId, patientEmail: booking.patientEmail });
+export async function bookSlot(ctx: Context, tx: Transaction, id: string, booking: SlotBooking): Promise<AppointmentRow> {
+  const { professionalId, roomId, patientEmail, patientUserId = linkedPatient(ctx.actor) } = booking;
+  const isStaff = canBookFreely(ctx.actor, professionalId);
+  const { start, durationMinutes } = isStaff ? await anySlot(ctx, tx, booking) : await offeredSlot(ctx, tx, booking);
+  if (!isStaff) await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
   const [row] = await tx.rows(BOOK, [
     id,
     professionalId,
     roomId,
     patientUserId,
     booking.patientName.trim(),
-    booking.patientEmail.trim(),
+    patientEmail.trim(),
     trimmed(booking.patientPhone),
     trimmed(booking.notes),
-    new Date(slot.start * 60_000),
-    slot.durationMinutes,
+    new Date(start * 60_000),
+    durationMinutes,
     ctx.now,
     userIdOf(ctx.actor),
-    !canBookFreely(ctx.actor, professionalId),
+    !isStaff,
   ]);
   if (!row) throw takenError();
   await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
-  return toAppointment(row);
+  return row;
 }
 
-/** Throws unless the actor may book it. */
-async function bookableSlot(
-  ctx: Context,
-  tx: Transaction,
-  booking: SlotBooking,
-): Promise<{ start: number; durationMinutes: number }> {
+interface BookableSlot {
+  /** Epoch minutes. */
+  start: number;
+  durationMinutes: number;
+}
+
+/** For staff: professional and room have to be open. Time that is taken is refused by the insert. */
+async function anySlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
+  assertDuration(booking.durationMinutes);
+  const { isPublic, defaultDurationMinutes } = await readProfessional(tx, booking.professionalId);
+  if (!isPublic) throw professionalNotFound();
+  await assertRoomInUse(ctx, tx, booking.roomId);
+  const start = parseInstant(booking.startTime, (await clinicSettingsIn(tx)).timeZone);
+  if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
+  return { start, durationMinutes: booking.durationMinutes ?? defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES };
+}
+
+/** For patients and visitors. */
+async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking): Promise<BookableSlot> {
   const { schedule, start, defaultDurationMinutes } = await loadSlot(ctx, booking, tx);
-  assertPublicDuration(ctx, booking, { durationMinutes: schedule.durationMinutes, defaultDurationMinutes });
+  const { durationMinutes } = schedule;
+  assertPublicDuration(ctx, booking.lengthField, { durationMinutes, defaultDurationMinutes });
   if (schedule.rooms.length === 0) await assertRoomInUse(ctx, tx, booking.roomId);
-  if (!canBookFreely(ctx.actor, booking.professionalId)) {
-    if (freeRooms(schedule, start).some(({ isSuitable }) => !isSuitable)) throw unsuitableError();
-    if (!isOffered(schedule, start)) throw takenError();
-  }
-  return { start, durationMinutes: schedule.durationMinutes };
+  if (freeRooms(schedule, start).some(({ isSuitable }) => !isSuitable)) throw unsuitableError();
+  if (!isOffered(schedule, start)) throw takenError();
+  return { start, durationMinutes };
 }
 
 function unsuitableError(): AppError {

@@ -7,7 +7,6 @@ import { statement } from '../../../platform/database/statement';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { option } from '../../../platform/option';
 import { DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
-import { canBookFreely } from '../appointment.policy';
 
 /** Off only for measurements and tests, where one program plays hundreds of people. */
 export const BOOKING_LIMITS = option(true);
@@ -41,12 +40,9 @@ interface Booking {
   durationMinutes: number;
 }
 
-/**
- * Does not count staff in their calendars. Runs in the booking's transaction, under the professional's lock. Throws
- * TOO_MANY_REQUESTS.
- */
+/** For visitors and patients, in the booking's transaction, under the professional's lock. Throws TOO_MANY_REQUESTS. */
 export async function countBooking(ctx: Context, tx: Transaction, booking: Booking): Promise<void> {
-  if (canBookFreely(ctx.actor, booking.professionalId) || !BOOKING_LIMITS.of(ctx)) return;
+  if (!BOOKING_LIMITS.of(ctx)) return;
   const email = booking.patientEmail.trim().toLowerCase();
   // Bookings for one address take turns from here, so the count is right.
   await countInTransaction(ctx, tx, [
@@ -91,10 +87,9 @@ const PATIENT_MINUTES = 120;
 /** BAD_REQUEST on `lengthField` for a length that only staff may book. Guests get the professional's own. */
 export function assertPublicDuration(
   ctx: Context,
-  { professionalId, lengthField }: { professionalId: number; lengthField: string },
+  lengthField: string,
   { durationMinutes, defaultDurationMinutes }: { durationMinutes: number; defaultDurationMinutes: number | null },
 ): void {
-  if (canBookFreely(ctx.actor, professionalId)) return;
   const own = defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   if (ctx.actor.kind === 'guest' && durationMinutes !== own) {
     throw invalid(lengthField, `Con este profesional el turno dura ${own} minutos`);

@@ -4,6 +4,8 @@ import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/fact
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { bookingRows, clearClinic } from '../../../testing/harness/booking';
+import { eventually } from '../../../testing/harness/eventually';
+import { untilSomebodyWaits } from '../../../testing/harness/lock-wait';
 import { inTheQueue } from '../../../testing/harness/occupancy-queue';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
@@ -158,6 +160,32 @@ describe('When the room that suits best is gone by the time it is booked, the ne
     ]);
     expect(roomsOf(both)).toEqual([[201, first], [201, second]]);
   });
+
+  test('as eight receptionists at the same moment find, each a room of their own', async () => {
+    const colleagues = await Promise.all(Array.from({ length: 8 }, () => makeProfessional(app.db)));
+    for (let more = 3; more <= 8; more += 1) await makeRoom(app.db, { sortOrder: more });
+    const answers = await Promise.all(colleagues.map(({ id }) => create({ ...BY_DATE, professional_id: id })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(new Set(roomsOf(answers).map(([, room]) => room)).size).toBe(8);
+  });
+
+  test('and who waits for the next one keeps neither the first nor the professional', async () => {
+    const third = await makeRoom(app.db, { sortOrder: 3 });
+    await makeAppointment(app.db, { professionalId: pablo.id, roomId: third, ...TUESDAY });
+    let created: ReturnType<typeof create> | undefined;
+    await app.db.transaction(async (tx) => {
+      await tx.rows({ name: 'test-hold', text: 'SELECT FROM lock_occupancy(ARRAY[$1::int], ARRAY[]::int[])' }, [second]);
+      await app.db.transaction(async (mover) => {
+        await mover.rows({ name: 'test-move', text: 'UPDATE appointments SET room_id = $1 WHERE room_id = $2' }, [first, third]);
+        created = create(BY_DATE);
+        await untilSomebodyWaits(app);
+      });
+      await eventually(async () => expect((await app.db.pool.query(WAITING_FOR, [second])).rowCount).toBe(1));
+      expect((await create({ ...BY_DATE, room_id: first, start_time: '12:00', end_time: '12:30' })).status).toBe(201);
+    });
+    expect(roomsOf([await created!])).toEqual([[201, second]]);
+  });
+  const WAITING_FOR = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 1 AND objid = $1::int AND NOT granted";
 
   test('as whoever books beside a colleague who closes it', async () => {
     const close = () => callRest(app, `PUT /admin/rooms/${first}`, { body: { is_active: false }, token: admin });

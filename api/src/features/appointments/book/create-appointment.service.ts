@@ -1,19 +1,22 @@
+import { randomUUID } from 'node:crypto';
+
 import { dateOf, minuteOfDate, parseInstant, toOffsetIso } from '../../../domain/clinic-time';
 import { parseEndTime, parseTime } from '../../../domain/time-of-day';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import { AppError, invalid } from '../../../platform/errors/app-error';
-import { fromDatabaseError } from '../../../platform/errors/database-error';
-import { earlierOr } from '../../../platform/idempotency';
+import { invalid } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
 import { assertLength } from '../../professionals/appointment-duration';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
+import { toAppointment } from '../appointment-row';
 import type { CreateAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
 import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
+import { bookAnyRoom } from './book-any-room';
 import { agreedLength } from './book-appointment.service';
 import { bookSlot } from './book-slot';
-import { proposedRooms } from './untaken-rooms';
 
 /**
  * For staff of the calendar: any free time, in the forms that clinics' dialogs send. Without a room, picks the best.
@@ -22,36 +25,21 @@ import { proposedRooms } from './untaken-rooms';
 export async function createAppointment(ctx: Context, input: CreateAppointmentInput, key?: string | null): Promise<Appointment> {
   assertCan(canBookFreely(ctx.actor, input.professionalId));
   const { timeZone } = await clinicSettings(ctx);
-  const slot = { professionalId: input.professionalId, ...readTimes(input, timeZone) };
-  // Not the room, because a retry may find another.
-  const retry = { key, request: ['createAppointment', { ...input }] };
-  const bookIn = (roomId: number) => bookSlot(ctx, { ...input, ...slot, roomId, lengthField: 'durationMinutes' }, retry);
-  if (input.roomId != null) return bookIn(input.roomId);
-  try {
-    return await firstUntaken(await proposedRooms(ctx, slot), bookIn);
-  } catch (refusal) {
-    return earlierOr(ctx, { ...retry, load: (id) => getAppointment(ctx, id) }, refusal);
-  }
-}
-
-/** Others may take a room first: they are chosen without a lock. */
-async function firstUntaken(rooms: readonly number[], bookIn: (roomId: number) => Promise<Appointment>): Promise<Appointment> {
-  const [room, ...others] = rooms.slice(0, MOST_ROOMS_TRIED);
-  try {
-    return await bookIn(room!);
-  } catch (refusal) {
-    if (others.length === 0 || !isConflict(refusal)) throw refusal;
-    return firstUntaken(others, bookIn);
-  }
-}
-
-/** So many colleagues may book at once. */
-const MOST_ROOMS_TRIED = 8;
-
-/** Somebody took or closed the room, or took the professional's time. */
-function isConflict(refusal: unknown): boolean {
-  const known = refusal instanceof AppError ? refusal : fromDatabaseError(refusal);
-  return known?.code === 'CONFLICT';
+  const { professionalId, roomId } = input;
+  const booking = { ...input, ...readTimes(input, timeZone), lengthField: 'durationMinutes' } as const;
+  const id = randomUUID();
+  return createOnce<Appointment>(ctx, {
+    key,
+    // Not the room that is found: a retry might find another.
+    request: ['createAppointment', { ...input }],
+    id,
+    load: (earlier) => getAppointment(ctx, earlier),
+    create: async (tx) => {
+      if (roomId == null) return toAppointment(await bookAnyRoom(ctx, tx, id, booking));
+      await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+      return toAppointment(await bookSlot(ctx, tx, id, { ...booking, roomId }));
+    },
+  });
 }
 
 function readTimes(

@@ -4,6 +4,7 @@ import { toTimestamp } from '../../../domain/epoch-minute';
 import { overlaps, type Interval } from '../../../domain/intervals';
 import { freeRooms } from '../../../domain/slots';
 import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
 import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
@@ -20,17 +21,17 @@ interface Slot {
 }
 
 /**
- * Ids, best first, without rooms for other specialties. CONFLICT when there is none; on roomId when the rest serve
+ * The best room's id, without those for other specialties. CONFLICT when there is none; on roomId when the rest serve
  * other specialties, or no room is active.
  */
-export async function proposedRooms(ctx: Context, slot: Slot): Promise<number[]> {
-  const rooms = await listActiveRooms(ctx);
+export async function proposedRoom(ctx: Context, tx: Transaction, slot: Slot): Promise<number> {
+  const rooms = await listActiveRooms({ db: tx });
   if (rooms.length === 0) throw new AppError('CONFLICT', 'No hay salas activas', { field: 'roomId' });
-  const untaken = await untakenOf(ctx, slot, rooms);
+  const untaken = await untakenOf(ctx, tx, slot, rooms);
   if (untaken.length === 0) throw takenError();
-  const suitable = untaken.filter(({ isSuitable }) => isSuitable);
-  if (suitable.length === 0) throw new AppError('CONFLICT', ONLY_UNSUITABLE, { field: 'roomId' });
-  return suitable.map(({ room }) => room.id);
+  const best = untaken.find(({ isSuitable }) => isSuitable);
+  if (!best) throw new AppError('CONFLICT', ONLY_UNSUITABLE, { field: 'roomId' });
+  return best.room.id;
 }
 
 const ONLY_UNSUITABLE = 'En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas';
@@ -40,11 +41,11 @@ const ONLY_UNSUITABLE = 'En las salas libres se atienden otras especialidades. E
  * when the professional is taken.
  */
 export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]> {
-  return untakenOf(ctx, slot, await listActiveRooms(ctx));
+  return untakenOf(ctx, ctx.db, slot, await listActiveRooms(ctx));
 }
 
-async function untakenOf(ctx: Context, slot: Slot, rooms: readonly Room[]): Promise<SlotRoom[]> {
-  const { schedule, start } = await loadSlot(ctx, { ...slot, roomId: null });
+async function untakenOf(ctx: Context, db: Reading, slot: Slot, rooms: readonly Room[]): Promise<SlotRoom[]> {
+  const { schedule, start } = await loadSlot(ctx, { ...slot, roomId: null }, db);
   const time = { start, end: start + schedule.durationMinutes };
   const isIn = (it: Interval) => overlaps(it, time);
   if (schedule.ownBusy.some(isIn)) return [];
@@ -52,20 +53,22 @@ async function untakenOf(ctx: Context, slot: Slot, rooms: readonly Room[]): Prom
   const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some(isIn)).map(({ roomId }) => roomId));
   const candidates = slotRooms(rooms, freeRooms(schedule, start)).filter(({ room }) => untaken.has(room.id));
   if (candidates.length === 0) return [];
-  const rented = await rentedThen(ctx, slot.professionalId, candidates.map(({ room }) => room.id), time);
+  const rented = await rentedThen(db, slot.professionalId, candidates.map(({ room }) => room.id), time);
   const rank = ({ room, availability, isSuitable }: SlotRoom): number =>
     (isSuitable ? 0 : 3) + (rented.has(room.id) ? 0 : availability === SlotRoomAvailability.free ? 1 : 2);
   return candidates.toSorted((a, b) => rank(a) - rank(b));
 }
 
+type Reading = Pick<Transaction, 'rows' | 'manager'>;
+
 /** Rented for the whole time. */
 async function rentedThen(
-  ctx: Context,
+  { manager }: Reading,
   professionalId: number,
   roomIds: readonly number[],
   { start, end }: Interval,
 ): Promise<Set<number>> {
-  const found = await ctx.db.manager.find(RoomOccupancy, {
+  const found = await manager.find(RoomOccupancy, {
     select: { holderId: true, roomId: true },
     where: {
       roomId: In([...roomIds]),

@@ -2,22 +2,30 @@ import { randomUUID } from 'node:crypto';
 
 import { holdsTime } from '../../../domain/appointment-status';
 import { assertCan } from '../../../platform/access/allow';
+import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
+import { asStored } from '../../../platform/database/as-stored';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { isUniqueViolation } from '../../../platform/errors/database-error';
 import { createOnce } from '../../../platform/idempotency';
 import { assertVersion } from '../../../platform/versions';
 import type { AppointmentRow } from '../../appointments/appointment-row';
-import { bookWithin } from '../../appointments/book/book-slot';
+import { readAppointment } from '../../appointments/appointment.service';
+import { auditedOf } from '../../appointments/audited-appointment';
+import { bookSlot } from '../../appointments/book/book-slot';
 import { lockAppointment, lockAppointments } from '../../appointments/change/lock-appointment';
-import { isReplaced } from '../../appointments/change/replace-appointment';
+import { isReplaced, replaceAppointment } from '../../appointments/change/replace-appointment';
+import { changesBetween } from '../../audit/audited-change';
+import { saveChanges } from '../../audit/save-changes';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
-import type { AppointmentRequest } from '../request.entity';
+import { professionalNotFound } from '../../professionals/professional.service';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { AppointmentRequest, REQUEST } from '../request.entity';
 import type { AssignRequestInput, LinkRequestInput } from '../request.inputs';
 import { canHandleRequests } from '../request.policy';
-import { getRequest } from '../request.service';
-import { changeRequest, replaceEndedTurno } from './change-request.service';
+import { getRequest, lockRequest } from '../request.service';
+import { assertOpen } from './change-request.service';
 
 /**
  * Books an appointment and assigns the request. A cancelled or missed turno is replaced. CONFLICT with the current
@@ -33,22 +41,26 @@ export async function assignRequest(
 ): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
   const { professionalId, roomId, startTime, durationMinutes = null, adminNotes } = input;
-  const appointmentId = randomUUID();
   return createOnce<AppointmentRequest>(ctx, {
     key,
     request: ['assignRequest', id, input],
     load: (earlier) => getRequest(ctx, earlier),
-    create: (tx) =>
-      changeRequest(ctx, tx, id, { status: 'assigned', professionalId, appointmentId, adminNotes }, async (request) => {
-        await replaceEndedTurno(tx, request);
-        assertVersion(request, expectedVersion);
-        const { patientName, patientEmail, patientPhone, patientUserId } = request;
-        const patient = { patientName, patientEmail, patientPhone, patientUserId };
-        const slot = { professionalId, roomId, startTime, durationMinutes, lengthField: 'durationMinutes' } as const;
-        await bookWithin(ctx, tx, appointmentId, { ...patient, ...slot });
-        // After booking, which locks the professional: the specialty stays until the commit.
-        await assertPractises(tx, professionalId, request.specialtyId);
-      }),
+    create: async (tx) => {
+      const request = await lockRequest(tx, id);
+      const former = request.appointmentId === null ? null : await lockAppointment(tx, request.appointmentId);
+      await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
+
+      assertAssignable(request, former);
+      assertVersion(request, expectedVersion);
+      await assertPractises(tx, professionalId, request.specialtyId);
+
+      const { patientName, patientEmail, patientPhone, patientUserId } = request;
+      const patient = { patientName, patientEmail, patientPhone, patientUserId };
+      const slot = { professionalId, roomId, startTime, durationMinutes, lengthField: 'durationMinutes' } as const;
+      const appointment = await bookSlot(ctx, tx, randomUUID(), { ...patient, ...slot });
+
+      return saveAssignment(ctx, tx, request, { former, appointment, adminNotes });
+    },
   });
 }
 
@@ -63,25 +75,25 @@ export async function linkRequest(
   expectedVersion?: number | null,
 ): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
-  const wanted = { status: 'assigned', professionalId, appointmentId, adminNotes } as const;
-  try {
-    return await ctx.transact((tx) =>
-      changeRequest(ctx, tx, id, wanted, async (request, changes) => {
-        await lockAppointments(tx, [request.appointmentId, appointmentId]);
-        if (Object.keys(changes).some((field) => field !== 'adminNotes')) await replaceEndedTurno(tx, request);
-        assertVersion(request, expectedVersion);
-        const appointment = await lockAppointment(tx, appointmentId);
-        if (appointment.professionalId !== professionalId) throw invalid('professionalId', 'El turno es de otro profesional');
-        if (!holdsTime(appointment.status)) throw invalid('appointmentId', 'El turno está cancelado o el paciente no vino');
-        if (await isReplaced(tx, appointmentId)) throw invalid('appointmentId', 'En lugar de este turno ya se dio otro. Elegí otro turno');
-        if (!isSamePatient(request, appointment)) throw invalid('appointmentId', 'El turno es de otro paciente');
-        await assertPractises(tx, professionalId, request.specialtyId);
-      }),
-    );
-  } catch (error) {
-    if (!isUniqueViolation(error, 'appointment_requests_appointment_unique')) throw error;
-    throw new AppError('CONFLICT', 'Ese turno ya es de otra solicitud', { field: 'appointmentId' });
-  }
+  return refusingTaken(ctx.transact(async (tx) => {
+    const request = await lockRequest(tx, id);
+    const given = asStored(tx.manager, AppointmentRequest, { status: 'assigned', professionalId, appointmentId, adminNotes });
+    if (Object.keys(changesOf(request, given)).length === 0) return request;
+    const isAnother = request.appointmentId !== appointmentId;
+    await lockAppointments(tx, [request.appointmentId, appointmentId]);
+    const former = request.appointmentId === null ? null : await readAppointment(tx, request.appointmentId);
+
+    if (isAnother) assertAssignable(request, former);
+    assertVersion(request, expectedVersion);
+    const appointment = isAnother || !former ? await readAppointment(tx, appointmentId) : former;
+    if (appointment.professionalId !== professionalId) throw invalid('professionalId', 'El turno es de otro profesional');
+    if (!holdsTime(appointment.status)) throw invalid('appointmentId', 'El turno está cancelado o el paciente no vino');
+    if (await isReplaced(tx, appointmentId)) throw invalid('appointmentId', 'En lugar de este turno ya se dio otro. Elegí otro turno');
+    if (!isSamePatient(request, appointment)) throw invalid('appointmentId', 'El turno es de otro paciente');
+    await assertPractises(tx, professionalId, request.specialtyId);
+
+    return saveAssignment(ctx, tx, request, { former, appointment, adminNotes });
+  }));
 }
 
 /** The appointment may have a corrected address or name, but not both. */
@@ -94,7 +106,56 @@ function isSamePatient(request: AppointmentRequest, appointment: AppointmentRow)
   );
 }
 
+async function refusingTaken(linking: Promise<AppointmentRequest>): Promise<AppointmentRequest> {
+  try {
+    return await linking;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'appointment_requests_appointment_unique')) throw error;
+    throw new AppError('CONFLICT', 'Ese turno ya es de otra solicitud', { field: 'appointmentId' });
+  }
+}
+
+/** CONFLICT with the current request unless it is open, or its turno was cancelled or missed. */
+function assertAssignable(request: AppointmentRequest, turno: AppointmentRow | null): void {
+  if (!turno || holdsTime(turno.status)) assertOpen(request);
+}
+
+/** NOT_FOUND; BAD_REQUEST on `professionalId` for another specialty. */
 async function assertPractises({ manager }: Transaction, professionalId: number, specialtyId: number): Promise<void> {
-  if (await manager.existsBy(ProfessionalEntity, { id: professionalId, specialtyId })) return;
+  const professional = await manager.findOneBy(ProfessionalEntity, { id: professionalId });
+  if (!professional) throw professionalNotFound();
+  if (professional.specialtyId === specialtyId) return;
   throw invalid('professionalId', 'Este profesional no atiende la especialidad de la solicitud');
+}
+
+interface Assignment {
+  appointment: AppointmentRow;
+  /** The request's turno so far, which is marked as replaced. */
+  former: AppointmentRow | null;
+  adminNotes: string | null | undefined;
+}
+
+/** For a locked request and its locked turnos. */
+async function saveAssignment(
+  ctx: Context,
+  tx: Transaction,
+  request: AppointmentRequest,
+  { appointment, former, adminNotes }: Assignment,
+): Promise<AppointmentRequest> {
+  const { id: appointmentId, professionalId } = appointment;
+  if (former && former.id !== appointmentId) await replaceAppointment(tx, former.id);
+  await saveChanges(ctx, tx, AppointmentRequest, request, {
+    noun: REQUEST,
+    called: request.specialtyName,
+    given: { status: 'assigned', professionalId, appointmentId, adminNotes },
+    audited: (changes) => changesBetween<object>(
+      REQUEST, { ...request, ...inWords(former) }, { ...changes, ...inWords(appointment) },
+    ),
+  });
+  return request;
+}
+
+/** The turno by its start, the professional by name. */
+function inWords(turno: AppointmentRow | null): object | null {
+  return turno && { appointmentId: auditedOf(turno).startTime, professionalId: turno.professionalName };
 }

@@ -90,6 +90,11 @@ test('a request is given another turno once its own was cancelled, and not while
   const { assignRequest } = await dataOf(again(2));
   expect(assignRequest).toMatchObject({ status: 'assigned', version: 3, appointment: { startTime: '2026-06-02T11:00:00-03:00' } });
   expect((await appointments()).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'pending']);
+  const { rows } = await app.db.pool.query("SELECT fields, changes FROM audit_events WHERE entity = 'request' ORDER BY id DESC LIMIT 1");
+  expect(rows).toEqual([{
+    fields: ['appointmentId'],
+    changes: [{ field: 'appointmentId', from: '02-06-2026 10:00', to: '02-06-2026 11:00' }],
+  }]);
   expect(await failureOf(assign(id, { startTime: '2026-06-02T12:00-03:00' }))).toContain('CONFLICT: Esta solicitud ya fue asignada');
 });
 

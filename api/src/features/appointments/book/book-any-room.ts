@@ -1,0 +1,36 @@
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { withinSavepoint } from '../../../platform/database/savepoint';
+import { AppError } from '../../../platform/errors/app-error';
+import { fromDatabaseError } from '../../../platform/errors/database-error';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import type { AppointmentRow } from '../appointment-row';
+import { bookSlot, type SlotBooking } from './book-slot';
+import { proposedRoom } from './untaken-rooms';
+
+/**
+ * For staff: books the most suitable room. It is looked for without a lock, so that only the room that is booked is
+ * locked; when somebody else took it meanwhile, or closed it, the search starts anew. CONFLICT by proposedRoom.
+ */
+export async function bookAnyRoom(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  booking: Omit<SlotBooking, 'roomId'>,
+): Promise<AppointmentRow> {
+  for (let tries = 1; ; tries += 1) {
+    const roomId = await proposedRoom(ctx, tx, booking);
+    try {
+      return await withinSavepoint(tx, async () => {
+        await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [booking.professionalId] });
+        return bookSlot(ctx, tx, id, { ...booking, roomId });
+      });
+    } catch (refusal) {
+      const { code } = refusal instanceof AppError ? refusal : (fromDatabaseError(refusal) ?? {});
+      if (tries === MOST_TRIES || code !== 'CONFLICT') throw refusal;
+    }
+  }
+}
+
+/** So many colleagues may book at once. */
+const MOST_TRIES = 8;
