@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Pool } from 'pg';
 
+import { entities } from '../src/entities';
+import { Database } from '../src/platform/database/database';
 import type { BenchClinic, ServedClinic } from './clinics/bench-clinic';
 import { BENCH_NOW } from './clinics/make-clinic';
 import { book, type BookingInput } from './limit/book';
@@ -60,12 +62,14 @@ function plainPgSide(clinic: BenchClinic): Side {
     async open(count) {
       // The product's number.
       const pool = new Pool({ connectionString: clinic.url, max: 20 });
+      // Builds the text of the booking.
+      const db = await Database.open(clinic.url, entities, 1);
       return Array.from({ length: count }, () => ({
-        close: () => void (pool.ending || pool.end()),
+        close: () => void (pool.ending || pool.end().then(() => db.close())),
         async send() {
           const slot = clinic.slots[booked++];
           if (!slot) return false;
-          await book({ pool, now }, bookingVariables(slot, randomUUID()) satisfies BookingInput);
+          await book({ db, pool, now }, bookingVariables(slot, randomUUID()) satisfies BookingInput);
           return true;
         },
       }));

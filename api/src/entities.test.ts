@@ -40,6 +40,16 @@ test.each([
      ALTER TABLE appointments ADD CONSTRAINT appointments_room_free EXCLUDE USING gist (room_id WITH =, during WITH &&)`,
     'constraint appointments_room_free of appointments: the entity says EXCLUDE',
   ],
+  ['a view more', 'CREATE VIEW stray AS SELECT id FROM rooms', 'view stray: it has no entity'],
+  ['a view less', 'DROP VIEW professional_profiles', 'CREATE VIEW "professional_profiles"'],
+  [
+    'a view that reads something else',
+    `CREATE OR REPLACE VIEW professional_profiles AS
+       SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order, p.is_public,
+         u.name, u.email, u.phone, s.name AS specialty_name, u.picture_id, p.version, p.fee_version, p.bio_version
+       FROM professionals AS p LEFT JOIN users AS u ON u.id = p.user_id LEFT JOIN specialties AS s ON s.id = p.specialty_id`,
+    'view professional_profiles: the entity says',
+  ],
   ['a declared index less', 'DROP INDEX users_email_unique', 'index users_email_unique: the database has none'],
 ])('A database with %s is told apart from the entities', async (_, change, difference) => {
   await db.pool.query(change);

@@ -1,5 +1,5 @@
 import { features } from './features';
 import { platformEntities } from './platform/entities';
 
-/** Tables only: types made of several tables are `.object.ts`. */
+/** Tables, and views: those are `.object.ts`, like other types made of several tables. */
 export const entities = [...platformEntities, ...features.flatMap((feature) => feature.entities ?? [])];

@@ -5,7 +5,7 @@ import { dateOf, parseInstant, toOffsetIsoList } from '../../src/domain/clinic-t
 import { ceilToMinute, toTimestamp } from '../../src/domain/epoch-minute';
 import { isOffered } from '../../src/domain/slots';
 import type { AppointmentRow } from '../../src/features/appointments/appointment-row';
-import { BOOK } from '../../src/features/appointments/book/book-appointment.sql';
+import { bookingQuery } from '../../src/features/appointments/book/book-appointment.sql';
 import { APPOINTMENT_RECEIVED } from '../../src/features/appointments/mails/appointment-mails';
 import { lockOccupancy } from '../../src/features/rooms/lock-occupancy';
 import { SCHEDULE, toSchedule, type ScheduleData } from '../../src/features/slots/schedule.sql';
@@ -32,7 +32,7 @@ export interface BookingInput {
  * A visitor's booking in the product's statements and transaction. The library composes the mail's job, as in the
  * product.
  */
-export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { key, input }: BookingInput) {
+export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' | 'now'>, { key, input }: BookingInput) {
   const { professionalId, roomId, startTime, patientName, patientEmail, patientPhone, notes } = input;
   const id = randomUUID();
   const hash = createHash('sha256').update(JSON.stringify(input)).digest();
@@ -47,10 +47,11 @@ export async function book({ pool, now }: Pick<PlainContext, 'pool' | 'now'>, { 
       professionalId, addDays(written, -1), addDays(written, 1), roomId, true, null,
     ]);
     const { start, durationMinutes } = bookable(data, startTime, now);
-    const [row] = await rowsOf(client, BOOK, [
-      id, professionalId, roomId, null, patientName, patientEmail, patientPhone, notes,
-      toTimestamp(start), durationMinutes, now, null, true,
-    ]);
+    const [text, values] = bookingQuery(db.manager, {
+      id, professionalId, roomId, patientUserId: null, patientName, patientEmail, patientPhone, notes,
+      startsAt: toTimestamp(start), durationMinutes, now, actorUserId: null, isSelfBooked: true,
+    }).getQueryAndParameters();
+    const [row] = await rowsOf<AppointmentRow>(client, { name: 'book', text }, values);
     if (!row) throw new Error('Taken');
     await enqueue(tx, MAIL, { kind: APPOINTMENT_RECEIVED.name, appointmentId: id });
     await client.query('COMMIT');

@@ -25,11 +25,11 @@ const SCHEMA = `
     startTime: String! endTime: String!
   }`;
 
-/** What is shown: find would read all columns of five tables. */
+/** What is shown: find would read all columns. */
 const COLUMNS = {
   id: true, professionalId: true, roomId: true, durationMinutes: true, patientName: true, patientEmail: true, patientPhone: true,
   notes: true, status: true, startsAt: true, endsAt: true,
-  professional: { id: true, formerName: true, user: { id: true, name: true }, specialty: { id: true, name: true } },
+  professional: { id: true, name: true, specialtyName: true },
   room: { id: true, name: true },
 } as const;
 
@@ -39,8 +39,8 @@ function toItem(row: AppointmentEntity, zone: string) {
   const { professional, room } = row;
   return {
     ...row,
-    professionalName: professional.user?.name ?? professional.formerName,
-    specialty: professional.specialty?.name ?? null,
+    professionalName: professional.name,
+    specialty: professional.specialtyName,
     roomName: room.name,
     startTime: toOffsetIso(zone, minuteOf(row.startsAt)),
     endTime: toOffsetIso(zone, minuteOf(row.endsAt)),
@@ -53,7 +53,7 @@ const resolvers = {
       const [settings] = await manager.find(Settings, { select: { timeZone: true } });
       const rows = await manager.find(AppointmentEntity, {
         select: COLUMNS,
-        relations: { professional: { user: true, specialty: true }, room: true },
+        relations: { professional: true, room: true },
         order: { startsAt: 'DESC', id: 'DESC' },
         take: first + 1,
       });

@@ -1,4 +1,3 @@
-import { PROFESSIONAL_NAME } from '../../src/features/professionals/professional-name';
 import { FEW_ROOMS } from '../../src/features/slots/search-few-rooms-first';
 
 /**
@@ -9,11 +8,10 @@ import { FEW_ROOMS } from '../../src/features/slots/search-few-rooms-first';
 export const PEERS_SCHEMA = `
   CREATE SCHEMA peers;
   CREATE VIEW peers.turnos AS
-    SELECT a.id, a.professional_id, ${PROFESSIONAL_NAME} AS professional_name, s.name AS specialty, a.room_id, r.name AS room_name,
+    SELECT a.id, a.professional_id, p.name AS professional_name, p.specialty_name AS specialty, a.room_id, r.name AS room_name,
       a.duration_minutes::int AS duration_minutes, a.patient_name, a.patient_email, a.patient_phone, a.notes, a.status,
       a.starts_at AS start_time, a.ends_at AS end_time
-    FROM appointments AS a JOIN professionals AS p ON p.id = a.professional_id LEFT JOIN users AS u ON u.id = p.user_id
-      LEFT JOIN specialties AS s ON s.id = p.specialty_id JOIN rooms AS r ON r.id = a.room_id;
+    FROM appointments AS a JOIN professional_profiles AS p ON p.id = a.professional_id JOIN rooms AS r ON r.id = a.room_id;
   COMMENT ON VIEW peers.turnos IS '@primaryKey id';
 
   CREATE TYPE peers.day_slots AS (day int, slots timestamptz[]);

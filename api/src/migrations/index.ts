@@ -35,6 +35,7 @@ import { ActivityByWhen1767500100000 } from './1767500100000-activity-by-when';
 import { ProfessionalVersions1767500200000 } from './1767500200000-professional-versions';
 import { AttemptsEnd1767600000000 } from './1767600000000-attempts-end';
 import { RoomsThatServeSpecialties1767600100000 } from './1767600100000-rooms-that-serve-specialties';
+import { ProfessionalProfiles1767700000000 } from './1767700000000-professional-profiles';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Oldest first. Never edit a released one. */
@@ -77,4 +78,5 @@ export const migrations = [
   ProfessionalVersions1767500200000,
   AttemptsEnd1767600000000,
   RoomsThatServeSpecialties1767600100000,
+  ProfessionalProfiles1767700000000,
 ];

@@ -14,7 +14,11 @@ export type NounField =
 const nouns = new Map<string, Noun>();
 
 /** The recorded `fields`. Throws for a taken name. */
-export function noun<const Fields extends Noun['fields']>(name: string, label: string, fields: Fields): Noun & { fields: Fields } {
+export function noun<const Fields extends Noun['fields']>(
+  name: string,
+  label: string,
+  fields: Fields,
+): Omit<Noun, 'fields'> & { readonly fields: Fields } {
   if (nouns.has(name)) throw new Error(`There are two nouns ${name}`);
   const made = { name, label, fields };
   nouns.set(name, made);

@@ -1,11 +1,13 @@
-import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Exclusion, ForeignKey, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
-import type { AppointmentStatus } from '../../domain/appointment-status';
+import { AppointmentStatus } from '../../domain/appointment-status';
 import { CANCELLATION_WORDS, type CancellationReason } from '../../domain/cancellation-reason';
 import { noun } from '../../platform/noun';
 import { minutesText } from '../audit/value-texts';
-import { durationCheck } from '../professionals/appointment-duration';
+import { DURATION_RANGE, durationCheck } from '../professionals/appointment-duration';
 import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Professional } from '../professionals/professional.object';
 import { Room } from '../rooms/room.entity';
 import { User } from '../users/user.entity';
 
@@ -37,6 +39,66 @@ const SEARCHED =
   "folded(patient_name || ' ' || patient_email || ' ' || " +
   "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
 
+/** What everybody who may see a turno reads of its row. */
+@ObjectType({ simpleResolvers: true })
+export abstract class AppointmentFields {
+  @PrimaryColumn('uuid')
+  @Field(() => ID, { description: 'Random UUID; whoever has it may read the appointment.' })
+  id!: string;
+
+  @Column('integer')
+  @ForeignKey(() => ProfessionalEntity)
+  @Field(() => Int, { description: 'Who sees the patient; see `professional` for more than the name.' })
+  professionalId!: number;
+
+  @Column('integer')
+  @Field(() => Int, { description: 'Where the patient is seen.' })
+  roomId!: number;
+
+  /** Null for a guest. For access checks; never shown. */
+  @Column('integer', { nullable: true })
+  patientUserId!: number | null;
+
+  @Column('text')
+  @Field({ description: 'As typed when it was booked, whether or not the patient has an account. At most 200 characters.' })
+  patientName!: string;
+
+  @Column('text')
+  @Field({ description: 'Where the patient is written to. At most 254 characters.' })
+  patientEmail!: string;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none was given.' })
+  patientPhone!: string | null;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the patient wanted known, at most 2,000 characters; null when nothing.' })
+  notes!: string | null;
+
+  @Column('text', { default: 'pending' })
+  @Field(() => AppointmentStatus, { description: 'Where it stands; pending when new.' })
+  status!: AppointmentStatus;
+
+  @Column({ type: 'smallint', generatedType: 'STORED', asExpression: 'extract(epoch FROM ends_at - starts_at) / 60' })
+  @Field(() => Int, { description: `${DURATION_RANGE}: \`endTime\` less \`startTime\`.` })
+  durationMinutes!: number;
+
+  /** null: none given, or not cancelled. */
+  @Column('text', { nullable: true })
+  cancellationReason!: CancellationReason | null;
+
+  @Column('text', { nullable: true })
+  cancellationNote!: string | null;
+
+  /** Whether the patient gets reason and note. */
+  @Column('boolean', { default: false })
+  cancellationTold!: boolean;
+}
+
+/** Those that inputs take as they are: a booking stores them, an update changes them. */
+export const INPUT_FIELDS = ['patientName', 'patientEmail', 'patientPhone', 'notes'] as const;
+export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>;
+
 /** Triggers queue its writers and mirror it in room_occupancies. */
 @Entity('appointments')
 @Index('appointments_of_professional', ['professionalId', 'startsAt'])
@@ -60,47 +122,19 @@ const SEARCHED =
 END`)
 @Exclusion('appointments_professional_free', 'USING gist (professional_id WITH =, during WITH &&) WHERE (is_live)')
 @Exclusion('appointments_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
-export class AppointmentEntity {
-  @PrimaryColumn('uuid')
-  id!: string;
-
-  @Column('integer')
-  professionalId!: number;
-
-  @ManyToOne(() => ProfessionalEntity, { nullable: false })
-  professional!: Relation<ProfessionalEntity>;
-
-  @Column('integer')
-  roomId!: number;
+export class AppointmentEntity extends AppointmentFields {
+  @ManyToOne(() => Professional, { createForeignKeyConstraints: false })
+  professional!: Relation<Professional>;
 
   @ManyToOne(() => Room, { nullable: false })
   room!: Relation<Room>;
 
-  /** Null for a guest. */
-  @Column('integer', { nullable: true })
-  patientUserId!: number | null;
-
   @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
   patientUser!: Relation<User> | null;
-
-  @Column('text')
-  patientName!: string;
-
-  @Column('text')
-  patientEmail!: string;
 
   /** Cancel links to addresses before this one are void. */
   @Column('integer', { default: 1 })
   patientEmailVersion!: number;
-
-  @Column('text', { nullable: true })
-  patientPhone!: string | null;
-
-  @Column('text', { nullable: true })
-  notes!: string | null;
-
-  @Column('text', { default: 'pending' })
-  status!: AppointmentStatus;
 
   @Column('timestamptz')
   startsAt!: Date;
@@ -111,9 +145,6 @@ export class AppointmentEntity {
   /** Half-open: the next one may start at the end. */
   @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
   during!: string;
-
-  @Column({ type: 'smallint', generatedType: 'STORED', asExpression: 'extract(epoch FROM ends_at - starts_at) / 60' })
-  durationMinutes!: number;
 
   /** Cancelled and missed ones free their time. */
   @Column({ type: 'boolean', generatedType: 'STORED', asExpression: "status IN ('pending', 'confirmed', 'completed')" })
@@ -145,17 +176,6 @@ export class AppointmentEntity {
   /** Another one was given in its place. */
   @Column('boolean', { default: false })
   isReplaced!: boolean;
-
-  /** null: none given, or not cancelled. */
-  @Column('text', { nullable: true })
-  cancellationReason!: CancellationReason | null;
-
-  @Column('text', { nullable: true })
-  cancellationNote!: string | null;
-
-  /** Whether the patient gets reason and note. */
-  @Column('boolean', { default: false })
-  cancellationTold!: boolean;
 
   /** Without capitals and accents. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: SEARCHED })

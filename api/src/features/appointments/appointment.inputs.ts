@@ -4,10 +4,10 @@ import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 
-export const PATIENT_NAME = { required: 'El nombre es requerido', max: 200 };
-export const PATIENT_EMAIL = { required: 'El correo es requerido', max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } };
-export const PATIENT_PHONE = { max: 40, pattern: PHONE };
-export const NOTES = { max: 2000, multiline: true };
+const PATIENT_NAME = { required: 'El nombre es requerido', max: 200 };
+const PATIENT_EMAIL = { required: 'El correo es requerido', max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } };
+const PATIENT_PHONE = { max: 40, pattern: PHONE };
+const NOTES = { max: 2000, multiline: true };
 
 @InputType()
 export abstract class PatientInput {
@@ -40,6 +40,28 @@ abstract class NewAppointmentInput extends PatientInput {
 
   @IsText(NOTES)
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
+  notes?: string | null;
+}
+
+@InputType()
+export abstract class AppointmentFieldChanges {
+  @IsText(PATIENT_NAME)
+  @Field(() => String, { nullable: true, description: '1 to 200 characters; null is refused.' })
+  patientName?: string | null;
+
+  @IsText(PATIENT_EMAIL)
+  @Field(() => String, {
+    nullable: true,
+    description: 'A valid address of at most 254 characters, which is written to from now on; null is refused.',
+  })
+  patientEmail?: string | null;
+
+  @IsText(PATIENT_PHONE)
+  @Field(() => String, { nullable: true, description: 'Text of at most 40 characters that holds a number; null empties it.' })
+  patientPhone?: string | null;
+
+  @IsText(NOTES)
+  @Field(() => String, { nullable: true, description: 'At most 2,000 characters; null empties it.' })
   notes?: string | null;
 }
 

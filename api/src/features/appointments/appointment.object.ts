@@ -1,9 +1,9 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { CancellationReason } from '../../domain/cancellation-reason';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
-import { DURATION_RANGE } from '../professionals/appointment-duration';
+import { AppointmentFields } from './appointment.entity';
 
 registerEnumType(AppointmentStatus, {
   name: 'AppointmentStatus',
@@ -49,21 +49,12 @@ export class AppointmentCancellation {
 
 /** See appointment-row for its times and joined names. */
 @ObjectType({ simpleResolvers: true, description: 'A turno: a patient sees a professional in a room.' })
-export class Appointment {
-  @Field(() => ID, { description: 'Random UUID; whoever has it may read the appointment.' })
-  id!: string;
-
-  @Field(() => Int, { description: 'Who sees the patient; see `professional` for more than the name.' })
-  professionalId!: number;
-
+export class Appointment extends AppointmentFields {
   @Field({ description: "As the professional's account says today." })
   professionalName!: string;
 
   @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
   specialty!: string | null;
-
-  @Field(() => Int, { description: 'Where the patient is seen.' })
-  roomId!: number;
 
   @Field({ description: 'As the room is called today.' })
   roomName!: string;
@@ -76,27 +67,6 @@ export class Appointment {
 
   @Field(() => DateTime, { description: 'Excluded: the next appointment may start at it.' })
   endTime!: string;
-
-  @Field(() => Int, { description: `${DURATION_RANGE}: \`endTime\` less \`startTime\`.` })
-  durationMinutes!: number;
-
-  /** Null for a guest. For access checks; never shown. */
-  patientUserId!: number | null;
-
-  @Field({ description: 'As typed when it was booked, whether or not the patient has an account. At most 200 characters.' })
-  patientName!: string;
-
-  @Field({ description: 'Where the patient is written to. At most 254 characters.' })
-  patientEmail!: string;
-
-  @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none was given.' })
-  patientPhone!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What the patient wanted known, at most 2,000 characters; null when nothing.' })
-  notes!: string | null;
-
-  @Field(() => AppointmentStatus, { description: 'Where it stands; pending when new.' })
-  status!: AppointmentStatus;
 
   /** visibleCancellation decides who reads it. */
   cancellation!: AppointmentCancellation | null;

@@ -1,7 +1,7 @@
 import { dateOf, wallTime } from '../../domain/clinic-time';
 import { dateText } from '../../domain/date-text';
-import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import type { AppointmentRow } from './appointment-row';
+import { APPOINTMENT } from './appointment.entity';
 
 type Seen = Pick<AppointmentRow, 'zone' | 'start' | 'professionalName'>;
 
@@ -10,24 +10,16 @@ export function calledOf(row: Seen): string {
   return `${timeText(row)}, ${row.professionalName}`;
 }
 
-/** Needs APPOINTMENT_JOINS. */
-export const CALLED = `to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI') || ', ' || ${PROFESSIONAL_NAME}`;
+/** Of selectAppointments. */
+export const CALLED = "to_char(a.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI') || ', ' || p.name";
 
-export function auditedOf(row: AppointmentRow) {
-  return {
-    status: row.status,
-    startTime: timeText(row),
-    durationMinutes: row.durationMinutes,
-    roomId: row.roomName,
-    professionalId: row.professionalName,
-    patientName: row.patientName,
-    patientEmail: row.patientEmail,
-    patientPhone: row.patientPhone,
-    notes: row.notes,
-    cancellationReason: row.cancellationReason,
-    cancellationNote: row.cancellationNote,
-    cancellationTold: row.cancellationTold,
-  };
+type Field = keyof typeof APPOINTMENT.fields;
+const FIELDS = Object.keys(APPOINTMENT.fields) as Field[];
+
+/** The noun's fields in words. */
+export function auditedOf(row: AppointmentRow): Record<Field, unknown> {
+  const inWords = { ...row, startTime: timeText(row), roomId: row.roomName, professionalId: row.professionalName };
+  return Object.fromEntries(FIELDS.map((field) => [field, inWords[field]])) as Record<Field, unknown>;
 }
 
 function timeText({ zone, start }: Omit<Seen, 'professionalName'>): string {

@@ -4,9 +4,8 @@ import type { Context } from '../../platform/context';
 import { int, numeric, text } from '../../platform/database/columns';
 import { selection } from '../../platform/database/selection';
 import { AvailabilityEntryEntity } from '../availability/availability-entry.entity';
-import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Professional } from '../professionals/professional.object';
 import { Settings } from '../settings/settings.entity';
-import { User } from '../users/user.entity';
 import type { IncomeEstimate } from './income-estimate.object';
 
 const ATTENDING = selection('income.attending', { professionalId: int, name: text, hourlyCost: numeric, weeklyMinutes: int });
@@ -16,18 +15,17 @@ export async function getIncomeEstimate({ db }: Context): Promise<IncomeEstimate
   const rows = await db.select(
     ATTENDING,
     db.manager
-      .createQueryBuilder(ProfessionalEntity, 'p')
-      .innerJoin(User, 'u', 'u.id = p.userId')
+      .createQueryBuilder(Professional, 'p')
       .innerJoin(Settings, 'settings', 'true')
       .leftJoin(AvailabilityEntryEntity, 'h', 'h.professionalId = p.id')
       .select('p.id', 'professionalId')
-      .addSelect('u.name', 'name')
+      .addSelect('p.name', 'name')
       .addSelect('settings.defaultHourlyCost', 'hourlyCost')
       .addSelect('coalesce(sum(h.endMinute - h.startMinute), 0)::int', 'weeklyMinutes')
-      .where('p.isPublic AND u.suspendedAt IS NULL')
-      .groupBy('p.id, u.name, settings.defaultHourlyCost')
+      .where('p.isPublic')
+      .groupBy('p.id, p.name, p.sortOrder, settings.defaultHourlyCost')
       .orderBy('p.sortOrder')
-      .addOrderBy('lower(u.name)')
+      .addOrderBy('lower(p.name)')
       .addOrderBy('p.id'),
   );
   const items = rows.map(({ professionalId, name, hourlyCost, weeklyMinutes }) => ({

@@ -5,6 +5,7 @@ import { BioResolver } from './bio/bio.resolver';
 import { FeeResolver } from './fee/fee.resolver';
 import { OrderResolver } from './order/order.resolver';
 import { ProfessionalEntity } from './professional.entity';
+import { Professional } from './professional.object';
 import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
 import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolver';
@@ -14,7 +15,7 @@ import { UserProfessionalResolver } from './user-professional.resolver';
 
 export const professionals: Feature = {
   name: 'professionals',
-  entities: [ProfessionalEntity],
+  entities: [ProfessionalEntity, Professional],
   resolvers: [
     BioResolver,
     FeeResolver,

@@ -3,8 +3,7 @@ import { BuiltOnce } from '../../platform/database/built-once';
 import { int, nullable } from '../../platform/database/columns';
 import { selection } from '../../platform/database/selection';
 import { defineLoader } from '../../platform/loaders';
-import { ProfessionalEntity } from './professional.entity';
-import type { Professional } from './professional.object';
+import { Professional } from './professional.object';
 
 const built = new BuiltOnce();
 const COUNT = selection('professionals.count-of-specialty', { specialtyId: nullable(int), count: int });
@@ -13,12 +12,11 @@ const COUNT = selection('professionals.count-of-specialty', { specialtyId: nulla
 export const professionalCountLoader = defineLoader<number, number>(async (ctx, specialtyIds) => {
   const counted = built.query('count', { specialtyIds }, () =>
     ctx.db.manager
-      .createQueryBuilder(ProfessionalEntity, 'professional')
-      .innerJoin('professional.user', 'account')
+      .createQueryBuilder(Professional, 'professional')
       .select('professional.specialtyId', 'specialtyId')
       .addSelect('count(*)::int', 'count')
       .where('professional.specialtyId = ANY (:specialtyIds)')
-      .andWhere('professional.isPublic AND account.suspendedAt IS NULL')
+      .andWhere('professional.isPublic')
       .groupBy('professional.specialtyId'),
   );
   const rows = await ctx.db.select(COUNT, counted);

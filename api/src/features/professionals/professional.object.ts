@@ -1,52 +1,81 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Column, PrimaryColumn, ViewEntity } from 'typeorm';
 
 import { Admin, Allow } from '../../platform/access/allow';
 import { Money } from '../../platform/graphql/scalars';
 
+/**
+ * A professional as everybody reads one: profile, account and specialty. Bookings join it for the names. A removed
+ * one has its former name and no account, and is in no list.
+ */
+@ViewEntity('professional_profiles', {
+  expression: `
+    SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order,
+      p.is_public AND p.user_id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
+      coalesce(u.name, p.former_name) AS name, u.email, u.phone, s.name AS specialty_name, u.picture_id,
+      p.version + u.version AS version, p.fee_version, p.bio_version
+    FROM professionals AS p
+      LEFT JOIN users AS u ON u.id = p.user_id
+      LEFT JOIN specialties AS s ON s.id = p.specialty_id`,
+})
 @ObjectType({ simpleResolvers: true, description: 'Someone who sees patients at the clinic.' })
 export class Professional {
+  @PrimaryColumn('integer')
   @Field(() => Int, { description: 'Names the professional in slots and bookings. Not the id of the user.' })
   id!: number;
 
+  @Column('integer')
   @Allow(Admin)
   @Field(() => Int, { description: 'Their account. For administrators.' })
   userId!: number;
 
+  @Column('integer', { nullable: true })
   @Field(() => Int, { nullable: true, description: 'null while none is assigned.' })
   specialtyId!: number | null;
 
+  @Column('text')
   @Field({ description: 'May be empty.' })
   bio!: string;
 
+  @Column('numeric', { nullable: true })
   @Field(() => Money, {
     nullable: true,
     description: "Price of one appointment in the clinic's currency; null: to be asked (A consultar).",
   })
   fee!: string | null;
 
+  @Column('smallint', { nullable: true })
   @Field(() => Int, { nullable: true, description: 'Length of an appointment when none is asked for; null stands for 30.' })
   defaultDurationMinutes!: number | null;
 
+  @Column('integer')
   @Field(() => Int, { description: 'Display order on the public page: lower first; ties go by name.' })
   sortOrder!: number;
 
+  @Column('boolean')
   @Field({ description: 'Whether the public sees the profile and can book it: neither hidden nor of a suspended account.' })
   isPublic!: boolean;
 
+  @Column('text')
   @Field({ description: "That of the professional's account." })
   name!: string;
 
+  @Column('text')
   @Field({ description: "That of the professional's account." })
   email!: string;
 
+  @Column('text', { nullable: true })
   @Field(() => String, { nullable: true, description: "That of the professional's account; null when none was given." })
   phone!: string | null;
 
+  @Column('text', { nullable: true })
   @Field(() => String, { nullable: true, description: "The specialty's name; null without one." })
   specialtyName!: string | null;
 
+  @Column('uuid', { nullable: true })
   pictureId!: string | null;
 
+  @Column('integer')
   @Field(() => Int, {
     description:
       'Goes up with every change that updateProfessional could make of profile or account; a change may say which one it was ' +
@@ -54,6 +83,9 @@ export class Professional {
   })
   version!: number;
 
+  @Column('integer')
   feeVersion!: number;
+
+  @Column('integer')
   bioVersion!: number;
 }

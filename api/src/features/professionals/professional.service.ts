@@ -1,11 +1,12 @@
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { bool, int, nullable, numeric, text, uuid } from '../../platform/database/columns';
+import { sourcesOf } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
+import { columnsOf } from '../../platform/database/entity-columns';
 import { statement } from '../../platform/database/statement';
 import { notFound, type AppError } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
-import type { Professional } from './professional.object';
+import { Professional } from './professional.object';
 import { canKeepProfessionals } from './professional.policy';
 
 /** Public professionals in display order, optionally of one specialty. */
@@ -58,45 +59,19 @@ export function professionalNotFound(): AppError {
   return notFound('El profesional no existe');
 }
 
-const COLUMNS = {
-  id: int,
-  userId: int,
-  specialtyId: nullable(int),
-  bio: text,
-  fee: nullable(numeric),
-  defaultDurationMinutes: nullable(int),
-  sortOrder: int,
-  isPublic: bool,
-  name: text,
-  email: text,
-  phone: nullable(text),
-  pictureId: nullable(uuid),
-  specialtyName: nullable(text),
-  version: int,
-  feeVersion: int,
-  bioVersion: int,
-};
-
-/** The join leaves out removed professionals. */
-const PROFESSIONALS = `
-  SELECT p.id, u.id AS "userId", p.specialty_id AS "specialtyId", p.bio, p.fee,
-    p.default_duration_minutes AS "defaultDurationMinutes", p.sort_order AS "sortOrder",
-    p.is_public AND u.suspended_at IS NULL AS "isPublic",
-    u.name, u.email, u.phone, u.picture_id AS "pictureId", s.name AS "specialtyName", p.version + u.version AS version,
-    p.fee_version AS "feeVersion", p.bio_version AS "bioVersion"
-  FROM professionals AS p JOIN users AS u ON u.id = p.user_id LEFT JOIN specialties AS s ON s.id = p.specialty_id`;
-const PUBLIC = 'WHERE p.is_public AND u.suspended_at IS NULL';
-const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(u.name), p.id';
+const COLUMNS = columnsOf(Professional, 'p');
+const PROFESSIONALS = `SELECT ${sourcesOf(COLUMNS).join(', ')} FROM professional_profiles AS p`;
+const DISPLAY_ORDER = 'ORDER BY p.sort_order, lower(p.name), p.id';
 
 /** The landing page reads this as part of its own statement. */
-export const PUBLIC_PROFESSIONALS = `${PROFESSIONALS} ${PUBLIC} ${DISPLAY_ORDER}`;
+export const PUBLIC_PROFESSIONALS = `${PROFESSIONALS} WHERE p.is_public ${DISPLAY_ORDER}`;
 
 /** SQL, not entities: every visitor runs it and the landing shares it. */
 const LIST = statement(
   'professionals.public',
-  `${PROFESSIONALS} ${PUBLIC} AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`,
+  `${PROFESSIONALS} WHERE p.is_public AND ($1::int IS NULL OR p.specialty_id = $1) ${DISPLAY_ORDER}`,
   COLUMNS,
 );
-const ALL = statement('professionals.all', `${PROFESSIONALS} ${DISPLAY_ORDER}`, COLUMNS);
-const BY_ID = statement('professionals.by-id', `${PROFESSIONALS} WHERE p.id = ANY ($1)`, COLUMNS);
+const ALL = statement('professionals.all', `${PROFESSIONALS} WHERE p.user_id IS NOT NULL ${DISPLAY_ORDER}`, COLUMNS);
+const BY_ID = statement('professionals.by-id', `${PROFESSIONALS} WHERE p.id = ANY ($1) AND p.user_id IS NOT NULL`, COLUMNS);
 const BY_USER = statement('professionals.by-user', `${PROFESSIONALS} WHERE p.user_id = ANY ($1)`, COLUMNS);

@@ -4,7 +4,6 @@ import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudits } from '../audit/record-audit';
-import { PROFESSIONAL_NAME } from '../professionals/professional-name';
 import { RENTAL } from './room-booking.entity';
 import type { RoomBookingRow } from './room-booking-row';
 
@@ -18,6 +17,5 @@ function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): 
   return `${roomName}, ${dateText(dateOf(zone, start))} ${wallTime(zone, start)}, ${professionalName}`;
 }
 
-/** For statements with ROOM_BOOKING_JOINS. */
-export const CALLED = `concat_ws(', ', r.name,
-  to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI'), ${PROFESSIONAL_NAME})`;
+/** Of selectRoomBookings. */
+export const CALLED = "concat_ws(', ', r.name, to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI'), p.name)";

@@ -1,54 +1,25 @@
-import { Check, Column, Entity, Exclusion, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Exclusion, ForeignKey, Index, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 
 import { noun } from '../../platform/noun';
 import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Professional } from '../professionals/professional.object';
 import { Room } from '../rooms/room.entity';
 
 export const RENTAL = noun('rental', 'Alquiler de sala', {
   cancelledAt: { word: 'estado', show: () => 'Cancelado' },
 });
 
-/** Keeps the agreed price. Triggers make writers take turns and copy it to room_occupancies. */
-@Entity('room_bookings')
-@Index('room_bookings_of_professional', ['professionalId', 'startsAt'])
-@Index('room_bookings_of_room', ['roomId'])
-@Index('room_bookings_by_start', ['startsAt'], { where: 'is_live' })
-@Check('room_bookings_starts_at_check', 'isfinite(starts_at)')
-@Check('room_bookings_ends_at_check', 'isfinite(ends_at)')
-@Check('room_bookings_hourly_rate_check', 'hourly_rate >= 0')
-@Check('room_bookings_base_cost_check', 'base_cost >= 0')
-@Check('room_bookings_discount_percentage_check', 'discount_percentage BETWEEN 0 AND 100')
-@Check('room_bookings_discount_min_hours_check', 'discount_min_hours >= 0')
-@Check('room_bookings_check', 'final_cost BETWEEN 0 AND base_cost')
-@Check('room_bookings_check1', "starts_at < ends_at AND ends_at - starts_at <= interval '25 hours'")
-@Check('room_bookings_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
-@Check('room_bookings_whole_rule', '(discount_rule IS NULL) = (discount_min_hours IS NULL)')
-@Exclusion('room_bookings_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
-export class RoomBookingEntity {
+/** What a rental's reader gets of its row. */
+export abstract class RoomBookingFields {
   @PrimaryColumn('uuid')
   id!: string;
 
   @Column('integer')
+  @ForeignKey(() => ProfessionalEntity)
   professionalId!: number;
-
-  @ManyToOne(() => ProfessionalEntity, { nullable: false })
-  professional!: Relation<ProfessionalEntity>;
 
   @Column('integer')
   roomId!: number;
-
-  @ManyToOne(() => Room, { nullable: false })
-  room!: Relation<Room>;
-
-  @Column('timestamptz')
-  startsAt!: Date;
-
-  @Column('timestamptz')
-  endsAt!: Date;
-
-  /** Half-open: the next rental may start at the end. */
-  @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
-  during!: string;
 
   @Column('text', { nullable: true })
   notes!: string | null;
@@ -67,8 +38,46 @@ export class RoomBookingEntity {
   @Column('text', { nullable: true })
   discountRule!: string | null;
 
+  /** The rule's hours at booking; null without a discount. */
+  @Column('numeric', { precision: 5, scale: 2, nullable: true })
+  discountMinHours!: string | null;
+
   @Column('numeric', { precision: 12, scale: 2 })
   finalCost!: string;
+}
+
+/** Keeps the agreed price. Triggers make writers take turns and copy it to room_occupancies. */
+@Entity('room_bookings')
+@Index('room_bookings_of_professional', ['professionalId', 'startsAt'])
+@Index('room_bookings_of_room', ['roomId'])
+@Index('room_bookings_by_start', ['startsAt'], { where: 'is_live' })
+@Check('room_bookings_starts_at_check', 'isfinite(starts_at)')
+@Check('room_bookings_ends_at_check', 'isfinite(ends_at)')
+@Check('room_bookings_hourly_rate_check', 'hourly_rate >= 0')
+@Check('room_bookings_base_cost_check', 'base_cost >= 0')
+@Check('room_bookings_discount_percentage_check', 'discount_percentage BETWEEN 0 AND 100')
+@Check('room_bookings_discount_min_hours_check', 'discount_min_hours >= 0')
+@Check('room_bookings_check', 'final_cost BETWEEN 0 AND base_cost')
+@Check('room_bookings_check1', "starts_at < ends_at AND ends_at - starts_at <= interval '25 hours'")
+@Check('room_bookings_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
+@Check('room_bookings_whole_rule', '(discount_rule IS NULL) = (discount_min_hours IS NULL)')
+@Exclusion('room_bookings_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
+export class RoomBookingEntity extends RoomBookingFields {
+  @ManyToOne(() => Professional, { createForeignKeyConstraints: false })
+  professional!: Relation<Professional>;
+
+  @ManyToOne(() => Room, { nullable: false })
+  room!: Relation<Room>;
+
+  @Column('timestamptz')
+  startsAt!: Date;
+
+  @Column('timestamptz')
+  endsAt!: Date;
+
+  /** Half-open: the next rental may start at the end. */
+  @Column({ type: 'tstzrange', generatedType: 'STORED', asExpression: "tstzrange(starts_at, ends_at, '[)')" })
+  during!: string;
 
   @Column('timestamptz', { nullable: true })
   cancelledAt!: Date | null;
@@ -79,8 +88,4 @@ export class RoomBookingEntity {
 
   @Column('timestamptz')
   createdAt!: Date;
-
-  /** The rule's hours at booking; null without a discount. */
-  @Column('numeric', { precision: 5, scale: 2, nullable: true })
-  discountMinHours!: string | null;
 }

@@ -5,18 +5,16 @@ import { floorToMinute } from '../../domain/epoch-minute';
 import type { Interval } from '../../domain/intervals';
 import { formatTime } from '../../domain/time-of-day';
 import { wallSpan } from '../../domain/wall-span';
-import { bool, float, text, uuid } from '../../platform/database/columns';
+import { bool, float, from, sourcesOf, text, uuid } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { selection, type SelectedRow } from '../../platform/database/selection';
 import { ExtensionPoint } from '../../platform/extension-point';
-import { PROFESSIONAL_NAME } from '../professionals/professional-name';
-import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Professional } from '../professionals/professional.object';
 import type { ComingBookings, HeldBooking } from '../rooms/held-booking';
 import { occupiedBetween, occupiedFrom } from '../rooms/occupied-between';
 import { RoomOccupancy } from '../rooms/room-occupancy.entity';
 import { clinicSettingsIn } from '../settings/settings.service';
-import { User } from '../users/user.entity';
 
 /** Patients' names by appointment id. */
 export type PatientNames = (tx: Transaction, appointmentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -37,27 +35,20 @@ export function bookingsWithin(tx: Transaction, roomId: number, time: Interval):
 
 /** Start and end in epoch minutes. */
 const OCCUPIED = selection('room-hours.occupied', {
-  bookingId: uuid,
-  isAppointment: bool,
-  start: float,
-  end: float,
-  professionalName: text,
+  bookingId: from('o.holder_id', uuid),
+  isAppointment: from('o.appointment_id IS NOT NULL', bool),
+  start: from(epochMinute('o.starts_at'), float),
+  end: from(epochMinute('o.ends_at'), float),
+  professionalName: from('p.name', text),
 });
 export type Occupied = SelectedRow<typeof OCCUPIED>;
 
 function ofRoom({ manager }: Transaction, roomId: number): SelectQueryBuilder<RoomOccupancy> {
   return manager
     .createQueryBuilder(RoomOccupancy, 'o')
-    .select([
-      'o.holder_id AS "bookingId"',
-      'o.appointment_id IS NOT NULL AS "isAppointment"',
-      `${epochMinute('o.starts_at')} AS start`,
-      `${epochMinute('o.ends_at')} AS "end"`,
-      `${PROFESSIONAL_NAME} AS "professionalName"`,
-    ])
-    .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
-    .leftJoin(User, 'u', 'u.id = p.user_id')
-    .where('o.room_id = :roomId', { roomId });
+    .select(sourcesOf(OCCUPIED.columns))
+    .innerJoin(Professional, 'p', 'p.id = o.professionalId')
+    .where('o.roomId = :roomId', { roomId });
 }
 
 function inWords(zone: string, { bookingId, isAppointment, start, end, professionalName }: Occupied): HeldBooking {

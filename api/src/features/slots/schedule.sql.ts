@@ -131,14 +131,14 @@ const schedulesOf = (professionals: string): string => `
       ORDER BY (r.id::bigint * 7919 + p.id::bigint * 104729) % 1009, r.id
       LIMIT $6
     ) AS room) AS rooms
-  FROM professionals AS p JOIN users AS u ON u.id = p.user_id CROSS JOIN clinic
+  FROM professional_profiles AS p CROSS JOIN clinic
   -- The rooms that name specialties, and not the professional's. Once for each of them, not again for each room.
   CROSS JOIN LATERAL (
     SELECT ARRAY(
       SELECT s.room_id FROM room_specialties AS s GROUP BY s.room_id HAVING bool_or(s.specialty_id = p.specialty_id) IS NOT TRUE
     ) AS room_ids OFFSET 0
   ) AS for_others
-  WHERE p.id ${professionals} AND p.is_public AND u.suspended_at IS NULL`;
+  WHERE p.id ${professionals} AND p.is_public`;
 
 const SCHEDULES = statement('slots.schedules', schedulesOf('= ANY ($1::int[])'), COLUMNS);
 /** For one professional: for a list, PostgreSQL guesses many and plans each request anew. */

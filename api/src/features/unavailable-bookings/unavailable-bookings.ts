@@ -2,7 +2,7 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 import { minuteOfDate } from '../../domain/clinic-time';
 import type { Context } from '../../platform/context';
-import { int } from '../../platform/database/columns';
+import { from, int, type Columns } from '../../platform/database/columns';
 import { selection, type Selection } from '../../platform/database/selection';
 import { defineLoader } from '../../platform/loaders';
 import { APPOINTMENT_ROW, selectAppointments, toAppointment } from '../appointments/appointment-row';
@@ -10,9 +10,11 @@ import { ROOM_BOOKING_ROW, selectRoomBookings, toRoomBooking } from '../rentals/
 import type { UnavailableDate } from '../availability/unavailable-date.objects';
 import { clinicSettings } from '../settings/settings.service';
 
+const POSITION = from('asked.position::int', int);
+
 /** Earliest first. Such appointments stay until somebody acts. */
 export const appointmentsOn = bookingsOn(selectAppointments, {
-  answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: int }),
+  answers: selection('unavailable-bookings.appointments', { ...APPOINTMENT_ROW, position: POSITION }),
   alias: 'a',
   longest: '8 hours',
   toThing: toAppointment,
@@ -20,7 +22,7 @@ export const appointmentsOn = bookingsOn(selectAppointments, {
 
 /** Earliest first. Such rentals stay, and cost, until somebody acts. */
 export const rentalsOn = bookingsOn(selectRoomBookings, {
-  answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: int }),
+  answers: selection('unavailable-bookings.rentals', { ...ROOM_BOOKING_ROW, position: POSITION }),
   alias: 'b',
   longest: '25 hours',
   toThing: toRoomBooking,
@@ -43,15 +45,14 @@ interface Kind<Row, Thing> {
 
 /** One statement for a list. */
 function bookingsOn<Row extends object, Thing>(
-  select: (manager: EntityManager) => SelectQueryBuilder<ObjectLiteral>,
+  select: (manager: EntityManager, columns: Columns) => SelectQueryBuilder<ObjectLiteral>,
   { answers, alias, longest, toThing }: Kind<Row, Thing>,
 ) {
   /** Keys: 'professional since until', in epoch minutes. */
   const loader = defineLoader<string, Thing[]>(async ({ db }, keys) => {
     const spans = keys.map((key) => key.split(' ').map(Number));
     const [professionalIds, since, until] = [0, 1, 2].map((part) => spans.map((span) => span[part]));
-    const query = select(db.manager)
-      .addSelect('asked.position::int', 'position')
+    const query = select(db.manager, answers.columns)
       .innerJoin(
         ASKED,
         'asked',

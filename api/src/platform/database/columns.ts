@@ -4,6 +4,8 @@ export interface Column<Value> {
   /** Allowed `pg_type.typname`s. */
   readonly types: readonly string[];
   readonly isNullable?: true;
+  /** Its SQL, where the SELECT is made of the columns. */
+  readonly source?: string;
   readonly [VALUE]?: Value;
 }
 
@@ -31,3 +33,12 @@ export const oneOf = <Word extends string>() => column<Word>('text');
 export const json = <Value>() => column<Value>('json', 'jsonb');
 
 export const nullable = <Value>({ types }: Column<Value>): Column<Value | null> => ({ types, isNullable: true });
+
+export const from = <Value>(source: string, { types, isNullable }: Column<Value>): Column<Value> => ({
+  types, ...(isNullable && { isNullable }), source,
+});
+
+/** What follows SELECT. */
+export function sourcesOf(columns: Columns): string[] {
+  return Object.entries(columns).map(([name, { source }]) => `${source ?? `"${name}"`} AS "${name}"`);
+}

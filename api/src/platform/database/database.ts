@@ -82,8 +82,7 @@ export class Database {
    * decides the plan belongs in the text.
    */
   select<Row>(selection: Selection<Row>, query: BuiltQuery): Promise<Row[]> {
-    this.touched?.note(query.getQueryAndParameters()[0]);
-    return selectOn(this.pool, selection, query);
+    return selectOn(this.pool, selection, query, this.touched);
   }
 
   get manager(): EntityManager {
@@ -131,7 +130,7 @@ export class Database {
           touched?.note(statement.text);
           return rowsOn(connected, statement, values);
         },
-        select: (selection, query) => selectOn(connected, selection, query),
+        select: (selection, query) => selectOn(connected, selection, query, touched),
       };
       return await work(on, { runner, client });
     } catch (error) {

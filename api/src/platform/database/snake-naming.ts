@@ -28,6 +28,6 @@ export class SnakeNaming extends DefaultNamingStrategy {
   }
 }
 
-function snakeCase(name: string): string {
+export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }

@@ -4,14 +4,14 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestServer } from './test-database';
 
 /**
- * Differences between the entities and the migrated database of `connected`, a line each: tables without entity, then
+ * Differences between the entities and the migrated database of `connected`, a line each: tables and views without entity, then
  * what TypeORM's schema builder would change, then differing definitions. TypeORM can't express triggers, functions
  * and some indexes: entities declare those indexes by name (`synchronize: false`), and only their existence is
  * checked.
  */
 export async function entityDifferences(connected: DataSource, server?: TestServer): Promise<string[]> {
-  await noteGeneratedColumns(connected);
-  const strangers = (await tablesWithoutEntity(connected)).map((table) => `table ${table}: it has no entity`);
+  await noteExpressions(connected);
+  const strangers = await relationsWithoutEntity(connected);
   const { upQueries } = await connected.driver.createSchemaBuilder().log();
   if (upQueries.length > 0) return [...strangers, ...upQueries.map(({ query }) => query)];
   const [migrated, made] = [await definitionsOf(poolOf(connected)), await definitionsAsMade(connected, server)];
@@ -24,12 +24,15 @@ export async function entityDifferences(connected: DataSource, server?: TestServ
   ];
 }
 
-/** TypeORM reads generated columns' expressions from this table, which our migrations don't fill. Compared below. */
-async function noteGeneratedColumns(connected: DataSource): Promise<void> {
+/** TypeORM reads expressions of generated columns and views from this table, which our migrations don't fill. Compared below. */
+async function noteExpressions(connected: DataSource): Promise<void> {
   await connected.query(`
     CREATE TABLE IF NOT EXISTS typeorm_metadata
       (type varchar, database varchar, schema varchar, "table" varchar, name varchar, value text)`);
-  for (const { tableName, columns } of connected.entityMetadatas) {
+  for (const { tableName, tableType, expression, columns } of connected.entityMetadatas) {
+    if (tableType === 'view') {
+      await connected.query(`INSERT INTO typeorm_metadata VALUES ('VIEW', NULL, 'public', NULL, $1, $2)`, [tableName, expression]);
+    }
     for (const { databaseName, asExpression } of columns) {
       if (!asExpression) continue;
       await connected.query(`INSERT INTO typeorm_metadata VALUES ('GENERATED_COLUMN', current_database(), 'public', $1, $2, $3)`, [
@@ -42,10 +45,12 @@ async function noteGeneratedColumns(connected: DataSource): Promise<void> {
 }
 
 /** The schema builder ignores such tables. */
-async function tablesWithoutEntity(connected: DataSource): Promise<string[]> {
-  const { rows } = await poolOf(connected).query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'");
+async function relationsWithoutEntity(connected: DataSource): Promise<string[]> {
+  const { rows } = await poolOf(connected).query<{ name: string; kind: string }>(`
+    SELECT tablename AS name, 'table' AS kind FROM pg_tables WHERE schemaname = 'public'
+    UNION ALL SELECT viewname, 'view' FROM pg_views WHERE schemaname = 'public'`);
   const said = new Set([...connected.entityMetadatas.map(({ tableName }) => tableName), 'migrations', 'typeorm_metadata']);
-  return rows.map(({ name }) => name).filter((name) => !said.has(name));
+  return rows.filter(({ name }) => !said.has(name)).map(({ name, kind }) => `${kind} ${name}: it has no entity`);
 }
 
 async function definitionsAsMade(connected: DataSource, server?: TestServer): Promise<Map<string, string>> {
@@ -85,6 +90,8 @@ async function definitionsOf(database: Pool | Client): Promise<Map<string, strin
     FROM pg_constraint WHERE connamespace = 'public'::regnamespace
     UNION ALL
     SELECT 'index ' || indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'
+    UNION ALL
+    SELECT 'view ' || viewname, definition FROM pg_views WHERE schemaname = 'public'
     UNION ALL
     SELECT format('column %s.%s', adrelid::regclass, attname), pg_get_expr(adbin, adrelid)
     FROM pg_attrdef JOIN pg_attribute ON attrelid = adrelid AND attnum = adnum

@@ -14,7 +14,7 @@ export interface ResultColumn {
   name: string;
   /** `pg_type.typname`. */
   type: string;
-  /** undefined for a computed column. */
+  /** undefined for a computed column, and that of a view. */
   isNullable: boolean | undefined;
 }
 
@@ -66,7 +66,8 @@ async function describe(client: Client, text: string): Promise<ResultColumn[]> {
   ]);
   const types = new Map(rows.map(({ oid, typname }) => [oid, typname]));
   const sources = await client.query<{ source: string; isNullable: boolean }>(
-    'SELECT attrelid || \'.\' || attnum AS source, NOT attnotnull AS "isNullable" FROM pg_attribute WHERE attrelid = ANY ($1)',
+    `SELECT attrelid || '.' || attnum AS source, NOT attnotnull AS "isNullable"
+     FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid WHERE attrelid = ANY ($1) AND relkind <> 'v'`,
     [fields.map(({ tableID }) => tableID)],
   );
   const nullable = new Map(sources.rows.map(({ source, isNullable }) => [source, isNullable]));

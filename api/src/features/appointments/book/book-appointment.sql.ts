@@ -1,24 +1,71 @@
-import { statement } from '../../../platform/database/statement';
+import type { EntityManager, InsertQueryBuilder } from 'typeorm';
+
+import { userIdOf } from '../../../platform/access/actor';
+import type { Context } from '../../../platform/context';
+import { BuiltOnce } from '../../../platform/database/built-once';
+import type { BuiltQuery } from '../../../platform/database/built-query';
+import type { Transaction } from '../../../platform/database/database';
+import { selection } from '../../../platform/database/selection';
 import { CALLED } from '../audited-appointment';
-import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, APPOINTMENT_ROW } from '../appointment-row';
+import { APPOINTMENT_ROW, selectAppointments, type AppointmentRow } from '../appointment-row';
+import { AppointmentEntity, INPUT_FIELDS, type InputFields } from '../appointment.entity';
+import { storedInput, type GivenFields } from '../stored-input';
+
+interface Slot {
+  id: string;
+  professionalId: number;
+  roomId: number;
+  /** null: the account that confirmed the address, if any. */
+  patientUserId: number | null;
+  startsAt: Date;
+  durationMinutes: number;
+  isSelfBooked: boolean;
+}
+
+const BOOKED = selection('appointments.book', APPOINTMENT_ROW);
+const built = new BuiltOnce();
 
 /**
- * Books and audits in one round trip, because others wait for the lock. The patient is $4, else the account that
- * confirmed the address, which finds it in Mis Citas; not one that confirmed by link alone or is being deleted, which
- * it waits for. No row when professional or room is taken; 23P01 when another professional occupies the room.
+ * Books and audits in one round trip, because others wait for the lock. null when professional or room is taken; 23P01
+ * when another professional occupies the room.
  */
-export const BOOK = statement('appointments.book', `
-  WITH a AS (
-    INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
-                              patient_phone, notes, starts_at, ends_at, created_at, is_self_booked, is_of_account)
-    VALUES ($1, $2, $3,
-            coalesce($4::integer, (SELECT id FROM users WHERE lower(email) = lower($6) AND role = 'user'
-              AND email_confirmed_at IS NOT NULL AND NOT bookings_withheld FOR KEY SHARE)),
-            $5, $6, $7, $8, $9, $9::timestamptz + make_interval(mins => $10), $11, $13, $4::integer IS NOT NULL)
-    ON CONFLICT DO NOTHING
-    RETURNING *
-  ), noted AS (
-    INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called)
-    SELECT $11, $12, 'created', 'appointment', a.id::text, ${CALLED} FROM a ${APPOINTMENT_JOINS}
-  )
-  SELECT ${APPOINTMENT_COLUMNS} FROM a ${APPOINTMENT_JOINS}`, APPOINTMENT_ROW);
+export async function insertAppointment(ctx: Context, tx: Transaction, given: GivenFields, slot: Slot): Promise<AppointmentRow | null> {
+  const by = { actorUserId: userIdOf(ctx.actor), now: ctx.now };
+  const [row] = await tx.select(BOOKED, bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...by }));
+  return row ?? null;
+}
+
+type Booking = Partial<InputFields> & Slot & { actorUserId: number | null; now: Date };
+
+export function bookingQuery(manager: EntityManager, booking: Booking): BuiltQuery {
+  return built.query('book', { ...booking }, () =>
+    selectAppointments(manager)
+      .addCommonTableExpression(inserted(manager), 'appointments')
+      .addCommonTableExpression(audited(manager), 'noted'),
+  );
+}
+
+const AS_GIVEN = [...INPUT_FIELDS, 'id', 'professionalId', 'roomId', 'startsAt', 'isSelfBooked'];
+
+function inserted(manager: EntityManager): InsertQueryBuilder<AppointmentEntity> {
+  const columns = {
+    ...Object.fromEntries(AS_GIVEN.map((name) => [name, () => `:${name}`])),
+    patientUserId: () => PATIENT,
+    endsAt: () => 'CAST(:startsAt AS timestamptz) + make_interval(mins => :durationMinutes)',
+    createdAt: () => ':now',
+    isOfAccount: () => 'CAST(:patientUserId AS integer) IS NOT NULL',
+  };
+  const insert = manager.createQueryBuilder().insert().into(AppointmentEntity, Object.keys(columns));
+  return insert.values(columns).orIgnore().returning('*');
+}
+
+function audited(manager: EntityManager): string {
+  const event = [':now', ':actorUserId', "'created'", "'appointment'", 'a.id::text', CALLED];
+  return `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called)
+    ${selectAppointments(manager).select(event).getQuery()}`;
+}
+
+/** An account that confirmed by link alone does not find it in Mis Citas; it waits for one that is being deleted. */
+const PATIENT = `coalesce(CAST(:patientUserId AS integer), (
+  SELECT id FROM users WHERE lower(email) = lower(:patientEmail) AND role = 'user' AND email_confirmed_at IS NOT NULL
+    AND NOT bookings_withheld FOR KEY SHARE))`;

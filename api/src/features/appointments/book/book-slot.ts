@@ -1,12 +1,11 @@
 import { parseInstant } from '../../../domain/clinic-time';
+import { toTimestamp } from '../../../domain/epoch-minute';
 import { freeRooms, isOffered } from '../../../domain/slots';
-import { userIdOf } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { takenError } from '../../../platform/errors/database-error';
 import { requestMail } from '../../../platform/mail/request-mail';
-import { trimmed } from '../../../platform/validation/text';
 import { assertDuration, DEFAULT_DURATION_MINUTES } from '../../professionals/appointment-duration';
 import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { clinicSettingsIn } from '../../settings/settings.service';
@@ -16,7 +15,7 @@ import type { BookAppointmentInput } from '../appointment.inputs';
 import { canBookFreely, linkedPatient } from '../appointment.policy';
 import { assertRoomInUse } from '../appointment.service';
 import { APPOINTMENT_RECEIVED } from '../mails/appointment-mails';
-import { BOOK } from './book-appointment.sql';
+import { insertAppointment } from './book-appointment.sql';
 import { assertPublicDuration, countBooking } from './booking-limits';
 
 /** Its times agree with each other. */
@@ -40,21 +39,15 @@ export async function bookSlot(ctx: Context, tx: Transaction, id: string, bookin
   const isStaff = canBookFreely(ctx.actor, professionalId);
   const { start, durationMinutes } = isStaff ? await anySlot(ctx, tx, booking) : await offeredSlot(ctx, tx, booking);
   if (!isStaff) await countBooking(ctx, tx, { professionalId, patientEmail, start, durationMinutes });
-  const [row] = await tx.rows(BOOK, [
+  const row = await insertAppointment(ctx, tx, booking, {
     id,
     professionalId,
     roomId,
     patientUserId,
-    booking.patientName.trim(),
-    patientEmail.trim(),
-    trimmed(booking.patientPhone),
-    trimmed(booking.notes),
-    new Date(start * 60_000),
+    startsAt: toTimestamp(start),
     durationMinutes,
-    ctx.now,
-    userIdOf(ctx.actor),
-    !isStaff,
-  ]);
+    isSelfBooked: !isStaff,
+  });
   if (!row) throw takenError();
   await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
   return row;

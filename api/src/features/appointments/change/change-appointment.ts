@@ -14,7 +14,7 @@ import { recordAudit } from '../../audit/record-audit';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { auditedOf, calledOf } from '../audited-appointment';
-import { APPOINTMENT, AppointmentEntity } from '../appointment.entity';
+import { APPOINTMENT, AppointmentEntity, type InputFields } from '../appointment.entity';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { assertRoomInUse, readAppointment } from '../appointment.service';
@@ -28,10 +28,7 @@ import {
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
 import { patientOfAddress } from './patient-of-address';
 
-export type Changeable = Pick<
-  AppointmentRow,
-  'patientName' | 'patientEmail' | 'patientPhone' | 'notes' | 'status' | 'start' | 'durationMinutes' | 'roomId'
-> & KeptCancellation;
+export type Changeable = InputFields & Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId'> & KeptCancellation;
 
 /**
  * Changes a locked appointment and sends one mail. The caller has checked permissions. Values that it already has

@@ -3,34 +3,14 @@ import { Field, InputType, Int } from 'type-graphql';
 
 import { Constraint } from '../../../platform/graphql/constraint';
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
-import { IsText } from '../../../platform/validation/text';
 import { EDIT_DURATION } from '../../professionals/appointment-duration';
 import { CancellationInput } from './cancellation.input';
-import { NOTES, PATIENT_EMAIL, PATIENT_NAME, PATIENT_PHONE } from '../appointment.inputs';
+import { AppointmentFieldChanges } from '../appointment.inputs';
 
 @InputType({
   description: 'What changes of an appointment: absent fields stay as they are, of its time and status those that are null too.',
 })
-export class UpdateAppointmentInput {
-  @IsText(PATIENT_NAME)
-  @Field(() => String, { nullable: true, description: '1 to 200 characters; null is refused.' })
-  patientName?: string | null;
-
-  @IsText(PATIENT_EMAIL)
-  @Field(() => String, {
-    nullable: true,
-    description: 'A valid address of at most 254 characters, which is written to from now on; null is refused.',
-  })
-  patientEmail?: string | null;
-
-  @IsText(PATIENT_PHONE)
-  @Field(() => String, { nullable: true, description: 'Text of at most 40 characters that holds a number; null empties it.' })
-  patientPhone?: string | null;
-
-  @IsText(NOTES)
-  @Field(() => String, { nullable: true, description: 'At most 2,000 characters; null empties it.' })
-  notes?: string | null;
-
+export class UpdateAppointmentInput extends AppointmentFieldChanges {
   @Field(() => String, { nullable: true, description: 'As setAppointmentStatus takes it.' })
   status?: string | null;
 

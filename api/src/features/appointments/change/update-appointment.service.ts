@@ -2,15 +2,14 @@ import { normalizeStatusInput, type AppointmentStatus } from '../../../domain/ap
 import { dateOf, parseInstant } from '../../../domain/clinic-time';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import { asStored } from '../../../platform/database/as-stored';
 import { invalid } from '../../../platform/errors/app-error';
 import { assertDuration, EDIT_DURATION } from '../../professionals/appointment-duration';
-import { AppointmentEntity } from '../appointment.entity';
 import type { Appointment } from '../appointment.object';
 import { canUpdate } from '../appointment.policy';
 import type { AppointmentRow } from '../appointment-row';
 import { unknownStatus } from '../appointment.service';
 import { agreedLength } from '../book/book-appointment.service';
+import { storedInput } from '../stored-input';
 import { cancellationChange } from './cancellation-reason';
 import { changeAppointment, type Changeable } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
@@ -29,10 +28,9 @@ export async function updateAppointment(
   assertCan(canUpdate(ctx.actor));
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
-    const { patientName, patientEmail, patientPhone, notes } = input;
     const status = statusOf(row, input.status);
     const given: Partial<Changeable> = {
-      ...asStored(tx.manager, AppointmentEntity, { patientName, patientEmail, patientPhone, notes }),
+      ...storedInput(tx.manager, input),
       ...timeOf(row, input),
       status,
       ...cancellationChange(status, input.cancellation),

@@ -92,15 +92,15 @@ export function listQuery(
   const texts = given(conditions, order);
   const { direction } = ORDERS[order];
   const [widest, most] = limit === null ? [LIST_LIMIT, LIST_LIMIT] : [PAGE_LIMIT, PAGES_READ.find((size) => size >= limit)!];
-  const query = built.query(`list ${most} ${order} ${texts.join()}`, parametersOf(conditions), () =>
-    selectAppointments(manager, (query) =>
-      narrow(query.select('a.*').from(AppointmentEntity, 'a'), texts)
-        .orderBy('a.startsAt', direction).addOrderBy('a.id', direction)
-        .limit(widest + 1),
-    )
-      .orderBy('a.starts_at', direction).addOrderBy('a.id', direction)
-      .limit(most + 1),
-  );
+  const query = built.query(`list ${most} ${order} ${texts.join()}`, parametersOf(conditions), () => {
+    const found = narrow(manager.createQueryBuilder().select('a.*').from(AppointmentEntity, 'a'), texts)
+      .orderBy('a.startsAt', direction).addOrderBy('a.id', direction)
+      .limit(widest + 1);
+    return selectAppointments(manager)
+      .addCommonTableExpression(found, 'appointments')
+      .orderBy('a.startsAt', direction).addOrderBy('a.id', direction)
+      .limit(most + 1);
+  });
   return bySearch(query, conditions);
 }
 

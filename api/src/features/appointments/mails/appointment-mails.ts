@@ -5,7 +5,7 @@ import { longDate } from '../../../domain/long-date';
 import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '../../../domain/patient-words';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import type { Transaction } from '../../../platform/database/database';
-import { bool, int, nullable, timestamp } from '../../../platform/database/columns';
+import { bool, from, int, nullable, timestamp } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
@@ -38,11 +38,11 @@ interface Words {
 
 const MAILED = selection('appointments.mailed', {
   ...APPOINTMENT_ROW,
-  sequence: int,
-  startsAt: timestamp,
-  createdAt: timestamp,
-  movedAt: nullable(timestamp),
-  isProfessionalGone: bool,
+  sequence: from('a.sequence', int),
+  startsAt: from('a.starts_at', timestamp),
+  createdAt: from('a.created_at', timestamp),
+  movedAt: from('a.moved_at', nullable(timestamp)),
+  isProfessionalGone: from('p.user_id IS NULL', bool),
 });
 type Row = SelectedRow<typeof MAILED>;
 
@@ -177,13 +177,7 @@ function endOf({ start, durationMinutes }: Row): number {
 }
 
 async function look(tx: Transaction, id: string): Promise<Row | undefined> {
-  const query = built.query('mail', { id }, () =>
-    selectAppointments(tx.manager)
-      .addSelect('a.sequence', 'sequence').addSelect('a.starts_at', 'startsAt')
-      .addSelect('a.created_at', 'createdAt').addSelect('a.moved_at', 'movedAt')
-      .addSelect('u.id IS NULL', 'isProfessionalGone')
-      .where('a.id = :id'),
-  );
+  const query = built.query('mail', { id }, () => selectAppointments(tx.manager, MAILED.columns).where('a.id = :id'));
   const [row] = await tx.select(MAILED, query);
   return row;
 }

@@ -3,7 +3,6 @@ import { formatTime } from '../../../domain/time-of-day';
 import { json, numeric, text, type RowOf } from '../../../platform/database/columns';
 import { epochMinute } from '../../../platform/database/epoch-minute';
 import { statement } from '../../../platform/database/statement';
-import { PROFESSIONAL_NAME } from '../../professionals/professional-name';
 import { roomHoursColumns, type RoomHoursData } from '../../room-hours/open-hours';
 import { RULES_JSON, type RuleData } from '../price/discount-rules.sql';
 
@@ -63,10 +62,10 @@ const roomDaysOf = (rooms: string): string => `
         EXISTS (SELECT FROM room_months AS m WHERE m.room_id = r.id AND m.template_name IS NOT NULL
           AND (m.year, m.month) = (extract(year FROM $1::date)::smallint, extract(month FROM $1::date)::smallint)) AS "isConfigured",
         ${roomHoursColumns('$1::date', '$2::date')},
-        (SELECT coalesce(json_agg(json_build_array(b.id, b.professional_id, ${STARTS}, ${ENDS}, ${PROFESSIONAL_NAME}, b.notes)
+        (SELECT coalesce(json_agg(json_build_array(b.id, b.professional_id, ${STARTS}, ${ENDS}, p.name, b.notes)
            ORDER BY o.starts_at), '[]')
          FROM room_occupancies AS o JOIN room_bookings AS b ON b.id = o.room_booking_id
-           JOIN professionals AS p ON p.id = b.professional_id LEFT JOIN users AS u ON u.id = p.user_id
+           JOIN professional_profiles AS p ON p.id = b.professional_id
          WHERE ${IN_THE_DATES}) AS rentals,
         (SELECT coalesce(array_to_json(array_agg(ARRAY[${STARTS}, ${ENDS}])), '[]')
          FROM room_occupancies AS o

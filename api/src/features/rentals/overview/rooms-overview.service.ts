@@ -4,14 +4,12 @@ import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
 import type { Context } from '../../../platform/context';
 import { epochMinute } from '../../../platform/database/epoch-minute';
-import { float, int, text } from '../../../platform/database/columns';
+import { float, from, int, sourcesOf, text } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
 import { assertMonth } from '../../../platform/validation/month';
-import { PROFESSIONAL_NAME } from '../../professionals/professional-name';
-import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { Professional } from '../../professionals/professional.object';
 import { occupiedBetween } from '../../rooms/occupied-between';
 import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
-import { User } from '../../users/user.entity';
 import { bookingsOn } from '../month/bookings-on';
 import { isOn, readJudgedDays, type JudgedDay } from '../month/judged-days';
 import { toTimes } from '../month/room-days.sql';
@@ -73,18 +71,20 @@ function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): num
 }
 
 /** Start and end in epoch minutes. */
-const APPOINTMENTS = selection('rentals.appointments-of-day', { roomId: int, professionalName: text, start: float, end: float });
+const APPOINTMENTS = selection('rentals.appointments-of-day', {
+  roomId: from('o.room_id', int),
+  professionalName: from('p.name', text),
+  start: from(epochMinute('o.starts_at'), float),
+  end: from(epochMinute('o.ends_at'), float),
+});
 type AppointmentRow = SelectedRow<typeof APPOINTMENTS>;
 
 /** Earliest first. */
 function readAppointments({ db }: Context, { day, rooms }: JudgedDay): Promise<AppointmentRow[]> {
   const query = db.manager
     .createQueryBuilder(RoomOccupancy, 'o')
-    .select(['o.room_id AS "roomId"', `${PROFESSIONAL_NAME} AS "professionalName"`])
-    .addSelect(epochMinute('o.starts_at'), 'start')
-    .addSelect(epochMinute('o.ends_at'), 'end')
-    .innerJoin(ProfessionalEntity, 'p', 'p.id = o.professional_id')
-    .leftJoin(User, 'u', 'u.id = p.user_id')
+    .select(sourcesOf(APPOINTMENTS.columns))
+    .innerJoin(Professional, 'p', 'p.id = o.professionalId')
     .where('o.appointment_id IS NOT NULL')
     .andWhere('o.room_id = ANY (:roomIds)', { roomIds: rooms.map(({ room }) => room.id) });
   return db.select(APPOINTMENTS, occupiedBetween(query, day));

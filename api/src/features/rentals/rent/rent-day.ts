@@ -4,7 +4,6 @@ import type { Interval } from '../../../domain/intervals';
 import { rentableFrom, roomDay } from '../../../domain/rentable-day';
 import { dayFault, roomFault, spanOf } from '../../../domain/rental-request';
 import { wallSpan } from '../../../domain/wall-span';
-import { userIdOf } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import { bool } from '../../../platform/database/columns';
 import type { Transaction } from '../../../platform/database/database';
@@ -14,9 +13,9 @@ import { openHours } from '../../room-hours/open-hours';
 import { assertInUse } from '../../rooms/room-in-use';
 import { priceOf } from '../price/price-of';
 import { SOME_ROOM_DAYS, takenTimes, type RoomData, type RoomDaysData } from '../month/room-days.sql';
-import { CALLED } from '../audited-rental';
 import type { RoomBooking } from '../room-booking.object';
-import { ROOM_BOOKING_COLUMNS, ROOM_BOOKING_JOINS, ROOM_BOOKING_ORDER, ROOM_BOOKING_ROW, toRoomBooking } from '../room-booking-row';
+import { toRoomBooking } from '../room-booking-row';
+import { insertRentals } from './insert-rentals.sql';
 import { pastDate, refusalOf, roomNotFree, type RentalMode } from './rental-refusals';
 
 /** A rental of each room for each interval. */
@@ -48,13 +47,11 @@ export async function rentDay(ctx: Context, tx: Transaction, request: DayRequest
     assertRentable(ctx, data, room, request);
     return intervals.map((interval) => rentalOf(data, room, date, interval));
   });
-  const rows = await tx.rows(RENT, [
+  const rows = await insertRentals(ctx, tx, {
     tenant,
-    request.notes,
-    JSON.stringify(rentals.map((rental, index) => ({ ...rental, id: request.ids[index] }))),
-    ctx.now,
-    userIdOf(ctx.actor),
-  ]);
+    notes: request.notes,
+    rentals: JSON.stringify(rentals.map((rental, index) => ({ ...rental, id: request.ids[index] }))),
+  });
   return rows.map(toRoomBooking);
 }
 
@@ -77,7 +74,7 @@ function assertRentable(
   if (fault) throw refusalOf(fault, mode);
 }
 
-/** In the form of RENT. */
+/** In the form of insertRentals. */
 function rentalOf(terms: RoomDaysData, room: RoomData, date: string, interval: Interval) {
   const { start, end } = spanOf(terms.zone, clinicDay(terms.zone, date), interval);
   const price = priceOf(terms, room.hourlyRate, end - start);
@@ -101,19 +98,3 @@ const LOCK_ROOMS = statement(
    FROM lock_occupancy($1::int[], ARRAY[$2::int])`,
   { exists: bool },
 );
-
-/** SQL: one round trip, as others wait for the rooms. */
-const RENT = statement('rentals.rent-rooms', `
-  WITH b AS (
-    INSERT INTO room_bookings (id, professional_id, room_id, starts_at, ends_at, notes, hourly_rate, base_cost,
-                               discount_percentage, discount_rule, discount_min_hours, final_cost, created_at)
-    SELECT id, $1, room_id, to_timestamp(start * 60), to_timestamp("end" * 60), $2, hourly_rate, base_cost,
-      discount_percentage, discount_rule, discount_min_hours, final_cost, $4
-    FROM jsonb_to_recordset($3::jsonb) AS it(id uuid, room_id int, start float8, "end" float8, hourly_rate numeric,
-      base_cost numeric, discount_percentage numeric, discount_rule text, discount_min_hours numeric, final_cost numeric)
-    RETURNING *
-  ), noted AS (
-    INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called)
-    SELECT $4, $5, 'created', 'rental', b.id::text, ${CALLED} FROM b ${ROOM_BOOKING_JOINS}
-  )
-  SELECT ${ROOM_BOOKING_COLUMNS} FROM b ${ROOM_BOOKING_JOINS} ORDER BY ${ROOM_BOOKING_ORDER}`, ROOM_BOOKING_ROW);

@@ -12,7 +12,7 @@ import { invalid } from '../../../platform/errors/app-error';
 import { assertPage, paginationOf } from '../../../platform/graphql/pagination';
 import { ActivityLogEntry } from '../../activity/activity-log-entry.entity';
 import type { ActivityAction } from '../../activity/record-activity';
-import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { Professional } from '../../professionals/professional.object';
 import { clinicSettings } from '../../settings/settings.service';
 import { User } from '../../users/user.entity';
 import type { Activity, ActivityPage } from './activity.objects';
@@ -66,12 +66,11 @@ function pageQuery({ db }: Context, filter: ActivityFilter, limit: number, offse
     .createQueryBuilder()
     .select([
       'log.id AS id', 'log.at AS at', 'log.action AS action', 'log.changes_summary AS "changesSummary"',
-      'log.month AS month', 'log.year AS year', 'p.id AS "professionalId"', 'u.name AS "professionalName"',
-      'u.email AS "professionalEmail"', 'actor.id AS "actorId"', 'actor.name AS "actorName"', 'actor.email AS "actorEmail"',
+      'log.month AS month', 'log.year AS year', 'p.id AS "professionalId"', 'p.name AS "professionalName"',
+      'p.email AS "professionalEmail"', 'actor.id AS "actorId"', 'actor.name AS "actorName"', 'actor.email AS "actorEmail"',
     ])
     .from((query) => matching(query, filter).select('it.*').orderBy('it.id', 'DESC').limit(limit).offset(offset), 'log')
-    .innerJoin(ProfessionalEntity, 'p', 'p.id = log.professional_id')
-    .innerJoin(User, 'u', 'u.id = p.user_id')
+    .innerJoin(Professional, 'p', 'p.id = log.professional_id')
     .leftJoin(User, 'actor', 'actor.id = log.actor_user_id')
     .orderBy('log.id', 'DESC');
 }

@@ -3,8 +3,8 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { AuditAction } from '../../audit/record-audit';
 import { AuditEvent } from '../../audit/audit-event.entity';
 import type { AuditedChange } from '../../audit/audited-change';
-import { PROFESSIONAL, ProfessionalEntity } from '../../professionals/professional.entity';
-import { PROFESSIONAL_NAME } from '../../professionals/professional-name';
+import { PROFESSIONAL } from '../../professionals/professional.entity';
+import { Professional } from '../../professionals/professional.object';
 import { USER, User } from '../../users/user.entity';
 import { bigint, int, json, nullable, oneOf, text, texts, timestamp } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
@@ -45,14 +45,13 @@ export function auditQuery(manager: EntityManager, conditions: AuditConditions, 
     .createQueryBuilder()
     .select([
       'e.id AS id', 'e.at AS at', 'e.action AS action',
-      'e.entity AS entity', 'e.entity_id AS "entityId"', `coalesce(nullif(e.called, ''), of_user.name, ${PROFESSIONAL_NAME}, '') AS called`,
+      'e.entity AS entity', 'e.entity_id AS "entityId"', `coalesce(nullif(e.called, ''), of_user.name, p.name, '') AS called`,
       'e.fields AS fields', 'e.changes AS changes', 'actor.id AS "actorId"', 'actor.name AS "actorName"', 'actor.email AS "actorEmail"',
     ])
     .from((query) => narrowed(query, conditions).limit(limit), 'e')
     .leftJoin(User, 'actor', 'actor.id = e.actor_user_id')
     .leftJoin(User, 'of_user', `of_user.id = CASE WHEN e.entity = '${USER.name}' THEN e.entity_id::integer END`)
-    .leftJoin(ProfessionalEntity, 'p', `p.id = CASE WHEN e.entity = '${PROFESSIONAL.name}' THEN e.entity_id::integer END`)
-    .leftJoin(User, 'u', 'u.id = p.user_id')
+    .leftJoin(Professional, 'p', `p.id = CASE WHEN e.entity = '${PROFESSIONAL.name}' THEN e.entity_id::integer END`)
     .orderBy('e.at', 'DESC')
     .addOrderBy('e.id', 'DESC');
 }

@@ -1,0 +1,29 @@
+import { getMetadataArgsStorage, type ColumnType } from 'typeorm';
+
+import { bool, from, int, nullable, numeric, text, timestamp, uuid, type Column } from './columns';
+import { snakeCase } from './snake-naming';
+
+export type ColumnsOf<Declared> = { readonly [Name in keyof Declared]: Column<Declared[Name]> };
+
+/**
+ * The columns that a class itself declares by @Column, of the table or view `alias` in a query. Their types are the
+ * properties', which checks compare with the decorators, and these with the database.
+ */
+export function columnsOf<Declared>(declared: abstract new () => Declared, alias: string): ColumnsOf<Declared> {
+  const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === declared);
+  return Object.fromEntries(columns.map(({ propertyName, options: { type, nullable: isNullable } }) => {
+    const column = OF_TYPE.get(type);
+    if (!column) throw new Error(`${declared.name}.${propertyName}: columnsOf knows no ${String(type)}`);
+    return [propertyName, from(`${alias}.${snakeCase(propertyName)}`, isNullable ? nullable(column) : column)];
+  })) as ColumnsOf<Declared>;
+}
+
+const OF_TYPE: ReadonlyMap<ColumnType | undefined, Column<unknown>> = new Map<ColumnType | undefined, Column<unknown>>([
+  ['boolean', bool],
+  ['integer', int],
+  ['numeric', numeric],
+  ['smallint', int],
+  ['text', text],
+  ['timestamptz', timestamp],
+  ['uuid', uuid],
+]);
