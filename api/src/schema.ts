@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 
 import { features } from './features';
 import { enforceAccess } from './platform/access/allow';
@@ -19,6 +19,8 @@ let made: GraphQLSchema | undefined;
 
 function createSchema(): GraphQLSchema {
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []);
+  // Decorators of parameters run from the last one to the first: arguments stand as their method declares them.
+  getMetadataStorage().params.sort((a, b) => a.index - b.index);
   const schema = buildSchemaSync({
     resolvers: resolvers as NonEmptyArray<(typeof resolvers)[number]>,
     // Skips absent fields, but validates null.

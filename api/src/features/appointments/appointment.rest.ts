@@ -1,6 +1,5 @@
 import { readDocuments } from '../../platform/rest/documents';
-import type { ObjectSchema } from '../../platform/rest/openapi/json-schema';
-import { created, route, theField, type Shape } from '../../platform/rest/route';
+import { created, route, thePart } from '../../platform/rest/route';
 
 const document = readDocuments(__dirname, 'appointment.rest.graphql');
 
@@ -8,19 +7,13 @@ const createDocument = readDocuments(__dirname, 'book/create-appointment.rest.gr
 const updateDocument = readDocuments(__dirname, 'change/update-appointment.rest.graphql', 'appointment.rest.graphql');
 const statusDocument = readDocuments(__dirname, 'change/appointment-status.rest.graphql', 'appointment.rest.graphql');
 
-const items: Shape = {
-  ...theField,
-  of: (data) => (theField.of(data) as { items: unknown }).items,
-  schemaOf: (data) => (theField.schemaOf(data) as ObjectSchema).properties['items']!,
-};
-
 export const appointmentRoutes = [
   route('POST', '/appointments', document('BookAppointment'), created),
-  route('GET', '/appointments', document('Appointments'), items),
+  route('GET', '/appointments', document('Appointments'), thePart('items')),
   route('GET', '/appointments/{id}', document('AppointmentDetails')),
   route('PUT', '/appointments/{id}/status', statusDocument('SetAppointmentStatus')),
   route('POST', '/admin/appointments', createDocument('CreateAppointment'), created),
-  route('GET', '/admin/appointments', updateDocument('AllAppointments'), items),
+  route('GET', '/admin/appointments', updateDocument('AllAppointments'), thePart('items')),
   route('PUT', '/admin/appointments/{id}', updateDocument('UpdateAppointment')),
   route('PUT', '/admin/appointments/{id}/confirm', updateDocument('ConfirmAppointment')),
   route('PUT', '/admin/appointments/{id}/cancel', updateDocument('CancelAppointment')),

@@ -17,9 +17,9 @@ const byDate: Shape = {
 /** For a saved rule, the whole list. */
 const itsList: Shape = {
   status: 200,
-  of: ({ rule }) => (rule as { config: { discountRules: unknown } }).config.discountRules,
+  of: ({ rule }) => (rule as { config: { discount_rules: unknown } }).config.discount_rules,
   schemaOf({ properties }) {
-    const list = properties['rule']?.properties?.['config']?.properties?.['discountRules'];
+    const list = properties['rule']?.properties?.['config']?.properties?.['discount_rules'];
     if (!list) throw new Error('needs the rules beside the rule');
     return list;
   },

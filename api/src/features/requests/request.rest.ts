@@ -1,7 +1,7 @@
 import { readDocuments } from '../../platform/rest/documents';
 import { created, route } from '../../platform/rest/route';
 
-const document = readDocuments(__dirname, 'request.rest.graphql');
+const document = readDocuments(__dirname, 'request.rest.graphql', '../specialties/specialty.rest.graphql');
 
 export const requestRoutes = [
   route('POST', '/public/specialties/{id}/pre-appointment', document('RequestAppointment'), created),

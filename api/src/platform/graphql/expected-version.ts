@@ -24,7 +24,7 @@ export function ExpectedVersion(): ParameterDecorator {
     nullable: true,
     description:
       'The version that the changes were made on. When it no longer stands nothing changes: CONFLICT, and extensions.current ' +
-      'is what stands now, in the form that was asked for. Absent or null: whatever stands is changed.',
+      'is what stands now, in the form of the answer. Absent or null: whatever stands is changed.',
   }) as ParameterDecorator;
 }
 

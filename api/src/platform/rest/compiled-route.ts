@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 
 import { audiencesOf, type Audience } from '../access/allow';
+import { completeDocument } from './complete-document';
 import { operationOf } from './documents';
 import { restKey } from './nested-input';
 import { schemaOfData, type JsonSchema } from './openapi/json-schema';
@@ -60,7 +61,7 @@ export function compileRoute(schema: GraphQLSchema, row: RestRoute): CompiledRou
 }
 
 function compile(schema: GraphQLSchema, { method, path, document: readDocument, shape }: RestRoute): CompiledRoute {
-  const document = readDocument();
+  const document = completeDocument(schema, readDocument());
   const faults = validate(schema, document);
   if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('; '));
   const { operation, description } = operationOf(document);

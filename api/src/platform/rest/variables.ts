@@ -60,14 +60,15 @@ export function variablesOf(schema: GraphQLSchema, document: DocumentNode): Rest
       required: isNonNullType(type) && defaultValue === undefined,
       nullable: isNullableType(type) && used.every((use) => isNullableType(use.type)),
       defaultValue: defaultValue ? valueFromASTUntyped(defaultValue) : outside(type, used[0]?.defaultValue),
-      description: description?.value ?? used[0]?.description,
+      // REST's errors are flat.
+      description: description?.value ?? used[0]?.description?.replaceAll('extensions.', ''),
       schemaDescriptions: used.flatMap((use) => use.description ?? []),
       fills: used.flatMap(({ path }) => (path.length > 1 ? [path.join('.'), path.slice(1).join('.')] : path)),
     };
   });
 }
 
-interface Use {
+export interface Use {
   variable: string;
   /** The argument, then input fields. */
   path: string[];
@@ -76,7 +77,8 @@ interface Use {
   description: string | undefined;
 }
 
-function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
+/** In the document's order. */
+export function usesOf(schema: GraphQLSchema, document: DocumentNode): Use[] {
   const uses: Use[] = [];
   const types = new TypeInfo(schema);
   const enter = (node: VariableNode, above: readonly (ASTNode | readonly ASTNode[])[]): void => {

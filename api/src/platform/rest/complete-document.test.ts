@@ -1,0 +1,62 @@
+import { buildSchema, parse, print } from 'graphql';
+
+import { completeDocument } from './complete-document';
+
+const schema = buildSchema(/* GraphQL */ `
+  type Query { allRooms(first: Int = 10, onlyActive: Boolean! = true): RoomPage! }
+  type Mutation { saveRoom(roomId: Int!, input: RoomInput!, expectedVersion: Int, idempotencyKey: String): Room! }
+  input RoomInput { name: String!, isActive: Boolean, hourlyRate: Float! = 0, roomKeeper: KeeperInput }
+  input KeeperInput { fullName: String }
+  type RoomPage { allItems: [Room!]! }
+  type Room { id: Int!, name: String!, isActive: Boolean!, hourlyRate: Float, keeper: Keeper }
+  type Keeper { fullName: String }
+`);
+
+const completed = (text: string): string => print(completeDocument(schema, parse(text)));
+const complete = (text: string): string => print(parse(text));
+
+test('a selected field has its name in snake_case as its key, unless it has one; a root field has none', () => {
+  expect(completed(`query Q { allRooms(first: 1, onlyActive: true) { allItems { id active: isActive ...Price } } }
+    fragment Price on Room { hourlyRate keeper { fullName: fullName } }`)).toBe(
+    complete(`query Q { allRooms(first: 1, onlyActive: true) { all_items: allItems { id active: isActive ...Price } } }
+    fragment Price on Room { hourly_rate: hourlyRate keeper { fullName: fullName } }`),
+  );
+});
+
+test('arguments become variables, those of an input object one each, in the order of the schema', () => {
+  expect(completed('mutation M { saveRoom { id } }')).toBe(
+    complete(`mutation M($room_id: Int!, $name: String!, $is_active: Boolean, $hourly_rate: Float, $room_keeper: KeeperInput,
+        $expected_version: Int, $idempotencyKey: String) {
+      saveRoom(roomId: $room_id, input: { name: $name, isActive: $is_active, hourlyRate: $hourly_rate, roomKeeper: $room_keeper },
+        expectedVersion: $expected_version, idempotencyKey: $idempotencyKey) { id }
+    }`),
+  );
+});
+
+test('a default of the schema lets its variable be absent', () => {
+  expect(completed('query Q { allRooms { allItems { id } } }')).toMatch(/^query Q\(\$first: Int, \$only_active: Boolean\)/);
+});
+
+test('an argument is sent under the key of the answer’s field of the same name, fragments included, nested keys not', () => {
+  const text = completed(`mutation M { saveRoom(expectedVersion: null) { ...Record } }
+    fragment Record on Room { active: isActive keeper__name: name }`);
+
+  expect(text).toContain('isActive: $active');
+  expect(text).toContain('name: $name');
+});
+
+test('what a document writes stands: arguments, whole input objects, null, declarations', () => {
+  expect(completed(`mutation M("The room" $id: Int!, $new_name: String! = "Sala") {
+    saveRoom(roomId: $id, input: { name: $new_name }, expectedVersion: null) { id }
+  }`)).toBe(
+    complete(`mutation M("The room" $id: Int!, $new_name: String! = "Sala", $idempotencyKey: String) {
+      saveRoom(roomId: $id, input: { name: $new_name }, expectedVersion: null, idempotencyKey: $idempotencyKey) { id }
+    }`),
+  );
+});
+
+test('what the schema lacks stays, for the schema’s check to find', () => {
+  expect(completed('query Q($unused: Int) { allRooms(first: 1, onlyActive: true, sorted: true) { colour } rooms { id } }')).toBe(
+    complete('query Q($unused: Int) { allRooms(first: 1, onlyActive: true, sorted: true) { colour } rooms { id } }'),
+  );
+});
