@@ -3,11 +3,12 @@ import { createTestDatabase, type TestDatabase } from '../../testing/harness/tes
 import { query } from '../../testing/harness/query';
 import { eventually } from '../../testing/harness/eventually';
 import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
+import type { BuiltQuery } from './built-query';
 import { int } from './columns';
 import { Database } from './database';
 import { migrate } from './migrate';
 import { inMigrationTurn } from './migration-turn';
-import { MOST_NAMES, preparedName } from './prepared-name';
+import { MOST_NAMES } from './prepared-name';
 import { selection, SENT_SELECTIONS } from './selection';
 
 let database: TestDatabase;
@@ -171,11 +172,36 @@ describe('A query that was built', () => {
     });
   });
 
-  test('is not kept by the connections when its texts never end', () => {
-    const text = (index: number) => `SELECT ${index}`;
-    const named = Array.from({ length: MOST_NAMES + 1 }, (_, index) => preparedName(text(index)));
-    expect(named[0]).not.toBe('');
-    expect(named.at(-1)).toBe('');
-    expect(preparedName(text(0))).toBe(named[0]);
+  const NTH = selection('test.nth', { id: int });
+  const nth = (index: number): BuiltQuery => ({ getQueryAndParameters: () => [`SELECT ${index} AS id`, []] });
+
+  test('is kept by its connection while it is among the texts that it used last', async () => {
+    await db.transaction(async (tx) => {
+      const keeps = async (...indices: number[]) => {
+        const rows = await tx.manager.query<{ statement: string }[]>(
+          "SELECT statement FROM pg_prepared_statements WHERE name LIKE 'made-%'",
+        );
+        expect(rows.length).toBeLessThanOrEqual(MOST_NAMES);
+        const kept = new Set(rows.map(({ statement }) => statement));
+        return indices.map((index) => kept.has(nth(index).getQueryAndParameters()[0]));
+      };
+      for (let index = 0; index < MOST_NAMES; index += 1) await tx.select(NTH, nth(index));
+      expect(await keeps(0, 1)).toEqual([true, true]);
+      await tx.select(NTH, nth(0));
+      await tx.select(NTH, nth(MOST_NAMES));
+      expect(await keeps(0, 1, MOST_NAMES)).toEqual([true, false, true]);
+      expect(await tx.select(NTH, nth(1))).toEqual([{ id: 1 }]);
+      expect(await keeps(1, 2)).toEqual([true, false]);
+    });
+  });
+
+  test('that gives way in a transaction that failed is as good as new afterwards', async () => {
+    await expect(db.transaction(async (tx) => {
+      for (let index = 0; index < MOST_NAMES; index += 1) await tx.select(NTH, nth(index));
+      await expect(tx.manager.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
+      await tx.select(NTH, nth(MOST_NAMES));
+    })).rejects.toThrow('current transaction is aborted');
+
+    for (const id of [0, MOST_NAMES]) expect(await db.transaction((tx) => tx.select(NTH, nth(id)))).toEqual([{ id }]);
   });
 });
