@@ -1,5 +1,4 @@
 import { entities } from '../src/entities';
-import { queues } from '../src/queues';
 import { Database } from '../src/platform/database/database';
 import { makeProfessional } from '../src/testing/factories/people';
 import { makeRoom } from '../src/testing/factories/rooms';
@@ -63,7 +62,7 @@ export async function measureRoomMonth({ url }: ThrowawayPostgres): Promise<void
 /** Returns a professional's session. */
 async function fillMonth(url: string): Promise<string> {
   const db = await Database.open(url, entities, 2);
-  await db.migrate(queues);
+  await db.migrate();
   const tokens: string[] = [];
   for (let n = 0; n < PROFESSIONALS; n += 1) tokens.push((await makeProfessional(db)).token);
   for (let n = 0; n < ROOMS; n += 1) await makeRoom(db, { months: ['2026-7'], hours: ['08:00-13:00', '14:00-20:00'] });

@@ -79,7 +79,9 @@ function plainPgSide(clinic: BenchClinic): Side {
 
 async function takeBack({ admin }: ServedClinic): Promise<void> {
   await admin.query('DELETE FROM appointments WHERE lower(patient_email) = $1', [BOOKED_EMAIL]);
-  await admin.query('TRUNCATE idempotency_keys, audit_events, pgboss.job');
+  // Versions before the table `jobs` have pg-boss's.
+  const { rows } = await admin.query<{ jobs: string }>("SELECT coalesce(to_regclass('jobs')::text, 'pgboss.job') AS jobs");
+  await admin.query(`TRUNCATE idempotency_keys, audit_events, ${rows[0]!.jobs}`);
   await admin.query('VACUUM appointments, room_occupancies');
 }
 

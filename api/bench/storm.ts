@@ -9,7 +9,6 @@
 import 'reflect-metadata';
 
 import { entities } from '../src/entities';
-import { queues } from '../src/queues';
 import { Database } from '../src/platform/database/database';
 import { startThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
 import { printStorm } from './storm/print-storm';
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
     const db = await Database.open(url, entities, 2);
     if (db.isPooled !== isPooled) throw new Error(`There is no storm: a pooler was ${isPooled ? 'not ' : ''}found`);
     console.log(isPooled ? 'Through PgBouncer in transaction mode.' : 'On connections of its own.');
-    await db.migrate(queues);
+    await db.migrate();
     const clinic = await makeStormClinic(db);
     await db.close();
     const env = { DATABASE_URL: url, NOW: STORM_NOW };

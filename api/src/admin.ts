@@ -11,7 +11,6 @@ import { openDatabase } from './open-database';
 import { createContext } from './platform/context';
 import { createLog } from './platform/log';
 import { StartupError } from './platform/startup-error';
-import { queues } from './queues';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
 
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
   try {
     const log = createLog('silent');
     const db = await openDatabase(config, log, opened);
-    await db.migrate(queues, (line) => process.stderr.write(`${line}\n`));
+    await db.migrate((line) => process.stderr.write(`${line}\n`));
     const ctx = createContext(
       { db, log, clock: () => new Date() },
       { actor: { kind: 'guest', staleToken: false }, requestId: 'admin', source: 'local' },

@@ -7,8 +7,6 @@ import type { Database } from './platform/database/database';
 import { HeldUp } from './platform/database/writers';
 import { every } from './platform/jobs/every';
 import { housekeeping } from './platform/jobs/housekeeping';
-import { lostJobs } from './platform/jobs/lost-jobs';
-import { queueStoreOn } from './platform/jobs/queue-store';
 import type { Round } from './platform/jobs/round';
 import { Worker, type WorkerOptions } from './platform/jobs/worker';
 import type { Mailer } from './platform/mail/mail';
@@ -32,15 +30,13 @@ export class Jobs {
 
   constructor(private readonly options: JobOptions) {
     const { db, log, onOutcome } = options;
-    const store = queueStoreOn(db.librarySql);
     const mail = mailQueue({ ...options, kinds: features.flatMap(({ mails = [] }) => mails) });
     const contextOf = (jobId: string) => this.context(jobId);
     this.workers = [mail, ...features.flatMap(({ queues = [] }) => queues)].map(
-      (queue) => new Worker({ db, store, queue, contextOf, onOutcome, log }),
+      (queue) => new Worker({ db, queue, contextOf, onOutcome, log }),
     );
     this.rounds = [
-      lostJobs({ store, log, onOutcome }),
-      housekeeping(store, features.flatMap(({ expiries = [] }) => expiries)),
+      housekeeping(features.flatMap(({ expiries = [] }) => expiries)),
       ...features.flatMap(({ rounds = [] }) => rounds),
     ];
   }

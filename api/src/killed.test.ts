@@ -29,8 +29,8 @@ async function clinic() {
       (await dataOf(sendGraphQL<{ bookAppointment: { id: string } }>({ url }, BOOK, { input }, token))).bookAppointment.id,
     db,
     /** As if the time of whatever was being done were over. */
-    timePasses: () => db.pool.query("UPDATE pgboss.job SET started_on = started_on - expire_in WHERE state = 'active'"),
-    unfinishedJobs: async () => (await db.pool.query("SELECT FROM pgboss.job WHERE state <> 'completed'")).rowCount,
+    timePasses: () => db.pool.query("UPDATE jobs SET due_at = now() WHERE state = 'running'"),
+    unfinishedJobs: async () => (await db.pool.query("SELECT FROM jobs WHERE ended_at IS NULL")).rowCount,
   };
 }
 

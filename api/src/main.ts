@@ -17,7 +17,6 @@ import { createLog } from './platform/log';
 import type { Mailer } from './platform/mail/mail';
 import { Outbox } from './platform/mail/outbox';
 import { StartupError } from './platform/startup-error';
-import { queues } from './queues';
 import { apiSchema } from './schema';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
@@ -55,7 +54,7 @@ async function main(): Promise<void> {
 async function open(config: Config, log: Logger, opened: Step[], stop: AbortSignal): Promise<void> {
   const db = await openDatabase(config, log, opened, makeSchemaEarly);
   stop.throwIfAborted();
-  await db.migrate(queues, (line) => log.info(line));
+  await db.migrate((line) => log.info(line));
   stop.throwIfAborted();
   if (config.demo) await seedDemoClinic(db, new Date());
   const demoAccounts = await openDemoAccounts(db);

@@ -32,6 +32,5 @@ test('Through it, one of many gets the slot they all want, the others are told, 
 test('Through it, what is done every so often is done', async () => {
   await app.db.pool.query("INSERT INTO rate_limits (key, points, expire) VALUES ('vencido', 1, 0)");
   await app.jobs.go('housekeeping');
-  await app.jobs.go('lost-jobs');
   expect((await app.db.pool.query("SELECT FROM rate_limits WHERE key = 'vencido'")).rowCount).toBe(0);
 });

@@ -118,7 +118,7 @@ test('While the synchronous standby is gone, reads go on and who writes is told;
   for (const name of NAMES) expect(await create(name)).toBe('');
   expect((await stored()).toSorted()).toEqual(['Sala 0', ...NAMES].toSorted());
   await read();
-  await eventually(async () => expect((await db.pool.query("SELECT FROM pgboss.job WHERE state <> 'completed'")).rowCount).toBe(0));
+  await eventually(async () => expect((await db.pool.query("SELECT FROM jobs WHERE ended_at IS NULL")).rowCount).toBe(0));
   // The administrator's, whose sessions end when they end.
   await eventually(async () => expect((await db.pool.query('SELECT FROM sessions WHERE expires_at = $1', [tomorrow])).rowCount).toBe(1));
   expect(lines.join('')).not.toContain('unexpected error');

@@ -8,7 +8,6 @@ import './demo/seed-demo-clinic';
 import './features/accounts/admin/admin-account.service';
 import './open-database';
 import './platform/mail/outbox';
-import './queues';
 import { createApollo } from './platform/graphql/apollo';
 import { executorOf } from './platform/graphql/execution/execute-operation';
 import { apiSchema } from './schema';

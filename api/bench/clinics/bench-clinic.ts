@@ -73,7 +73,7 @@ export async function openServedClinic(
 
 const envOf = (url: string) => ({ DATABASE_URL: url, NOW: BENCH_NOW });
 
-/** Versions before `queues.ts` find their queues themselves. */
+/** Versions with `queues.ts` are told their queues. */
 const MIGRATE = `
   require('reflect-metadata');
   const queues = require('fs').existsSync('src/queues.ts') ? require('./src/queues').queues : undefined;

@@ -36,6 +36,7 @@ import { ProfessionalVersions1767500200000 } from './1767500200000-professional-
 import { AttemptsEnd1767600000000 } from './1767600000000-attempts-end';
 import { RoomsThatServeSpecialties1767600100000 } from './1767600100000-rooms-that-serve-specialties';
 import { ProfessionalProfiles1767700000000 } from './1767700000000-professional-profiles';
+import { OwnJobs1767700200000 } from './1767700200000-own-jobs';
 import { Opening1764000000000 } from './1764000000000-opening';
 
 /** Oldest first. Never edit a released one. */
@@ -79,4 +80,5 @@ export const migrations = [
   AttemptsEnd1767600000000,
   RoomsThatServeSpecialties1767600100000,
   ProfessionalProfiles1767700000000,
+  OwnJobs1767700200000,
 ];

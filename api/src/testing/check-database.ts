@@ -6,7 +6,6 @@ import 'reflect-metadata';
 import { entities } from '../entities';
 import { Database } from '../platform/database/database';
 import { migrate } from '../platform/database/migrate';
-import { queues } from '../queues';
 import { entityDifferences } from './harness/entity-differences';
 import { createTestDatabase, prepareTemplate, type TestServer } from './harness/test-database';
 import { startThrowawayPostgres } from './harness/throwaway-postgres';
@@ -15,7 +14,7 @@ import { dataAccessFaults } from './statements/data-access-faults';
 async function main(): Promise<void> {
   const server = await startThrowawayPostgres();
   try {
-    await prepareTemplate(server, (url) => migrate(url, queues));
+    await prepareTemplate(server, (url) => migrate(url));
     const faults = [...(await entityFaults(server)), ...(await dataAccessFaults((await createTestDatabase(server)).url))];
     if (faults.length === 0) return;
     process.stdout.write(`${faults.join('\n')}\n`);

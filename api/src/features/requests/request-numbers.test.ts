@@ -1,4 +1,3 @@
-import { queues } from '../../queues';
 import { makeSpecialty } from '../../testing/factories/people';
 import { makeRequest } from '../../testing/factories/requests';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
@@ -16,7 +15,7 @@ test('A clinic that is updated has its requests numbered by age, and goes on fro
   const specialtyId = await makeSpecialty(app.db);
   const made = (createdAt: string) => makeRequest(app.db, { specialtyId, createdAt });
   const [younger, older] = [await made('2026-05-30T15:20:30Z'), await made('2026-05-29T15:20:30Z')];
-  await app.db.migrate(queues);
+  await app.db.migrate();
   const newest = await made('2026-05-31T15:20:30Z');
   const { rows } = await app.db.pool.query('SELECT id, number FROM appointment_requests ORDER BY number');
   expect(rows).toEqual([{ id: older, number: 1001 }, { id: younger, number: 1002 }, { id: newest, number: 1003 }]);

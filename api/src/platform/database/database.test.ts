@@ -1,4 +1,3 @@
-import { queues } from '../../queues';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
 import { query } from '../../testing/harness/query';
 import { eventually } from '../../testing/harness/eventually';
@@ -28,7 +27,7 @@ test('An update of the schema waits for whoever uses it, for longer than a reque
   const user = await db.pool.connect();
   await user.query('BEGIN; SELECT FROM users');
   const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const migrated = migrate(database.url, queues);
+  const migrated = migrate(database.url);
   try {
     await Promise.race([untilSomebodyWaits({ db }), migrated]);
     const started = performance.now();
@@ -53,7 +52,7 @@ test('A start waits while another one updates the schema, for as long as that ta
   await first.query('BEGIN; SELECT pg_advisory_xact_lock(7100100)');
   const said: string[] = [];
   let isReady = false;
-  const migrated = db.migrate(queues, (line) => void said.push(line)).then(() => (isReady = true));
+  const migrated = db.migrate((line) => void said.push(line)).then(() => (isReady = true));
   try {
     await eventually(async () => expect(said).toHaveLength(1));
     const session = `la sesión ${holder!.pid} de PostgreSQL`;
@@ -76,7 +75,7 @@ test('A start waits while another one updates the schema, for as long as that ta
 test('Whose turn it is may build an index while others write, though another start waits for its turn', async () => {
   let waiting = Promise.resolve();
   await inMigrationTurn(db.pool, () => undefined, async () => {
-    await new Promise<string>((resolve) => { waiting = db.migrate(queues, resolve); });
+    await new Promise<string>((resolve) => { waiting = db.migrate(resolve); });
     await db.pool.query('CREATE INDEX CONCURRENTLY test_index ON users (name)');
   });
   await waiting;
@@ -86,7 +85,7 @@ test('A start that was killed while it updated the schema keeps nobody waiting',
   const first = await db.pool.connect();
   await first.query('BEGIN; SELECT pg_advisory_xact_lock(7100100)');
   const said: string[] = [];
-  const migrated = db.migrate(queues, (line) => void said.push(line));
+  const migrated = db.migrate((line) => void said.push(line));
   await eventually(async () => expect(said).toHaveLength(1));
   first.release(true);
   await migrated;
@@ -109,7 +108,7 @@ test('Whose turn to update the schema is ended meanwhile does nothing more to it
   await expect(turn).rejects.toThrow(/terminat|not queryable/);
   expect(isTried).toBe(true);
   expect(await query(database.url, "SELECT to_regclass('test_half_done') AS half")).toEqual([{ half: null }]);
-  await migrate(database.url, queues);
+  await migrate(database.url);
 });
 
 test.each([

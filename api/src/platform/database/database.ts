@@ -1,9 +1,7 @@
-import type { Pool, QueryConfig, QueryResult } from 'pg';
+import type { Pool } from 'pg';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, QueryRunner } from 'typeorm';
 
 import { migrations } from '../../migrations/index';
-import type { Queue } from '../jobs/queue';
-import { installQueues } from '../jobs/queue-store';
 import { StartupError } from '../startup-error';
 import type { BuiltQuery } from './built-query';
 import { connect, NO_LIMITS, reachForAMoment, REQUEST_LIMITS } from './connect';
@@ -154,14 +152,13 @@ export class Database {
   }
 
   /**
-   * Updates schema and queues. Replicas take turns without a time limit, and `say` gets the reason. Rejects when a
+   * Updates the schema. Replicas take turns without a time limit, and `say` gets the reason. Rejects when a
    * table stays locked too long.
    */
-  async migrate(queues: readonly Queue[], say: Say = () => undefined): Promise<void> {
+  async migrate(say: Say = () => undefined): Promise<void> {
     const patient = await connect(this.directServer, { migrations, poolSize: 2 }, MIGRATION_LIMITS);
     try {
-      const pool = poolOf(patient);
-      await inMigrationTurn(pool, say, () => runMigrations(patient, say, () => installQueues(pool, queues)));
+      await inMigrationTurn(poolOf(patient), say, () => runMigrations(patient, say));
     } finally {
       await patient.destroy();
     }
@@ -181,15 +178,6 @@ export class Database {
   async close(): Promise<void> {
     await this.dataSource.destroy();
   }
-
-  /** For libraries: each statement counts as a write. */
-  readonly librarySql = {
-    query: (statement: string | QueryConfig, values?: unknown[]): Promise<QueryResult> =>
-      this.writers.run((committing) => this.onConnection((_, { client }) => {
-        committing(client);
-        return client.query(statement, values);
-      })),
-  };
 
   /** For tests and measurements. */
   get pool(): Pool {

@@ -1,10 +1,9 @@
-import type { Queue } from '../jobs/queue';
 import { Database } from './database';
 
-export async function migrate(url: string, queues: readonly Queue[]): Promise<void> {
+export async function migrate(url: string): Promise<void> {
   const database = await Database.open(url, [], 2);
   try {
-    await database.migrate(queues);
+    await database.migrate();
   } finally {
     await database.close();
   }

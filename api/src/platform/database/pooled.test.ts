@@ -1,5 +1,4 @@
 import { entities } from '../../entities';
-import { queues } from '../../queues';
 import { eventually } from '../../testing/harness/eventually';
 import { query } from '../../testing/harness/query';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database';
@@ -112,8 +111,8 @@ describe('Through a pooler', () => {
   });
 
   test('replicas that start together make the database ready once, and leave no lock behind', async () => {
-    await query(database.url, 'DROP SCHEMA public CASCADE; DROP SCHEMA pgboss CASCADE; CREATE SCHEMA public');
-    await Promise.all([1, 2, 3].map(() => migrate(pooler.url, queues)));
+    await query(database.url, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    await Promise.all([1, 2, 3].map(() => migrate(pooler.url)));
     const applied = (await db.pool.query<{ name: string }>('SELECT name FROM migrations')).rows.map(({ name }) => name);
     expect(applied.length).toBeGreaterThan(0);
     expect(new Set(applied).size).toBe(applied.length);
@@ -127,7 +126,7 @@ describe('Through a pooler', () => {
     const both = await Database.open(other.url, [], 2, database.url);
     await other.close();
     await expect(both.pool.query('SELECT')).rejects.toThrow(/terminat|ECONNREFUSED/);
-    await both.migrate(queues);
+    await both.migrate();
     const limit = await both.patientTransaction((tx) => tx.manager.query('SHOW statement_timeout'));
     expect(limit).toEqual([{ statement_timeout: '0' }]);
     await both.close();

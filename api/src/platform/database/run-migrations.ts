@@ -10,13 +10,12 @@ export const MIGRATION_LIMITS: Limits = {
   lock_timeout: 2_000, statement_timeout: 0, idle_in_transaction_session_timeout: 0,
 };
 
-/** One transaction per migration, then `alsoDo`. Between attempts, requests get the table. */
-export async function runMigrations(dataSource: DataSource, say: Say, alsoDo: () => Promise<void>): Promise<void> {
+/** One transaction per migration. Between attempts, requests get the table. */
+export async function runMigrations(dataSource: DataSource, say: Say): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   for (let isSaid = false; ; isSaid = true) {
     try {
-      await executePending(dataSource);
-      return await alsoDo();
+      return await executePending(dataSource);
     } catch (error) {
       if (!(isLockTimeout(error) || hasGivenWay(error)) || performance.now() > deadline) throw error;
       if (!isSaid) say('La actualización de la base de datos espera una tabla que otros usan; se reintenta');

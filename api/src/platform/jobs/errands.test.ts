@@ -2,7 +2,6 @@ import { eventually } from '../../testing/harness/eventually';
 import { MAIL } from '../mail/mail-queue';
 import { enqueue } from './enqueue';
 import type { Queue } from './queue';
-import { installQueues } from './queue-store';
 import { deferred, openJobs, type TestJobs } from './testing/open-jobs';
 import type { Errand } from './worked-queue';
 
@@ -25,7 +24,6 @@ beforeEach(() => void written.splice(0));
 
 test('An errand is run in no transaction, while others pass it by and other queues go on', async () => {
   const other: Queue = { ...MAIL, name: 'test-other' };
-  await installQueues(jobs.db.pool, [other]);
   await jobs.request({ kind: 'uno' });
   await jobs.db.transaction((tx) => enqueue(tx, other, {}));
   let open: number | null = null;
@@ -39,7 +37,7 @@ test('An errand is run in no transaction, while others pass it by and other queu
   expect(open).toBe(0);
   expect(jobs.outcomes).toEqual(['done', 'done']);
   expect(written).toEqual(['recorded']);
-  expect(await jobs.states()).toEqual(['completed', 'completed']);
+  expect(await jobs.states()).toEqual(['done', 'done']);
 });
 
 test.each<[string, Queue, Errand['run']]>([
@@ -51,25 +49,53 @@ test.each<[string, Queue, Errand['run']]>([
 
   expect(jobs.outcomes).toEqual(['retried']);
   expect(written).toEqual(['released']);
-  expect(await jobs.states()).toEqual(['retry']);
+  expect(await jobs.states()).toEqual(['waiting']);
   expect(await openTransactions()).toBe(0);
 });
 
 test('An errand whose worker dies comes back when its time is over, and not before', async () => {
   await jobs.request({ kind: 'uno' });
   void jobs.workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined)))).workNext().catch(() => undefined);
-  await eventually(async () => expect(await jobs.states()).toEqual(['active']));
-  const { rows } = await jobs.db.pool.query('SELECT extract(epoch FROM expire_in)::int AS seconds FROM pgboss.job');
-  expect(rows).toEqual([{ seconds: MAIL.timeLimitMs / 1000 + 15 }]);
+  await eventually(async () => expect(await jobs.states()).toEqual(['running']));
+  const { rows } = await jobs.db.pool.query<{ left: number }>('SELECT extract(epoch FROM due_at - now())::float AS left FROM jobs');
+  const limit = MAIL.timeLimitMs / 1000 + 15;
+  expect(rows[0]!.left).toBeGreaterThan(limit - 15);
+  expect(rows[0]!.left).toBeLessThanOrEqual(limit);
 
-  await jobs.expire();
-  expect(await jobs.states()).toEqual(['active']);
-  await jobs.db.pool.query("UPDATE pgboss.job SET started_on = started_on - expire_in");
-  await jobs.expire();
-  expect(await jobs.states()).toEqual(['retry']);
+  expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
   await jobs.makeDue();
   expect(await jobs.workerThat(async () => undefined).workNext()).toBe(true);
-  expect(await jobs.states()).toEqual(['completed']);
+  expect(await jobs.states()).toEqual(['done']);
+});
+
+test('An errand whose worker dies at its last attempt is given up, for all to see', async () => {
+  await jobs.request({ kind: 'uno' });
+  await jobs.db.pool.query('UPDATE jobs SET attempts = 15');
+  void jobs.workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined)))).workNext().catch(() => undefined);
+  await eventually(async () => expect(await jobs.states()).toEqual(['running']));
+  await jobs.makeDue();
+  const worked: unknown[] = [];
+  expect(await jobs.workerThat(async (job) => void worked.push(job)).workNext()).toBe(true);
+
+  expect(worked).toEqual([]);
+  expect(jobs.outcomes).toEqual(['failed']);
+  expect(await jobs.states()).toEqual(['failed']);
+  expect(jobs.lines.at(-1)).toMatch(/"level":50.*"attempt":16.*job failed too often: its worker was lost/);
+  await jobs.makeDue();
+  expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
+});
+
+test('An errand that ends late, when nobody has taken it since, is recorded', async () => {
+  await jobs.request({ kind: 'uno' });
+  const end = deferred();
+  const late = jobs.workerThat(() => Promise.resolve(errand(() => end.promise))).workNext();
+  await eventually(async () => expect(await jobs.states()).toEqual(['running']));
+  await jobs.makeDue();
+  end.resolve();
+  await late;
+
+  expect(written).toEqual(['recorded']);
+  expect(await jobs.states()).toEqual(['done']);
 });
 
 test.each<[string, (end: ReturnType<typeof deferred>) => void]>([
@@ -79,16 +105,14 @@ test.each<[string, (end: ReturnType<typeof deferred>) => void]>([
   await jobs.request({ kind: 'uno' });
   const [first, second] = [deferred(), deferred()];
   const late = jobs.workerThat(() => Promise.resolve(errand(() => first.promise))).workNext();
-  await eventually(async () => expect(await jobs.states()).toEqual(['active']));
-  await jobs.db.pool.query('UPDATE pgboss.job SET started_on = started_on - expire_in');
-  await jobs.expire();
+  await eventually(async () => expect(await jobs.states()).toEqual(['running']));
   await jobs.makeDue();
   const next = jobs.workerThat(() => Promise.resolve(errand(() => second.promise))).workNext();
-  await eventually(async () => expect(await jobs.states()).toEqual(['active']));
+  await eventually(async () => expect((await jobs.db.pool.query('SELECT attempts FROM jobs')).rows).toEqual([{ attempts: 2 }]));
 
   endLate(first);
   await late;
-  expect(await jobs.states()).toEqual(['active']);
+  expect(await jobs.states()).toEqual(['running']);
   expect(written).toEqual([]);
   expect(jobs.outcomes).toEqual([]);
   expect(jobs.lines.at(-1)).toMatch(/"level":40.*"attempt":1.*no longer this worker/);

@@ -27,6 +27,8 @@ test.each<[string, string, (hours: number) => unknown[]]>([
     `INSERT INTO idempotency_keys (actor, key, request_hash, created_at) VALUES ('guest', $1, '', $2)`,
     (hours) => [hours, hence(hours - 48)],
   ],
+  ['jobs', `INSERT INTO jobs (id, queue, data, state, ended_at)
+    VALUES (gen_random_uuid(), 'mail', to_jsonb($1::int), 'failed', $2)`, (hours) => [hours, hence(hours - 30 * 24)]],
   ['audit_events', `INSERT INTO audit_events (at, action, entity, entity_id)
     VALUES ($2::timestamptz - interval '5 years', 'created', 'room', $1::int::text)`, (hours) => [hours, hence(hours)]],
 ])('Of %s the ones that have expired go, and the others stay', async (table, insert, valuesOf) => {
@@ -53,6 +55,8 @@ describe.each([
   ['rate_limits', `INSERT INTO rate_limits (key, points, expire) SELECT 'k' || n, 1, extract(epoch FROM at) * 1000 FROM (${filled('at')})`],
   ['sign_in_sources', `INSERT INTO sign_in_sources (user_id, source_hash, last_used_at)
     SELECT (SELECT min(id) FROM users), sha256(n::text::bytea), at FROM (${filled('at')})`],
+  ['jobs', `INSERT INTO jobs (id, queue, data, state, ended_at)
+    SELECT gen_random_uuid(), 'mail', to_jsonb(n), 'done', at FROM (${filled('at')})`],
   [
     'idempotency_keys',
     `INSERT INTO idempotency_keys (actor, key, request_hash, created_at) SELECT 'guest', n::text, '', at FROM (${filled('at')})`,

@@ -1,7 +1,6 @@
 import { int } from '../database/columns';
 import type { Database } from '../database/database';
 import { statement, type Statement } from '../database/statement';
-import type { QueueStore } from './queue-store';
 import { HOUR_MS, type Round } from './round';
 
 /** Removes up to BATCH rows, without locked ones. */
@@ -25,17 +24,16 @@ export function expiry(table: string, column: string, until = '$1'): string {
 const PRESENT_MS = '(extract(epoch FROM $1::timestamptz) * 1000)::bigint';
 const OF_THE_PLATFORM: readonly Batch[] = [
   statement('platform.idempotency-keys-expire', expiry('idempotency_keys', 'created_at', "$1::timestamptz - interval '48 hours'"), REMOVED),
+  statement('platform.jobs-expire', expiry('jobs', 'ended_at', "$1::timestamptz - interval '30 days'"), REMOVED),
   statement('platform.rate-limits-expire', expiry('rate_limits', 'expire', PRESENT_MS), REMOVED),
 ];
 
-/** Removes jobs half a day after they end, and from the archive a week later. */
-export function housekeeping(store: QueueStore, ofFeatures: readonly Batch[]): Round {
+export function housekeeping(ofFeatures: readonly Batch[]): Round {
   return {
     name: 'housekeeping',
     everyMs: HOUR_MS,
     async run({ db, now }, signal) {
       for (const batch of [...OF_THE_PLATFORM, ...ofFeatures]) await inBatches(db, batch, [now], signal);
-      await store.maintain();
     },
   };
 }

@@ -6,15 +6,14 @@ import type { Database, Transaction } from '../database/database';
 import { statement } from '../database/statement';
 import { HeldUp } from '../database/writers';
 import { isTransient } from '../errors/database-error';
-import { inside, lockClaim, type QueueStore } from './queue-store';
+import { CLAIM, DONE, FAIL, LOCK_CLAIM, LOOK, RETRY } from './job-statements';
 import type { Errand, FinalFailure, Job, WorkedQueue } from './worked-queue';
 
-/** failed: for good; the queue's tables keep it. */
+/** failed: for good; the table keeps it. */
 export type JobOutcome = 'done' | 'retried' | 'failed';
 
 export interface WorkerOptions {
   db: Database;
-  store: QueueStore;
   queue: WorkedQueue;
   contextOf(jobId: string): Context;
   onOutcome(outcome: JobOutcome, job: Job, queue: string): void;
@@ -22,16 +21,18 @@ export interface WorkerOptions {
 }
 
 const POLL_MS = 500;
-/** All attempts outlast RECORDING_SECONDS only while the database hangs. */
+/** For recording an errand's end, before another worker may take the job. */
+const RECORDING_MS = 15_000;
+/** All attempts outlast RECORDING_MS only while the database hangs. */
 const RECORD_ATTEMPTS = 5;
 const RECORD_PAUSE_MS = 2_000;
 
-type TakenJob = Job & { retryCount: number; retryLimit: number };
+type TakenJob = Job & { attempts: number };
 type Taken = { job: TakenJob } & ({ errand: Errand } | { outcome: JobOutcome });
 
 /**
  * One transaction takes the job and does it, so a killed worker frees it at once. Or an errand runs outside, and a
- * second transaction records its end. pg-boss's own workers end the process in an outage.
+ * second transaction records its end; a killed worker's comes back when its time is over.
  */
 export class Worker {
   private readonly stopping = new AbortController();
@@ -50,22 +51,25 @@ export class Worker {
 
   /** false when no job is due. */
   async workNext(): Promise<boolean> {
-    const taken = await this.options.db.transaction((tx) => this.take(tx));
+    const { db, queue, onOutcome } = this.options;
+    const due = await db.rows(LOOK, [queue.name]);
+    const taken = due.length > 0 && (await db.transaction((tx) => this.take(tx)));
     if (!taken) return false;
     const outcome = 'errand' in taken ? await this.run(taken.job, taken.errand) : taken.outcome;
-    if (outcome) this.options.onOutcome(outcome, taken.job, this.options.queue.name);
+    if (outcome) onOutcome(outcome, taken.job, queue.name);
     return true;
   }
 
   private async take(tx: Transaction): Promise<Taken | null> {
-    const { store, queue, contextOf } = this.options;
-    const [job] = await store.fetch<object>(queue.name, { ...inside(tx), batchSize: 1, includeMetadata: true });
+    const { queue, contextOf } = this.options;
+    const [job] = await tx.rows(CLAIM, [queue.name, queue.timeLimitMs + RECORDING_MS]);
     if (!job) return null;
+    if (job.attempts > queue.retryLimit + 1) return { job, outcome: await this.giveUpLost(tx, job) };
     await tx.rows(SAVEPOINT, []);
     try {
       const errand = await queue.take(job, tx, contextOf(job.id));
       if (errand) return { job, errand };
-      await store.complete(queue.name, job.id, {}, inside(tx));
+      await tx.rows(DONE, [job.id]);
       return { job, outcome: 'done' };
     } catch (error) {
       await tx.rows(ROLLBACK, []);
@@ -75,9 +79,8 @@ export class Worker {
 
   /** null when another worker has the job now. */
   private async run(job: TakenJob, errand: Errand): Promise<JobOutcome | null> {
-    const { store, queue } = this.options;
     try {
-      await withinTime(queue.timeLimitMs, (signal) => errand.run(signal));
+      await withinTime(this.options.queue.timeLimitMs, (signal) => errand.run(signal));
     } catch (error) {
       return this.write(job, async (tx) => {
         await errand.release?.(tx);
@@ -86,7 +89,7 @@ export class Worker {
     }
     return this.write(job, async (tx) => {
       await errand.record?.(tx);
-      await store.complete(queue.name, job.id, {}, inside(tx));
+      await tx.rows(DONE, [job.id]);
       return 'done';
     });
   }
@@ -94,11 +97,11 @@ export class Worker {
   /** Retries in an outage: the errand must not run again. */
   private async write(job: TakenJob, end: (tx: Transaction) => Promise<JobOutcome>): Promise<JobOutcome | null> {
     const { db, queue, log } = this.options;
-    const facts = { queue: queue.name, job: job.id, attempt: job.retryCount + 1 };
+    const facts = { queue: queue.name, job: job.id, attempt: job.attempts };
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await db.transaction(async (tx) => {
-          if (await lockClaim(tx, queue.name, job)) return end(tx);
+          if ((await tx.rows(LOCK_CLAIM, [job.id, job.attempts])).length > 0) return end(tx);
           log.warn(facts, 'job is no longer this worker’s: the end of its errand is not recorded');
           return null;
         });
@@ -111,22 +114,26 @@ export class Worker {
   }
 
   private async giveBack(tx: Transaction, job: TakenJob, error: unknown): Promise<JobOutcome> {
-    const { store, queue: { name: queue }, log } = this.options;
-    const facts = { err: error, queue, job: job.id, attempt: job.retryCount + 1 };
-    // A message can quote a person.
-    const cause = { type: error instanceof Error ? error.name : typeof error };
-    if ((error as Partial<FinalFailure>).isFinal === true) {
-      await store.cancel(queue, job.id, inside(tx));
-      log.error(facts, 'job failed for good');
+    const { queue, log } = this.options;
+    const facts = { err: error, queue: queue.name, job: job.id, attempt: job.attempts };
+    const kind = error instanceof Error ? error.name : typeof error;
+    const isFinal = (error as Partial<FinalFailure>).isFinal === true;
+    if (isFinal || job.attempts > queue.retryLimit) {
+      await tx.rows(FAIL, [job.id, kind]);
+      log.error(facts, isFinal ? 'job failed for good' : 'job failed too often');
       return 'failed';
     }
-    await store.fail(queue, job.id, cause, inside(tx));
-    if (job.retryCount >= job.retryLimit) {
-      log.error(facts, 'job failed too often');
-      return 'failed';
-    }
+    await tx.rows(RETRY, [job.id, kind, queue.retryDelaySeconds]);
     log.warn(facts, 'job failed and will be tried again');
     return 'retried';
+  }
+
+  /** Its worker died at the last attempt. */
+  private async giveUpLost(tx: Transaction, { id, attempts }: TakenJob): Promise<JobOutcome> {
+    const { queue, log } = this.options;
+    await tx.rows(FAIL, [id, 'WorkerLost']);
+    log.error({ queue: queue.name, job: id, attempt: attempts - 1 }, 'job failed too often: its worker was lost');
+    return 'failed';
   }
 
   private async work(): Promise<void> {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { migrate } from '../../platform/database/migrate';
-import { queues } from '../../queues';
 import { LOOKED_AT_ENV, prepareTemplate, TEST_SERVER_ENV } from './test-database';
 import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres';
 
@@ -14,7 +13,7 @@ export const holder = globalThis as { turneroTestServer?: ThrowawayPostgres; tur
 export default async function setUp(): Promise<void> {
   const server = await startThrowawayPostgres();
   holder.turneroTestServer = server;
-  await prepareTemplate(server, (url) => migrate(url, queues));
+  await prepareTemplate(server, (url) => migrate(url));
   process.env[TEST_SERVER_ENV.url] = server.url;
   process.env[TEST_SERVER_ENV.adminUrl] = server.adminUrl;
   holder.turneroLookedAt = process.env[LOOKED_AT_ENV] = await mkdtemp(path.join(tmpdir(), 'turnero-looked-at-'));

@@ -38,7 +38,7 @@ test.each<[string, AccountMail, string, string, string]>([
   expect(mail!.html).toContain(`${path}?token=${token}`);
   expect(mail!.attachments).toEqual([]);
   expect(hashes).toHaveLength(1);
-  expect(JSON.stringify((await app.db.pool.query('SELECT * FROM pgboss.job')).rows) + app.logged()).not.toContain(token);
+  expect(JSON.stringify((await app.db.pool.query('SELECT * FROM jobs')).rows) + app.logged()).not.toContain(token);
 });
 
 test.each<[string, AccountMail, object]>([

@@ -21,7 +21,7 @@ beforeAll(async () => { app = await startTestApp(); });
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
-  await app.db.pool.query("DELETE FROM pgboss.job");
+  await app.db.pool.query('DELETE FROM jobs');
   await clearClinic(app);
   laura = await makeProfessional(app.db);
   roomId = await makeRoom(app.db);

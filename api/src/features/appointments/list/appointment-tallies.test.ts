@@ -1,4 +1,3 @@
-import { queues } from '../../../queues';
 import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
@@ -104,7 +103,7 @@ test('A clinic that is updated counts what it had, and what was being written at
   await make('completed');
   const writer = await app.db.pool.connect();
   await writer.query("BEGIN; UPDATE appointments SET status = 'cancelled'");
-  const updated = app.db.migrate(queues);
+  const updated = app.db.migrate();
   await untilSomebodyWaits(app);
   await writer.query('COMMIT');
   writer.release();

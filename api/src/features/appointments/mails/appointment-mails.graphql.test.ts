@@ -199,9 +199,9 @@ test('Every kind of it is asked for and sent once for each state, whoever asks h
 
 test('The queue and the log know appointments by id alone', async () => {
   await booked({ notes: 'Dolor de cabeza' });
-  const { rows } = await app.db.pool.query('SELECT * FROM pgboss.job');
+  const { rows } = await app.db.pool.query('SELECT * FROM jobs');
   await app.mails();
-  const { rows: after } = await app.db.pool.query('SELECT * FROM pgboss.job');
+  const { rows: after } = await app.db.pool.query('SELECT * FROM jobs');
 
   expect(JSON.stringify([rows, after]) + app.logged()).not.toMatch(/pedro|Paciente|Dolor/i);
 });

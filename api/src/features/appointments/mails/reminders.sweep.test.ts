@@ -57,7 +57,7 @@ test('Two replicas that look at once ask for one, and so do two looks', async ()
   await Promise.all([app.jobs.go('reminders'), app.jobs.go('reminders'), app.jobs.go('reminders')]);
   await app.jobs.go('reminders');
 
-  expect((await app.db.pool.query("SELECT FROM pgboss.job WHERE data->>'appointmentId' = $1", [id])).rowCount).toBe(1);
+  expect((await app.db.pool.query("SELECT FROM jobs WHERE data->>'appointmentId' = $1", [id])).rowCount).toBe(1);
   expect(await remindersAt(before(23), id)).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ test('One whose sender died on the way leaves when its job comes back, though th
   await app.db.pool.query(
     `INSERT INTO appointment_mails (appointment_id, kind, sequence, starts_at, job_id)
      SELECT a.id, 'appointment-reminder', a.sequence, a.starts_at, j.id
-     FROM appointments AS a JOIN pgboss.job AS j ON j.data->>'appointmentId' = a.id::text WHERE a.id = $1`,
+     FROM appointments AS a JOIN jobs AS j ON j.data->>'appointmentId' = a.id::text WHERE a.id = $1`,
     [id],
   );
   await set(id, 'sequence = sequence + 1');

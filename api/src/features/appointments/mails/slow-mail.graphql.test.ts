@@ -38,8 +38,7 @@ afterEach(async () => {
 });
 
 const jobs = async () =>
-  (await app.db.pool.query("SELECT data->>'kind' AS kind, state::text AS state FROM pgboss.job WHERE name = 'mail' ORDER BY created_on"))
-    .rows;
+  (await app.db.pool.query("SELECT data->>'kind' AS kind, state FROM jobs WHERE queue = 'mail' ORDER BY created_at")).rows;
 
 /** How many mails of the kind were given up. */
 const givenUp = async () => {
@@ -55,8 +54,8 @@ describe('While the mail server says nothing to the mail about a turno', () => {
   ])('the turno is %s at once', async (what, change, outcome) => {
     expect(await dataOf(sendGraphQL(app, `mutation ($id: ID!) { changed: ${change} }`, { id }, admin))).toEqual({ changed: outcome });
     expect(await jobs()).toEqual([
-      { kind: 'appointment-received', state: 'active' },
-      { kind: `appointment-${what}`, state: 'created' },
+      { kind: 'appointment-received', state: 'running' },
+      { kind: `appointment-${what}`, state: 'waiting' },
     ]);
   });
 
@@ -86,26 +85,23 @@ describe('While the mail server says nothing to the mail about a turno', () => {
   test('the mail is not lost: it comes back', async () => {
     await sink.close();
     expect(await sending).toBe(1);
-    expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'retry' }]);
+    expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'waiting' }]);
     expect((await app.db.pool.query('SELECT FROM appointment_mails')).rowCount).toBe(0);
   });
 
   test('and its worker is killed, a mail that has become pointless is on its way no longer', async () => {
-    await app.db.pool.query('UPDATE pgboss.job SET started_on = started_on - expire_in');
-    await app.jobs.go('lost-jobs');
-    await app.db.pool.query("UPDATE pgboss.job SET start_after = now() - interval '1 second'");
+    await app.db.pool.query('UPDATE jobs SET due_at = now()');
     app.clock.now = new Date('2026-06-04T11:00:00Z');
     expect(await app.jobs.workAll()).toBe(1);
 
-    expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'completed' }]);
+    expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'done' }]);
     expect((await app.db.pool.query('SELECT FROM appointment_mails')).rowCount).toBe(0);
   });
 
   test('and its worker is killed at the last attempt, the log and the metrics tell, once', async () => {
-    await app.db.pool.query('UPDATE pgboss.job SET started_on = started_on - expire_in, retry_count = retry_limit');
+    await app.db.pool.query('UPDATE jobs SET due_at = now(), attempts = 16');
     const before = await givenUp();
-    await app.jobs.go('lost-jobs');
-    await app.jobs.go('lost-jobs');
+    await Promise.all([app.jobs.workAll(), app.jobs.workAll()]);
 
     expect(await jobs()).toEqual([{ kind: 'appointment-received', state: 'failed' }]);
     expect((await givenUp()) - before).toBe(1);

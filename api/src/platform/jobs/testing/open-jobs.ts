@@ -4,9 +4,7 @@ import { Database } from '../../database/database';
 import { createLog } from '../../log';
 import { MAIL } from '../../mail/mail-queue';
 import { enqueue } from '../enqueue';
-import { lostJobs } from '../lost-jobs';
 import type { Queue } from '../queue';
-import { queueStoreOn } from '../queue-store';
 import type { Errand, Job } from '../worked-queue';
 import { Worker, type JobOutcome } from '../worker';
 
@@ -15,8 +13,8 @@ export interface TestJobs {
   /** Notes each job when it takes it. */
   workerThat(work: (job: Job) => Promise<Errand | void>, queue?: Queue): Worker;
   request(data: object): Promise<void>;
+  /** As if the wait, or the time of its worker, were over. */
   makeDue(): Promise<unknown>;
-  expire(): Promise<void>;
   states(): Promise<string[]>;
   /** How many takes committed. */
   notes(): Promise<number | null>;
@@ -30,7 +28,6 @@ export interface TestJobs {
 export async function openJobs(): Promise<TestJobs> {
   const database = await createTestDatabase();
   const db = await Database.open(database.url, [], 10);
-  const store = queueStoreOn(db.librarySql);
   const outcomes: JobOutcome[] = [];
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
@@ -40,7 +37,6 @@ export async function openJobs(): Promise<TestJobs> {
     workerThat: (work, queue = MAIL) =>
       new Worker({
         db,
-        store,
         queue: {
           ...queue,
           take: async (job, tx) => {
@@ -53,16 +49,15 @@ export async function openJobs(): Promise<TestJobs> {
         log,
       }),
     request: (data) => db.transaction((tx) => enqueue(tx, MAIL, data)),
-    makeDue: () => db.pool.query("UPDATE pgboss.job SET start_after = now() - interval '1 second'"),
-    expire: () => lostJobs({ store, log, onOutcome }).run({ db } as Context, new AbortController().signal),
-    states: async () => (await db.pool.query<{ state: string }>('SELECT state::text FROM pgboss.job')).rows.map(({ state }) => state),
+    makeDue: () => db.pool.query('UPDATE jobs SET due_at = now() WHERE ended_at IS NULL'),
+    states: async () => (await db.pool.query<{ state: string }>('SELECT state FROM jobs')).rows.map(({ state }) => state),
     notes: async () => (await db.pool.query("SELECT FROM secrets WHERE name NOT IN ('cancel-link', 'sign-in-source')")).rowCount,
     outcomes,
     lines,
     async clear() {
       outcomes.length = 0;
       lines.length = 0;
-      await db.pool.query('DELETE FROM pgboss.job');
+      await db.pool.query('DELETE FROM jobs');
     },
     async close() {
       await db.close();
