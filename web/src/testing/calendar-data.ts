@@ -1,5 +1,6 @@
 import type { Role } from '../clinic/session/session.generated';
 import type { CalendarAppointmentFragment } from '../features/appointments/calendar/calendar.generated';
+import { monthSlots } from './booking-data';
 import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 
@@ -71,16 +72,11 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
     SetAppointmentStatus: ({ id, status, cancellation }) => ({
       setAppointmentStatus: change(id, { status: status as Turno['status'], ...said(cancellation as Why | undefined) }),
     }),
-    MoveSlots: ({ professionalId, year, month }) => ({
-      monthSlots: {
-        __typename: 'MonthSlots', professionalId, year, month,
-        days: [{ __typename: 'DaySlots', day: 24, slots: ['2026-11-24T11:00:00-03:00', '2026-11-24T11:30:00-03:00'] }],
-      },
-    }),
-    MoveRooms: {
+    MonthSlots: monthSlots(['2026-11-24T11:00:00-03:00', '2026-11-24T11:30:00-03:00']),
+    SlotRooms: {
       slotRooms: (['free', 'free', 'occupied', 'closed'] as const).map((availability, index) => ({
         __typename: 'SlotRoom', availability, isSuitable: index !== 3,
-        room: { __typename: 'Room', id: index + 1, name: `Consultorio ${index + 1}` },
+        room: { __typename: 'Room', id: index + 1, name: `Consultorio ${index + 1}`, description: null },
       })),
     },
     MoveAppointment: ({ id, startTime, roomId }) => {

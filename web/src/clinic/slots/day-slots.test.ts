@@ -22,10 +22,17 @@ test('a half of the day without slots has no heading', () => {
   expect(groupSlots([])).toEqual([]);
 });
 
-test('a slot is found by the clinic’s clock, whatever the zone of the browser', () => {
-  expect(slotAt([at('09:00'), at('09:30')], '09:30')).toBe(at('09:30'));
-  expect(slotAt([at('09:00')], '09:30')).toBeUndefined();
+test('a slot is found by its instant, or by the clinic’s clock, whatever the zone of the browser', () => {
+  for (const start of [at('09:30'), '2026-11-23T09:30']) {
+    expect(slotAt([at('09:00'), at('09:30')], start)).toBe(at('09:30'));
+    expect(slotAt([at('09:00')], start)).toBeUndefined();
+  }
   expect(slotAt([at('09:00')], null)).toBeUndefined();
+});
+
+test('of a time that the clinic’s clock shows twice, each is a slot of its own', () => {
+  const twice = ['2026-04-04T23:30:00-03:00', '2026-04-04T23:30:00-04:00'];
+  for (const start of twice) expect(slotAt(twice, start)).toBe(start);
 });
 
 describe('a day of the calendar', () => {

@@ -11,9 +11,9 @@ export function slotsByDay(month: string, days: readonly { day: number; slots: r
   return new Map(days.filter(({ slots }) => slots.length > 0).map(({ day, slots }) => [dayInMonth(month, day), slots]));
 }
 
-/** The slot that starts at HH:mm. */
-export function slotAt(slots: readonly string[], time: string | null): string | undefined {
-  return slots.find((start) => clockTime(start) === time);
+/** The slot at an instant, or at the beginning of one: yyyy-MM-ddTHH:mm. */
+export function slotAt(slots: readonly string[], start: string | null): string | undefined {
+  return start === null ? undefined : slots.find((slot) => slot.startsWith(start));
 }
 
 /** Adds `start`, which its own booking may have taken. */

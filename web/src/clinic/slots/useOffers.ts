@@ -64,33 +64,32 @@ function toVariables({ professionalId, roomId, durationMinutes }: Wanted) {
 
 export interface RoomsOffer {
   rooms: readonly RoomChoiceFragment[] | undefined;
+  /** Those of the time before, until `rooms` come. */
+  lastRooms: readonly RoomChoiceFragment[] | undefined;
   settled: boolean;
   failed: boolean;
   refetch: () => Promise<void>;
 }
 
-/** The active rooms at a slot, free ones first. One toast per failure. */
-export function useRoomsOffer({ professionalId, durationMinutes }: Wanted, startTime: string | undefined): RoomsOffer {
+/** The active rooms at a slot. One toast per failure, unless `quiet`. */
+export function useRoomsOffer(
+  { professionalId, durationMinutes }: Wanted, startTime: string | undefined, { quiet = false } = {},
+): RoomsOffer {
   const idle = startTime === undefined || professionalId === null;
-  const { data, error, loading, refetch } = useSlotRoomsQuery({
+  const { data, previousData, error, loading, refetch } = useSlotRoomsQuery({
     variables: { ...toVariables({ professionalId, durationMinutes: durationMinutes ?? null }), startTime: startTime ?? '' },
     skip: idle,
     fetchPolicy: 'cache-and-network',
     pollInterval: idle ? 0 : POLL_MS,
     errorToast: false,
   });
-  const answer = idle ? undefined : data?.slotRooms;
-  const rooms = useMemo(() => answer && freeFirst(answer), [answer]);
+  const rooms = idle ? undefined : data?.slotRooms;
   const failed = error !== undefined && !rooms;
   useEffect(() => {
-    if (failed) notify.error(ROOMS_ERROR);
-  }, [failed]);
-  return { rooms, settled: rooms !== undefined && !loading && !error, failed, refetch };
-}
-
-function freeFirst(rooms: readonly RoomChoiceFragment[]): RoomChoiceFragment[] {
-  const isFree = ({ availability }: RoomChoiceFragment) => availability === 'free';
-  return [...rooms.filter(isFree), ...rooms.filter((room) => !isFree(room))];
+    if (failed && !quiet) notify.error(ROOMS_ERROR);
+  }, [failed, quiet]);
+  const lastRooms = (data ?? previousData)?.slotRooms;
+  return { rooms, lastRooms, settled: rooms !== undefined && !loading && !error, failed, refetch };
 }
 
 export interface FirstOffer {

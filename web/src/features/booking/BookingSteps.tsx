@@ -15,7 +15,7 @@ import { BookingColumns, Side, Steps, WIDE } from './booking-layout';
 import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
-import { readBookingPlace, writeBookingPlace } from './choose/booking-place';
+import { writeBookingPlace } from './choose/booking-place';
 import { DayPicker } from './choose/DayPicker';
 import { ProfessionalPanel } from './choose/ProfessionalPanel';
 import { RoomPicker } from './choose/RoomPicker';
@@ -40,8 +40,8 @@ export function BookingSteps({ professional, clinic }: Props) {
   const { submit, sending, unsure, failure, pending, sent, resume, isBooked } = useSubmitBooking(professional.id, who && who.id);
   const today = dayOf(clinic.now);
   const booking = useBooking(professional.id, today, sent);
-  const { place, startTime, room, offeredRooms } = booking;
-  const durationMinutes = booking.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const { choice, startTime, room } = booking;
+  const durationMinutes = booking.offer.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const panel = <ProfessionalPanel professional={professional} currency={clinic.currency} unfolded={wide} />;
 
   const send = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
@@ -53,7 +53,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   const own = who && who.role !== 'user' ? who : null;
   const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.book, send });
   const form = bookingForm(professional.id);
-  const query = writeBookingPlace(place);
+  const query = writeBookingPlace(choice);
   const [openedAt] = useState(query);
 
   // These elements don't depend on the typed values, so a letter renders only the form's fields.
@@ -74,7 +74,7 @@ export function BookingSteps({ professional, clinic }: Props) {
           onContinue={(draft, setValues) => {
             setValues(draft.values);
             resume(draft.pending);
-            booking.go(readBookingPlace(new URLSearchParams(draft.query)), { replace: true });
+            booking.restore(draft.query);
           }}
           onEnd={() => focusHeading('paciente')}
         />
@@ -89,31 +89,31 @@ export function BookingSteps({ professional, clinic }: Props) {
               month={booking.month}
               onMonthChange={booking.showMonth}
               today={today}
-              chosen={place.day}
+              chosen={choice.day}
               onChoose={booking.chooseDay}
               offer={booking.shown}
               first={booking.first}
               onChooseFirst={booking.chooseSlot}
             />
             <SlotPicker
-              day={place.day}
+              day={choice.day}
               slots={booking.slots}
-              failed={booking.slotsFailed}
+              failed={booking.offer.failed}
               reloading={booking.reloading}
               chosen={startTime}
               onChoose={booking.chooseSlot}
-              notice={booking.notice?.step === 'slot' ? booking.notice : null}
+              notice={booking.slotNotice}
               zoneNote={<ClinicZoneNote clinic={clinic} />}
             />
             <RoomPicker
-              time={place.time}
+              time={choice.start}
               of={startTime ?? ''}
-              rooms={offeredRooms.rooms}
-              failed={offeredRooms.failed}
-              onRetry={() => void offeredRooms.refetch()}
+              rooms={booking.rooms}
+              failed={booking.roomsFailed}
+              onRetry={() => void booking.retryRooms()}
               chosenId={room?.id ?? null}
               onChoose={booking.chooseRoom}
-              notice={booking.notice?.step === 'room' ? booking.notice.text : null}
+              notice={booking.roomNotice}
             />
             <PatientStep who={who} />
           </Steps>
@@ -122,9 +122,9 @@ export function BookingSteps({ professional, clinic }: Props) {
               rows={summaryRows({ startTime, durationMinutes, room, professional, currency: clinic.currency })}
               atHand={startTime !== undefined}
               missing={missingChoice(startTime, room)}
-              onMissing={() => focusStep(startTime === undefined ? (place.day === null ? 'dias' : 'horarios') : 'salas')}
+              onMissing={() => focusStep(startTime === undefined ? (choice.day === null ? 'dias' : 'horarios') : 'salas')}
               sending={sending}
-              isRetry={unsure && booking.held}
+              isRetry={unsure && booking.held !== null}
               failure={failure}
             />
             {wide && panel}

@@ -68,6 +68,19 @@ test.each([
   expect(sent()[1]).toEqual(sent()[0]);
 });
 
+test('in another room it is still the same turno, and its slot is not said to be gone', async () => {
+  let isSent = false;
+  const answers = losesFirstAnswer(OFFLINE, { SlotRooms: () => slotRooms(isSent ? ['occupied', 'free'] : ['free', 'free']) });
+  const { user, hearNews } = await bookWithoutAnswer(answers);
+  isSent = true;
+  await user.click(await roomRadio(/^Consultorio 2/));
+  await hearNews();
+  expect(await slotRadio('09:30')).toBeChecked();
+  expect(await roomRadio(/^Consultorio 2/)).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
+});
+
 test('data changed before the retry find it too: the slot is theirs, not somebody else’s', async () => {
   const { user, retry, sent } = await bookWithoutAnswer(losesFirstAnswer(OFFLINE));
   await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');

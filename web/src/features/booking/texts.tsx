@@ -102,7 +102,6 @@ export const texts = {
   },
   /** Why something is no longer chosen. */
   notice: {
-    slotGone: (time: string) => `El horario de las ${time} ya no está disponible. Elegí otro horario.`,
     slotIsOwn: (time: string) => `Ya reservaste el turno de las ${time}.`,
     roomGone: 'La sala elegida no está libre a esa hora.',
   },

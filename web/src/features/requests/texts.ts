@@ -2,7 +2,7 @@ import { RECEIVED_WORDS, REJECTED_WORDS } from '@turnero/api/domain/patient-word
 import { plural } from '@turnero/api/domain/plural';
 
 import { countText } from '../../kit/text/count-text';
-import { clockTime, longDate, shortDate } from '../../kit/time/wall-time';
+import { longDate, shortDate } from '../../kit/time/wall-time';
 
 const received = { title: RECEIVED_WORDS.title, tabTitle: 'Solicitud enviada' };
 
@@ -110,7 +110,6 @@ export const texts = {
     emptyDay: 'No hay horarios disponibles',
     preferredDay: (slots: string) => `${slots} · preferida`,
     slotsOf: (day: string) => `Horarios del ${longDate(day)}`,
-    taken: (startTime: string) => `El horario de las ${clockTime(startTime)} ya no está disponible. Elegí otro horario.`,
   },
   requestPage: {
     /** Without a name while loading. */

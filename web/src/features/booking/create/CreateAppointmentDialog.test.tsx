@@ -135,7 +135,7 @@ test('a slot that the other professional does not have counts as not chosen', as
   expect(opened.sent('CreateAppointment')).toEqual([]);
 });
 
-test('a slot that somebody else took meanwhile: told under it, the others shown, the form kept', async () => {
+test('a slot that somebody else took meanwhile: told beside it, the others shown, the form kept', async () => {
   let taken = false;
   const text = 'El horario elegido ya no está disponible. Elegí otro horario';
   const opened = await openCreate({
@@ -148,10 +148,28 @@ test('a slot that somebody else took meanwhile: told under it, the others shown,
   await complete(opened);
   await opened.press('Crear Turno');
   const start = opened.part.getByLabelText('Hora de inicio');
-  await waitFor(() => expect(start).toHaveAccessibleDescription(text));
+  expect(await opened.part.findByText(text)).toBeVisible();
   await waitFor(() => expect(start).toHaveFocus());
+  expect(start).toHaveValue('');
   expect(opened.part.queryByRole('option', { name: '09:30' })).not.toBeInTheDocument();
   expect(opened.part.getByLabelText('Nombre y apellido')).toHaveValue('Nora Ñandú');
+});
+
+test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
+  let taken = false;
+  const opened = await openCreate({
+    MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+  });
+  const gone = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
+  await complete(opened);
+  taken = true;
+  setPageVisible(false);
+  setPageVisible(true);
+  expect(await opened.part.findByText(gone)).toBeVisible();
+  await opened.press('Crear Turno');
+  expect(await opened.part.findByText('La hora de inicio es requerida')).toBeVisible();
+  await opened.choose('Hora de inicio', '09:00');
+  expect(opened.part.queryByText(gone)).not.toBeInTheDocument();
 });
 
 test('without an answer the slot stays chosen, though it is gone by now, and the retry is the same request', async () => {

@@ -1,12 +1,12 @@
 import { FormikProvider, type FormikHelpers } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
 import { PatientGrid } from '../../../clinic/patient/ContactFields';
-import { withSlot } from '../../../clinic/slots/day-slots';
-import { useMonthOffer } from '../../../clinic/slots/useOffers';
+import { lostText, NOTHING_CHOSEN, slotReducer, type SlotEvent } from '../../../clinic/slots/slot-choice';
+import { useChosenSlot } from '../../../clinic/slots/useChosenSlot';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
 import { FormDraft } from '../../../kit/draft/FormDraft';
 import { FocusFirstError } from '../../../kit/form/FocusFirstError';
@@ -14,7 +14,6 @@ import { useFormRoot } from '../../../kit/form/FormRoot';
 import { refuseField } from '../../../kit/form/server-refusal';
 import { UnsavedReport } from '../../../kit/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
-import { monthOf } from '../../../kit/time/wall-time';
 import { BookingContent } from '../dialog/dialog-layout';
 import type { BookableProfessionalFragment, BookableRoomFragment } from '../dialog/dialog.generated';
 import { chosenText, DialogFoot } from '../dialog/DialogFoot';
@@ -24,7 +23,7 @@ import { PatientFields } from '../patient/PatientFields';
 import { hasTypedPatient, type PatientValues } from '../send/booking-form';
 import { texts } from '../texts';
 import {
-  createForm, createSchema, DEFAULT_MINUTES, EMPTY_CREATE, isChoiceOf, isUnfinishedCreate, type CreateValues, type UnfinishedCreate,
+  createForm, createSchema, DEFAULT_MINUTES, EMPTY_CREATE, isUnfinishedCreate, type CreateValues, type UnfinishedCreate,
 } from './create-form';
 import { CreateFields } from './CreateFields';
 import { useCreateSubmit } from './useCreateSubmit';
@@ -46,6 +45,9 @@ interface Props {
 
 const toId = (text: string) => (text === '' ? null : Number(text));
 
+/** Another professional, room or length keeps the slot, to be checked. */
+const choose = slotReducer();
+
 /** The slots follow professional, room and duration. */
 export function CreateAppointmentForm({
   date, selectedProfessionalId, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated,
@@ -61,16 +63,22 @@ export function CreateAppointmentForm({
   const professional = professionals.find(({ id }) => id === professionalId);
   const ownMinutes = professional?.defaultDurationMinutes ?? undefined;
   const durationMinutes = Number(values.durationMinutes) || (ownMinutes ?? DEFAULT_MINUTES);
-  const offer = useMonthOffer({ professionalId, roomId, durationMinutes }, monthOf(date));
   /** '' for the professional's default, as another professional has another. */
   const chooseDuration = (minutes: number) =>
     formik.setFieldValue('durationMinutes', minutes === (ownMinutes ?? DEFAULT_MINUTES) ? '' : String(minutes));
-  // This very booking may have taken the slot.
-  const held = sent !== null && isChoiceOf(sent, values);
-  const offered = offer.slots && (offer.slots.get(date) ?? []);
-  const slots = held && offered ? withSlot(offered, sent.startTime) : offered;
-  const startTime = slots?.find((start) => start === values.startTime);
+  const lostOf = `${professionalId} ${roomId} ${durationMinutes}`;
+  const [lost, setLost] = useState({ of: '', text: '' });
+  const wanted = { professionalId, roomId, durationMinutes };
+  const choice = { ...NOTHING_CHOSEN, ...wanted, day: date, start: values.startTime || null };
+  const dispatch = (event: SlotEvent) => {
+    const next = choose(choice, event);
+    if (next === choice) return;
+    void formik.setFieldValue('startTime', next.start ?? '', false);
+    if (next.lost?.what === 'slot') setLost({ of: lostOf, text: lostText(next.lost) });
+  };
+  const { shown: offer, slots, startTime, held } = useChosenSlot({ choice, dispatch, wanted, today: date, sent });
   const room = rooms.find(({ id }) => String(id) === values.roomId);
+  const focusStart = () => body.current?.querySelector<HTMLElement>('[name="startTime"]')?.focus();
   useEffect(() => onSending(sending), [onSending, sending]);
   useEffect(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
 
@@ -88,7 +96,11 @@ export function CreateAppointmentForm({
         onCreated({ id, startTime: typed.startTime, professionalId: Number(typed.professionalId) });
         onClose();
       },
-      onTaken: offer.refetch,
+      onTaken: async (text) => {
+        dispatch({ type: 'refused', start: typed.startTime, text });
+        await offer.refetch();
+        focusStart();
+      },
     });
   }
 
@@ -123,6 +135,7 @@ export function CreateAppointmentForm({
             ownMinutes={ownMinutes}
             onDuration={(minutes) => void chooseDuration(minutes)}
             slots={offer.idle ? null : slots}
+            lost={lost.of === lostOf && values.startTime === '' ? lost.text : null}
             onRetrySlots={offer.failed ? () => void offer.refetch() : undefined}
             fitting={
               professionalId !== null && (
@@ -134,7 +147,7 @@ export function CreateAppointmentForm({
                   ownMinutes={ownMinutes ?? null}
                   onChoose={(minutes) => {
                     void chooseDuration(minutes);
-                    body.current?.querySelector<HTMLElement>('[name="startTime"]')?.focus();
+                    focusStart();
                   }}
                 />
               )

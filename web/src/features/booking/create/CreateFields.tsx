@@ -6,6 +6,7 @@ import { SLOTS_ERROR } from '../../../clinic/slots/useOffers';
 import { FormSearchableSelectField } from '../../../kit/form/FormSearchableSelectField';
 import { FormSelectField } from '../../../kit/form/FormSelectField';
 import { SelectField } from '../../../kit/form/SelectField';
+import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { clockTime, longDate } from '../../../kit/time/wall-time';
 import { isOfOthers, professionalOptions, roomOptions } from '../dialog/choice-options';
@@ -38,6 +39,8 @@ interface Props {
   onDuration: (minutes: number) => void;
   /** Null before a professional is chosen; undefined while loading. */
   slots: readonly string[] | null | undefined;
+  /** Why the previous slot is no longer chosen. */
+  lost: string | null;
   /** Set after a failed load. */
   onRetrySlots: (() => void) | undefined;
   /** Shown when there are no slots: a length that fits. */
@@ -46,7 +49,7 @@ interface Props {
 }
 
 export function CreateFields({
-  date, professionals, rooms, professional, room, durationMinutes, ownMinutes, onDuration, slots, onRetrySlots, fitting, zoneNote,
+  date, professionals, rooms, professional, room, durationMinutes, ownMinutes, onDuration, slots, lost, onRetrySlots, fitting, zoneNote,
 }: Props) {
   const isEmpty = slots?.length === 0 && !onRetrySlots;
   return (
@@ -84,6 +87,11 @@ export function CreateFields({
           ...(slots ?? []).map((start) => ({ value: start, label: clockTime(start) })),
         ]}
       />
+      {lost !== null && (
+        <div className="whole">
+          <FormBanner kind="error">{lost}</FormBanner>
+        </div>
+      )}
       <div className="whole" role="status">
         {isEmpty && (
           <>

@@ -47,11 +47,6 @@ export function isUnfinishedCreate(value: unknown): value is UnfinishedCreate {
   return isLike(values, EMPTY_CREATE) && areBookingAttempts(pending);
 }
 
-/** Whether the input has the chosen professional, room and time. */
-export function isChoiceOf({ professionalId, roomId, startTime }: CreateAppointmentInput, values: CreateValues): boolean {
-  return String(professionalId) === values.professionalId && String(roomId) === values.roomId && startTime === values.startTime;
-}
-
 export const createSchema = formSchema<CreateValues>({
   ...PATIENT_RULES,
   professionalId: string().required(texts.createAppointmentDialog.faults.noProfessional),

@@ -2,7 +2,6 @@ import type { FormikHelpers } from 'formik';
 
 import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
-import { refuseField } from '../../../kit/form/server-refusal';
 import { notify } from '../../../kit/notify/notify';
 import { useCreateAppointmentMutation } from '../dialog/dialog.generated';
 import { useBookOnce } from '../send/useBookOnce';
@@ -14,8 +13,7 @@ interface Request {
   durationMinutes: number;
   helpers: FormikHelpers<CreateValues>;
   onCreated: (appointmentId: string) => void;
-  /** Loads the free slots again. */
-  onTaken: () => Promise<void>;
+  onTaken: (text: string) => Promise<void>;
 }
 
 /** Submits the simple dialog once. */
@@ -27,19 +25,14 @@ export function useCreateSubmit(date: string, viewerId: number) {
     onSessionOver: () => dropPending(createForm(date), viewerId),
   });
 
-  const submit = ({ values, durationMinutes, helpers, onCreated, onTaken }: Request) =>
+  const submit = ({ durationMinutes, onCreated, ...others }: Request) =>
     bookOnce((typed: CreateValues) => toCreateInput(typed, durationMinutes), {
-      values,
+      ...others,
       onBooked: ({ createAppointment }) => {
         dropDraft(createForm(date), viewerId);
         notify.success(texts.createAppointmentDialog.done);
         onCreated(createAppointment.id);
       },
-      onTaken: async (text) => {
-        await onTaken();
-        refuseField(helpers, values, 'startTime', text);
-      },
-      helpers,
     });
 
   return { submit, ...state };

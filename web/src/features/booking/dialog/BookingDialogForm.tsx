@@ -95,7 +95,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
                 booking={booking}
                 durationMinutes={durationMinutes}
                 ownMinutes={appointment.ownMinutes}
-                sent={appointment.sent}
+                sent={appointment.sentStart}
               />
               <PatientPart mode={mode} viewer={viewer} />
             </DialogSteps>

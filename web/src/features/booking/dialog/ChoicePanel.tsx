@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type Ref } from 'react';
 
 import { OTHER_ROOM_HINT } from '../../../clinic/rooms/room-suits';
+import type { SlotChoice } from '../../../clinic/slots/slot-choice';
 import { SelectField } from '../../../kit/form/SelectField';
 import { up } from '../../../kit/ui/breakpoints';
 import { isStaffMode, type BookingMode } from '../booking-mode';
 import { texts } from '../texts';
 import { isOfOthers, professionalOptions, roomOptions } from './choice-options';
-import type { DialogChoice } from './dialog-choice';
 import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
 import { durationOptions } from './duration-options';
 
@@ -23,7 +23,7 @@ const Panel = styled('div')({
 
 interface Props {
   mode: BookingMode;
-  choice: DialogChoice;
+  choice: SlotChoice;
   professionals: readonly BookableProfessionalFragment[];
   /** How the professional's own calendar is headed, where they are not among those. */
   ownName: string;

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 
+import type { SlotChoice } from '../../../clinic/slots/slot-choice';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
 import { toDateText } from '../../../kit/form/date-text';
 import { FormDateField } from '../../../kit/form/FormDateField';
@@ -12,14 +13,13 @@ import { FormBanner } from '../../../kit/notify/FormBanner';
 import { Step } from '../booking-layout';
 import { StepHeading } from '../choose/StepHeading';
 import { texts } from '../texts';
-import type { DialogChoice } from './dialog-choice';
 import { typedStart, type DialogValues } from './dialog-form';
 import { TYPED } from './useDialogBooking';
 
 const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
 
 interface Props {
-  choice: DialogChoice;
+  choice: SlotChoice;
   durationMinutes: number;
   /** The start of the sent booking: its room is not checked, as this very booking may have taken it. */
   sent: string | null;

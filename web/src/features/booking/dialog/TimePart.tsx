@@ -59,7 +59,7 @@ export function TimePart({ mode, clinic, booking, durationMinutes, ownMinutes, s
         onChoose={booking.chooseDay}
         offer={shown}
         first={choice.roomId === null ? NO_SHORTCUT : booking.first}
-        onChooseFirst={booking.chooseStart}
+        onChooseFirst={booking.chooseSlot}
       />
       {isStaffMode(mode) && choice.roomId !== null && booking.first.start === null && (
         <Typography color="textSecondary">{texts.timePart.noneEver}</Typography>
@@ -67,17 +67,17 @@ export function TimePart({ mode, clinic, booking, durationMinutes, ownMinutes, s
       <SlotPicker
         day={shown.idle ? null : choice.day}
         slots={slots}
-        failed={booking.slotsFailed}
+        failed={booking.offer.failed}
         reloading={booking.reloading}
         chosen={booking.startTime}
-        onChoose={booking.chooseStart}
+        onChoose={booking.chooseSlot}
         notice={booking.notice === null ? null : { text: booking.notice }}
         zoneNote={zoneNote}
         hint={hintFor(shown)}
         actions={
           isStaffMode(mode) && (
             <TimeActions>
-              {choice.professionalId !== null && choice.day !== null && slots?.length === 0 && !booking.slotsFailed && (
+              {choice.professionalId !== null && choice.day !== null && slots?.length === 0 && !booking.offer.failed && (
                 <FittingLength
                   professionalId={choice.professionalId}
                   roomId={choice.roomId}

@@ -45,6 +45,22 @@ test('a slot that somebody else took meanwhile: told, free ones shown, the form 
   expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
 });
 
+test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
+  let taken = false;
+  const opened = await openBooking({ mode: 'professional' }, {
+    MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+  });
+  const gone = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
+  await chooseSlot(opened);
+  taken = true;
+  setPageVisible(false);
+  setPageVisible(true);
+  expect(await opened.part.findByText(gone)).toBeVisible();
+  expect(opened.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
+  await opened.user.click(await opened.slot('09:00'));
+  expect(opened.part.queryByText(gone)).not.toBeInTheDocument();
+});
+
 test('a typed time on top of something is refused under its field, which has the focus, and stays', async () => {
   const opened = await openBooking({ mode: 'professional' }, { BookAppointment: TAKEN });
   await opened.choose('Sala', 'Consultorio 1');

@@ -1,6 +1,5 @@
-import {
-  openingChoice, withDay, withDuration, withMonth, withoutStart, withProfessional, withRoom, withStart, type DialogChoice,
-} from './dialog-choice';
+import type { SlotChoice, SlotEvent } from '../../../clinic/slots/slot-choice';
+import { chooseInDialog, openingChoice } from './dialog-choice';
 
 const PROFESSIONALS = [{ id: 4 }, { id: 7 }];
 const START = '2026-11-25T09:30:00-03:00';
@@ -11,8 +10,10 @@ const opened = (facts: Partial<Parameters<typeof openingChoice>[0]> = {}) =>
     selectedProfessionalId: null, selectedDate: null, ...facts,
   });
 
-const chosen = (facts: Partial<DialogChoice> = {}): DialogChoice => ({
-  ...withStart(withRoom(opened(), 2), '2026-11-25', START),
+const after = (choice: SlotChoice, ...events: SlotEvent[]) => events.reduce(chooseInDialog, choice);
+
+const chosen = (facts: Partial<SlotChoice> = {}): SlotChoice => ({
+  ...after(opened(), { type: 'room', id: 2 }, { type: 'slot', start: START }),
   ...facts,
 });
 
@@ -31,47 +32,49 @@ describe('whom the dialog opens with', () => {
 });
 
 test('a day clears the slot and keeps the room', () => {
-  expect(withDay(chosen(), '2026-11-26')).toMatchObject({ roomId: 2, day: '2026-11-26', startTime: null });
+  expect(after(chosen(), { type: 'day', day: '2026-11-26' })).toMatchObject({ roomId: 2, day: '2026-11-26', start: null });
 });
 
 test('another room clears day and slot, and the month stays on show', () => {
-  expect(withRoom(chosen(), 3)).toMatchObject({ roomId: 3, day: null, startTime: null, month: '2026-11' });
-  expect(withRoom(chosen({ month: '2026-12' }), null)).toMatchObject({ roomId: null, day: null, month: '2026-12' });
+  expect(after(chosen(), { type: 'room', id: 3 })).toMatchObject({ roomId: 3, day: null, start: null, month: '2026-11' });
+  const turned = chosen({ month: '2026-12' });
+  expect(after(turned, { type: 'room', id: null })).toMatchObject({ roomId: null, day: null, month: '2026-12' });
 });
 
 test('another professional clears room, day and slot, and a length chosen on purpose stays', () => {
-  expect(withProfessional(chosen({ durationMinutes: 90 }), 7)).toMatchObject({
-    professionalId: 7, roomId: null, durationMinutes: 90, day: null, startTime: null, month: '2026-11',
+  expect(after(chosen({ durationMinutes: 90 }), { type: 'professional', id: 7 })).toMatchObject({
+    professionalId: 7, roomId: null, durationMinutes: 90, day: null, start: null, month: '2026-11',
   });
 });
 
 test('another duration clears the slot and keeps the day', () => {
-  expect(withDuration(chosen(), 60, 30)).toMatchObject({ durationMinutes: 60, day: '2026-11-25', startTime: null });
+  const longer = after(chosen(), { type: 'duration', minutes: 60, own: 30 });
+  expect(longer).toMatchObject({ durationMinutes: 60, day: '2026-11-25', start: null });
 });
 
 test('the professional’s own length is not one that another professional keeps', () => {
-  expect(withProfessional(withDuration(chosen({ durationMinutes: 90 }), 20, 20), 7)).toMatchObject({ durationMinutes: null });
+  const own: SlotEvent = { type: 'duration', minutes: 20, own: 20 };
+  expect(after(chosen({ durationMinutes: 90 }), own, { type: 'professional', id: 7 })).toMatchObject({ durationMinutes: null });
 });
 
 describe('a dialog opened for a day', () => {
   const forDay = opened({ mode: 'admin', selectedDate: '2026-12-03' });
+  const first = after(forDay, { type: 'professional', id: 4 }, { type: 'room', id: 2 });
 
   test('keeps it while professional and room are chosen for the first time', () => {
-    expect(withRoom(withProfessional(forDay, 4), 2)).toMatchObject({ professionalId: 4, roomId: 2, day: '2026-12-03' });
+    expect(first).toMatchObject({ professionalId: 4, roomId: 2, day: '2026-12-03' });
   });
 
   test('loses it when they are changed', () => {
-    const first = withRoom(withProfessional(forDay, 4), 2);
-    expect(withRoom(first, 3)).toMatchObject({ day: null, month: '2026-12' });
-    expect(withProfessional(first, 7)).toMatchObject({ day: null, month: '2026-12' });
+    expect(after(first, { type: 'room', id: 3 })).toMatchObject({ day: null, month: '2026-12' });
+    expect(after(first, { type: 'professional', id: 7 })).toMatchObject({ day: null, month: '2026-12' });
   });
 
   test('loses a day chosen instead', () => {
-    expect(withRoom(withDay(forDay, '2026-12-04'), 2)).toMatchObject({ day: null });
+    expect(after(forDay, { type: 'day', day: '2026-12-04' }, { type: 'room', id: 2 })).toMatchObject({ day: null });
   });
 });
 
-test('a slot that is gone leaves the rest, and so does another month', () => {
-  expect(withoutStart(chosen())).toMatchObject({ roomId: 2, day: '2026-11-25', startTime: null });
-  expect(withMonth(chosen(), '2027-01')).toMatchObject({ month: '2027-01', day: '2026-11-25', startTime: START });
+test('another month leaves the rest', () => {
+  expect(after(chosen(), { type: 'month', month: '2027-01' })).toMatchObject({ month: '2027-01', day: '2026-11-25', start: START });
 });

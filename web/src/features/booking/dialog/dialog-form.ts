@@ -1,5 +1,6 @@
 import { string } from 'yup';
 
+import type { SlotChoice } from '../../../clinic/slots/slot-choice';
 import { isLike } from '../../../kit/draft/draft';
 import { dateTextRule, tidyDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
@@ -9,7 +10,6 @@ import type { BookAppointmentInput } from '../booking.generated';
 import { areBookingAttempts } from '../send/booking-attempt';
 import { EMPTY_PATIENT, PATIENT_RULES, type PatientValues } from '../send/booking-form';
 import { texts } from '../texts';
-import type { DialogChoice } from './dialog-choice';
 
 /** The typed patient and, for staff, a typed time. */
 export interface DialogValues extends PatientValues {
@@ -23,7 +23,7 @@ export const EMPTY_VALUES: DialogValues = { ...EMPTY_PATIENT, date: '', time: ''
 
 /** A draft. */
 export interface Unfinished {
-  choice: DialogChoice;
+  choice: SlotChoice;
   values: DialogValues;
   /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput>[];

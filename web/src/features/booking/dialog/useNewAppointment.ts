@@ -29,8 +29,7 @@ export interface NewAppointmentOptions {
 }
 
 export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, onClose, onBooked, ...selected }: NewAppointmentOptions) {
-  const { submit, sending, unsure, failure, pending, sent: sentInput, resume } = useDialogSubmit(mode, viewer.id);
-  const sent = sentInput?.startTime ?? null;
+  const { submit, sending, unsure, failure, pending, sent, resume } = useDialogSubmit(mode, viewer.id);
   const booking = useDialogBooking(
     openingChoice({ ...selected, mode, professionals, ownProfessionalId: viewer.professional?.id }),
     { today: dayOf(clinic.now), sent },
@@ -40,7 +39,7 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
   const durationMinutes = choice.durationMinutes ?? ownMinutes;
   const room = rooms.find(({ id }) => id === choice.roomId);
   const startOf = (values: DialogValues) => (choice.typesTime ? typedStart(values) : startTime);
-  const isSent = (values: DialogValues) => sent !== null && sent === startOf(values);
+  const isSent = (values: DialogValues) => sent !== null && sent.startTime === startOf(values);
 
   const send = async (values: DialogValues, helpers: FormikHelpers<DialogValues>) => {
     const { professionalId, roomId, typesTime } = choice;
@@ -53,7 +52,7 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
         onBooked({ id, startTime: start, professionalId });
         onClose();
       },
-      onTaken: typesTime ? (text) => refuseField(helpers, values, 'time', text) : booking.startTaken,
+      onTaken: typesTime ? (text) => refuseField(helpers, values, 'time', text) : booking.slotTaken,
       helpers,
     });
   };
@@ -66,7 +65,7 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     /** The professional's default. */
     ownMinutes,
     durationMinutes,
-    sent,
+    sentStart: sent?.startTime ?? null,
     sending,
     failure,
     onSubmit,
@@ -85,7 +84,7 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     isUnsure: (values: DialogValues) => unsure && isSent(values),
     unfinishedOf: (values: DialogValues): Unfinished | null => {
       const kept = isSent(values) ? pending : [];
-      const isKept = kept.length > 0 || hasTypedPatient(values, ownData(viewer)) || choice.startTime !== null;
+      const isKept = kept.length > 0 || hasTypedPatient(values, ownData(viewer)) || choice.start !== null;
       return isKept ? { choice, values, pending: kept } : null;
     },
     /** Restores a draft, except its typed values. */

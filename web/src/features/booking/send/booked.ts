@@ -1,5 +1,4 @@
 import { BOOKED_KEY } from '../../../kit/session/left-in-tab';
-import { clockTime, dayOf } from '../../../kit/time/wall-time';
 
 interface Booked {
   appointmentId: string;
@@ -17,12 +16,11 @@ export function rememberBooked(booked: Booked): void {
   }
 }
 
-/** The last booking's id if it is at this time on the clinic's clock. */
-export function bookedAt(professionalId: number, day: string | null, time: string | null): string | undefined {
+/** The last booking's id if it is at this time on the clinic's clock: yyyy-MM-ddTHH:mm, or an instant. */
+export function bookedAt(professionalId: number, start: string): string | undefined {
   try {
     const booked = JSON.parse(sessionStorage.getItem(BOOKED_KEY) ?? 'null') as Booked | null;
-    const isIt = booked?.professionalId === professionalId && dayOf(booked.startTime) === day && clockTime(booked.startTime) === time;
-    return isIt ? booked.appointmentId : undefined;
+    return booked?.professionalId === professionalId && booked.startTime.startsWith(start) ? booked.appointmentId : undefined;
   } catch {
     return undefined;
   }

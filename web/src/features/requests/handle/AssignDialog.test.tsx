@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { SLOT_0900, SLOT_0930, SLOT_1500, monthSlots } from '../../../testing/booking-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { setPageVisible } from '../../../testing/page-visibility';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 import { aRequest, openRequests } from './handle.fixture';
@@ -146,9 +147,38 @@ test('of two administrators who assign the same request the second is told, and 
   expect(app.create()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a lost answer is retried with the same key: no second turno', async () => {
+/** At first with 09:30, and without it once `isTaken` says so and the page asks again. */
+function slotsUntil(isTaken: () => boolean) {
+  const all = monthSlots([SLOT_0900, SLOT_0930]) as (wanted: object) => object;
+  const left = monthSlots([SLOT_0900]) as (wanted: object) => object;
+  const hearNews = async ({ sent }: Awaited<ReturnType<typeof open>>) => {
+    const before = sent('MonthSlots').length;
+    setPageVisible(false);
+    setPageVisible(true);
+    await waitFor(() => expect(sent('MonthSlots').length).toBeGreaterThan(before));
+  };
+  return { MonthSlots: (wanted: object) => (isTaken() ? left : all)(wanted), hearNews };
+}
+const GONE = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
+
+test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
+  let isTaken = false;
+  const { MonthSlots, hearNews } = slotsUntil(() => isTaken);
+  const app = await open({ MonthSlots });
+  await choose(app, '09:30 - 10:00 30 min · preferido');
+  isTaken = true;
+  await hearNews(app);
+  expect(await app.dialog.findByText(GONE)).toBeVisible();
+  expect(app.create()).toHaveAttribute('aria-disabled', 'true');
+  await app.user.click(app.dialog.getByRole('radio', { name: '09:00 - 09:30 30 min' }));
+  expect(app.dialog.queryByText(GONE)).not.toBeInTheDocument();
+});
+
+test('a lost answer is retried with the same key, though its own turno may have the slot: no second one', async () => {
   let isLost = true;
+  const { MonthSlots, hearNews } = slotsUntil(() => !isLost);
   const app = await open({
+    MonthSlots,
     AssignRequest: () => {
       const answer = isLost ? OFFLINE : { assignRequest: aRequest({ status: 'assigned', version: 2 }) };
       isLost = false;
@@ -158,6 +188,9 @@ test('a lost answer is retried with the same key: no second turno', async () => 
   await choose(app, '09:30 - 10:00 30 min · preferido');
   await app.user.click(app.create());
   expect(await app.dialog.findByText(/Puede que el turno ya esté creado/)).toBeVisible();
+  await hearNews(app);
+  expect(app.dialog.getByRole('radio', { name: /^09:30/ })).toBeChecked();
+  expect(app.dialog.queryByText(GONE)).not.toBeInTheDocument();
   await app.user.click(app.create());
   await expectToast('Turno creado y asignado exitosamente');
   const [first, second] = app.sent('AssignRequest');

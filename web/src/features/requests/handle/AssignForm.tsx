@@ -44,8 +44,10 @@ interface Props {
 export function AssignForm({ request, adminNotes, professionals, clinic, onChanged, onAssigned, report, onClose }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const only = professionals.length === 1 ? professionals[0] : undefined;
-  const choice = useAssignment({ onlyProfessionalId: only?.id ?? null, preferredDate: request.preferredDate, today: dayOf(clinic.now) });
-  const { submit, busy, failure, isGone } = useAssign({ request, onChanged, onTaken: choice.reload, onAssigned });
+  const { submit, busy, sent, failure, isGone } = useAssign({ request, onChanged, onAssigned });
+  const choice = useAssignment({
+    onlyProfessionalId: only?.id ?? null, preferredDate: request.preferredDate, today: dayOf(clinic.now), sent,
+  });
   const { professionalId, startTime, room, offer } = choice;
   useReportUnsaved('choice', (professionalId !== (only?.id ?? null) || startTime !== undefined) && !isGone, report);
   const durationMinutes = choice.durationMinutes ?? DEFAULT_DURATION_MINUTES;
@@ -58,13 +60,9 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   const isMissing = (professional === undefined || startTime === undefined) && !isGone;
   const create = () => {
     if (!isReady || busy) return;
-    void submit({
-      professionalId: professional.id,
-      roomId: room.id,
-      startTime,
-      durationMinutes,
-      ...(adminNotes !== undefined && { adminNotes: adminNotes.trim() || null }),
-    });
+    const notes = adminNotes !== undefined && { adminNotes: adminNotes.trim() || null };
+    const input = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes, ...notes };
+    void submit(input, choice.slotTaken);
   };
   /** The last section in sight is the one where something is still to be chosen. */
   const leadToChoice = () => {

@@ -13,23 +13,24 @@ interface Options {
   request: RequestFactsFragment;
   /** Runs after any change of the request. */
   onChanged: () => Promise<void>;
-  /** The chosen time or room is no longer free. */
-  onTaken: () => Promise<void>;
   onAssigned: () => void;
 }
 
 /** Makes an appointment of a request, once. Failures keep the choices. */
-export function useAssign({ request: opened, onChanged, onTaken, onAssigned }: Options) {
+export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
   const [assign] = useAssignRequestMutation({ errorToast: false });
   const retry = useRetryKey<AssignRequestInput>();
   const [request, setRequest] = useState(opened);
   const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<AssignRequestInput | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useHoldDialog(busy);
 
-  const submit = async (input: AssignRequestInput) => {
+  /** `onTaken`: the time or the room is no longer free. */
+  const submit = async (input: AssignRequestInput, onTaken: (start: string) => Promise<void>) => {
     if (busy) return;
     setBusy(true);
+    setSent(input);
     setFailure(null);
     const { error } = await assign({ id: request.id, input, expectedVersion: request.version, idempotencyKey: retry.keyOf(input) });
     if (!error) {
@@ -39,6 +40,7 @@ export function useAssign({ request: opened, onChanged, onTaken, onAssigned }: O
       return;
     }
     setBusy(false);
+    if (!error.isUnsure) setSent(null);
     const current = error.current as RequestFactsFragment | undefined;
     if (error.code === 'CONFLICT' && current?.version !== undefined) {
       setRequest(current);
@@ -48,11 +50,13 @@ export function useAssign({ request: opened, onChanged, onTaken, onAssigned }: O
       return;
     }
     setFailure(failureText(error, texts.assignForm.failed, texts.assignForm.unsure));
-    if (error.code === 'CONFLICT') await onTaken();
+    if (error.code === 'CONFLICT') await onTaken(input.startTime);
   };
   return {
     submit,
     busy,
+    /** Under way, without a clear answer, or assigned. */
+    sent,
     failure,
     /** Someone else answered the request, so it can't be assigned any more. */
     isGone: !isAssignable(request),

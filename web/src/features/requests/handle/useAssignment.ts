@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 
-import { useMonthOffer } from '../../../clinic/slots/useOffers';
+import { lostText, NOTHING_CHOSEN, slotReducer, type SentSlot } from '../../../clinic/slots/slot-choice';
+import { useChosenSlot } from '../../../clinic/slots/useChosenSlot';
 import { monthOf } from '../../../kit/time/wall-time';
-import { texts } from '../texts';
 import { useUntakenRoomsQuery } from './assign.generated';
 
 interface Options {
@@ -12,31 +12,26 @@ interface Options {
   preferredDate: string | null;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
+  sent: SentSlot | null;
 }
+
+/** The cards show one month. A room is kept, to be checked for the next slot. */
+const choose = slotReducer({ professional: ['roomId', 'day'], month: ['day'] });
 
 /**
  * The offer for a request's appointment and the choices: professional, day (default: the preferred one, if it has
- * slots), slot, and room (default: the first suitable one). When others take the chosen slot it is deselected and
- * `notice` says so.
+ * slots), slot, and room (default: the first suitable one); see slotReducer.
  */
-export function useAssignment({ onlyProfessionalId, preferredDate, today }: Options) {
+export function useAssignment({ onlyProfessionalId, preferredDate, today, sent }: Options) {
   const near = preferredDate !== null && preferredDate >= today ? preferredDate : today;
-  const [professionalId, setProfessionalId] = useState(onlyProfessionalId);
-  const [month, setMonth] = useState(monthOf(near));
-  const [chosenDay, setDay] = useState<string | null>(null);
-  const [chosenStart, setStart] = useState<string | null>(null);
-  const [chosenRoom, setRoom] = useState<{ id: number; name: string } | null>(null);
-  const [notice, setNotice] = useState<string | null>(null);
-
-  const offer = useMonthOffer({ professionalId }, month);
-  const { slots, durationMinutes } = offer;
-  const day = chosenDay ?? (preferredDate !== null && slots?.has(preferredDate) ? preferredDate : null);
-  const daySlots = day === null ? undefined : (slots?.get(day) ?? []);
-  const startTime = daySlots?.find((start) => start === chosenStart);
-  if (chosenStart !== null && startTime === undefined && offer.settled && day !== null && monthOf(day) === month) {
-    setStart(null);
-    setNotice(texts.timeChoice.taken(chosenStart));
-  }
+  const [choice, dispatch] = useReducer(choose, { ...NOTHING_CHOSEN, professionalId: onlyProfessionalId, month: monthOf(near) });
+  const [roomName, setRoomName] = useState<string>();
+  const { professionalId, roomId, lost } = choice;
+  const { shown: offer, ...slot } = useChosenSlot({
+    choice, dispatch, wanted: { professionalId }, today, sent, preferredDay: preferredDate,
+  });
+  const { startTime } = slot;
+  const { durationMinutes } = offer;
 
   const free = useUntakenRoomsQuery({
     variables: {
@@ -49,59 +44,38 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today }: Opti
     errorToast: false,
   });
   const rooms = startTime === undefined ? undefined : free.data?.untakenRooms;
-  const kept = rooms?.find(({ room: { id } }) => id === chosenRoom?.id);
+  const kept = rooms?.find(({ room: { id } }) => id === roomId);
   const proposed = rooms?.find(({ isSuitable }) => isSuitable);
-  const room = (kept ?? proposed)?.room;
 
-  const choose = (change: () => void) => {
-    setNotice(null);
-    change();
-  };
   return {
     near,
-    month,
+    month: slot.month,
     offer,
     professionalId,
-    day,
-    daySlots,
+    day: slot.day,
+    daySlots: slot.slots,
     startTime,
     durationMinutes,
     rooms,
     roomsFailed: free.error !== undefined && rooms === undefined,
     retryRooms: free.refetch,
-    room,
+    room: (kept ?? proposed)?.room,
     /** The chosen room serves other specialties. */
     isForOthers: kept?.isSuitable === false,
     /** The name of the chosen room when it is not free at that time; the default replaces it. */
-    lostRoom: rooms && !kept ? chosenRoom?.name : undefined,
-    notice,
-    chooseProfessional: (id: number | null) =>
-      choose(() => {
-        setProfessionalId(id);
-        setDay(null);
-        setStart(null);
-        setRoom(null);
-      }),
-    showMonth: (next: string) =>
-      choose(() => {
-        setMonth(next);
-        setDay(null);
-        setStart(null);
-      }),
-    chooseDay: (next: string) =>
-      choose(() => {
-        setDay(next);
-        setStart(null);
-      }),
-    chooseStart: (start: string) =>
-      choose(() => {
-        // Keeps the preferred day, which may be shown without being chosen.
-        setDay(day);
-        setStart(start);
-      }),
-    chooseRoom: (id: number) => setRoom(rooms?.find(({ room: it }) => it.id === id)?.room ?? null),
-    /** Refetches the offer, when the server says that a choice is no longer free. */
-    reload: async () => {
+    lostRoom: rooms && roomId !== null && !kept ? roomName : undefined,
+    notice: lost?.what === 'slot' ? lostText(lost) : null,
+    chooseProfessional: (id: number | null) => dispatch({ type: 'professional', id }),
+    showMonth: (month: string) => dispatch({ type: 'month', month }),
+    chooseDay: (day: string) => dispatch({ type: 'day', day }),
+    chooseStart: (start: string) => dispatch({ type: 'slot', start }),
+    chooseRoom: (id: number) => {
+      dispatch({ type: 'room', id });
+      setRoomName(rooms?.find(({ room }) => room.id === id)?.room.name);
+    },
+    /** After a CONFLICT: what is free is asked again. */
+    slotTaken: async (start: string) => {
+      dispatch({ type: 'refused', start, text: null });
       await Promise.all([offer.refetch(), free.refetch()]);
     },
   };

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
+import { monthSlots } from '../../../../testing/booking-data';
 import { aTurno, calendarAnswers } from '../../../../testing/calendar-data';
 import { aUser } from '../../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../../testing/fake-api';
@@ -9,6 +10,8 @@ import { expectOnlyToast, expectToast } from '../../../../testing/toast';
 
 const BEFORE = '/dashboard/availability';
 const CALENDAR = '/dashboard?dia=2026-11-23';
+const AT_1100 = '2026-11-24T11:00:00-03:00';
+const AT_1130 = '2026-11-24T11:30:00-03:00';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -44,7 +47,7 @@ test('a turno goes to a free time of another day, and that is said', async () =>
 });
 
 test('without a connection it does not say that the day has no free times', async () => {
-  const { dialog } = await openMove({ MoveSlots: OFFLINE });
+  const { dialog } = await openMove({ MonthSlots: OFFLINE });
   expect(await dialog.findByText(/^No se pudieron cargar los horarios/)).toBeVisible();
   expect(dialog.queryByText(/^Sin horarios/)).not.toBeInTheDocument();
 });
@@ -121,21 +124,15 @@ test('Back asks before what was chosen is lost', async () => {
 
 test('after that refusal the time and the room that were taken are no longer on offer', async () => {
   let taken = false;
-  const { answers } = calendarAnswers('professional', [aTurno()]);
-  const slots = answers['MoveSlots'] as (wanted: object) => { monthSlots: object };
   const room = (id: number, availability: string) => ({
     __typename: 'SlotRoom',
     availability,
     isSuitable: true,
-    room: { __typename: 'Room', id, name: `Consultorio ${id}` },
+    room: { __typename: 'Room', id, name: `Consultorio ${id}`, description: null },
   });
   const { user, dialog, send, retypeDate } = await openMove({
-    MoveSlots: (wanted) => {
-      const { monthSlots } = slots(wanted);
-      const days = [{ __typename: 'DaySlots', day: 24, slots: ['2026-11-24T11:30:00-03:00'] }];
-      return { monthSlots: taken ? { ...monthSlots, days } : monthSlots };
-    },
-    MoveRooms: () => ({ slotRooms: [room(1, taken ? 'occupied' : 'free'), room(2, 'free')] }),
+    MonthSlots: (wanted) => monthSlots(taken ? [AT_1130] : [AT_1100, AT_1130])(wanted),
+    SlotRooms: () => ({ slotRooms: [room(1, taken ? 'occupied' : 'free'), room(2, 'free')] }),
     MoveAppointment: () => {
       taken = true;
       return new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
@@ -157,6 +154,20 @@ test('after that refusal the time and the room that were taken are no longer on 
 
   await user.selectOptions(dialog.getByLabelText('Horario'), '11:30');
   expect(dialog.queryByRole('option', { name: /11:00/ })).not.toBeInTheDocument();
+});
+
+test('a time that others take before it is sent stays chosen and says so: any time can be tried', async () => {
+  let isTaken = false;
+  const { user, dialog, retypeDate } = await openMove({
+    MonthSlots: (wanted) => monthSlots(isTaken ? [] : [AT_1100])(wanted),
+  });
+  await retypeDate('24-11-2026');
+  await dialog.findByRole('option', { name: '11:00' });
+  await user.selectOptions(dialog.getByLabelText('Horario'), '11:00');
+  isTaken = true;
+  setPageVisible(false);
+  setPageVisible(true);
+  expect(await dialog.findByRole('option', { name: '11:00 (no figura libre)', selected: true })).toBeInTheDocument();
 });
 
 test('a move that the end of the session interrupted, as a poll hears of it, is offered to the same person', async () => {

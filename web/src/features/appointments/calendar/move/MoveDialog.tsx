@@ -1,7 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useReducer } from 'react';
 
+import { NOTHING_CHOSEN, slotReducer } from '../../../../clinic/slots/slot-choice';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
 import { KeptForm } from '../../../../kit/draft/KeptForm';
@@ -16,7 +17,6 @@ import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
 import { useMoveAppointmentMutation } from './move.generated';
 import { MoveFields } from './MoveFields';
-import type { RefusedMove } from './useMoveOptions';
 
 interface Props {
   open: boolean;
@@ -41,16 +41,19 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
   report: ReportUnsaved;
 }
 
+/** What is chosen are the form's values. */
+const choose = slotReducer();
+
 function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
   const [move] = useMoveAppointmentMutation({ errorToast: false });
-  const [refused, setRefused] = useState<RefusedMove>();
+  const [{ lost }, dispatch] = useReducer(choose, { ...NOTHING_CHOSEN, typesTime: true });
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
 
   const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
     const start = chosenStart(values);
     if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: texts.moveDialog.unchanged };
     const { data, error } = await move({ id, startTime: start, roomId: Number(values.roomId) });
-    if (error?.code === 'CONFLICT') setRefused({ start });
+    if (error?.code === 'CONFLICT') dispatch({ type: 'refused', start, text: error.message });
     if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: texts.moveDialog.failed });
     const moved = data.moveAppointment;
     notify.success(texts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved)));
@@ -73,7 +76,7 @@ function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
         onCancel={onClose}
       >
         <KeptForm<MoveValues> part="move" form={`move:${id}`} isUnsaved={(values) => !isWhereItWas(values, appointment)} report={report} />
-        <MoveFields appointment={appointment} today={today} refused={refused} />
+        <MoveFields appointment={appointment} today={today} lost={lost} />
         <Typography color="textSecondary">{texts.moveDialog.mailHint(patientEmail)}</Typography>
       </ActionForm>
     </>

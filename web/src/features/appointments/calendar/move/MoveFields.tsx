@@ -1,29 +1,30 @@
 import { useFormikContext } from 'formik';
 
 import { OTHER_ROOM_HINT } from '../../../../clinic/rooms/room-suits';
+import type { SlotChoice } from '../../../../clinic/slots/slot-choice';
 import { FormDateField } from '../../../../kit/form/FormDateField';
 import { FormSelectField } from '../../../../kit/form/FormSelectField';
 import { FormTimeField } from '../../../../kit/form/FormTimeField';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';
-import { useMoveOptions, type RefusedMove } from './useMoveOptions';
+import { useMoveOptions } from './useMoveOptions';
 
 interface Props {
   appointment: CalendarAppointmentFragment;
   today: string;
-  /** The last refused move. */
-  refused: RefusedMove | undefined;
+  /** The time of the last refused move. */
+  lost: SlotChoice['lost'];
 }
 
-export function MoveFields({ appointment, today, refused }: Props) {
+export function MoveFields({ appointment, today, lost }: Props) {
   const { values } = useFormikContext<MoveValues>();
   const day = chosenDay(values);
   const start = chosenStart(values);
-  const options = useMoveOptions(appointment, { day, start, refused });
+  const options = useMoveOptions(appointment, { day, start, lost });
   const { times, rooms, roomIs, isForOthers, loadingTimes, timesFailed, hasFreeTimes } = options;
   const known = times.some(({ value }) => value === values.slot);
-  const isTaken = start !== null && start === refused?.start;
+  const isTaken = lost?.what === 'slot' && start === lost.start;
   const unknownSlot = isTaken ? texts.moveDialog.takenSlot(values.slot) : texts.moveDialog.unlistedSlot(values.slot);
   const hint = timesHint({ loading: loadingTimes, failed: timesFailed, known: hasFreeTimes || day === '' });
   return (

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+
+import { monthOf } from '../../kit/time/wall-time';
+import { slotAt, withSlot } from './day-slots';
+import { isSent, shownMonth, type SentSlot, type SlotChoice, type SlotEvent } from './slot-choice';
+import { useMonthOffer, type Wanted } from './useOffers';
+
+interface Options<Sent extends SentSlot> {
+  choice: SlotChoice;
+  dispatch: (event: SlotEvent) => void;
+  wanted: Wanted;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  /** May have taken its slot itself: while it is chosen, it stays on offer. */
+  sent: Sent | null;
+  /** The day while none is chosen, if it has slots. */
+  preferredDay?: string | null;
+}
+
+/** The month on show and the slots of the chosen day. Tells the choice when they change. */
+export function useChosenSlot<Sent extends SentSlot>({
+  choice, dispatch, wanted, today, sent, preferredDay = null,
+}: Options<Sent>) {
+  const month = shownMonth(choice, today);
+  const shown = useMonthOffer(wanted, month);
+  const day = choice.day ?? (preferredDay !== null && shown.slots?.has(preferredDay) ? preferredDay : null);
+  const dayMonth = day === null ? month : monthOf(day);
+  const elsewhere = useMonthOffer(wanted, dayMonth, { skip: dayMonth === month });
+  const offer = dayMonth === month ? shown : elsewhere;
+
+  const held = sent !== null && isSent(choice, sent) ? sent : null;
+  const offered = day === null ? undefined : offer.slots && (offer.slots.get(day) ?? []);
+  const slots = held && offered ? withSlot(offered, held.startTime) : offered;
+  useEffect(() => {
+    if (offer.settled && day !== null && slots) dispatch({ type: 'slots', day, starts: slots });
+  }, [offer.settled, day, slots, dispatch]);
+
+  return {
+    month,
+    shown,
+    /** Of the chosen day's month. */
+    offer,
+    day,
+    slots,
+    startTime: held ? held.startTime : slotAt(slots ?? [], choice.start),
+    /** `sent`, while its slot is chosen. */
+    held,
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+
+import type { SlotChoice, SlotEvent } from '../../clinic/slots/slot-choice';
+import { useChosenSlot } from '../../clinic/slots/useChosenSlot';
+import { useFirstOffer, type Wanted } from '../../clinic/slots/useOffers';
+import { notify } from '../../kit/notify/notify';
+import { focusHeading, focusStep, useStepFocus } from './choose/useStepFocus';
+import type { Booking } from './send/booking-attempt';
+import { texts } from './texts';
+
+interface Options {
+  choice: SlotChoice;
+  dispatch: (event: SlotEvent) => void;
+  wanted: Wanted;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  sent: Booking | null;
+  /** Where the focus goes after a slot. */
+  stepAfter: (start: string) => Parameters<ReturnType<typeof useStepFocus>>;
+}
+
+/** The steps of day and slot: what is on offer, and choosing, which is announced and leads the focus on. */
+export function useSlotSteps({ choice, dispatch, wanted, today, sent, stepAfter }: Options) {
+  const slot = useChosenSlot({ choice, dispatch, wanted, today, sent });
+  const first = useFirstOffer(wanted);
+  const moveFocus = useStepFocus();
+  const [said, say] = useState('');
+  const [reloading, setReloading] = useState(false);
+  const { lost } = choice;
+  useEffect(() => {
+    // What had the focus may be gone with the slot.
+    if (lost?.what === 'slot' && document.activeElement === document.body) focusStep('horarios');
+  }, [lost]);
+
+  return {
+    ...slot,
+    first,
+    moveFocus,
+    said,
+    say,
+    reloading,
+    showMonth: (month: string) => dispatch({ type: 'month', month }),
+    chooseDay: (day: string) => {
+      say(texts.spoken.day(day, slot.shown.slots?.get(day)?.length ?? 0));
+      moveFocus('horarios', day);
+      dispatch({ type: 'day', day });
+    },
+    chooseSlot: (start: string) => {
+      say(texts.spoken.slot(start));
+      moveFocus(...stepAfter(start));
+      dispatch({ type: 'slot', start });
+    },
+    /** After a CONFLICT: shows `text`, reloads the slots and leads to them. */
+    slotTaken: async (text: string) => {
+      notify.errorInPage(text);
+      setReloading(true);
+      focusHeading('horarios');
+      moveFocus('horarios', choice.day ?? '');
+      if (choice.start !== null) dispatch({ type: 'refused', start: choice.start, text });
+      await Promise.all([slot.offer.refetch(), first.refetch()]);
+      setReloading(false);
+    },
+  };
+}
