@@ -37,7 +37,7 @@ export async function measureBystander(postgres: ThrowawayPostgres): Promise<voi
   try {
     console.log(`\na bystander's month of slots beside ${GREEDY_CONNECTIONS} greedy connections of one source`);
     const bystander = await JsonConnection.open(server.port);
-    for (let n = 0; n < WARM_UP; n += 1) await bystander.send(asked('203.0.113.7', `{ ${month('', 1 + (n % 20), 30)} }`));
+    for (let n = 0; n < WARM_UP; n += 1) await bystander.send(requestFrom('203.0.113.7', `{ ${month('', 1 + (n % 20), 30)} }`));
     report('alone', await waitsOf(bystander), '');
     for (const { name, request } of GREEDY) {
       const greedy = await openConnections([server.port], GREEDY_CONNECTIONS);
@@ -46,7 +46,7 @@ export async function measureBystander(postgres: ThrowawayPostgres): Promise<voi
       let sent = 0;
       const sending = greedy.map(async (connection) => {
         while (!isOver) {
-          const { status } = await connection.send(asked('198.51.100.1', request((sent += 1))));
+          const { status } = await connection.send(requestFrom('198.51.100.1', request((sent += 1))));
           statuses.set(status, (statuses.get(status) ?? 0) + 1);
         }
       });
@@ -69,8 +69,8 @@ async function waitsOf(connection: JsonConnection): Promise<number[]> {
   const until = performance.now() + SECONDS * 1000;
   for (let n = 0; performance.now() < until; n += 1) {
     const started = performance.now();
-    const { status, body } = await connection.send(asked('203.0.113.7', `{ ${month('', 1 + (n % 20), 30)} }`));
-    if (status !== 200 || body.includes('"errors"')) throw new Error(`The bystander was told ${status} ${body.slice(0, 300)}`);
+    const { status, body } = await connection.send(requestFrom('203.0.113.7', `{ ${month('', 1 + (n % 20), 30)} }`));
+    if (status !== 200 || body.includes('"errors"')) throw new Error(`The bystander got ${status} ${body.slice(0, 300)}`);
     waits.push(performance.now() - started);
     await pause(50);
   }
@@ -80,20 +80,20 @@ async function waitsOf(connection: JsonConnection): Promise<number[]> {
 function report(name: string, waits: readonly number[], greedy: string): void {
   const usual = quantile(waits, 0.5);
   console.log(
-    `  ${name}: p50 ${usual.toFixed(0)} ms, p99 ${quantile(waits, 0.99).toFixed(0)} ms, ${waits.length} asked` +
+    `  ${name}: p50 ${usual.toFixed(0)} ms, p99 ${quantile(waits, 0.99).toFixed(0)} ms, ${waits.length} requests` +
       `  p50 <= ${GOAL_MS} ms: ${usual <= GOAL_MS ? 'reached' : 'MISSED'}${greedy && `  (the greedy: ${greedy})`}`,
   );
 }
 
 function month(alias: string, professionalId: number, durationMinutes: number): string {
-  const asked = `professionalId: ${professionalId}, year: 2026, month: 6, durationMinutes: ${durationMinutes}`;
-  return `${alias}monthSlots(${asked}) { days { day slots } }`;
+  const args = `professionalId: ${professionalId}, year: 2026, month: 6, durationMinutes: ${durationMinutes}`;
+  return `${alias}monthSlots(${args}) { days { day slots } }`;
 }
 
 function eight(part: (index: number) => string): string {
   return Array.from({ length: 8 }, (_, index) => part(index)).join(' ');
 }
 
-function asked(from: string, query: string): Buffer {
+function requestFrom(from: string, query: string): Buffer {
   return jsonRequest('/graphql', { query }, { 'X-Forwarded-For': from });
 }

@@ -23,7 +23,7 @@ export function printComparison(name: string, comparison: Comparison, goal: Goal
       ratioText(cpu),
       both(({ p50 }) => p50.toFixed(1)),
       both(({ p99 }) => p99.toFixed(1)),
-      told(others, goal === null ? '' : verdict(goal.of === 'cpu' ? cpu : throughput, goal)),
+      unlessBusy(others, goal === null ? '' : verdict(goal.of === 'cpu' ? cpu : throughput, goal)),
     ),
   );
 }
@@ -35,7 +35,7 @@ function ratioText({ median, low, high }: Ratio): string {
 /** Above this, goals don't count. */
 const OTHERS_AT_MOST = 0.1;
 
-function told(others: number, result: string): string {
+function unlessBusy(others: number, result: string): string {
   return others <= OTHERS_AT_MOST ? result : `BUSY: others used ${(100 * others).toFixed(0)} %`;
 }
 

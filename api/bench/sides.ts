@@ -13,16 +13,16 @@ import { JsonConnection } from './support/json-connection';
 import type { ServerProcess } from './support/server-process';
 
 export function sidesOf(clinic: BenchClinic, scenario: Scenario): { product: Side; limit: Side } {
-  let asked = 0;
+  let count = 0;
   return {
     product: productSide(clinic, scenario),
-    limit: httpSide('limit', clinic.limit, (sender) => scenario.limit((asked += 1), sender)),
+    limit: httpSide('limit', clinic.limit, (sender) => scenario.limit((count += 1), sender)),
   };
 }
 
 export function productSide({ product }: ServedClinic, scenario: Scenario, name = 'product'): Side {
-  let asked = 0;
-  return httpSide(name, product, (sender) => scenario.product((asked += 1), sender));
+  let count = 0;
+  return httpSide(name, product, (sender) => scenario.product((count += 1), sender));
 }
 
 /** For bookings. */

@@ -100,8 +100,8 @@ function isOurs(id) {
 /** No chunk mixes strict and sloppy code, or needs Node's `module`. */
 function assertSound({ fileName, code, moduleIds }) {
   if (moduleIds.some((id) => isOurs(id) !== isOurs(moduleIds[0]))) throw new Error(`${fileName} mixes our code with that of dependencies`);
-  const [asked] = /\bmodule(\$\d+)?\.(require|parent)\b/.exec(code) ?? [];
-  if (asked) throw new Error(`${fileName} asks for ${asked}`);
+  const [needed] = /\bmodule(\$\d+)?\.(require|parent)\b/.exec(code) ?? [];
+  if (needed) throw new Error(`${fileName} needs ${needed}`);
 }
 
 /** For stack traces: far less memory than a source map. */

@@ -61,7 +61,7 @@ const READS_ONLY = 'Por ahora no se puede guardar nada, solo consultar. Reintent
 const CREATE = 'mutation ($input: CreateRoomInput!, $key: String) { createRoom(input: $input, idempotencyKey: $key) { name } }';
 const NAMES = Array.from({ length: 80 }, (_, index) => `Sala ${index + 1}`);
 
-/** What whoever adds a room is told, or ''. */
+/** The message of a refusal, or ''. */
 async function create(name: string): Promise<string> {
   const { errors } = await sendGraphQL({ url }, CREATE, { input: { name }, key: `nueva-${name.replace(' ', '-')}` }, admin);
   const [error] = errors ?? [];
@@ -69,7 +69,7 @@ async function create(name: string): Promise<string> {
   return error?.message ?? '';
 }
 
-/** Whoever finds no connection to read is refused after 5 s. */
+/** A read without a free connection is refused after 5 s. */
 async function read() {
   const answers = await Promise.all([undefined, admin, patient].map((token) => sendGraphQL({ url }, '{ rooms { id } }', {}, token)));
   expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
@@ -90,16 +90,16 @@ test('While the synchronous standby is gone, reads go on and who writes is told;
   await standby.lose();
   const writers = Promise.all(NAMES.map(create));
   app.jobs!.start();
-  let areTold = false;
-  void writers.then(() => (areTold = true));
-  while (!areTold) await read();
-  const told = await writers;
+  let areAnswered = false;
+  void writers.then(() => (areAnswered = true));
+  while (!areAnswered) await read();
+  const answers = await writers;
   // Six of eight connections are for writes. Mails and sessions may have some of them.
-  const unsure = NAMES.filter((_, index) => told[index] === UNKNOWN);
+  const unsure = NAMES.filter((_, index) => answers[index] === UNKNOWN);
   expect(unsure.length).toBeGreaterThan(0);
   expect(unsure.length).toBeLessThanOrEqual(6);
-  expect(told).toContain(BUSY);
-  expect([UNKNOWN, BUSY, READS_ONLY]).toEqual(expect.arrayContaining(told));
+  expect(answers).toContain(BUSY);
+  expect([UNKNOWN, BUSY, READS_ONLY]).toEqual(expect.arrayContaining(answers));
 
   // Longer than a connection is otherwise kept that does not answer.
   await eventually(async () => {

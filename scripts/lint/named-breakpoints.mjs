@@ -7,10 +7,10 @@ const WIDTH = /^(?!@container).*\((min|max)-width: ?[\d.]/;
 
 const namedBreakpoints = {
   create(context) {
-    const judge = (node, text) => WIDTH.test(text) && context.report({ node, message: MESSAGE });
+    const check = (node, text) => WIDTH.test(text) && context.report({ node, message: MESSAGE });
     return {
-      Literal: (node) => judge(node, String(node.value)),
-      TemplateElement: (node) => judge(node, node.value.raw),
+      Literal: (node) => check(node, String(node.value)),
+      TemplateElement: (node) => check(node, node.value.raw),
     };
   },
 };

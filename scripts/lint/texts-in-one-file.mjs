@@ -15,12 +15,12 @@ const SHOWN = /^(?:label|title|text|hint|placeholder|header|caption|alt|aria-lab
 const inOneFile = {
   create(context) {
     const report = (node) => context.report({ node, message: MESSAGE });
-    const judge = (node, text, looksSpanish) =>
+    const check = (node, text, looksSpanish) =>
       looksSpanish.test(text.trim()) && !CODE.test(text.trim()) && !STYLE.test(text) && !isCode(node) && report(node);
     return {
       JSXText: (node) => LETTERS.test(node.value) && report(node),
-      Literal: (node) => typeof node.value === 'string' && judge(node, node.value, isShown(node) ? LETTERS : SPANISH),
-      TemplateLiteral: (node) => judge(node, node.quasis.map(({ value }) => value.raw).join('0'), SPANISH_TEMPLATE),
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value, isShown(node) ? LETTERS : SPANISH),
+      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.raw).join('0'), SPANISH_TEMPLATE),
     };
   },
 };

@@ -94,8 +94,8 @@ async function refused(page: Page): Promise<void> {
 async function changedMeanwhile(page: Page): Promise<void> {
   await asProfessional(page);
   await page.route('**/graphql', (route) => {
-    const asked = JSON.parse(route.request().postData() ?? '{}') as { query: string; variables: Record<string, unknown> };
-    const { query, variables } = asked;
+    const body = JSON.parse(route.request().postData() ?? '{}') as { query: string; variables: Record<string, unknown> };
+    const { query, variables } = body;
     if (!/setProfessionalAvailability|updateProfessionalFee/.test(query)) return route.fallback();
     const professionalId = variables['professionalId'];
     const current = query.includes('setProfessionalAvailability')

@@ -31,13 +31,13 @@ export async function faultsUntilDusk(page: Page): Promise<string[]> {
 
 /** Switches the system's theme. The product's pages show it in `data-theme`, other pages don't. */
 export async function changeTheme(page: Page): Promise<'light' | 'dark'> {
-  const wanted = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark'));
-  await page.emulateMedia({ colorScheme: wanted });
+  const otherScheme = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark'));
+  await page.emulateMedia({ colorScheme: otherScheme });
   await page.waitForFunction((expected) => {
     const theme = document.documentElement.getAttribute('data-theme');
     return theme === null || theme === expected;
-  }, wanted);
-  return wanted;
+  }, otherScheme);
+  return otherScheme;
 }
 
 /**

@@ -10,10 +10,10 @@ const { open } = visits();
 const crashing = () => open({ viewport: DESKTOP, expects: /TypeError/ });
 
 /** The page's crash report and the server's answer. */
-async function told(page: Page, until: () => Promise<void>): Promise<{ status: number; report: Record<string, unknown> }> {
-  const asked = page.waitForResponse('**/crashes');
+async function crashReport(page: Page, until: () => Promise<void>): Promise<{ status: number; report: Record<string, unknown> }> {
+  const response = page.waitForResponse('**/crashes');
   await until();
-  const answer = await asked;
+  const answer = await response;
   return { status: answer.status(), report: answer.request().postDataJSON() as Record<string, unknown> };
 }
 
@@ -26,7 +26,7 @@ test('a page that crashes leaves the panel around it, is told to the server, and
   const page = await crashing();
   await roomsBroken(page);
   const before = await countOf('page');
-  const { status, report } = await told(page, async () => {
+  const { status, report } = await crashReport(page, async () => {
     await page.goto('/admin/system/rooms');
     await page.getByRole('heading', { name: 'No se pudo mostrar la página' }).waitFor();
   });
@@ -50,7 +50,7 @@ test('a dialog that crashes leaves the page behind it, is closed by keyboard and
   const page = await crashing();
   await dayBroken(page);
   await page.goto('/admin/appointments/availability');
-  const { status, report } = await told(page, () => openToday(page));
+  const { status, report } = await crashReport(page, () => openToday(page));
   expect([status, report['part'], report['route']]).toEqual([204, 'dialog', '/admin/appointments/availability']);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import type { Page, Request as Asked } from 'playwright-core';
+import type { Page, Request as BrowserRequest } from 'playwright-core';
 import { until } from './until';
 
 declare global {
@@ -11,11 +11,11 @@ declare global {
 const QUIET_MS = 700;
 
 /** Pending requests, files included: a page's file may cause more. */
-const underWay = new WeakMap<Page, Set<Asked>>();
+const underWay = new WeakMap<Page, Set<BrowserRequest>>();
 
 /** Holds back every GraphQL answer from the page's next load on. */
 export async function holdAnswers(page: Page): Promise<void> {
-  const requests = new Set<Asked>();
+  const requests = new Set<BrowserRequest>();
   underWay.set(page, requests);
   page.on('request', (request) => void requests.add(request));
   page.on('requestfinished', (request) => void requests.delete(request));

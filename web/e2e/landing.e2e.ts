@@ -67,12 +67,12 @@ test('a booking page can be read before any file has come, and turns into the ap
     await passing;
     await route.continue();
   });
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.postData() ?? ''));
+  const bodies: string[] = [];
+  page.on('request', (request) => void bodies.push(request.postData() ?? ''));
   await page.goto(`/book/${(await soonestOffer()).professionalId}`, { waitUntil: 'commit' });
   await page.getByText(/^Tarifa: /).waitFor();
   await page.getByText(/^Primer turno disponible: /).waitFor();
   letPass();
   await nextMonth(page).waitFor();
-  expect(asked.filter((text) => text.includes('BookingProfessional'))).toEqual([]);
+  expect(bodies.filter((text) => text.includes('BookingProfessional'))).toEqual([]);
 });

@@ -5,9 +5,9 @@ export type Answer = 'error' | 'offline' | 'lost' | 'never' | ((data: Record<str
 
 /** Answers requests for this root field from now on. A function changes the server's data or replaces an error. */
 export async function answerField(page: Page, rootField: string, answer: Answer): Promise<void> {
-  const asked = new RegExp(`\\b${rootField}\\b`);
+  const pattern = new RegExp(`\\b${rootField}\\b`);
   await page.route('**/graphql', async (route) => {
-    if (!asked.test(queryOf(route.request().postData()))) return route.fallback();
+    if (!pattern.test(queryOf(route.request().postData()))) return route.fallback();
     if (answer === 'never') return undefined;
     if (answer === 'offline') return route.abort('internetdisconnected');
     if (answer === 'lost') {

@@ -41,7 +41,9 @@ const OPERATIONS = {
   }`,
 };
 
-function asked(operation: keyof typeof OPERATIONS, what: string, variables: object, goalMs: number | null = FIRST_PAGE_GOAL_MS): Question {
+function question(
+  operation: keyof typeof OPERATIONS, what: string, variables: object, goalMs: number | null = FIRST_PAGE_GOAL_MS,
+): Question {
   const body = { query: OPERATIONS[operation], variables };
   return { name: `${operation}: ${what}`, request: jsonRequest('/graphql', body, ADMIN), goalMs };
 }
@@ -69,21 +71,21 @@ const AUDIT_SEARCHES = {
 const OVERVIEW = { year: 2026, month: 6, search: '', page: 1, size: 12 };
 
 export const QUESTIONS: readonly Question[] = [
-  ...SORTS.map((order) => asked('Users', sorting(order), { ...USERS, ...order })),
+  ...SORTS.map((order) => question('Users', sorting(order), { ...USERS, ...order })),
   ...Object.entries(USER_SEARCHES).flatMap(([what, search]) =>
-    SORTS.map((order) => asked('Users', `${what} search ${sorting(order)}`, { ...USERS, ...order, filter: { search } })),
+    SORTS.map((order) => question('Users', `${what} search ${sorting(order)}`, { ...USERS, ...order, filter: { search } })),
   ),
-  asked('Users', 'patients alone', { ...USERS, filter: { role: 'user' } }),
-  asked('Users', 'last page', { ...USERS, page: 500 }, null),
+  question('Users', 'patients alone', { ...USERS, filter: { role: 'user' } }),
+  question('Users', 'last page', { ...USERS, page: 500 }, null),
   { name: 'REST users: 50 with their turnos', request: getRequest('/api/admin/users?limit=50', ADMIN), goalMs: FIRST_PAGE_GOAL_MS },
-  asked('Professionals', 'all 100', {}),
-  asked('AllSpecialties', 'all 12', {}),
-  asked('Rooms', 'all 40', {}),
-  asked('RoomBookings', 'a month of rentals', {}),
-  asked('Appointments', 'first page', { filter: {} }),
-  asked('Appointments', 'of a status', { filter: { status: 'cancelled' } }),
-  asked('CalendarMonth', 'of a professional', { month: '2026-06', professionalId: 7 }),
-  asked('CalendarMonth', 'of everybody, 2,500 turnos', { month: '2026-06' }, null),
+  question('Professionals', 'all 100', {}),
+  question('AllSpecialties', 'all 12', {}),
+  question('Rooms', 'all 40', {}),
+  question('RoomBookings', 'a month of rentals', {}),
+  question('Appointments', 'first page', { filter: {} }),
+  question('Appointments', 'of a status', { filter: { status: 'cancelled' } }),
+  question('CalendarMonth', 'of a professional', { month: '2026-06', professionalId: 7 }),
+  question('CalendarMonth', 'of everybody, 2,500 turnos', { month: '2026-06' }, null),
   {
     name: 'REST turnos: of a day',
     request: getRequest('/api/admin/appointments?from=2026-06-02T00:00&until=2026-06-03T00:00', ADMIN),
@@ -97,26 +99,26 @@ export const QUESTIONS: readonly Question[] = [
     status: 400,
   },
   ...Object.entries(TURNO_SEARCHES).flatMap(([what, search]) => [
-    asked('FoundTurnos', `${what} search, to come`, { ...COMING, filter: { search, from: TODAY } }),
-    asked('FoundTurnos', `${what} search, before`, { ...COMING, order: 'latest', filter: { search, until: TODAY } }),
+    question('FoundTurnos', `${what} search, to come`, { ...COMING, filter: { search, from: TODAY } }),
+    question('FoundTurnos', `${what} search, before`, { ...COMING, order: 'latest', filter: { search, until: TODAY } }),
   ]),
-  asked('Requests', 'first page', REQUESTS),
-  ...['pending', 'pending_assignment', 'rejected', 'assigned'].map((status) => asked('Requests', status, { ...REQUESTS, status })),
-  asked('Requests', 'of a specialty', { ...REQUESTS, specialtyId: 3 }),
-  asked('Requests', 'assigned of a specialty', { ...REQUESTS, specialtyId: 3, status: 'assigned' }),
-  asked('Requests', 'last page', { ...REQUESTS, page: 1_000 }, null),
-  asked('Activity', 'first page', ACTIVITY),
-  asked('Activity', 'of a professional', { ...ACTIVITY, professionalId: 7 }),
-  asked('Activity', 'of a sort', { ...ACTIVITY, action: 'day_override' }),
-  asked('Activity', 'of a month', { ...ACTIVITY, month: 3, year: 2025 }),
-  asked('Activity', 'last page', { ...ACTIVITY, page: 400 }, null),
-  asked('Audit', 'first page', AUDIT),
-  ...Object.entries(AUDIT_SEARCHES).map(([what, search]) => asked('Audit', `${what} search`, { ...AUDIT, filter: { search } })),
-  asked('Audit', 'frequent search among rooms', { ...AUDIT, filter: { search: 'confirmado', entity: 'room' } }),
-  asked('Audit', 'of a date', { ...AUDIT, filter: { from: '2025-03-03', until: '2025-03-03' } }),
-  asked('AvailabilityOverview', 'first page', OVERVIEW),
-  ...['gomez 47', 'gomez', 'zyxwv'].map((search) => asked('AvailabilityOverview', `search ${search}`, { ...OVERVIEW, search })),
-  asked('AvailabilityOverview', 'last page', { ...OVERVIEW, page: 9 }, null),
-  asked('RoomsOverview', 'month of 40 rooms', { year: 2026, month: 6 }, YEAR_GOAL_MS),
-  asked('RoomYears', 'year of 40 rooms', {}, YEAR_GOAL_MS),
+  question('Requests', 'first page', REQUESTS),
+  ...['pending', 'pending_assignment', 'rejected', 'assigned'].map((status) => question('Requests', status, { ...REQUESTS, status })),
+  question('Requests', 'of a specialty', { ...REQUESTS, specialtyId: 3 }),
+  question('Requests', 'assigned of a specialty', { ...REQUESTS, specialtyId: 3, status: 'assigned' }),
+  question('Requests', 'last page', { ...REQUESTS, page: 1_000 }, null),
+  question('Activity', 'first page', ACTIVITY),
+  question('Activity', 'of a professional', { ...ACTIVITY, professionalId: 7 }),
+  question('Activity', 'of a sort', { ...ACTIVITY, action: 'day_override' }),
+  question('Activity', 'of a month', { ...ACTIVITY, month: 3, year: 2025 }),
+  question('Activity', 'last page', { ...ACTIVITY, page: 400 }, null),
+  question('Audit', 'first page', AUDIT),
+  ...Object.entries(AUDIT_SEARCHES).map(([what, search]) => question('Audit', `${what} search`, { ...AUDIT, filter: { search } })),
+  question('Audit', 'frequent search among rooms', { ...AUDIT, filter: { search: 'confirmado', entity: 'room' } }),
+  question('Audit', 'of a date', { ...AUDIT, filter: { from: '2025-03-03', until: '2025-03-03' } }),
+  question('AvailabilityOverview', 'first page', OVERVIEW),
+  ...['gomez 47', 'gomez', 'zyxwv'].map((search) => question('AvailabilityOverview', `search ${search}`, { ...OVERVIEW, search })),
+  question('AvailabilityOverview', 'last page', { ...OVERVIEW, page: 9 }, null),
+  question('RoomsOverview', 'month of 40 rooms', { year: 2026, month: 6 }, YEAR_GOAL_MS),
+  question('RoomYears', 'year of 40 rooms', {}, YEAR_GOAL_MS),
 ];

@@ -30,8 +30,8 @@ export interface Rows {
 }
 
 export function peerSide({ name, server }: Peer, question: Question): Side {
-  let asked = 0;
-  return httpSide(name, server, () => question.request((asked += 1)));
+  let count = 0;
+  return httpSide(name, server, () => question.request((count += 1)));
 }
 
 const SAMPLES = 20;
@@ -43,10 +43,10 @@ export async function assertEqualRows(
   const [ours, theirs] = await Promise.all([JsonConnection.open(product.port), JsonConnection.open(server.port)]);
   try {
     for (let n = 0; n < SAMPLES; n += 1) {
-      const wanted = await ours.send(scenario.product(n, n));
+      const expected = await ours.send(scenario.product(n, n));
       const given = await theirs.send(question.request(n));
-      if (given.status !== 200 || !isDeepStrictEqual(question.productRows(dataOf(wanted.body)), question.rows(dataOf(given.body)))) {
-        throw new Error(`Different rows of ${name}, ${scenario.name} ${n}:\n${wanted.body.slice(0, 500)}\n${given.body.slice(0, 500)}`);
+      if (given.status !== 200 || !isDeepStrictEqual(question.productRows(dataOf(expected.body)), question.rows(dataOf(given.body)))) {
+        throw new Error(`Different rows of ${name}, ${scenario.name} ${n}:\n${expected.body.slice(0, 500)}\n${given.body.slice(0, 500)}`);
       }
     }
   } finally {

@@ -20,25 +20,25 @@ export const PEERS_SCHEMA = `
   #variable_conflict use_column
   BEGIN
     RETURN QUERY
-    WITH asked AS MATERIALIZED (
+    WITH params AS MATERIALIZED (
       SELECT c.timezone AS zone, make_date($2, $3, 1) AS first, (make_date($2, $3, 1) + interval '1 month')::date AS past,
         make_interval(mins => coalesce(p.default_duration_minutes, 30)) AS duration
       FROM settings AS c, professionals AS p JOIN users AS u ON u.id = p.user_id
       WHERE p.id = $1 AND p.is_public AND u.suspended_at IS NULL
     ), dates AS MATERIALIZED (
       SELECT day::date AS date, extract(isodow FROM day)::int AS weekday
-      FROM asked, generate_series(first, past - 1, interval '1 day') AS day
+      FROM params, generate_series(first, past - 1, interval '1 day') AS day
     ), opening AS MATERIALIZED (
       SELECT d.date, tstzrange((d.date + a.start_minute * interval '1 minute') AT TIME ZONE zone,
                                (d.date + a.end_minute * interval '1 minute') AT TIME ZONE zone) AS span
-      FROM asked, dates AS d JOIN professional_availability AS a ON a.professional_id = $1 AND a.weekday = d.weekday
+      FROM params, dates AS d JOIN professional_availability AS a ON a.professional_id = $1 AND a.weekday = d.weekday
     ), away AS MATERIALIZED (
       SELECT coalesce(range_agg(span), '{}') AS spans FROM (
         SELECT tstzrange((n.date + n.start_minute * interval '1 minute') AT TIME ZONE zone,
                          (n.date + n.end_minute * interval '1 minute') AT TIME ZONE zone) AS span
-        FROM asked, unavailable_dates AS n WHERE n.professional_id = $1 AND n.date >= first AND n.date < past
+        FROM params, unavailable_dates AS n WHERE n.professional_id = $1 AND n.date >= first AND n.date < past
         UNION ALL
-        SELECT tstzrange(t.starts_at, t.ends_at) FROM asked, room_occupancies AS t
+        SELECT tstzrange(t.starts_at, t.ends_at) FROM params, room_occupancies AS t
         WHERE t.professional_id = $1 AND t.appointment_id IS NOT NULL
           AND t.starts_at > first::timestamp AT TIME ZONE zone - interval '8 hours' AND t.starts_at < past::timestamp AT TIME ZONE zone
       ) AS it
@@ -46,7 +46,7 @@ export const PEERS_SCHEMA = `
       SELECT r.id, (
         SELECT coalesce(range_agg(tstzrange((h.date + h.start_minute * interval '1 minute') AT TIME ZONE zone,
                                             (h.date + h.end_minute * interval '1 minute') AT TIME ZONE zone)), '{}')
-        FROM asked, LATERAL (
+        FROM params, LATERAL (
           SELECT d.date, h.start_minute, h.end_minute
           FROM room_months AS m JOIN room_month_hours AS h ON h.room_month_id = m.id JOIN dates AS d ON d.weekday = h.weekday
           WHERE m.room_id = r.id AND m.year = $2 AND m.month = $3
@@ -57,7 +57,7 @@ export const PEERS_SCHEMA = `
           WHERE o.room_id = r.id AND o.date >= first AND o.date < past
         ) AS h
       ) - (
-        SELECT coalesce(range_agg(tstzrange(o.starts_at, o.ends_at)), '{}') FROM asked, room_occupancies AS o
+        SELECT coalesce(range_agg(tstzrange(o.starts_at, o.ends_at)), '{}') FROM params, room_occupancies AS o
         WHERE o.room_id = r.id AND (o.appointment_id IS NOT NULL OR o.professional_id <> $1)
           AND o.starts_at > first::timestamp AT TIME ZONE zone - interval '25 hours' AND o.starts_at < past::timestamp AT TIME ZONE zone
       ) AS free
@@ -65,9 +65,9 @@ export const PEERS_SCHEMA = `
       ORDER BY (r.id::bigint * 7919 + $1::bigint * 104729) % 1009, r.id LIMIT ${FEW_ROOMS}
     )
     SELECT extract(day FROM slot.date)::int, array_agg(slot.start ORDER BY slot.start)
-    FROM asked, away, (
+    FROM params, away, (
       SELECT o.date, start, tstzrange(start, start + duration) AS span
-      FROM asked, opening AS o, generate_series(lower(o.span), upper(o.span) - duration, duration) AS start
+      FROM params, opening AS o, generate_series(lower(o.span), upper(o.span) - duration, duration) AS start
       WHERE start >= $4 + interval '1 hour'
     ) AS slot
     WHERE NOT away.spans && slot.span AND EXISTS (SELECT FROM room WHERE room.free @> slot.span)

@@ -2,7 +2,7 @@ import { jsonRequest, type JsonAnswer } from '../support/json-connection';
 
 export type Protocol = 'graphql' | 'rest';
 
-export interface WantedBooking {
+export interface StormBooking {
   professionalId: number;
   roomId: number;
   startTime: string;
@@ -18,9 +18,9 @@ const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
 }`;
 
 /** Without token it is a visitor's. */
-export function bookingRequest(protocol: Protocol, wanted: WantedBooking, key: string, token?: string): Buffer {
+export function bookingRequest(protocol: Protocol, booking: StormBooking, key: string, token?: string): Buffer {
   const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  const { professionalId, roomId, startTime, durationMinutes, patient } = wanted;
+  const { professionalId, roomId, startTime, durationMinutes, patient } = booking;
   const patientName = `Paciente ${patient}`;
   const patientEmail = `paciente-${patient}@ejemplo.example`;
   if (protocol === 'graphql') {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 
-/** What each patient was told, to compare with the database. A patient wants one appointment. */
+/** The answer to each patient, to compare with the database. A patient books one appointment. */
 export class Ledger {
-  private readonly told = new Map<number, string | null>();
+  private readonly answers = new Map<number, string | null>();
   private next = FIRST_PATIENT;
   /** Patients with an acknowledged appointment. */
   acknowledged = 0;
@@ -13,7 +13,7 @@ export class Ledger {
 
   /** `id` null: the time was taken. */
   note(patient: number, id: string | null): void {
-    this.told.set(patient, id);
+    this.answers.set(patient, id);
     if (id !== null) this.acknowledged += 1;
   }
 
@@ -22,7 +22,7 @@ export class Ledger {
     const { rows } = await pool.query<{ id: string; patient: number }>(STORED, [FIRST_PATIENT]);
     const stored = new Map<number, string[]>();
     for (const { id, patient } of rows) stored.set(patient, [...(stored.get(patient) ?? []), id]);
-    return [...this.told].flatMap(([patient, id]) => {
+    return [...this.answers].flatMap(([patient, id]) => {
       const ids = stored.get(patient) ?? [];
       if (ids.join() === (id ?? '')) return [];
       return [`Patient ${patient} was told ${id ?? 'that the time is taken'} and has ${ids.join(' and ') || 'nothing'}`];

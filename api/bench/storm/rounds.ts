@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 
 import type { JsonConnection } from '../support/json-connection';
-import { bookingRequest, outcomeOf, type Protocol, type WantedBooking } from './booking';
+import { bookingRequest, outcomeOf, type Protocol, type StormBooking } from './booking';
 import type { StormClinic } from './storm-clinic';
 import type { Tallies } from './tally';
 
@@ -29,7 +29,7 @@ export async function runRounds({ connections, clinic, pool, rounds, tallies }: 
     const before = tally.won;
     await Promise.all(
       connections.map(async (connection, patient) => {
-        const request = bookingRequest(protocol, wanted(clinic, contest, startTime, patient), randomUUID());
+        const request = bookingRequest(protocol, contestedBooking(clinic, contest, startTime, patient), randomUUID());
         const began = performance.now();
         tally.note(outcomeOf(protocol, await connection.send(request)), performance.now() - began);
       }),
@@ -49,7 +49,7 @@ function slotOf(round: number): string {
   return `2026-06-${day}T${String(round % 24).padStart(2, '0')}:00:00-03:00`;
 }
 
-function wanted(clinic: StormClinic, contest: (typeof CONTESTS)[number], startTime: string, patient: number): WantedBooking {
+function contestedBooking(clinic: StormClinic, contest: (typeof CONTESTS)[number], startTime: string, patient: number): StormBooking {
   const { professionalIds, roomIds } = clinic;
   const isForProfessional = contest === 'one professional';
   return {

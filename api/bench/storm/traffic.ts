@@ -44,14 +44,14 @@ async function keepBooking(
   while (performance.now() < deadline) {
     const isVisitor = random.chance(0.3);
     const protocol: Protocol = random.chance(0.3) ? 'rest' : 'graphql';
-    const wanted = {
+    const booking = {
       professionalId: random.pick(clinic.professionalIds),
       roomId: random.pick(clinic.roomIds),
       startTime: randomInstant(random, isVisitor ? 30 : 5),
       durationMinutes: isVisitor ? 30 : random.integer(3, 18) * 5,
       patient: random.integer(1, 1000),
     };
-    const request = bookingRequest(protocol, wanted, random.uuid(), isVisitor ? undefined : clinic.adminToken);
+    const request = bookingRequest(protocol, booking, random.uuid(), isVisitor ? undefined : clinic.adminToken);
     const began = performance.now();
     const answer = await connection.send(request);
     tallies.of(`booking, ${protocol}`).note(outcomeOf(protocol, answer), performance.now() - began);

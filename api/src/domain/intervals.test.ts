@@ -63,10 +63,10 @@ describe('Intervals compared with the minutes they cover', () => {
 
   test('a list contains an interval when it covers each of its minutes', () => {
     fc.assert(
-      fc.property(anyIntervals, anyInterval, (intervals, wanted) => {
-        fc.pre(wanted.start < wanted.end);
-        const covered = minutesOf(intervals).slice(wanted.start, wanted.end);
-        expect(contains(normalize(intervals), wanted)).toBe(covered.every(Boolean));
+      fc.property(anyIntervals, anyInterval, (intervals, interval) => {
+        fc.pre(interval.start < interval.end);
+        const covered = minutesOf(intervals).slice(interval.start, interval.end);
+        expect(contains(normalize(intervals), interval)).toBe(covered.every(Boolean));
       }),
     );
   });
@@ -82,10 +82,10 @@ describe('Intervals compared with the minutes they cover', () => {
 
   test('the intervals overlapping a span are those that share a minute with it', () => {
     fc.assert(
-      fc.property(anyIntervals, anyInterval, (intervals, asked) => {
-        fc.pre(asked.start < asked.end);
+      fc.property(anyIntervals, anyInterval, (intervals, interval) => {
+        fc.pre(interval.start < interval.end);
         const list = normalize(intervals);
-        expect(overlapping(list, asked)).toEqual(list.filter((it) => overlaps(it, asked)));
+        expect(overlapping(list, interval)).toEqual(list.filter((it) => overlaps(it, interval)));
       }),
     );
   });

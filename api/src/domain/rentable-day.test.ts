@@ -185,21 +185,21 @@ describe('Random rooms at and beside clock changes', () => {
 });
 
 /** The rule minute by minute. */
-function reference(zone: string, date: string, asked: { open: Interval[]; taken: Interval[]; from: number }): RoomDay {
+function reference(zone: string, date: string, hours: { open: Interval[]; taken: Interval[]; from: number }): RoomDay {
   const minutes = Array.from({ length: 1440 }, (_, minute) => minute);
   const instants = Array.from({ length: 1441 }, (_, minute) => referenceInstant(zone, date, minute));
-  const isOpen = minutes.map((minute) => asked.open.some((it) => it.start <= minute && minute < it.end));
-  const isTaken = minutes.map((minute) => asked.taken.some((it) => instants[minute]! < it.end && instants[minute + 1]! > it.start));
+  const isOpen = minutes.map((minute) => hours.open.some((it) => it.start <= minute && minute < it.end));
+  const isTaken = minutes.map((minute) => hours.taken.some((it) => instants[minute]! < it.end && instants[minute + 1]! > it.start));
   const isLeft = minutes.map((minute) => isOpen[minute]! && !isTaken[minute]);
   const runs = (holds: boolean[]): Interval[] =>
     minutes
       .filter((minute) => holds[minute] && !holds[minute - 1])
       .map((start) => ({ start, end: minutes.find((minute) => minute > start && !holds[minute]) ?? 1440 }));
-  const free = runs(isLeft.map((left, minute) => left && minute >= asked.from)).filter(
+  const free = runs(isLeft.map((left, minute) => left && minute >= hours.from)).filter(
     ({ start, end }) => instants[start]! < instants[end]!,
   );
   const count = (holds: boolean[]) => holds.filter(Boolean).length;
-  const isAhead = isOpen.some((open, minute) => open && minute >= asked.from);
+  const isAhead = isOpen.some((open, minute) => open && minute >= hours.from);
   const takenMinutes = count(isOpen) - count(isLeft);
   const isFull = takenMinutes / count(isOpen) >= 0.95 || free.length === 0;
   return { open: runs(isOpen), free, takenMinutes, state: !isAhead ? 'closed' : isFull ? 'full' : 'free' };

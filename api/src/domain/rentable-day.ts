@@ -47,14 +47,14 @@ export function roomDay(
   return { open: hours, free, takenMinutes, state: stateOf({ hours, takenMinutes, free, ahead }) };
 }
 
-interface Judged {
+interface HoursOfDay {
   hours: IntervalList;
   takenMinutes: number;
   free: IntervalList;
   ahead: IntervalList;
 }
 
-function stateOf({ hours, takenMinutes, free, ahead }: Judged): RoomDayState {
+function stateOf({ hours, takenMinutes, free, ahead }: HoursOfDay): RoomDayState {
   if (intersect(hours, ahead).length === 0) return 'closed';
   const isFull = takenMinutes * 100 >= totalMinutes(hours) * FULL_PERCENT;
   return isFull || free.length === 0 ? 'full' : 'free';

@@ -67,11 +67,11 @@ describe('A room takes', () => {
       .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 15 }))
       .map(([start, length]) => ({ start, end: start + length }));
     fc.assert(
-      fc.property(fc.array(anyInterval, { minLength: 1, maxLength: 6 }), anyInterval, (intervals, asked) => {
+      fc.property(fc.array(anyInterval, { minLength: 1, maxLength: 6 }), anyInterval, (intervals, interval) => {
         const free = normalize(intervals);
-        const minutes = Array.from({ length: asked.end - asked.start }, (_, passed) => asked.start + passed);
+        const minutes = Array.from({ length: interval.end - interval.start }, (_, passed) => interval.start + passed);
         const fits = minutes.every((minute) => free.some((it) => it.start <= minute && minute < it.end));
-        expect(roomFault({ free, bookings: [] }, [asked]) === null).toBe(fits);
+        expect(roomFault({ free, bookings: [] }, [interval]) === null).toBe(fits);
       }),
       { numRuns: 500 },
     );

@@ -51,11 +51,11 @@ export function answersFaults(
   fields: readonly FormField[],
   answers: Readonly<Record<string, unknown>>,
 ): { fieldId: string; message: string }[] {
-  const asked = new Set(fields.map(({ id }) => id));
+  const questionIds = new Set(fields.map(({ id }) => id));
   return [
     ...fields.map((field) => ({ fieldId: field.id, message: answerFault(field, given(answers, field.id)) })),
     ...Object.keys(answers)
-      .filter((id) => !asked.has(id))
+      .filter((id) => !questionIds.has(id))
       .map((fieldId) => ({ fieldId, message: 'Esta pregunta ya no está en el formulario' })),
   ].flatMap(({ fieldId, message }) => (message === null ? [] : [{ fieldId, message }]));
 }

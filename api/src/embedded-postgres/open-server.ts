@@ -43,9 +43,11 @@ export async function openServer(server: Server, password: string, options: Open
 }
 
 /** Reuses the last port if it is free, so that surviving programs find the server. */
-async function start(server: Server, { port: asked, meanwhile }: OpenOptions, last: number | undefined): Promise<LaunchFault | undefined> {
+async function start(
+  server: Server, { port: fixedPort, meanwhile }: OpenOptions, last: number | undefined,
+): Promise<LaunchFault | undefined> {
   try {
-    const port = asked ?? (last && (await isFree(last)) ? last : await freePort());
+    const port = fixedPort ?? (last && (await isFree(last)) ? last : await freePort());
     return await launch(server, port, meanwhile);
   } catch (error) {
     throw diskFault(`iniciar PostgreSQL en ${server.home}`, error);

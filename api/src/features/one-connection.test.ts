@@ -36,7 +36,7 @@ beforeAll(async () => {
     moved: await makeAppointment(app.db, at(2)),
     confirmed: await makeAppointment(app.db, at(3)),
     rental: await makeRental(app.db, at(4)),
-    told: await makeAppointment(app.db, at(8)),
+    received: await makeAppointment(app.db, at(8)),
     specialtyId,
     rejected: await makeRequest(app.db, { specialtyId }),
     assigned: await makeRequest(app.db, { specialtyId }),
@@ -142,8 +142,8 @@ describe('With a single connection to the database, it is enough', () => {
   });
 
   test('to write the mails about turnos', async () => {
-    await app.db.transaction((tx) => enqueue(tx, MAIL, { kind: 'appointment-received', appointmentId: facts['told'] }));
-    expect((await app.mails()).map(({ text }) => text).join()).toContain(`/confirmation/${facts['told'] as string}`);
+    await app.db.transaction((tx) => enqueue(tx, MAIL, { kind: 'appointment-received', appointmentId: facts['received'] }));
+    expect((await app.mails()).map(({ text }) => text).join()).toContain(`/confirmation/${facts['received'] as string}`);
   });
 
   test('to see that the link of a mail is a wrong one', async () => {

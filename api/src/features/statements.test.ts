@@ -52,8 +52,8 @@ describe('In a clinic of many rooms', () => {
     const sent = jest.spyOn(Client.prototype, 'query');
     try {
       await dataOf(sendGraphQL(app, query));
-      const asked = sent.mock.calls.map(([statement]) => statement as unknown as { name: string; values: unknown[] });
-      return asked.filter(({ name }) => name.startsWith('slots.schedule')).map(({ values }) => values.at(-1));
+      const calls = sent.mock.calls.map(([statement]) => statement as unknown as { name: string; values: unknown[] });
+      return calls.filter(({ name }) => name.startsWith('slots.schedule')).map(({ values }) => values.at(-1));
     } finally {
       sent.mockRestore();
     }
@@ -135,7 +135,7 @@ test.each(['', '(filter: { status: "completed" })'])(
 );
 
 /** Lists of administrators with a full page of SIZE rows, and their number of statements, including the session's. */
-const ADMIN_LISTS: Record<string, [asked: string, statements: number]> = {
+const ADMIN_LISTS: Record<string, [request: string, statements: number]> = {
   users: [
     '{ users(filter: { search: "paciente" }, size: SIZE) { items { name appointmentCount createdAt viewerCan { delete } } total } }',
     5,
@@ -185,21 +185,21 @@ describe('Twenty rows take an administrator’s list no more statements than one
   beforeAll(async () => {
     await clearClinic(app);
     await makeRows(1);
-    for (const [list, [asked]] of Object.entries(ADMIN_LISTS)) ofOne[list] = (await look(asked, 1)).statements;
+    for (const [list, [request]] of Object.entries(ADMIN_LISTS)) ofOne[list] = (await look(request, 1)).statements;
     await makeRows(19);
   });
 
-  test.each(Object.entries(ADMIN_LISTS))('%s', async (list, [asked, statements]) => {
-    const many = await look(asked, 20);
+  test.each(Object.entries(ADMIN_LISTS))('%s', async (list, [request, statements]) => {
+    const many = await look(request, 20);
     expect({ one: ofOne[list], twenty: many.statements }).toEqual({ one: statements, twenty: statements });
   });
 });
 
 /** Asserts that the list has `rows` rows. */
 async function look(list: string, rows: number) {
-  const asked = list.replace('SIZE', String(rows));
+  const request = list.replace('SIZE', String(rows));
   const found = await counted(async () =>
-    asked.startsWith('GET') ? (await callRest(app, asked, { token: admin })).body : dataOf(sendGraphQL(app, asked, {}, admin)),
+    request.startsWith('GET') ? (await callRest(app, request, { token: admin })).body : dataOf(sendGraphQL(app, request, {}, admin)),
   );
   expect(firstList(found.answer)).toHaveLength(rows);
   return found;

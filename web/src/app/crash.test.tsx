@@ -11,11 +11,11 @@ const ROOM = {
 const BESIDE = { allSpecialties: [], rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 3000 } };
 
 /** React logs the crash to the console; the report goes out by fetch, which jsdom lacks. */
-let told: ReturnType<typeof jest.fn>;
+let sendReport: ReturnType<typeof jest.fn>;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  told = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  Object.assign(globalThis, { fetch: told });
+  sendReport = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  Object.assign(globalThis, { fetch: sendReport });
   localStorage.setItem('token', 'abc');
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-const reports = () => told.mock.calls.map(([address, init]) => [address, JSON.parse(String((init as RequestInit).body))]);
+const reports = () => sendReport.mock.calls.map(([address, init]) => [address, JSON.parse(String((init as RequestInit).body))]);
 
 /** The panel's rooms: the server sends `rooms` first, sound ones afterwards. */
 function openRooms(rooms: unknown, more: Answers = {}) {
@@ -46,7 +46,7 @@ describe('A page that crashes', () => {
     expect(reports()).toEqual([
       ['/crashes', { build: 'unknown', route: '/admin/system/rooms', part: 'page', error: 'TypeError', at: [] }],
     ]);
-    expect(told).toHaveBeenCalledWith('/crashes', expect.objectContaining({ method: 'POST', keepalive: true }));
+    expect(sendReport).toHaveBeenCalledWith('/crashes', expect.objectContaining({ method: 'POST', keepalive: true }));
   });
 
   test('leaves all that is around it, and is there again after Reintentar', async () => {
@@ -71,5 +71,5 @@ describe('A page that crashes', () => {
 test('An address that leads nowhere shows the documented page, and is no crash', async () => {
   await renderApp('/no-existe', { ...landingAnswers(), Clinic: { clinic: aClinic() } });
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  expect(told).not.toHaveBeenCalled();
+  expect(sendReport).not.toHaveBeenCalled();
 });

@@ -74,13 +74,13 @@ test('an answer for whoever was signed in before is not theirs who are by then: 
     // Belongs to the user who asked, however long it takes.
     Mine: () => { const mine = name(); return new Promise((resolve) => waiting.push(() => resolve({ mine }))); },
   });
-  const asked = client.query({ query: gql`query Mine { mine }`, fetchPolicy: 'network-only' });
+  const answer = client.query({ query: gql`query Mine { mine }`, fetchPolicy: 'network-only' });
   await waitFor(() => expect(waiting).toHaveLength(1));
   localStorage.setItem('token', 'de-aldo');
   waiting[0]!();
   await waitFor(() => expect(waiting).toHaveLength(2));
   waiting[1]!();
-  expect((await asked).data).toEqual({ mine: 'Aldo Paz' });
+  expect((await answer).data).toEqual({ mine: 'Aldo Paz' });
   expect(calls.filter(({ operation }) => operation === 'Mine').map(({ authorization }) => authorization)).toEqual([
     'Bearer de-marta', 'Bearer de-aldo',
   ]);

@@ -51,9 +51,9 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
   const answers: Answers = {
     ...landingAnswers(),
     Viewer: { viewer: aUser(role) },
-    CalendarMonth: (wanted: Record<string, unknown>) => ({ clinic: aClinic(), appointments: page(wanted) }),
-    CalendarVersion: (wanted: Record<string, unknown>) => {
-      const { __typename, version } = page(wanted);
+    CalendarMonth: (variables: Record<string, unknown>) => ({ clinic: aClinic(), appointments: page(variables) }),
+    CalendarVersion: (variables: Record<string, unknown>) => {
+      const { __typename, version } = page(variables);
       return { clinic: { __typename: 'Clinic', now: aClinic().now }, appointments: { __typename, version } };
     },
     CalendarProfessionals: {

@@ -42,14 +42,14 @@ const MOST_OF_THE_SAME = 50;
 /** Replaces HttpLink and records calls. An endless loop is a fault and gets no more answers. */
 export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
   const calls: Call[] = [];
-  const timesAsked = new Map<string, number>();
+  const callCounts = new Map<string, number>();
   const link = new ApolloLink((operation) => {
     const name = operation.operationName ?? '';
     const { headers } = operation.getContext() as { headers?: Record<string, string> };
     calls.push({ operation: name, variables: operation.variables, authorization: headers?.['authorization'] });
     const same = `${name} ${JSON.stringify(operation.variables)}`;
-    const times = (timesAsked.get(same) ?? 0) + 1;
-    timesAsked.set(same, times);
+    const times = (callCounts.get(same) ?? 0) + 1;
+    callCounts.set(same, times);
     if (times === MOST_OF_THE_SAME) noteFault(`${same} was asked ${times} times.`);
     if (times >= MOST_OF_THE_SAME) return new Observable(() => undefined);
     return new Observable<ApolloLink.Result>((observer) => {

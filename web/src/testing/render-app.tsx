@@ -28,6 +28,8 @@ export async function renderApp(path: string, answers: Answers) {
   return {
     user: userEvent.setup(),
     calls: api.calls,
+    /** Variables of each call of the operation. */
+    sent: (operation: string) => api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
     client,
     /** Paths, in order. */
     visited,

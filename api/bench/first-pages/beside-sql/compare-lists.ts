@@ -17,12 +17,12 @@ export async function compareLists(clinic: ServedClinic, lists: readonly AdminLi
   const sql = await startServer('first-pages/beside-sql/sql-server.ts', { DATABASE_URL: clinic.url, NOW: BENCH_NOW });
   try {
     printHeading('first pages of lists : their SQL');
-    const told = await Promise.all(lists.map((list) => assertSameRows(clinic, sql, list)));
+    const reports = await Promise.all(lists.map((list) => assertSameRows(clinic, sql, list)));
     for (const [index, list] of lists.entries()) {
-      const asked = getRequest(list.path, {});
-      const sides = [httpSide('product', clinic.product, () => list.request), httpSide('SQL', sql, () => asked)] as const;
+      const request = getRequest(list.path, {});
+      const sides = [httpSide('product', clinic.product, () => list.request), httpSide('SQL', sql, () => request)] as const;
       await compareAtEach(clinic, list.name, [...sides], GOAL, CONNECTIONS);
-      console.log(`  ${told[index]}`);
+      console.log(`  ${reports[index]}`);
     }
   } finally {
     await sql.stop();

@@ -28,8 +28,8 @@ export const LISTS: readonly AdminList[] = [
   list('availability', 'AvailabilityOverview: first page', ({ professional }: { professional: { id: number } }) => professional.id),
 ];
 
-function list(what: string, asked: string, keyOf: AdminList['keyOf']): AdminList {
-  const question = QUESTIONS.find(({ name }) => name === asked);
-  if (!question) throw new Error(`Nobody asks ${asked}`);
+function list(what: string, questionName: string, keyOf: AdminList['keyOf']): AdminList {
+  const question = QUESTIONS.find(({ name }) => name === questionName);
+  if (!question) throw new Error(`Nobody asks ${questionName}`);
   return { name: `list of ${what}`, request: question.request, path: `/${what.replaceAll(' ', '-')}`, keyOf };
 }

@@ -14,9 +14,10 @@ export async function sentWhile(ask: () => Promise<void>): Promise<SentStatement
   const sent: SentStatement[] = [];
   const answered: number[] = [];
   const { query } = Client.prototype;
-  const noted = function (this: Client, asked: QueryConfig | string, ...rest: unknown[]): unknown {
+  const noted = function (this: Client, sentQuery: QueryConfig | string, ...rest: unknown[]): unknown {
     // A copy, because pg modifies it.
-    const statement = typeof asked === 'string' ? { text: asked, ...(Array.isArray(rest[0]) && { values: rest[0] }) } : { ...asked };
+    const statement =
+      typeof sentQuery === 'string' ? { text: sentQuery, ...(Array.isArray(rest[0]) && { values: rest[0] }) } : { ...sentQuery };
     const number = sent.push({ query: statement, after: [...answered] }) - 1;
     const callback = rest.at(-1);
     if (typeof callback === 'function') {
@@ -25,7 +26,7 @@ export async function sentWhile(ask: () => Promise<void>): Promise<SentStatement
         (callback as Callback)(...outcome);
       };
     }
-    const answer: unknown = Reflect.apply(query, this, [asked, ...rest]);
+    const answer: unknown = Reflect.apply(query, this, [sentQuery, ...rest]);
     return answer instanceof Promise ? answer.finally(() => answered.push(number)) : answer;
   };
   Client.prototype.query = noted as typeof query;

@@ -14,8 +14,8 @@ export function makeAppointments(book: AppointmentBook): void {
     const days = daysFromToday(calendar, date);
     const waiting = shuffled(patients, random);
     for (const { email: professional, specialty } of PROFESSIONALS) {
-      const wanted = agenda.slots(professional, date).filter(() => random.chance(demand(days)));
-      for (const start of wanted) {
+      const chosen = agenda.slots(professional, date).filter(() => random.chance(demand(days)));
+      for (const start of chosen) {
         for (const status of drawStatuses(days, random)) {
           const patient = takeFirst(waiting, ({ isWoman }) => isWoman || specialty !== FOR_WOMEN);
           const notes = random.chance(0.3) ? random.pick(APPOINTMENT_NOTES) : null;

@@ -4,7 +4,7 @@ import { overlaps } from '../../domain/intervals';
 import { firstSlot } from '../../domain/slots';
 import { CONSULTING_HOURS } from '../tables/consulting-hours';
 import { PROFESSIONALS, type DemoProfessional, type ProfessionalEmail } from '../tables/professionals';
-import { STANDING_RENTALS } from '../tables/standing-rentals';
+import { REGULAR_RENTALS } from '../tables/regular-rentals';
 import type { AppointmentRow } from './appointment-book';
 import { demoCalendar } from './demo-calendar';
 import { type DemoClinic, makeDemoClinic } from './demo-clinic';
@@ -151,7 +151,7 @@ describe.each([
     expect(new Set(rentals.map(({ discountPercentage }) => discountPercentage))).toEqual(
       new Set(['0.00', '10.00', '15.00', '20.00']),
     );
-    expect(STANDING_RENTALS.filter((it) => !kept.has(`${it.professional} ${it.room} ${it.weekday}`))).toEqual([]);
+    expect(REGULAR_RENTALS.filter((it) => !kept.has(`${it.professional} ${it.room} ${it.weekday}`))).toEqual([]);
   });
 
   test('changes some days of the rooms: one closed, one shortened, within the months that are configured', () => {

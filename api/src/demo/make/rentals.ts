@@ -3,7 +3,7 @@ import { priceRental } from '../../domain/rental-price';
 import { CLINIC, DISCOUNT_RULES } from '../tables/clinic';
 import type { ProfessionalEmail } from '../tables/professionals';
 import { ROOMS, type RoomName } from '../tables/rooms';
-import { RENTAL_NOTES, STANDING_RENTALS } from '../tables/standing-rentals';
+import { RENTAL_NOTES, REGULAR_RENTALS } from '../tables/regular-rentals';
 import type { Agenda } from './agenda';
 import { type DemoCalendar, someTimeBetween } from './demo-calendar';
 import { parseHours } from './hours';
@@ -37,7 +37,7 @@ const RULES = DISCOUNT_RULES.map(({ minHoursPerDay, discountPercentage, descript
 export function makeRentals(calendar: DemoCalendar, agenda: Agenda, random: Random): RentalRow[] {
   const rentals: RentalRow[] = [];
   for (const date of calendar.activeDates) {
-    for (const { professional, weekday, room, hours } of STANDING_RENTALS) {
+    for (const { professional, weekday, room, hours } of REGULAR_RENTALS) {
       if (weekday !== weekdayOf(date)) continue;
       for (const interval of parseHours(hours)) {
         const span = agenda.rentable(room, date, interval);

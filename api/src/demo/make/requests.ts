@@ -44,8 +44,8 @@ export function makeRequests({ calendar, rows, random }: AppointmentBook): Reque
   });
 
   function isToCome({ professional, status, startsAt }: AppointmentRow, specialty: string): boolean {
-    const isStanding = status === 'pending' || status === 'confirmed';
-    return isStanding && startsAt > minuteOfDate(zone, addDays(today, 1), 0) && specialtyOf(professional) === specialty;
+    const isLive = status === 'pending' || status === 'confirmed';
+    return isLive && startsAt > minuteOfDate(zone, addDays(today, 1), 0) && specialtyOf(professional) === specialty;
   }
 }
 

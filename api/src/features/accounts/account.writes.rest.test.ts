@@ -40,8 +40,8 @@ test.each([
   [{ ...EVA, password: '12345' }, '400 BAD_REQUEST password: La contraseña debe tener al menos 6 caracteres'],
   [{ ...EVA, role: 'admin' }, '400 BAD_REQUEST role: El dato role no existe en esta operación'],
   [{ email: EVA.email, password: EVA.password }, '400 BAD_REQUEST name: Falta un dato obligatorio: name'],
-])('registering with %j is refused', async (body, told) => {
-  expect(await failure('POST /auth/register', body)).toBe(told);
+])('registering with %j is refused', async (body, refusal) => {
+  expect(await failure('POST /auth/register', body)).toBe(refusal);
 });
 
 test('an address is confirmed by the token of its mail, once', async () => {
@@ -97,8 +97,8 @@ test.each([
   [{ date_of_birth: '28-02-1990' }, '400 BAD_REQUEST date_of_birth: La fecha debe tener la forma AAAA-MM-DD'],
   [{ emergency_contact: { phone: 'x'.repeat(201) } }, '400 BAD_REQUEST emergency_contact.phone: No puede superar los 200 caracteres'],
   [{ email: 'otra@ejemplo.example' }, '400 BAD_REQUEST email: El dato email no existe en esta operación'],
-])('a profile refuses %j', async (body, told) => {
-  expect(await failure('PUT /users/profile/me', body, (await signedIn(app.db, 'user')).token)).toBe(told);
+])('a profile refuses %j', async (body, refusal) => {
+  expect(await failure('PUT /users/profile/me', body, (await signedIn(app.db, 'user')).token)).toBe(refusal);
 });
 
 test('a password is changed by whoever knows the current one, without losing their session', async () => {

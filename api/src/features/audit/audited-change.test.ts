@@ -19,8 +19,8 @@ test.each<[string, Partial<typeof thing>, object[]]>([
   ['money as people write it', { price: '5000.00' }, [{ field: 'price', from: '4.500,50', to: '5.000' }]],
   ['of lists only that they changed', { tags: ['b'] }, [{ field: 'tags', from: null, to: null }]],
   ['of what is private only that it changed', { phone: '11 5555-0000' }, [{ field: 'phone', from: null, to: null }]],
-])('A change tells %s', (_, after, told) => {
-  expect(changesBetween(THING, thing, after)).toEqual(told);
+])('A change tells %s', (_, after, changes) => {
+  expect(changesBetween(THING, thing, after)).toEqual(changes);
 });
 
 test('What is made or gone tells what its noun has words for and people may read', () => {

@@ -29,12 +29,12 @@ export function changesBetween<Entity extends object>(
 }
 
 function changeOf(field: string, from: string | null | undefined, to: string | null | undefined): AuditedChange {
-  return from === undefined || to === undefined ? untold(field) : { field, from, to };
+  return from === undefined || to === undefined ? withoutValues(field) : { field, from, to };
 }
 
 /** Hides secrets; shortens long values. */
 export function bounded({ field, from, to }: AuditedChange): AuditedChange {
-  if (SECRET.test(field)) return untold(field);
+  if (SECRET.test(field)) return withoutValues(field);
   const { before, after } = changedExcerpts(from ?? '', to ?? '', VALUE_LENGTH);
   return { field, from: before || null, to: after || null };
 }
@@ -43,7 +43,7 @@ export const VALUE_LENGTH = 200;
 
 const SECRET = /password|token|hash|secret/i;
 
-function untold(field: string): AuditedChange {
+function withoutValues(field: string): AuditedChange {
   return { field, from: null, to: null };
 }
 

@@ -12,17 +12,17 @@ export const ENTRIES = { maxItems: 100 };
 export function readWeek(professionalId: number, entries: readonly AvailabilityEntryInput[]): WeekdayHours[] {
   if (entries.length > ENTRIES.maxItems) throw invalid('entries', `La disponibilidad no puede tener más de ${ENTRIES.maxItems} horarios`);
   const given = entries.map((entry, index) => ({ entry, at: `entries.${index}` }));
-  const wanted = given.filter(({ entry }) => entry.isAvailable !== false);
+  const available = given.filter(({ entry }) => entry.isAvailable !== false);
   for (const { entry, at } of given) {
     if (entry.professionalId != null && entry.professionalId !== professionalId) {
       throw invalid(`${at}.professionalId`, 'El horario es de otro profesional');
     }
   }
-  const week = wanted.map(({ entry, at }) => readHours(entry, at));
+  const week = available.map(({ entry, at }) => readHours(entry, at));
   const overlap = firstOverlap(week);
   if (overlap !== null) {
     const day = WEEKDAY_NAMES[week[overlap]!.weekday];
-    throw invalid(`${wanted[overlap]!.at}.startTime`, `Los horarios del ${day} se superponen`);
+    throw invalid(`${available[overlap]!.at}.startTime`, `Los horarios del ${day} se superponen`);
   }
   return week;
 }

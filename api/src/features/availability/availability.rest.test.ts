@@ -69,8 +69,8 @@ test.each([
     'availability.0.dayOfWeek: El dato availability.0.dayOfWeek no existe en esta operación',
   ],
 ])('a week of %j is refused', async (body, failure) => {
-  const told = await restFailure(asLaura('PUT', '/availability', body));
-  expect(told.replace('400 BAD_REQUEST ', '')).toEqual(typeof failure === 'string' ? failure : expect.stringMatching(failure));
+  const answer = await restFailure(asLaura('PUT', '/availability', body));
+  expect(answer.replace('400 BAD_REQUEST ', '')).toEqual(typeof failure === 'string' ? failure : expect.stringMatching(failure));
   expect((await asLaura('GET', '/availability')).body).toEqual([]);
 });
 

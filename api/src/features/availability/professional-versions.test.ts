@@ -77,13 +77,13 @@ const PARTS: [string, Send, [string, string], object, number][] = [
   ],
 ];
 
-describe.each(PARTS)('Of two who change %s of a professional', (_, send, [first, second], standing, from) => {
+describe.each(PARTS)('Of two who change %s of a professional', (_, send, [first, second], current, from) => {
   test('the second is shown what the first one saved, and saves on that', async () => {
-    expect((await dataOf(send(first, from, admin.token))).of).toEqual({ ...standing, version: from + 1 });
+    expect((await dataOf(send(first, from, admin.token))).of).toEqual({ ...current, version: from + 1 });
     const { errors } = await send(second, from, laura.token);
     expect(errors?.[0]).toMatchObject({
       message: 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar',
-      extensions: { code: 'CONFLICT', current: { ...standing, version: from + 1 } },
+      extensions: { code: 'CONFLICT', current: { ...current, version: from + 1 } },
     });
     expect((await dataOf(send(second, from + 1, laura.token))).of.version).toBe(from + 2);
   });

@@ -34,16 +34,16 @@ export async function addUnavailableDate(
   key?: string | null,
 ): Promise<UnavailableDate> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
-  const wanted = newDate(input);
+  const next = newDate(input);
   return createOnce<UnavailableDate>(ctx, {
     key,
     request: ['addUnavailableDate', professionalId, { ...input }],
     create: async (tx) => {
       await lockProfessional(ctx, tx, professionalId);
-      await assertNew(tx, professionalId, wanted, null);
-      const row = { ...wanted, professionalId };
+      await assertNew(tx, professionalId, next, null);
+      const row = { ...next, professionalId };
       const { identifiers } = await tx.manager.insert(UnavailableDateEntity, row);
-      await note(ctx, tx, professionalId, null, wanted);
+      await note(ctx, tx, professionalId, null, next);
       return toUnavailableDate({ ...row, id: identifiers[0]!['id'] as number, version: 1 });
     },
     load: async (id) => toUnavailableDate(await readDate(ctx.db.manager, professionalId, Number(id))),
@@ -64,13 +64,13 @@ export async function updateUnavailableDate(
   return ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);
     const current = await readDate(tx.manager, professionalId, id);
-    const wanted = changedDate(current, input);
-    if (sameDate(current, wanted)) return toUnavailableDate(current);
+    const next = changedDate(current, input);
+    if (sameDate(current, next)) return toUnavailableDate(current);
     assertVersion(toUnavailableDate(current), expectedVersion);
-    await assertNew(tx, professionalId, wanted, id);
-    await tx.manager.update(UnavailableDateEntity, { id }, wanted);
-    await note(ctx, tx, professionalId, current, wanted);
-    return toUnavailableDate({ ...current, ...wanted, version: current.version + 1 });
+    await assertNew(tx, professionalId, next, id);
+    await tx.manager.update(UnavailableDateEntity, { id }, next);
+    await note(ctx, tx, professionalId, current, next);
+    return toUnavailableDate({ ...current, ...next, version: current.version + 1 });
   });
 }
 
@@ -98,8 +98,8 @@ async function readDate(manager: EntityManager, professionalId: number, id: numb
 }
 
 /** `except`: the date's own id when it changes. */
-async function assertNew(tx: Transaction, professionalId: number, wanted: StoredDate, except: number | null): Promise<void> {
-  const { date, startMinute, endMinute } = wanted;
+async function assertNew(tx: Transaction, professionalId: number, next: StoredDate, except: number | null): Promise<void> {
+  const { date, startMinute, endMinute } = next;
   const twin = { professionalId, date, startMinute, endMinute, ...(except !== null && { id: Not(except) }) };
   if (await tx.manager.existsBy(UnavailableDateEntity, twin)) {
     throw new AppError('CONFLICT', 'La fecha ya figura como no disponible en ese horario', { field: 'date' });

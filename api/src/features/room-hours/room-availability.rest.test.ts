@@ -91,13 +91,13 @@ describe('The availability of a room in a month', () => {
   });
 
   test('of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {
-    const { body: standing } = await call(`PUT ${month('8')}`, {
+    const { body: saved } = await call(`PUT ${month('8')}`, {
       weekly_template: EVERY_MORNING,
       template_name: 'Mañanas',
       expected_version: 0,
     });
     const { status, body } = await call(`PUT ${month('8')}`, { template_name: 'Otra', expected_version: 0 });
-    expect([status, body]).toEqual([409, { error: expect.any(String), code: 'CONFLICT', current: standing }]);
+    expect([status, body]).toEqual([409, { error: expect.any(String), code: 'CONFLICT', current: saved }]);
   });
 
   test.each([

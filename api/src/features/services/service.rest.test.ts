@@ -92,10 +92,10 @@ test('it is deleted without a word', async () => {
 
 test('a change made on a version that no longer stands is refused with what stands', async () => {
   const { id } = await added(STUDY);
-  const { body: standing } = await asAdmin(`PUT /admin/services/${id}`, { price: 10, expected_version: 1 });
+  const { body: saved } = await asAdmin(`PUT /admin/services/${id}`, { price: 10, expected_version: 1 });
   const { status, body } = await asAdmin(`PUT /admin/services/${id}`, { price: 20, expected_version: 1 });
-  expect([status, body]).toEqual([409, expect.objectContaining({ code: 'CONFLICT', current: standing })]);
-  expect(await list()).toEqual([standing]);
+  expect([status, body]).toEqual([409, expect.objectContaining({ code: 'CONFLICT', current: saved })]);
+  expect(await list()).toEqual([saved]);
 });
 
 test('a service is changed by sending back what was read, by one of two who do at once, and not as another one', async () => {

@@ -162,9 +162,9 @@ describe('The time zone and conventions', () => {
   });
 
   test('stay when somebody else changed them meanwhile, who is shown what stands in the documented keys', async () => {
-    const standing = (await put({ currency: 'USD', expected_version: 1 })).body;
+    const saved = (await put({ currency: 'USD', expected_version: 1 })).body;
     const { status, body } = await put({ currency: 'EUR', expected_version: 1 });
-    expect([status, body]).toEqual([409, { error: STALE, code: 'CONFLICT', current: standing }]);
+    expect([status, body]).toEqual([409, { error: STALE, code: 'CONFLICT', current: saved }]);
   });
 
   test('are changed by sending back what was read, by one of two who do at once', async () => {

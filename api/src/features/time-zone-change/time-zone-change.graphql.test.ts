@@ -100,10 +100,10 @@ test('The change does just that: instants and weekly hours stay, and slots, days
   expect(await slots()).toBe('2026-06-09T09:00:00+09:00');
   const read = `query ($id: ID!) { appointment(id: $id) { startTime } clinic { now }
     roomMonth(year: 2026, month: 6) { days { date rooms { bookings { startTime endTime } } } } }`;
-  const { roomMonth, ...told } = await dataOf(
+  const { roomMonth, ...rest } = await dataOf(
     sendGraphQL<{ roomMonth: { days: { date: string; rooms: { bookings: object[] }[] }[] } }>(app, read, { id }, admin),
   );
-  expect(told).toEqual({ appointment: { startTime: '2026-06-02T22:00:00+09:00' }, clinic: { now: '2026-06-01T20:00:00+09:00' } });
+  expect(rest).toEqual({ appointment: { startTime: '2026-06-02T22:00:00+09:00' }, clinic: { now: '2026-06-01T20:00:00+09:00' } });
   // 09:00 to 17:00 in Buenos Aires crosses midnight in Tokyo and occupies both dates.
   expect(roomMonth.days.slice(1, 3).map(({ rooms }) => rooms[0]!.bookings)).toEqual([
     [{ startTime: '21:00', endTime: '24:00' }], [{ startTime: '00:00', endTime: '05:00' }],

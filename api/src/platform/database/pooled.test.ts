@@ -58,8 +58,8 @@ describe('Through a pooler', () => {
 
   test('nothing is prepared by name: the next session would not know it, or know it already', async () => {
     const ONE = { name: 'test-one', text: 'SELECT $1::int AS one' };
-    const asked = await Promise.all(Array.from({ length: 20 }, (_, index) => db.rows(ONE, [index])));
-    expect(asked).toEqual(asked.map((_, index) => [{ one: index }]));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => db.rows(ONE, [index])));
+    expect(answers).toEqual(answers.map((_, index) => [{ one: index }]));
     for (let session = 0; session < 5; session += 1) {
       expect((await db.pool.query('SELECT FROM pg_prepared_statements')).rowCount).toBe(0);
     }

@@ -60,9 +60,9 @@ export function graphqlRefusal(error: GraphQLError): AppError {
   const said = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');
   const [known, sentence] = SENTENCES.find(([pattern]) => pattern.test(said)) ?? [];
   const named = known?.exec(said)?.slice(1) ?? [];
-  const told = sentence?.(...named) ?? 'La consulta GraphQL no es válida';
-  const isVague = sentence === undefined || told.endsWith('sintaxis');
-  return new AppError(codeOf(error), isVague ? told + placeOf(error) : told, { detail: withoutValues(said) });
+  const text = sentence?.(...named) ?? 'La consulta GraphQL no es válida';
+  const isVague = sentence === undefined || text.endsWith('sintaxis');
+  return new AppError(codeOf(error), isVague ? text + placeOf(error) : text, { detail: withoutValues(said) });
 }
 
 function codeOf({ extensions }: GraphQLError): ErrorCode {

@@ -85,10 +85,10 @@ describe('What the database refuses', () => {
     ),
   ])('with %s is %s', (state, code, message) => {
     for (const error of [failing(state), Object.assign(new Error('wrapped'), { driverError: failing(state) })]) {
-      const told = publicErrorOf(error);
-      expect(told).toMatchObject({ code, message, status: HTTP_STATUS[code as ErrorCode] });
-      expect(told.retryAfterSeconds).toBe(code === 'UNAVAILABLE' ? 2 : undefined);
-      expect(JSON.stringify(told)).not.toContain(SECRET);
+      const answer = publicErrorOf(error);
+      expect(answer).toMatchObject({ code, message, status: HTTP_STATUS[code as ErrorCode] });
+      expect(answer.retryAfterSeconds).toBe(code === 'UNAVAILABLE' ? 2 : undefined);
+      expect(JSON.stringify(answer)).not.toContain(SECRET);
     }
   });
 });
@@ -112,8 +112,8 @@ describe('Whatever else is thrown', () => {
     ['an error wrapped by GraphQL', new GraphQLError(SECRET, { originalError: new Error(SECRET) })],
   ])('%s is told by an id alone, and the log gets the cause', (_, thrown) => {
     const logged: [unknown, string][] = [];
-    const told = toPublicError(thrown, { unknown: (cause, id) => void logged.push([cause, id]), refused: () => undefined }, () => 'id-1');
-    expect(told).toEqual({ code: 'INTERNAL', status: 500, message: 'Ocurrió un error inesperado. Código: id-1', errorId: 'id-1' });
+    const answer = toPublicError(thrown, { unknown: (cause, id) => void logged.push([cause, id]), refused: () => undefined }, () => 'id-1');
+    expect(answer).toEqual({ code: 'INTERNAL', status: 500, message: 'Ocurrió un error inesperado. Código: id-1', errorId: 'id-1' });
     const cause = thrown instanceof GraphQLError ? thrown.originalError : thrown;
     expect(logged).toEqual([[cause, 'id-1']]);
   });

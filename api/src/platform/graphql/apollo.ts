@@ -69,12 +69,12 @@ export function createApollo({ schema, execute, publicError }: Options): ApolloS
       ...plugins,
     ],
     formatError: (formatted, error) => {
-      const { message, ...told } = publicError(error, requestIdOf(error));
+      const { message, ...extensions } = publicError(error, requestIdOf(error));
       return {
         message,
         ...(formatted.locations && { locations: formatted.locations }),
         ...(formatted.path && { path: formatted.path }),
-        extensions: told,
+        extensions,
       };
     },
   });

@@ -23,9 +23,9 @@ function notes(answer = 'Note!') {
   on!.resolve = (_source, { date }: { date?: number }) => (date ? `el ${date}` : `${date}`);
   const changeNote = schema.getMutationType()!.getFields()['changeNote']!;
   changeNote.resolve = (_source, { expectedVersion, text }: { expectedVersion?: number | null; text?: string }) => {
-    const standing = { text: 'Lo de ahora', version: 3, secret: 'no se dice' };
-    assertVersion(standing, expectedVersion);
-    return { ...standing, text: text ?? standing.text, version: 4 };
+    const current = { text: 'Lo de ahora', version: 3, secret: 'no se dice' };
+    assertVersion(current, expectedVersion);
+    return { ...current, text: text ?? current.text, version: 4 };
   };
   return tellWhatStands(schema);
 }

@@ -17,8 +17,8 @@ afterAll(() => app.close());
 const ask = (query: string, variables: object = {}) => sendGraphQL(app, query, { ...variables });
 
 const PROFESSIONALS = (from: number, to: number) => {
-  const asked = Array.from({ length: to - from + 1 }, (_, index) => `s${from + index}: professional(id: ${from + index}) { id }`);
-  return asked.join(' ');
+  const fields = Array.from({ length: to - from + 1 }, (_, index) => `s${from + index}: professional(id: ${from + index}) { id }`);
+  return fields.join(' ');
 };
 const MONTHS = (count: number) =>
   Array.from({ length: count }, (_, index) => `m${index}: monthSlots(professionalId: ${index}, year: 2026, month: 6) { year }`).join(' ');

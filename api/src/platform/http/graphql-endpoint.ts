@@ -40,12 +40,12 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSa
       if (answer.body.kind !== 'complete') throw new AppError('BAD_REQUEST', 'Las respuestas por partes no están disponibles');
       response.end(answer.body.string);
     } catch (thrown) {
-      const { status, message, ...told } = publicError(thrown, requestId);
+      const { status, message, ...extensions } = publicError(thrown, requestId);
       response.statusCode = status;
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.setHeader('Cache-Control', 'no-store');
-      if (told.retryAfterSeconds !== undefined) response.setHeader('Retry-After', told.retryAfterSeconds);
-      response.end(JSON.stringify({ errors: [{ message, extensions: { status, ...told } }] }));
+      if (extensions.retryAfterSeconds !== undefined) response.setHeader('Retry-After', extensions.retryAfterSeconds);
+      response.end(JSON.stringify({ errors: [{ message, extensions: { status, ...extensions } }] }));
     }
   };
 }

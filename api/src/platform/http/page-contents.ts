@@ -40,8 +40,8 @@ export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Opti
       if (!found) continue;
       return inTurn(request, async () => {
         const ctx = contextOf(request);
-        const { queries: asked, ...shown } = await fill(ctx, Number(found[1]));
-        const answers = await Promise.all(asked.map((query) => answer(ctx, query)));
+        const { queries: pageQueries, ...shown } = await fill(ctx, Number(found[1]));
+        const answers = await Promise.all(pageQueries.map((query) => answer(ctx, query)));
         return { ...shown, data: JSON.stringify(answers.flat()), files: screen === null ? [] : filesOf(screen) };
       });
     }

@@ -11,8 +11,8 @@ export interface Standby {
 }
 
 /**
- * A synchronous standby for one test's database; call it before anything connects there. The setting is the whole server's,
- * but the other databases of the tests' server do not wait for their commits at all.
+ * A synchronous standby for one test's database; call it before anything connects there. The setting is the whole
+ * server's, but the other databases of the tests' server do not wait for their commits at all.
  */
 export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
   const name = new URL(url).pathname.slice(1);
@@ -24,7 +24,7 @@ export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
       const writer = new Client({ connectionString: url });
       writer.on('error', () => undefined);
       await writer.connect();
-      // The server's processes hear of it one after the other. Whoever waits goes on waiting when its client has left.
+      // The server's processes notice the setting one by one. One that waits goes on waiting after its client has left.
       const waits = async () => (await admin.query("SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).rowCount;
       let isThrough = true;
       await eventually(async () => {

@@ -15,8 +15,8 @@ interface PoolerOptions {
 }
 
 /**
- * What PgBouncer does in transaction mode, for tests that run where it is not installed: whoever begins a transaction
- * gets the session of PostgreSQL that has been idle for longest, until it ends. Nothing is cleared in between.
+ * Stands in for PgBouncer in transaction mode, where that is not installed: a transaction gets the session of
+ * PostgreSQL that has been idle longest, until it ends. Nothing is cleared in between.
  */
 export async function startTransactionPooler(
   target: string, { size = 3, ignoresSettings = false }: PoolerOptions = {},

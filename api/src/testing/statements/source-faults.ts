@@ -6,7 +6,7 @@ import type { TableOwners } from './table-owners';
 
 const SRC = join(__dirname, '..', '..');
 
-/** Where the product's sources reach for tables that are not theirs, or name statements after another feature; a line each. */
+/** A line for each place where the product's sources use others' tables or name statements after other features. */
 export function allSourceFaults(owners: TableOwners): string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -16,9 +16,9 @@ export function allSourceFaults(owners: TableOwners): string[] {
 
 /**
  * What one file says that its plans cannot show, as these are of the registered statements alone: the feature that its
- * statements are named after, entities that TypeORM is to write, and whether they would be on a connection kept for reads,
- * tables in SQL of whatever kind, and columns of entities whose type takes null where the database does not, or the other
- * way round. `file` is below api/src.
+ * statements are named after, entities that TypeORM is to write, and whether they would be on a connection kept for
+ * reads, tables in SQL of whatever kind, and columns of entities whose type takes null where the database does not, or
+ * the other way round. `file` is below api/src.
  */
 export function sourceFaults(file: string, source: string, owners: TableOwners): string[] {
   const feature = featureOf(file);
@@ -83,7 +83,7 @@ function tableNamed(node: ts.Node, owners: TableOwners): string | undefined {
   return ts.isIdentifier(node) || ts.isStringLiteral(node) ? owners.tableOf(node.text) : undefined;
 }
 
-/** Whether the builder that `.from()` is called on was told to delete. */
+/** Whether the builder that `.from()` is called on deletes. */
 function isDelete(builder: ts.Expression): boolean {
   return ts.isCallExpression(builder) && ts.isPropertyAccessExpression(builder.expression) && builder.expression.name.text === 'delete';
 }

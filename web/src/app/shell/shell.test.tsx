@@ -100,16 +100,16 @@ test('Cerrar Sesión far from the landing shows it when its answer comes, howeve
   answer();
   expect(await screen.findByRole('heading', { name: 'Cardiología' })).toBeVisible();
   expect(screen.queryByText(/^Error al cargar/)).not.toBeInTheDocument();
-  const asked = calls.slice(before).map(({ operation }) => operation);
-  expect(asked.filter((operation) => ['Landing', 'Viewer'].includes(operation))).toEqual(['Landing']);
+  const operations = calls.slice(before).map(({ operation }) => operation);
+  expect(operations.filter((operation) => ['Landing', 'Viewer'].includes(operation))).toEqual(['Landing']);
 });
 
 test('Cerrar Sesión keeps what the landing shows, while it is asked for anew', async () => {
   const { Landing } = landingAnswers({ specialties: [aSpecialty({ name: 'Cardiología' })] });
-  let isAsked = false;
+  let isAgain = false;
   const once = () => {
-    const answer = isAsked ? new Promise<object>(() => undefined) : Landing;
-    isAsked = true;
+    const answer = isAgain ? new Promise<object>(() => undefined) : Landing;
+    isAgain = true;
     return answer;
   };
   const { user } = await renderApp('/', { ...signedInAs('user'), Landing: once });

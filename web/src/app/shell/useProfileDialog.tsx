@@ -13,8 +13,8 @@ export function useProfileDialog(): { openProfile: (tab: ProfileTab) => void; di
   const close = useCallback(() => setOpen(false), []);
   const onLoadFailure = useDialogLoadFailure(close);
   return {
-    openProfile: (wanted) => {
-      setTab(wanted);
+    openProfile: (nextTab) => {
+      setTab(nextTab);
       setOpen(true);
     },
     dialog: <LazyComponent load={load} wanted={open} onFailure={onLoadFailure} props={{ open, initialTab: tab, onClose: close }} />,

@@ -102,8 +102,7 @@ export async function openAvailability(answers: Answers = {}) {
   localStorage.setItem('token', 'abc');
   const app = await renderApp('/dashboard/availability', availabilityAnswers(answers));
   const part = async (name: string) => within(await screen.findByRole('region', { name }));
-  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, part, asked };
+  return { ...app, part };
 }
 
 /** The weekly hours, loaded. */

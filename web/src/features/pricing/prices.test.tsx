@@ -45,9 +45,8 @@ async function open(first: Rule[], more: Answers = {}) {
     },
     ...more,
   });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   const saveByOther = (defaultHourlyCost: number) => void (cost = { defaultHourlyCost, version: cost.version + 1 });
-  return { ...app, sent, saveByOther };
+  return { ...app, saveByOther };
 }
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);

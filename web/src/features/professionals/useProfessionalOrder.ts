@@ -22,23 +22,23 @@ interface ProfessionalOrder {
 export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], reload: () => Promise<void>): ProfessionalOrder {
   const [reorder] = useReorderProfessionalsMutation({ errorToast: false });
   const [order, setOrder] = useState<readonly number[]>();
-  const wanted = useRef<readonly number[]>(undefined);
+  const latest = useRef<readonly number[]>(undefined);
   const saving = useRef<Promise<boolean>>(undefined);
 
   const save = async (): Promise<boolean> => {
     let failure;
     // After a save, `expectedIds` follows that save, since the list itself is refetched later.
     let expectedIds = all.toSorted((one, other) => one.sortOrder - other.sortOrder).map(({ id }) => id);
-    for (let ids = wanted.current; ids && !failure; ids = wanted.current === ids ? undefined : wanted.current) {
+    for (let ids = latest.current; ids && !failure; ids = latest.current === ids ? undefined : latest.current) {
       failure = (await reorder({ ids: [...ids], expectedIds })).error;
       expectedIds = [...ids];
     }
-    wanted.current = undefined;
+    latest.current = undefined;
     if (failure) notify.error(failure.textOr(texts.order.failed));
     else notify.success(texts.order.done);
     await reload();
     // If the user made another step meanwhile, resolves with that step's result.
-    if (wanted.current !== undefined && saving.current) return saving.current;
+    if (latest.current !== undefined && saving.current) return saving.current;
     setOrder(undefined);
     return !failure;
   };
@@ -46,8 +46,8 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
     shown: order ? inOrder(all, order) : all,
     put: (professionals) => {
       const ids = professionals.map(({ id }) => id);
-      const isSaving = wanted.current !== undefined;
-      wanted.current = ids;
+      const isSaving = latest.current !== undefined;
+      latest.current = ids;
       setOrder(ids);
       if (!isSaving || !saving.current) saving.current = save();
       return saving.current;

@@ -31,13 +31,13 @@ export const AUDIT_SHAPE: ListShape<AuditFilterName, never> = {
 /** The size of a page. */
 export const AUDIT_PAGE = 50;
 
-interface Asked {
+interface Criteria {
   search: string;
   filters: Readonly<Record<AuditFilterName, string>>;
 }
 
 /** `now`: an instant with the clinic's offset. */
-export function auditVariables({ search, filters: { que, accion, quien, fecha } }: Asked, now: string): AuditQueryVariables {
+export function auditVariables({ search, filters: { que, accion, quien, fecha } }: Criteria, now: string): AuditQueryVariables {
   const period = PERIODS[fecha];
   return {
     filter: {

@@ -23,7 +23,7 @@ const List = styled('ul')({
 });
 
 interface Props {
-  asked: Asked<HolidaysQuery>;
+  query: Asked<HolidaysQuery>;
   /** Undefined when the month failed to load; then nothing can be changed. */
   stored: RoomHoursMonthFragment | undefined;
   today: string;
@@ -32,14 +32,14 @@ interface Props {
 }
 
 /** The month's holidays. A holiday closes nothing by itself; the button does. */
-export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
+export function Holidays({ query, stored, today, setMonth, onSaved }: Props) {
   const [closing, setClosing] = useState<string>();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // The button disappears once the day is closed.
   useKeptFocus(section, () => title.current?.focus());
-  const holidays = asked.data?.holidays ?? [];
+  const holidays = query.data?.holidays ?? [];
   const dates = [...new Set(holidays.map(({ date }) => date))];
   const namesOf = (date: string) => holidays.filter((it) => it.date === date).map(({ name }) => name).join('; ');
 
@@ -59,7 +59,7 @@ export function Holidays({ asked, stored, today, setMonth, onSaved }: Props) {
     <section ref={section} aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>{texts.holidays.title}</Typography>
       <LoadedOnce
-        query={asked}
+        query={query}
         errorTitle={texts.holidays.failed}
         waiting={<Typography color="textSecondary" role="status">{texts.holidays.loading}</Typography>}
       >

@@ -45,10 +45,10 @@ interface Props {
 /** A room's month: hours by day, holidays, and the editor of a day. */
 export function RoomCalendar({ place, onSaved }: Props) {
   const { roomId, month, today, weekStart, showMonth } = place;
-  const asked = useRoomAvailability(roomId, month);
-  const { stored, reload } = asked;
-  const holidaysAsked = useHolidaysQuery({ variables: monthParts(month), errorToast: false });
-  const holidays = holidaysAsked.data?.holidays ?? [];
+  const availability = useRoomAvailability(roomId, month);
+  const { stored, reload } = availability;
+  const holidaysQuery = useHolidaysQuery({ variables: monthParts(month), errorToast: false });
+  const holidays = holidaysQuery.data?.holidays ?? [];
   const { setMonth, question } = useSetMonth(reload);
   const [openDay, setOpenDay] = useState<string>();
   if (openDay !== undefined && monthOf(openDay) !== month) setOpenDay(undefined);
@@ -61,7 +61,7 @@ export function RoomCalendar({ place, onSaved }: Props) {
         <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
           <Typography color="textSecondary" role="status">
             {texts.roomCalendar.template(
-              stored?.templateName ?? (asked.failed ? texts.unconfigured.title : texts.waiting),
+              stored?.templateName ?? (availability.failed ? texts.unconfigured.title : texts.waiting),
               stored?.isConfigured === false && month >= monthOf(today) && (
                 <Link to={`${roomTemplatesPath(roomId)}?${MONTH_KEY}=${month}`}>{texts.configure(monthName(month))}</Link>
               ),
@@ -71,13 +71,13 @@ export function RoomCalendar({ place, onSaved }: Props) {
             {texts.roomCalendar.today}
           </Button>
         </Stack>
-        <LoadFault of={asked} title={texts.monthFailed} onRetry={() => void reload()} />
+        <LoadFault of={availability} title={texts.monthFailed} onRetry={() => void reload()} />
         <MonthGrid
           month={month}
           onMonthChange={showMonth}
           today={today}
           weekStart={weekStart}
-          busy={isLocked && !asked.failed}
+          busy={isLocked && !availability.failed}
           legend={LEGEND}
           viewOf={(date) => {
             const names = holidays.filter((it) => it.date === date).map(({ name }) => name);
@@ -86,7 +86,7 @@ export function RoomCalendar({ place, onSaved }: Props) {
           onSelect={setOpenDay}
         />
       </div>
-      <Holidays asked={holidaysAsked} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
+      <Holidays query={holidaysQuery} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
       {stored && openDay !== undefined && (
         <DayDialog
           key={openDay}

@@ -104,8 +104,7 @@ export async function openRoom(
     },
     ...more,
   });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, changes: () => sent('SetRoomAvailability') as unknown as Change[], sent };
+  return { ...app, changes: () => app.sent('SetRoomAvailability') as unknown as Change[] };
 }
 
 function saved(month: RoomHoursMonthFragment, { year, month: number, input }: Change): RoomHoursMonthFragment {

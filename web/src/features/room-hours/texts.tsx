@@ -116,7 +116,7 @@ export const texts = {
   },
   saveTemplate: {
     submitNew: 'Guardar como plantilla',
-    submitStanding: 'Guardar cambios de la plantilla',
+    submitExisting: 'Guardar cambios de la plantilla',
     done: 'Plantilla guardada exitosamente',
     failed: 'Error al guardar la plantilla',
   },

@@ -25,7 +25,7 @@ async function open(first: Service[], more: Answers = {}) {
     services = [...services.filter(({ id }) => id !== service.id), service];
     return service;
   };
-  const app = await renderApp('/admin/system/configuration/services', {
+  return renderApp('/admin/system/configuration/services', {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
@@ -38,8 +38,6 @@ async function open(first: Service[], more: Answers = {}) {
     },
     ...more,
   });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, sent };
 }
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));

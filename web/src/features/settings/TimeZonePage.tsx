@@ -58,7 +58,7 @@ export function TimeZonePage() {
           isLong
           words={CONVENTIONS_WORDS}
         >
-          {(standing) => (
+          {(current) => (
             <>
               <FormSelectField<ConventionsValues>
                 label={texts.fields.timeZone}
@@ -66,7 +66,7 @@ export function TimeZonePage() {
                 options={OPTIONS.timeZone}
                 hint={says.timeZoneHint}
               />
-              <ZoneConsequences zone={standing.timeZone} />
+              <ZoneConsequences zone={current.timeZone} />
               <Pair>
                 <FormSelectField<ConventionsValues>
                   label={texts.fields.currency}

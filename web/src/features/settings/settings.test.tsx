@@ -26,7 +26,7 @@ const CHANGE = { __typename: 'TimeZoneChange', timeZone: 'Asia/Tokyo', appointme
 
 async function open(tab: '' | '/time-zone', more: Answers = {}) {
   localStorage.setItem('token', 'abc');
-  const app = await renderApp(`/admin/system/configuration${tab}`, {
+  return renderApp(`/admin/system/configuration${tab}`, {
     ...landingAnswers(),
     Viewer: { viewer: aUser('admin') },
     ClinicIdentity: { clinicIdentity: IDENTITY },
@@ -38,8 +38,6 @@ async function open(tab: '' | '/time-zone', more: Answers = {}) {
     TimeZoneChange: { timeZoneChange: CHANGE },
     ...more,
   });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, sent };
 }
 
 const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -104,14 +102,14 @@ describe('The time zone', () => {
       'Buenos Aires', 'Nueva York', 'Chicago', 'Denver', 'Los Ángeles', 'Londres', 'París', 'Tokio', 'Sídney',
     ]);
     await user.selectOptions(await zone(), 'Tokio');
-    const told = within(await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Tokio' }));
-    expect(await told.findByText(/^12 turnos futuros y 1 alquiler de sala conservan su momento exacto/)).toBeVisible();
-    expect(told.getByText('lun, 23 nov, 18:00 pasa a leerse mar, 24 nov, 06:00')).toBeVisible();
-    expect(told.getByText('Turno de Nora Ñandú con Dra. Fernández, Sala 1')).toBeVisible();
+    const consequences = within(await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Tokio' }));
+    expect(await consequences.findByText(/^12 turnos futuros y 1 alquiler de sala conservan su momento exacto/)).toBeVisible();
+    expect(consequences.getByText('lun, 23 nov, 18:00 pasa a leerse mar, 24 nov, 06:00')).toBeVisible();
+    expect(consequences.getByText('Turno de Nora Ñandú con Dra. Fernández, Sala 1')).toBeVisible();
 
     await user.click(save());
     expect(await screen.findByText('Confirmá que leíste qué cambia')).toBeVisible();
-    const understood = told.getByRole('checkbox', { name: 'Entiendo qué cambia' });
+    const understood = consequences.getByRole('checkbox', { name: 'Entiendo qué cambia' });
     expect(understood).toHaveFocus();
     expect(sent('SaveClinicConventions')).toEqual([]);
 
@@ -184,10 +182,10 @@ describe('The time zone', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Moneda' }), 'USD');
     await user.click(save());
     await user.click(await screen.findByRole('radio', { name: 'Como estaba Buenos Aires' }));
-    const told = within(await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Buenos Aires' }));
-    expect(await told.findByRole('checkbox', { name: 'Entiendo qué cambia' })).not.toBeChecked();
+    const consequences = within(await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Buenos Aires' }));
+    expect(await consequences.findByRole('checkbox', { name: 'Entiendo qué cambia' })).not.toBeChecked();
     await user.click(save());
-    expect(await told.findByText('Confirmá que leíste qué cambia')).toBeVisible();
+    expect(await consequences.findByText('Confirmá que leíste qué cambia')).toBeVisible();
     expect(sent('SaveClinicConventions')).toHaveLength(1);
     await user.selectOptions(await zone(), 'Londres');
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Si la clínica pasa/ })).not.toBeInTheDocument());

@@ -20,9 +20,9 @@ export const USERS_SHAPE: ListShape<UserFilter, UserSort> = {
 
 export type UsersPlace = ListPlaceState<UserFilter, UserSort>;
 
-type Asked = Pick<ListPlace<UserFilter, UserSort>, 'search' | 'filters' | 'sort' | 'page'>;
+type Criteria = Pick<ListPlace<UserFilter, UserSort>, 'search' | 'filters' | 'sort' | 'page'>;
 
-export function usersAt({ search, filters, sort, page }: Asked): UsersQueryVariables {
+export function usersAt({ search, filters, sort, page }: Criteria): UsersQueryVariables {
   const { by, descending } = sort ?? USERS_SHAPE.defaultSort!;
   return { filter: { search, role: ROLES[filters.rol] ?? null }, sort: SORTS[by], descending, page, size: PAGE_SIZE };
 }

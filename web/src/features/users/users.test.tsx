@@ -36,7 +36,7 @@ async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answer
     users = users.map((user) => (user.id === id ? { ...user, ...facts } : user));
     return users.find((user) => user.id === id)!;
   };
-  const app = await renderApp(path, {
+  return renderApp(path, {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
@@ -55,8 +55,6 @@ async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answer
     },
     ...more,
   });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, sent };
 }
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -201,11 +199,11 @@ test('who is suspended, reactivated or deleted is asked about with what comes of
 test('who is a professional is not deleted here, which is said instead of asking, with the way to where it is done', async () => {
   const { user, address, sent } = await open(undefined, { AllProfessionals: OFFLINE });
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Eliminar: Laura Sosa' }));
-  const told = await dialog('Eliminar usuario');
-  const where = told.getByText('Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.');
+  const question = await dialog('Eliminar usuario');
+  const where = question.getByText('Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.');
   expect(where).toBeVisible();
-  expect(told.queryByRole('button', { name: 'Eliminar usuario' })).not.toBeInTheDocument();
-  await user.click(told.getByRole('button', { name: 'Ir a Profesionales' }));
+  expect(question.queryByRole('button', { name: 'Eliminar usuario' })).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Ir a Profesionales' }));
   await waitFor(() => expect(address()).toBe('/admin/professionals?buscar=Laura+Sosa'));
   expect(sent('DeleteUser')).toEqual([]);
 });

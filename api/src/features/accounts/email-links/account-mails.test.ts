@@ -31,7 +31,7 @@ test.each<[string, AccountMail, string, string, string]>([
   const token = new RegExp(`^https://turnos\\.clinica\\.example${path}\\?token=([\\w-]{43})$`, 'm').exec(mail!.text)?.[1];
 
   expect(mail!.subject).toBe(subject);
-  // Whoever opened the account chose its name, and may be a stranger.
+  // A stranger may have opened the account and chosen its name.
   expect(mail!.text).toContain('\nHola:\n');
   expect(mail!.text + mail!.html).not.toContain('Eva Prueba');
   expect(mail!.text).toContain(time);

@@ -72,7 +72,7 @@ export async function revokeResetLinks(tx: Transaction, userId: number): Promise
 export interface Confirmation {
   /** Its row is locked. */
   user: User;
-  /** True in the account's own session: whoever opened the account reads its mail. */
+  /** True in the account's own session: the person who opened it reads its mail. */
   isOwner: boolean;
 }
 

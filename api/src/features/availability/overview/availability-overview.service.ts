@@ -17,7 +17,7 @@ import type { AvailabilityOverview } from './availability-overview.objects';
 
 export const OVERVIEW_PAGE_LIMIT = 100;
 
-export interface OverviewAsked {
+export interface OverviewQuery {
   year: number;
   month: number;
   /** Words of a name, an address or a phone. */
@@ -30,7 +30,7 @@ export interface OverviewAsked {
 /** A page of public professionals with their hours, always in the same number of statements. BAD_REQUEST. */
 export async function getAvailabilityOverview(
   ctx: Context,
-  { year, month, search, page, size }: OverviewAsked,
+  { year, month, search, page, size }: OverviewQuery,
 ): Promise<AvailabilityOverview> {
   assertMonth(year, month);
   const fault = textFault(search ?? '', { max: 200 });
@@ -61,7 +61,7 @@ export async function getAvailabilityOverview(
   return { items, total };
 }
 
-function found({ db }: Context, search: OverviewAsked['search']): SelectQueryBuilder<ProfessionalEntity> {
+function found({ db }: Context, search: OverviewQuery['search']): SelectQueryBuilder<ProfessionalEntity> {
   const query = db.manager
     .createQueryBuilder(ProfessionalEntity, 'p')
     .innerJoin('p.user', 'u')

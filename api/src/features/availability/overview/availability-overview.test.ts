@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => clearClinic(app));
 
-const read = (asked: object = {}, token?: string) => sendGraphQL<Overview>(app, READ, { ...JUNE, ...asked }, token);
-const overview = async (asked: object = {}) => (await dataOf(read(asked, admin))).availabilityOverview;
+const read = (options: object = {}, token?: string) => sendGraphQL<Overview>(app, READ, { ...JUNE, ...options }, token);
+const overview = async (options: object = {}) => (await dataOf(read(options, admin))).availabilityOverview;
 const absent = (professionalId: number, date: string, hours: object = {}) =>
   insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date, reason: 'vacation', ...hours });
 
@@ -69,9 +69,9 @@ test('it comes in pages of the display order, in as many statements for many as 
     await makeProfessional(app.db, { name, sortOrder: index === 0 ? 0 : 1 });
   }
   const statements = jest.spyOn(Client.prototype, 'query');
-  const counted = async (asked: object) => {
+  const counted = async (options: object) => {
     const before = statements.mock.calls.length;
-    const { items, total } = await overview(asked);
+    const { items, total } = await overview(options);
     return { names: items.map(({ professional }) => professional.name), total, statements: statements.mock.calls.length - before };
   };
   await counted({ size: 1 });

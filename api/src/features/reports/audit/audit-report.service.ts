@@ -50,8 +50,8 @@ function dayEdge(timeZone: string, date: string, minute: number): Date {
 function toReport(row: AuditRow, timeZone: string): AuditEventReport {
   const { actorId, fields, changes } = row;
   const noun = nounNamed(row.entity);
-  const told = changes.map(({ field }) => field);
-  const untold = fields.filter((field) => !told.includes(field)).map((field) => ({ field, from: null, to: null }));
+  const shown = changes.map(({ field }) => field);
+  const hidden = fields.filter((field) => !shown.includes(field)).map((field) => ({ field, from: null, to: null }));
   return {
     id: row.id,
     at: toOffsetIso(timeZone, floorToMinute(row.at)),
@@ -60,7 +60,7 @@ function toReport(row: AuditRow, timeZone: string): AuditEventReport {
     entityId: row.entityId,
     called: row.called,
     entity: { name: row.entity, label: noun?.label ?? row.entity },
-    changes: [...changes, ...untold].map(({ field, from, to }): AuditedField => ({
+    changes: [...changes, ...hidden].map(({ field, from, to }): AuditedField => ({
       field,
       from,
       to,

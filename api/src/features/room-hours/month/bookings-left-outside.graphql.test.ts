@@ -54,11 +54,11 @@ describe('What a change leaves outside the hours', () => {
     expect(await failureOf(Promise.resolve(refused))).toBe(
       'CONFLICT: 1 turno y 1 alquiler quedarían fuera del horario. Revisá la lista y confirmá para guardar',
     );
-    const told = { id: expect.any(String), date: '2026-06-15', professionalName: 'Laura Médica' };
+    const common = { id: expect.any(String), date: '2026-06-15', professionalName: 'Laura Médica' };
     const turno = { bookingId: appointment, kind: 'appointment', startTime: '10:00', endTime: '10:30', patientName: 'Pedro Paciente' };
     expect(await listed(Promise.resolve(refused))).toEqual([
-      { ...told, bookingId: rental, kind: 'rental', startTime: '09:00', endTime: '13:00', patientName: null },
-      { ...told, ...turno },
+      { ...common, bookingId: rental, kind: 'rental', startTime: '09:00', endTime: '13:00', patientName: null },
+      { ...common, ...turno },
     ]);
     expect(await read()).toMatchObject({ version: 1, dailyOverrides: [] });
     const confirmed = await ids(Promise.resolve(refused));

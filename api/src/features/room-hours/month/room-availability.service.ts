@@ -17,7 +17,7 @@ import { bookingsLeftOutside } from './bookings-left-outside';
 import type { SetRoomAvailabilityInput } from './room-availability.inputs';
 import type { RoomAvailability } from './room-availability.object';
 import { readMonth, same, writeMonth, type MonthHours, type RoomMonthKey, type StoredMonth } from './stored-month';
-import { UNCONFIGURED, wantedMonth } from './wanted-month';
+import { changedMonth, UNCONFIGURED } from './changed-month';
 
 /** A room's month. NOT_FOUND; BAD_REQUEST for an invalid month. */
 export async function getRoomAvailability(ctx: Context, key: RoomMonthKey): Promise<RoomAvailability> {
@@ -48,15 +48,15 @@ export async function setRoomAvailability(
   return ctx.transact(async (tx) => {
     const room = await lockRoom(tx, key.roomId);
     const stored = await readMonth(tx.manager, key);
-    const wanted = wantedMonth(key, stored, input);
-    const fields = changedFields(stored, wanted);
+    const next = changedMonth(key, stored, input);
+    const fields = changedFields(stored, next);
     if (fields.length === 0) return toRoomAvailability(room, key, stored);
     assertVersion(toRoomAvailability(room, key, stored), expectedVersion);
-    const outside = await bookingsLeftOutside(tx, key, { before: stored, after: wanted, now: ctx.now });
+    const outside = await bookingsLeftOutside(tx, key, { before: stored, after: next, now: ctx.now });
     assertConfirmed(outside, confirmedBookings, sentenceOf(outside));
-    const saved = await writeMonth(tx.manager, key, stored, wanted);
+    const saved = await writeMonth(tx.manager, key, stored, next);
     const entityId = `${key.roomId}/${datesOfMonth(key.year, key.month)[0]!.slice(0, 7)}`;
-    const changed = Object.fromEntries(fields.map((field) => [field, wanted[field]]));
+    const changed = Object.fromEntries(fields.map((field) => [field, next[field]]));
     await recordAudit(ctx, tx, {
       action: 'updated',
       entity: ROOM_AVAILABILITY,
@@ -64,12 +64,12 @@ export async function setRoomAvailability(
       called: `${room.name}, ${key.month}/${key.year}`,
       changes: changesBetween<MonthHours>(ROOM_AVAILABILITY, stored, changed),
     });
-    return toRoomAvailability(room, key, { ...wanted, ...saved });
+    return toRoomAvailability(room, key, { ...next, ...saved });
   });
 }
 
-function changedFields(stored: MonthHours, wanted: MonthHours): (keyof MonthHours)[] {
-  return (['templateName', 'week', 'overrides'] as const).filter((field) => !same(stored[field], wanted[field]));
+function changedFields(stored: MonthHours, next: MonthHours): (keyof MonthHours)[] {
+  return (['templateName', 'week', 'overrides'] as const).filter((field) => !same(stored[field], next[field]));
 }
 
 function toRoomAvailability(

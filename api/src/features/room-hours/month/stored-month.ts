@@ -58,21 +58,21 @@ export async function readMonth(manager: EntityManager, key: RoomMonthKey): Prom
   };
 }
 
-/** Replaces `stored` by `wanted` as one change. Returns the month's id and version. */
+/** Replaces `stored` by `next` as one change. Returns the month's id and version. */
 export async function writeMonth(
   manager: EntityManager,
   key: RoomMonthKey,
   stored: StoredMonth,
-  wanted: MonthHours,
+  next: MonthHours,
 ): Promise<Pick<StoredMonth, 'id' | 'version'>> {
-  const { templateName } = wanted;
+  const { templateName } = next;
   const id = stored.id ?? (await insertMonth(manager, key, templateName));
   if (stored.id !== null) await manager.update(RoomMonthEntity, id, { templateName });
-  if (!same(stored.week, wanted.week)) {
+  if (!same(stored.week, next.week)) {
     await manager.delete(RoomMonthHours, { roomMonthId: id });
-    if (wanted.week.length > 0) await manager.insert(RoomMonthHours, wanted.week.map((hours) => ({ roomMonthId: id, ...hours })));
+    if (next.week.length > 0) await manager.insert(RoomMonthHours, next.week.map((hours) => ({ roomMonthId: id, ...hours })));
   }
-  await writeOverrides(manager, key.roomId, stored.overrides, wanted.overrides);
+  await writeOverrides(manager, key.roomId, stored.overrides, next.overrides);
   return { id, version: stored.version + 1 };
 }
 
@@ -116,10 +116,10 @@ async function writeOverrides(
   manager: EntityManager,
   roomId: number,
   stored: readonly DatedHours[],
-  wanted: readonly DatedHours[],
+  next: readonly DatedHours[],
 ): Promise<void> {
-  const gone = stored.filter((day) => !wanted.some((it) => same(it, day)));
-  const added = wanted.filter((day) => !stored.some((it) => same(it, day)));
+  const gone = stored.filter((day) => !next.some((it) => same(it, day)));
+  const added = next.filter((day) => !stored.some((it) => same(it, day)));
   if (gone.length > 0) await manager.delete(RoomDayOverride, { roomId, date: In(gone.map(({ date }) => date)) });
   if (added.length === 0) return;
   const { identifiers } = await manager.insert(RoomDayOverride, added.map(({ date, notes }) => ({ roomId, date, notes })));

@@ -87,11 +87,11 @@ function fieldsOf(
   parentType: GraphQLObjectType,
   selectionSets: readonly SelectionSetNode[],
 ): CompiledField[] | null {
-  const asked = new Map<string, FieldNode[]>();
+  const byKey = new Map<string, FieldNode[]>();
   const seen = new Set<string>();
-  if (!selectionSets.every((selectionSet) => collect(making.fragments, parentType, selectionSet, asked, seen))) return null;
+  if (!selectionSets.every((selectionSet) => collect(making.fragments, parentType, selectionSet, byKey, seen))) return null;
   const fields: CompiledField[] = [];
-  for (const [key, nodes] of asked) {
+  for (const [key, nodes] of byKey) {
     const compiled = fieldOf(making, parentType, key, nodes);
     if (!compiled) return null;
     fields.push(compiled);
@@ -104,16 +104,16 @@ function collect(
   fragments: Fragments,
   parentType: GraphQLObjectType,
   { selections }: SelectionSetNode,
-  asked: Map<string, FieldNode[]>,
+  byKey: Map<string, FieldNode[]>,
   seen: Set<string>,
 ): boolean {
   return selections.every((selection) => {
     if (selection.directives && selection.directives.length > 0) return false;
     if (selection.kind === Kind.FIELD) {
       const key = (selection.alias ?? selection.name).value;
-      const nodes = asked.get(key);
+      const nodes = byKey.get(key);
       if (nodes) nodes.push(selection);
-      else asked.set(key, [selection]);
+      else byKey.set(key, [selection]);
       return true;
     }
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
@@ -122,7 +122,7 @@ function collect(
     }
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
     const condition = fragment?.typeCondition?.name.value ?? parentType.name;
-    return !!fragment && condition === parentType.name && collect(fragments, parentType, fragment.selectionSet, asked, seen);
+    return !!fragment && condition === parentType.name && collect(fragments, parentType, fragment.selectionSet, byKey, seen);
   });
 }
 

@@ -71,7 +71,7 @@ afterAll(() => app.close());
 
 const PARTS = { clock: () => new Date('2026-06-01T11:00:00Z'), log: createLog('silent') };
 
-async function told(answer: ExecutionResult | PromiseLike<ExecutionResult>) {
+async function plain(answer: ExecutionResult | PromiseLike<ExecutionResult>) {
   const { data, errors } = await answer;
   return { text: JSON.stringify(data), faults: errors?.map((error) => [error.toJSON(), error.originalError?.message]) };
 }
@@ -81,9 +81,9 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
   const definitions = getOperationAST(document)!.variableDefinitions ?? [];
   return Object.fromEntries(definitions.flatMap(({ variable: { name }, type, defaultValue }) => {
     const isOptional = type.kind !== 'NonNullType' || defaultValue !== undefined;
-    const wanted = typeFromAST(schema, type as never) as GraphQLInputType;
-    if (name.value in known && /Int/.test(String(wanted))) return [[name.value, known[name.value]]];
-    return isOptional ? [] : [[name.value, fitting(wanted, known)]];
+    const inputType = typeFromAST(schema, type as never) as GraphQLInputType;
+    if (name.value in known && /Int/.test(String(inputType))) return [[name.value, known[name.value]]];
+    return isOptional ? [] : [[name.value, fitting(inputType, known)]];
   }));
 }
 
@@ -95,7 +95,7 @@ test.each(queries)('%s is compiled, and everybody is answered as by graphql itse
   const executeOperation = executorOf(schema);
   for (const actor of actors) {
     const contextValue = createContext({ ...PARTS, db: app.db }, { actor, requestId: 'request', source: '127.0.0.1' });
-    const asked = { document, contextValue, variableValues: variablesOf(document) };
-    expect(await told(executeOperation(asked))).toEqual(await told(execute({ schema, ...asked })));
+    const operation = { document, contextValue, variableValues: variablesOf(document) };
+    expect(await plain(executeOperation(operation))).toEqual(await plain(execute({ schema, ...operation })));
   }
 });

@@ -10,7 +10,7 @@ import {
 import { compileQuery, type CompiledQuery } from './compile-query';
 import { runQuery } from './run-query';
 
-interface Asked {
+interface GraphQLRequest {
   /** Already validated. */
   document: DocumentNode;
   contextValue: unknown;
@@ -18,7 +18,7 @@ interface Asked {
   operationName?: string | null | undefined;
 }
 
-export type Execute = (asked: Asked) => Promise<ExecutionResult>;
+export type Execute = (request: GraphQLRequest) => Promise<ExecutionResult>;
 
 /** compiled: a plan per document. apollo: graphql's execute(). */
 export const GRAPHQL_EXECUTORS = ['compiled', 'apollo'] as const;
@@ -43,10 +43,10 @@ export function executorOf(schema: GraphQLSchema): Execute {
   };
 
   const executeOtherwise = apollosExecutor(schema);
-  return async (asked) => {
-    const { document, contextValue, variableValues, operationName } = asked;
+  return async (request) => {
+    const { document, contextValue, variableValues, operationName } = request;
     const operation = getOperationAST(document, operationName);
     const plan = operation && planOf(document, operation);
-    return plan ? runQuery(plan, contextValue, variableValues ?? {}) : executeOtherwise(asked);
+    return plan ? runQuery(plan, contextValue, variableValues ?? {}) : executeOtherwise(request);
   };
 }

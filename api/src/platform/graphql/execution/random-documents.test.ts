@@ -106,16 +106,16 @@ async function answer(url: string, { text, variables }: RandomDocument, token: s
 }
 
 /**
- * Of the faults below a place that is null, those that came before the one that made it so are reported, and which these
- * are is the database's affair: of all of them that place alone. And errors come in any order.
+ * Of the faults below a place that is null, those that came before the one that made it so are reported, and which
+ * these are is the database's affair: of all of them that place alone. And errors come in any order.
  */
 function whateverCameFirst({ status, data, errors }: Answered) {
-  const told = errors.map((error) => {
+  const places = errors.map((error) => {
     const nulled = nulledPlace(data, error.path);
     const isItsOwn = nulled === undefined || nulled.length === error.path?.length;
     return isItsOwn ? JSON.stringify(error) : `below /${nulled.join('/')}`;
   });
-  return { status: told.includes('below /') ? 'of the first' : status, data, told: [...new Set(told)].sort() };
+  return { status: places.includes('below /') ? 'of the first' : status, data, told: [...new Set(places)].sort() };
 }
 
 /** The part of the path at which there is null; undefined for an error without a place. */

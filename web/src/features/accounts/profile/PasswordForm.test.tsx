@@ -20,11 +20,11 @@ async function openPassword(answers: Answers = {}) {
 }
 
 test('the current one is required', async () => {
-  const { current, save, asked } = await openPassword();
+  const { current, save, sent } = await openPassword();
   await save();
   await waitFor(() => expect(current).toHaveAccessibleDescription('La contraseña actual es requerida'));
   expect(current).toHaveFocus();
-  expect(asked('ChangePassword')).toEqual([]);
+  expect(sent('ChangePassword')).toEqual([]);
 });
 
 test('a short one and one repeated otherwise are refused', async () => {
@@ -35,10 +35,10 @@ test('a short one and one repeated otherwise are refused', async () => {
 });
 
 test('a change is told, closes the dialog and keeps the session', async () => {
-  const { change, asked, expectClosed } = await openPassword({ ChangePassword: { changePassword: true } });
+  const { change, sent, expectClosed } = await openPassword({ ChangePassword: { changePassword: true } });
   await change(['demo1234', 'nueva123', 'nueva123']);
   await expectClosed();
-  expect(asked('ChangePassword')).toEqual([{ currentPassword: 'demo1234', newPassword: 'nueva123' }]);
+  expect(sent('ChangePassword')).toEqual([{ currentPassword: 'demo1234', newPassword: 'nueva123' }]);
   await expectToast('Contraseña actualizada exitosamente');
   expect(localStorage.getItem('token')).toBe('abc');
 });

@@ -108,24 +108,24 @@ describe('the dialog', () => {
 
 describe('saving', () => {
   test('sends only what changed, closes, and the header has the new name at once', async () => {
-    const { name, retype, save, asked, expectClosed } = await openProfile({ UpdateProfile });
+    const { name, retype, save, sent, expectClosed } = await openProfile({ UpdateProfile });
     await retype(name, 'Marta Díaz');
     await save();
     await expectClosed();
-    expect(asked('UpdateProfile')).toEqual([{ input: { name: 'Marta Díaz' } }]);
+    expect(sent('UpdateProfile')).toEqual([{ input: { name: 'Marta Díaz' } }]);
     await expectToast('Perfil actualizado exitosamente');
     expect(screen.getByRole('button', { name: 'Menú de Marta Díaz' })).toBeVisible();
   });
 
   test('nothing changed: nothing is sent', async () => {
-    const { save, asked, expectClosed } = await openProfile({ UpdateProfile });
+    const { save, sent, expectClosed } = await openProfile({ UpdateProfile });
     await save();
     await expectClosed();
-    expect(asked('UpdateProfile')).toEqual([]);
+    expect(sent('UpdateProfile')).toEqual([]);
   });
 
   test('a typed phone is sent as it can be dialled; one that was only passed through is left alone', async () => {
-    const { user, dialog, retype, save, asked, expectClosed } = await openProfile({ UpdateProfile });
+    const { user, dialog, retype, save, sent, expectClosed } = await openProfile({ UpdateProfile });
     const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
     await user.click(phone);
     await user.tab();
@@ -134,10 +134,10 @@ describe('saving', () => {
     await save();
     await expectClosed();
     const emergencyContact = { name: null, phone: '+54 11 5555 5555', relationship: null };
-    expect(asked('UpdateProfile')).toEqual([{ input: { emergencyContact } }]);
+    expect(sent('UpdateProfile')).toEqual([{ input: { emergencyContact } }]);
   });
   test('a phone that looks mistyped is advised about and saved; one without any number is neither', async () => {
-    const { asked, dialog, retype, save } = await openProfile({ UpdateProfile });
+    const { sent, dialog, retype, save } = await openProfile({ UpdateProfile });
     const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
     await retype(phone, '11 2345');
     await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), 'abc');
@@ -145,25 +145,25 @@ describe('saving', () => {
     expect(dialog.getByText(/^Teléfono: Revisá el número/).closest('[role="status"]')).toHaveClass('visually-hidden');
     await save();
     expect(dialog.getByRole('textbox', { name: /Teléfono del contacto/ })).toHaveAccessibleDescription('El teléfono debe tener números');
-    expect(asked('UpdateProfile')).toEqual([]);
+    expect(sent('UpdateProfile')).toEqual([]);
     await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), ' ');
     await save();
-    await waitFor(() => expect(asked('UpdateProfile')).toEqual([{ input: { phone: '11 2345' } }]));
+    await waitFor(() => expect(sent('UpdateProfile')).toEqual([{ input: { phone: '11 2345' } }]));
   });
 
 
   test('an emptied date of birth is taken away, a typed one is sent as the calendar writes it', async () => {
-    const { dialog, retype, save, asked, expectClosed } = await openProfile({ UpdateProfile });
+    const { dialog, retype, save, sent, expectClosed } = await openProfile({ UpdateProfile });
     await retype(dialog.getByRole('textbox', { name: /Fecha de nacimiento/ }), '');
     await retype(dialog.getByRole('textbox', { name: /Nombre del contacto/ }), 'Ana');
     await save();
     await expectClosed();
     const emergencyContact = { name: 'Ana', phone: null, relationship: null };
-    expect(asked('UpdateProfile')).toEqual([{ input: { dateOfBirth: null, emergencyContact } }]);
+    expect(sent('UpdateProfile')).toEqual([{ input: { dateOfBirth: null, emergencyContact } }]);
   });
 
   test('half a date and a date to come are refused here', async () => {
-    const { dialog, retype, save, asked } = await openProfile({ UpdateProfile });
+    const { dialog, retype, save, sent } = await openProfile({ UpdateProfile });
     const born = dialog.getByRole('textbox', { name: /Fecha de nacimiento/ });
     await retype(born, '07-03');
     await save();
@@ -172,7 +172,7 @@ describe('saving', () => {
     await save();
     await waitFor(() => expect(born).toHaveAccessibleDescription('La fecha no puede ser posterior a hoy'));
     expect(born).toHaveFocus();
-    expect(asked('UpdateProfile')).toEqual([]);
+    expect(sent('UpdateProfile')).toEqual([]);
   });
 
   test('an empty name is refused here', async () => {
@@ -224,13 +224,13 @@ test('data that the end of the session kept from being saved are offered to the 
   expect(recover()).not.toBeInTheDocument();
   cleanup();
 
-  const { user, name, asked, save, expectClosed } = await openProfile({ UpdateProfile });
+  const { user, name, sent, save, expectClosed } = await openProfile({ UpdateProfile });
   await user.click(recover()!);
   expect(name).toHaveValue('Marta Ruiz Díaz');
   expect(name).toHaveFocus();
   await save();
   await expectClosed();
-  expect(asked('UpdateProfile')).toEqual([{ input: { name: 'Marta Ruiz Díaz' } }]);
+  expect(sent('UpdateProfile')).toEqual([{ input: { name: 'Marta Ruiz Díaz' } }]);
   expect(sessionStorage).toHaveLength(0);
   cleanup();
 

@@ -24,7 +24,6 @@ export async function openAccount(entry: 'Editar Perfil' | 'Cambiar Contraseña'
   await app.user.click(menu);
   await app.user.click(within(await screen.findByRole('dialog', { name: 'Tu cuenta' })).getByRole('button', { name: entry }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mi cuenta' }));
-  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mi cuenta' })).not.toBeInTheDocument());
-  return { ...app, menu, dialog, asked, expectClosed };
+  return { ...app, menu, dialog, expectClosed };
 }

@@ -10,11 +10,11 @@ export type OpenForm = 'new' | number;
 export function useOpenForm(report: ReportUnsaved) {
   const [open, setOpen] = useState<OpenForm | null>(null);
   /** The form to open next, while the question is open. */
-  const [wanted, setWanted] = useState<OpenForm>();
+  const [nextForm, setNextForm] = useState<OpenForm>();
   const [typed, setTyped] = useState(false);
   return {
     open,
-    openForm: (next: OpenForm) => (typed ? setWanted(next) : setOpen(next)),
+    openForm: (next: OpenForm) => (typed ? setNextForm(next) : setOpen(next)),
     closeForm: () => setOpen(null),
     report: useCallback<ReportUnsaved>(
       (part, unsaved) => {
@@ -23,12 +23,12 @@ export function useOpenForm(report: ReportUnsaved) {
       },
       [report],
     ),
-    question: wanted !== undefined && (
+    question: nextForm !== undefined && (
       <LeaveQuestion
-        onStay={() => setWanted(undefined)}
+        onStay={() => setNextForm(undefined)}
         onLeave={() => {
-          setOpen(wanted);
-          setWanted(undefined);
+          setOpen(nextForm);
+          setNextForm(undefined);
         }}
       />
     ),

@@ -27,7 +27,7 @@ async function open(more: Answers = {}, path = PATH) {
     about(4, 'Lic. Ana Sosa'),
     ...Array.from({ length: 11 }, (_, index) => about(10 + index, `Colega ${index + 1}`)),
   ];
-  const app = await renderApp(path, {
+  return renderApp(path, {
     ...landingAnswers(),
     ...availabilityAnswers({
       Viewer: { viewer: aUser('admin') },
@@ -48,22 +48,20 @@ async function open(more: Answers = {}, path = PATH) {
       ...more,
     }),
   });
-  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, asked };
 }
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 test('a card tells the week and the absences of the month on show, and warns where there is no week', async () => {
-  const { user, asked, address } = await open({}, `${PATH}?mes=2026-11&pagina=1`);
+  const { user, sent, address } = await open({}, `${PATH}?mes=2026-11&pagina=1`);
   const laura = await card('Dra. Laura Médica');
   const facts = ['Cardiología', 'Horas semanales: 4 h', 'Lunes: 09:00-13:00', 'mar, 24 nov · Vacaciones', 'Ausencias de noviembre de 2026'];
   for (const text of facts) expect(laura.getByText(text)).toBeVisible();
   const ana = await card('Lic. Ana Sosa');
   for (const text of ['Sin disponibilidad configurada', 'Ninguna']) expect(ana.getByText(text)).toBeVisible();
   expect(screen.getByText('13 profesionales')).toBeVisible();
-  expect(asked('AvailabilityOverview')).toEqual([{ year: 2026, month: 11, search: '', page: 1, size: 12 }]);
+  expect(sent('AvailabilityOverview')).toEqual([{ year: 2026, month: 11, search: '', page: 1, size: 12 }]);
 
   await user.click(screen.getByRole('button', { name: 'Ir a la página siguiente' }));
   expect(await card('Colega 11')).toBeDefined();
@@ -80,13 +78,13 @@ test('a card tells the week and the absences of the month on show, and warns whe
 });
 
 test('an administrator changes the week of a professional from the card, which shows it', async () => {
-  const { user, asked } = await open();
+  const { user, sent } = await open();
   await user.click((await card('Dra. Laura Médica')).getByRole('button', { name: 'Gestionar Disponibilidad' }));
   const week = await dialog('Disponibilidad de Dra. Laura Médica');
   await user.click(await week.findByRole('checkbox', { name: 'Domingo' }));
   await user.click(week.getByRole('button', { name: 'Guardar horarios' }));
   await expectToast('Disponibilidad actualizada');
-  expect(asked('SaveWeek')).toEqual([{
+  expect(sent('SaveWeek')).toEqual([{
     professionalId: 3, expectedVersion: 1,
     entries: [{ dayOfWeek: 1, startTime: '09:00', endTime: '13:00' }, { dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
   }]);
@@ -105,7 +103,7 @@ test('an administrator changes the week of a professional from the card, which s
     'href',
     '/admin/appointments/calendar?dia=2026-12-08&profesional=3',
   );
-  expect(asked('UnavailableDates')).toEqual([{ professionalId: 3 }]);
+  expect(sent('UnavailableDates')).toEqual([{ professionalId: 3 }]);
 });
 
 test('absences of one month are not shown as those of the next while these are on their way', async () => {

@@ -24,41 +24,41 @@ describe('fee and duration', () => {
   };
 
   test('are shown as people write them and saved as numbers', async () => {
-    const { user, part, press, retype, asked } = await openPart('Tarifa y duración', { SaveFee });
+    const { user, part, press, retype, sent } = await openPart('Tarifa y duración', { SaveFee });
     expect(part.getByLabelText(/Tarifa por turno/)).toHaveValue('18.000');
     await retype(/Tarifa por turno/, '20.500');
     expect(part.getByText(/Los pacientes leen: \$\s20\.500/)).toBeVisible();
     await user.selectOptions(part.getByLabelText('Duración del turno'), '45 minutos');
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
-    expect(asked('SaveFee')).toEqual([{ professionalId: 3, fee: 20500, defaultDurationMinutes: 45, expectedVersion: 1 }]);
+    expect(sent('SaveFee')).toEqual([{ professionalId: 3, fee: 20500, defaultDurationMinutes: 45, expectedVersion: 1 }]);
   });
 
   test('an empty fee is to be asked for', async () => {
-    const { part, press, retype, asked } = await openPart('Tarifa y duración', { SaveFee });
+    const { part, press, retype, sent } = await openPart('Tarifa y duración', { SaveFee });
     await retype(/Tarifa por turno/, '');
     expect(part.getByText('Los pacientes leen: A consultar')).toBeVisible();
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
-    expect(asked('SaveFee')).toEqual([{ professionalId: 3, fee: null, expectedVersion: 1 }]);
+    expect(sent('SaveFee')).toEqual([{ professionalId: 3, fee: null, expectedVersion: 1 }]);
   });
 
   test('what is no amount is said at the field and not sent', async () => {
-    const { part, press, retype, asked } = await openPart('Tarifa y duración', { SaveFee });
+    const { part, press, retype, sent } = await openPart('Tarifa y duración', { SaveFee });
     await retype(/Tarifa por turno/, 'mucho');
     await press('Guardar tarifa');
     await waitFor(() =>
       expect(part.getByLabelText(/Tarifa por turno/)).toHaveAccessibleDescription('La tarifa debe ser un importe, por ejemplo 18.000'),
     );
     expect(part.getByLabelText(/Tarifa por turno/)).toHaveFocus();
-    expect(asked('SaveFee')).toEqual([]);
+    expect(sent('SaveFee')).toEqual([]);
   });
 
   test('that an administrator has changed meanwhile are shown beside what is typed, and saved on that', async () => {
     const overtaken = new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, {
       ...FEE, fee: 19000, defaultDurationMinutes: 45, version: 2,
     });
-    const { user, part, press, retype, asked } = await openPart('Tarifa y duración', {
+    const { user, part, press, retype, sent } = await openPart('Tarifa y duración', {
       SaveFee: (sent) => (sent['expectedVersion'] === 1 ? overtaken : SaveFee(sent)),
     });
     await retype(/Tarifa por turno/, '20.500');
@@ -72,7 +72,7 @@ describe('fee and duration', () => {
     await user.click(found.getByRole('radio', { name: /^Lo que escribiste \$\s20\.500$/ }));
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
-    expect(asked('SaveFee').at(-1)).toEqual({ professionalId: 3, fee: 20500, expectedVersion: 2 });
+    expect(sent('SaveFee').at(-1)).toEqual({ professionalId: 3, fee: 20500, expectedVersion: 2 });
     expect(part.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
   });
 
@@ -94,12 +94,12 @@ describe('the presentation', () => {
   });
 
   test('counts its characters and is saved without the space around it', async () => {
-    const { part, press, retype, asked } = await openPart('Presentación', { SaveBio });
+    const { part, press, retype, sent } = await openPart('Presentación', { SaveBio });
     expect(part.getByText(/15 de 2\.000 caracteres/)).toBeVisible();
     await retype(/Presentación/, ' Clínica y geriatría. ');
     await press('Guardar presentación');
     await expectToast('Perfil actualizado exitosamente');
-    expect(asked('SaveBio')).toEqual([{ professionalId: 3, bio: 'Clínica y geriatría.', expectedVersion: 1 }]);
+    expect(sent('SaveBio')).toEqual([{ professionalId: 3, bio: 'Clínica y geriatría.', expectedVersion: 1 }]);
   });
 
   test('that an administrator has changed meanwhile stands beside what is typed', async () => {

@@ -21,7 +21,7 @@ test('the week shows its days from Monday on, with their hours and the total', a
 });
 
 test('a day that is ticked begins with 09:00 to 17:00, and is sent with the rest of the week', async () => {
-  const { user, week, save, asked } = await openWeek();
+  const { user, week, save, sent } = await openWeek();
   await user.click(week.getByRole('checkbox', { name: 'Domingo' }));
   expect(week.getByLabelText('Domingo, horario 1, desde')).toHaveValue('09:00');
   expect(week.getByLabelText('Domingo, horario 1, hasta')).toHaveValue('17:00');
@@ -29,7 +29,7 @@ test('a day that is ticked begins with 09:00 to 17:00, and is sent with the rest
   expect(week.getByText('Cambios sin guardar')).toBeVisible();
   await user.click(save);
   await expectToast('Disponibilidad actualizada');
-  expect(asked('SaveWeek')).toEqual([
+  expect(sent('SaveWeek')).toEqual([
     {
       professionalId: 3,
       expectedVersion: 1,
@@ -64,7 +64,7 @@ test('a day takes more hours and gives them back, the last ones excepted', async
 });
 
 test('hours that overlap or end before they start say so at the field, and are not sent', async () => {
-  const { user, week, choose, save, asked } = await openWeek();
+  const { user, week, choose, save, sent } = await openWeek();
   await choose('Lunes, horario 1, desde', '14:00');
   const end = week.getByLabelText('Lunes, horario 1, hasta');
   expect(end).toBeInvalid();
@@ -77,7 +77,7 @@ test('hours that overlap or end before they start say so at the field, and are n
   expect(start).toHaveAccessibleDescription('Los horarios del lunes se superponen');
   await user.click(save);
   await waitFor(() => expect(start).toHaveFocus());
-  expect(asked('SaveWeek')).toEqual([]);
+  expect(sent('SaveWeek')).toEqual([]);
 });
 
 test('what the server refuses stands at the hours it names', async () => {
@@ -123,17 +123,17 @@ test('discarding brings the stored week back', async () => {
 
 describe('a template', () => {
   test('replaces the week after a question', async () => {
-    const { user, week, asked } = await openWeek();
+    const { user, week, sent } = await openWeek();
     await user.selectOptions(week.getByLabelText('Plantilla'), 'Horario Comercial');
     await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
     const question = dialog('¿Aplicar la plantilla "Horario Comercial"?');
     expect(question.getByText(/Reemplaza toda la disponibilidad semanal por: Lunes a viernes de 09:00 a 18:00\./)).toBeVisible();
-    expect(asked('ApplyTemplate')).toEqual([]);
+    expect(sent('ApplyTemplate')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Aplicar plantilla' }));
     await expectToast('Plantilla "Horario Comercial" aplicada exitosamente');
     expect(week.getByText('Total semanal: 45 h')).toBeVisible();
     expect(week.getByText('Sin cambios por guardar')).toBeVisible();
-    expect(asked('ApplyTemplate')).toEqual([{ professionalId: 3, templateId: 'business-hours', expectedVersion: 1 }]);
+    expect(sent('ApplyTemplate')).toEqual([{ professionalId: 3, templateId: 'business-hours', expectedVersion: 1 }]);
   });
 
   test('that cannot be applied says why, and the week stays', async () => {
@@ -219,7 +219,7 @@ test('hours that the end of the session kept from being saved are offered to the
   expect(recover()).not.toBeInTheDocument();
   cleanup();
 
-  const { user, week, save, asked } = await openWeek();
+  const { user, week, save, sent } = await openWeek();
   await user.click(recover()!);
   expect(week.getByRole('checkbox', { name: 'Domingo' })).toBeChecked();
   expect(week.getByLabelText('Lunes, horario 1, hasta')).toHaveValue('15:00');
@@ -228,7 +228,7 @@ test('hours that the end of the session kept from being saved are offered to the
   expect(recover()).not.toBeInTheDocument();
   await user.click(save);
   await expectToast('Disponibilidad actualizada');
-  expect(asked('SaveWeek')).toHaveLength(1);
+  expect(sent('SaveWeek')).toHaveLength(1);
   cleanup();
 
   await openWeek();

@@ -12,7 +12,7 @@ describe('a week that somebody else has saved meanwhile', () => {
   const differences = () => screen.findByRole('group', { name: 'Cambios de otra persona' });
 
   test('stands beside what is typed, day by day, and is saved with it', async () => {
-    const { user, week, choose, save, asked } = await openWeek({
+    const { user, week, choose, save, sent } = await openWeek({
       SaveWeek: ({ entries, expectedVersion }) =>
         expectedVersion === 1 ? overtaken : { setProfessionalAvailability: aWeek(entries as ReturnType<typeof anEntry>[], 3) },
     });
@@ -32,7 +32,7 @@ describe('a week that somebody else has saved meanwhile', () => {
     await user.click(save);
     await expectToast('Disponibilidad actualizada');
     const entry = (dayOfWeek: number, startTime: string, endTime: string) => ({ dayOfWeek, startTime, endTime });
-    expect(asked('SaveWeek').at(-1)).toEqual({
+    expect(sent('SaveWeek').at(-1)).toEqual({
       professionalId: 3, expectedVersion: 2,
       entries: [entry(1, '09:00', '12:00'), entry(2, '10:00', '14:00'), entry(0, '09:00', '17:00')],
     });
@@ -40,7 +40,7 @@ describe('a week that somebody else has saved meanwhile', () => {
   });
 
   test('can be saved as it is, and the difference is then settled', async () => {
-    const { user, week, choose, save, asked } = await openWeek({
+    const { user, week, choose, save, sent } = await openWeek({
       SaveWeek: ({ expectedVersion }) => (expectedVersion === 1 ? overtaken : { setProfessionalAvailability: aWeek(THEIRS, 3) }),
     });
     await choose('Lunes, horario 1, hasta', '15:00');
@@ -50,7 +50,7 @@ describe('a week that somebody else has saved meanwhile', () => {
     expect(week.getByRole('button', { name: 'Descartar' })).not.toHaveAttribute('aria-disabled', 'true');
     await user.click(save);
     await expectToast('Disponibilidad actualizada');
-    expect(asked('SaveWeek').map(({ expectedVersion }) => expectedVersion)).toEqual([1, 2]);
+    expect(sent('SaveWeek').map(({ expectedVersion }) => expectedVersion)).toEqual([1, 2]);
     expect(screen.queryByRole('region', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
   });
 
@@ -66,7 +66,7 @@ describe('a week that somebody else has saved meanwhile', () => {
   });
 
   test('is not replaced by a template before it was seen', async () => {
-    const { user, week, asked } = await openWeek({ ApplyTemplate: overtaken });
+    const { user, week, sent } = await openWeek({ ApplyTemplate: overtaken });
     await user.selectOptions(week.getByLabelText('Plantilla'), 'Horario Comercial');
     await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
     const question = dialog(/¿Aplicar la plantilla/);
@@ -76,6 +76,6 @@ describe('a week that somebody else has saved meanwhile', () => {
     expect(week.getByLabelText('Lunes, horario 1, hasta')).toHaveValue('12:00');
     await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
     await user.click(dialog(/¿Aplicar la plantilla/).getByRole('button', { name: 'Aplicar plantilla' }));
-    await waitFor(() => expect(asked('ApplyTemplate').map(({ expectedVersion }) => expectedVersion)).toEqual([1, 2]));
+    await waitFor(() => expect(sent('ApplyTemplate').map(({ expectedVersion }) => expectedVersion)).toEqual([1, 2]));
   });
 });

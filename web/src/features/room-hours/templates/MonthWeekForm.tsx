@@ -113,7 +113,7 @@ function KeepAction({ send, templateOf }: { send: Week['keep'] } & Pick<Week, 't
   const { values } = useFormikContext<RoomWeekValues>();
   return (
     <FormAction<RoomWeekValues> send={send}>
-      {templateOf(values) ? texts.saveTemplate.submitStanding : texts.saveTemplate.submitNew}
+      {templateOf(values) ? texts.saveTemplate.submitExisting : texts.saveTemplate.submitNew}
     </FormAction>
   );
 }

@@ -96,7 +96,7 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
                 <span aria-hidden="true">{names[number - 1]?.slice(0, 3)}</span>
                 <span className="visually-hidden">{monthName(monthText(year, number))}: </span>
               </span>
-              {isWaiting ? <Waiting /> : <Standing templateName={templateName} />}
+              {isWaiting ? <Waiting /> : <MonthStatus templateName={templateName} />}
             </button>
           </li>
         ))}
@@ -105,7 +105,7 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
   );
 }
 
-function Standing({ templateName }: { templateName: string | null }) {
+function MonthStatus({ templateName }: { templateName: string | null }) {
   return (
     <>
       <span aria-hidden="true">{templateName === null ? texts.unconfigured.short : cutName(templateName)}</span>

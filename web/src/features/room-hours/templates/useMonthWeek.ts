@@ -35,9 +35,9 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
   /** The month's values when it was opened or last saved. */
   const [base, setBase] = useState<Base<RoomWeekValues>>(() => ({ values: monthValues(stored) }));
   /** The stored month becomes the base of the next change. */
-  const settle = (standing: RoomHoursMonthFragment, sent?: RoomWeekValues) => {
-    conflict.settle(standing);
-    setBase({ values: monthValues(standing), ...(sent && { sent }) });
+  const settle = (current: RoomHoursMonthFragment, sent?: RoomWeekValues) => {
+    conflict.settle(current);
+    setBase({ values: monthValues(current), ...(sent && { sent }) });
   };
 
   /** The clinic's own template of that name. */
@@ -58,11 +58,11 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
   };
 
   const keep = async (values: RoomWeekValues): Promise<FormOutcome<RoomWeekValues>> => {
-    const standing = templateOf(values);
+    const existing = templateOf(values);
     const schedule = toWeekInput(values);
     const made = { name: values.templateName.trim(), schedule, description: '' };
-    const { error } = standing
-      ? await update({ id: standing.id, input: { schedule }, expectedVersion: standing.version })
+    const { error } = existing
+      ? await update({ id: existing.id, input: { schedule }, expectedVersion: existing.version })
       : await create({ input: made, idempotencyKey: keyOf(made) });
     void templates.reload();
     if (error) return refusal(error, { fields: { name: 'templateName' }, fallback: texts.saveTemplate.failed });

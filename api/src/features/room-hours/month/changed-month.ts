@@ -12,36 +12,36 @@ export const UNCONFIGURED = 'Sin Configurar';
 const NAMELESS = 'Personalizada';
 
 /** Applies the input to the current month. BAD_REQUEST with the field. */
-export function wantedMonth(month: Month, standing: MonthHours, input: SetRoomAvailabilityInput): MonthHours {
+export function changedMonth(month: Month, current: MonthHours, input: SetRoomAvailabilityInput): MonthHours {
   const { weeklyTemplate } = input;
-  const week = weeklyTemplate ? readWeek(weeklyTemplate, 'weeklyTemplate') : standing.week;
+  const week = weeklyTemplate ? readWeek(weeklyTemplate, 'weeklyTemplate') : current.week;
   return {
-    templateName: wantedName(standing, input, week),
+    templateName: changedName(current, input, week),
     week,
-    overrides: wantedOverrides(month, standing, input),
+    overrides: changedOverrides(month, current, input),
   };
 }
 
 /** null leaves the month not configured. */
-function wantedName(
-  standing: MonthHours,
+function changedName(
+  current: MonthHours,
   { templateName, weeklyTemplate }: SetRoomAvailabilityInput,
   week: readonly WeekdayHours[],
 ): string | null {
   const given = trimmed(templateName) ?? trimmed(weeklyTemplate?.templateName);
   if (given !== null && given !== UNCONFIGURED) return given;
-  const isUntouched = standing.templateName === null && !weeklyTemplate;
+  const isUntouched = current.templateName === null && !weeklyTemplate;
   if (week.length === 0 && (given === UNCONFIGURED || isUntouched)) return null;
-  return standing.templateName ?? NAMELESS;
+  return current.templateName ?? NAMELESS;
 }
 
 /** `dailyOverrides` replaces all; the single ones apply after it. */
-function wantedOverrides(
+function changedOverrides(
   month: Month,
-  standing: MonthHours,
+  current: MonthHours,
   { dailyOverrides, putOverrides, removeOverrides }: SetRoomAvailabilityInput,
 ): DatedHours[] {
-  const all = dailyOverrides ? readOverrides(month, dailyOverrides, 'dailyOverrides') : standing.overrides;
+  const all = dailyOverrides ? readOverrides(month, dailyOverrides, 'dailyOverrides') : current.overrides;
   const put = readOverrides(month, putOverrides ?? [], 'putOverrides');
   const replaced = new Set([...put.map(({ date }) => date), ...(removeOverrides ?? [])]);
   const kept = all.filter(({ date }) => !replaced.has(date));

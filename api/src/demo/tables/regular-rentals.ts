@@ -3,7 +3,7 @@ import type { ProfessionalEmail } from './professionals';
 import type { RoomName } from './rooms';
 
 /** Every week; no two want a room at the same time. Long ones reach each discount. */
-export const STANDING_RENTALS: readonly {
+export const REGULAR_RENTALS: readonly {
   readonly professional: ProfessionalEmail;
   readonly weekday: Weekday;
   readonly hours: string;
