@@ -3,9 +3,7 @@ import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/r
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
-import { untilSomebodyWaits } from '../../testing/harness/lock-wait';
-import { inTheQueue } from '../../testing/harness/occupancy-queue';
-import { forgetRequestedMails, requestedMails } from '../../testing/harness/requested-mails';
+import { forgetRequestedMails } from '../../testing/harness/requested-mails';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 const FORESEE = `query ($id: Int!) { removal: professionalRemoval(id: $id) {
@@ -164,8 +162,8 @@ describe('A professional who is deleted', () => {
   test('can have an old turno put right, and none revived for a day to come', async () => {
     const { appointment } = await keepBusy();
     await remove();
-    const status = (id: string, wanted: string) =>
-      callRest(app, `PUT /appointments/${id}/status`, { token: admin, body: { status: wanted } });
+    const status = (id: string, next: string) =>
+      callRest(app, `PUT /appointments/${id}/status`, { token: admin, body: { status: next } });
     const { rows: [past] } = await app.db.pool.query("SELECT id FROM appointments WHERE status = 'completed'");
     expect((await status(past.id, 'no_show')).status).toBe(200);
     expect((await status(past.id, 'completed')).status).toBe(200);
@@ -173,72 +171,6 @@ describe('A professional who is deleted', () => {
     expect(await restFailure(status(appointment, 'confirmed'))).toBe(`409 ${GONE}`);
     const move = 'mutation ($id: ID!) { moveAppointment(id: $id, startTime: "2026-06-05T10:00") { id } }';
     expect(await failureOf(sendGraphQL(app, move, { id: past.id }, admin))).toBe(GONE);
-  });
-});
-
-describe('What was confirmed', () => {
-  test('has to be all of it: what came up since is told, and nothing happens', async () => {
-    await keepBusy();
-    const seen = (await foresee()).bookings.map(({ id }) => id);
-    await makeAppointment(app.db, at('2026-06-09', '10:00', '10:30'));
-    const refused = await remove(seen);
-    expect(refused.errors?.[0]).toMatchObject({
-      message: '3 turnos y 1 alquiler se cancelarían. Revisá la lista y confirmá para eliminar',
-      extensions: { code: 'CONFLICT', unconfirmed: [{}, {}, {}, { date: '2026-06-09', patientName: 'Pedro Paciente' }] },
-    });
-    expect(await statuses()).toContain('pending 09 10:00');
-    expect(await dataOf(remove((await foresee()).bookings.map(({ id }) => id)))).toMatchObject({
-      deleted: { relatedDataDeleted: { appointments: 3 } },
-    });
-  });
-
-  test.each([['whoever read the list', []], ['whoever asks as the documents do', undefined]])(
-    'a turno that %s did not know of, booked at the same moment, is not lost with the professional',
-    async (_, confirmed) => {
-      const [booked, refused] = await inTheQueue(app, { professionalIds: [laura.id] }, [
-        () => book(app, { professionalId: laura.id, roomId }),
-        () => remove(confirmed),
-      ]);
-      expect(booked.data?.bookAppointment.status).toBe('pending');
-      expect(refused.errors?.[0]?.extensions).toMatchObject({
-        code: 'CONFLICT',
-        unconfirmed: [{ kind: 'appointment', startTime: '10:00' }],
-      });
-      expect(await statuses()).toEqual(['pending 02 10:00']);
-    },
-  );
-
-  test('what is booked while another turno or rental is waited for stays too', async () => {
-    await makeAppointment(app.db, at('2026-06-02', '10:00', '10:30'));
-    await makeRental(app.db, at('2026-06-02', '09:00', '11:00'));
-    for (const [table, make] of [['appointments', makeAppointment], ['room_bookings', makeRental]] as const) {
-      const { removing } = await app.db.transaction(async (tx) => {
-        await tx.rows({ name: `test-hold-${table}`, text: `SELECT FROM ${table} FOR UPDATE` }, []);
-        const begun = remove();
-        await untilSomebodyWaits(app);
-        await make(app.db, at('2026-06-04', '10:00', '10:30'));
-        return { removing: begun };
-      });
-      expect(await failureOf(removing)).toContain('CONFLICT');
-    }
-    expect(await statuses()).toEqual(['pending 02 10:00', 'pending 04 10:00']);
-  });
-
-  test('and nobody books whom somebody is just deleting', async () => {
-    const [removed, booked] = await inTheQueue(app, { professionalIds: [laura.id] }, [
-      () => remove([]),
-      () => book(app, { professionalId: laura.id, roomId }),
-    ]);
-    expect(removed.errors).toBeUndefined();
-    expect(await failureOf(Promise.resolve(booked))).toBe('NOT_FOUND: El profesional no existe');
-    expect(await statuses()).toEqual([]);
-  });
-
-  test('of two administrators at once one deletes, the other is told, and patients are told once', async () => {
-    await keepBusy();
-    const answers = await Promise.all([remove(), remove()]);
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual(['NOT_FOUND', 'done']);
-    expect(await requestedMails(app)).toMatchObject([{ kind: 'appointment-cancelled' }, { kind: 'appointment-cancelled' }]);
   });
 });
 

@@ -58,13 +58,13 @@ export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuer
 /** No spread, as in createContext. */
 export function toSchedule(
   data: ScheduleData,
-  asked: { dates: readonly string[]; durationMinutes: number; earliestStart: number },
+  query: { dates: readonly string[]; durationMinutes: number; earliestStart: number },
 ): Schedule {
-  const openHours = openHoursOn(asked.dates);
+  const openHours = openHoursOn(query.dates);
   return {
-    dates: asked.dates,
-    durationMinutes: asked.durationMinutes,
-    earliestStart: asked.earliestStart,
+    dates: query.dates,
+    durationMinutes: query.durationMinutes,
+    earliestStart: query.earliestStart,
     zone: data.zone,
     availability: data.availability.map(([weekday, startMinute, endMinute]) => ({
       weekday: fromIsoWeekday(weekday),

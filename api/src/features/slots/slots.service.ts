@@ -1,25 +1,22 @@
-import { addDays, datesOfMonth } from '../../domain/calendar-date';
+import { datesOfMonth } from '../../domain/calendar-date';
 import { dateOf, parseInstant, toOffsetIso, toOffsetIsoList } from '../../domain/clinic-time';
 import { ceilToMinute } from '../../domain/epoch-minute';
-import { firstSlot, freeRooms, offeredSlots, type RoomAtSlot, type Schedule } from '../../domain/slots';
-import { isStaff } from '../../platform/access/actor';
+import { freeRooms, offeredSlots, type RoomAtSlot, type Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { invalid } from '../../platform/errors/app-error';
 import { oncePerRequest } from '../../platform/loaders';
 import { assertMonth } from '../../platform/validation/month';
-import { assertDuration, assertDurations, DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
+import { assertDuration, assertDurations } from '../professionals/appointment-duration';
 import { canManageProfessional } from '../professionals/professional.policy';
 import { listProfessionals, professionalNotFound } from '../professionals/professional.service';
 import type { Room } from '../rooms/room.entity';
-import { listActiveRooms, roomLoader } from '../rooms/room.service';
+import { listActiveRooms } from '../rooms/room.service';
 import { clinicSettings } from '../settings/settings.service';
-import { loadSchedules, toSchedule, type ScheduleData } from './schedule.sql';
+import { assertSeen, countOf, datesFrom, lookForAll, lookForFirst, recently, slotQuery } from './look-for-slots';
+import { loadSchedules, toSchedule } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
 import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type SlotCount, type SlotRoom } from './slots.objects';
-
-/** For patients and visitors; staff may book from now on. */
-const PUBLIC_LEAD_MINUTES = 60;
 
 interface MonthQuery {
   professionalId: number;
@@ -40,8 +37,8 @@ export async function getMonthSlots(ctx: Context, query: MonthQuery): Promise<Mo
 
 async function findMonthSlots(ctx: Context, query: MonthQuery): Promise<MonthSlots> {
   const { professionalId, year, month, roomId = null } = query;
-  const asked = { roomId, durationMinutes: query.durationMinutes };
-  const { schedule, found: days } = await lookForAll(ctx, professionalId, datesOfMonth(year, month), asked);
+  const traits = { roomId, durationMinutes: query.durationMinutes };
+  const { schedule, found: days } = await lookForAll(ctx, professionalId, datesOfMonth(year, month), traits);
   return {
     professionalId,
     year,
@@ -90,7 +87,7 @@ interface CountQuery {
 export async function getSlotCounts(ctx: Context, { professionalId, date, roomId = null, durations }: CountQuery): Promise<SlotCount[]> {
   assertDurations(durations);
   const [seen] = await searchFewRoomsFirst(ctx, { professionalIds: [professionalId], from: date, to: date, roomId }, {
-    scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, [date])),
+    scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, [date])),
     find: (schedule) => durations.map((durationMinutes) => countOf(offeredSlots({ ...schedule, durationMinutes }))),
     isAll: (counts, best) => counts.every((count, index) => count === best[index]),
   });
@@ -152,50 +149,6 @@ async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
     }));
 }
 
-/**
- * Visitors and patients share answers of the same minute, some seconds old. Staff always get fresh ones, because they
- * work on the calendar.
- */
-function recently<Value>(
-  ctx: Context,
-  question: readonly unknown[],
-  find: (ctx: Context) => Promise<Value>,
-): Promise<Value> {
-  if (isStaff(ctx.actor)) return find(ctx);
-  return ctx.recent.answer(JSON.stringify(['slots', ceilToMinute(ctx.now), ...question]), ctx, find);
-}
-
-interface SlotTraits {
-  roomId: number | null;
-  durationMinutes?: number | null;
-}
-
-/** NOT_FOUND for an unknown or hidden professional. */
-async function lookForAll(ctx: Context, professionalId: number, dates: readonly string[], { roomId, durationMinutes }: SlotTraits) {
-  const [seen] = await searchFewRoomsFirst(ctx, { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId }, {
-    scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, dates, durationMinutes)),
-    find: offeredSlots,
-    isAll: (days, best) => countOf(days) === countOf(best),
-  });
-  if (!seen) throw professionalNotFound();
-  await assertSeen(ctx, seen, roomId);
-  return seen;
-}
-
-/** NOT_FOUND for a room that the caller cannot see. A closed one just has no slots. */
-async function assertSeen(ctx: Context, { data }: { data: ScheduleData }, roomId: number | null): Promise<void> {
-  if (roomId !== null && data.roomCount === 0) await roomLoader(ctx).load(roomId);
-}
-
-/** null without a slot on these dates. */
-function lookForFirst(ctx: Context, professionalIds: readonly number[], dates: readonly string[], { roomId, durationMinutes }: SlotTraits) {
-  return searchFewRoomsFirst(ctx, { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId }, {
-    scheduleOf: (data) => toSchedule(data, askedOf(ctx, data, dates, durationMinutes)),
-    find: firstSlot,
-    isAll: (first, best) => first === best,
-  });
-}
-
 interface SlotQuery {
   professionalId: number;
   startTime: string;
@@ -244,21 +197,5 @@ export async function loadSlot(
   const start = parseInstant(startTime, data.zone);
   if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
   const { defaultDurationMinutes } = data;
-  return { schedule: toSchedule(data, askedOf(ctx, data, [dateOf(data.zone, start)], durationMinutes)), start, defaultDurationMinutes };
-}
-
-function askedOf(ctx: Context, data: ScheduleData, dates: readonly string[], durationMinutes?: number | null) {
-  return {
-    dates,
-    durationMinutes: durationMinutes ?? data.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES,
-    earliestStart: ceilToMinute(ctx.now) + (isStaff(ctx.actor) ? 0 : PUBLIC_LEAD_MINUTES),
-  };
-}
-
-function countOf(days: ReturnType<typeof offeredSlots>): number {
-  return days.reduce((count, { starts }) => count + starts.length, 0);
-}
-
-function datesFrom(date: string, first: number, last: number): string[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => addDays(date, first + index));
+  return { schedule: toSchedule(data, slotQuery(ctx, data, [dateOf(data.zone, start)], durationMinutes)), start, defaultDurationMinutes };
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Told {
+interface Refusal {
   status: number;
   allow: string | null;
   error: { message: string; locations?: { line: number; column: number }[]; extensions: Record<string, unknown> };
@@ -15,9 +15,9 @@ interface Told {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-async function send(init: RequestInit, search = ''): Promise<Told> {
+async function send(init: RequestInit, search = ''): Promise<Refusal> {
   const response = await fetch(`${app.url}/graphql${search}`, init);
-  const { errors } = (await response.json()) as { errors: Told['error'][] };
+  const { errors } = (await response.json()) as { errors: Refusal['error'][] };
   return { status: response.status, allow: response.headers.get('allow'), error: errors[0]! };
 }
 const post = (body: unknown, headers: Record<string, string> = JSON_TYPE) =>
@@ -30,11 +30,11 @@ const aliases = (count: number) => Array.from({ length: count }, (_, index) => `
 const professionals = (count: number) =>
   Array.from({ length: count }, (_, index) => `p${index}: professional(id: ${index}) { id }`).join(' ');
 
-type Case = [what: string, ask: () => Promise<Told>, message: string, detail?: unknown];
+type Case = [what: string, ask: () => Promise<Refusal>, message: string, detail?: unknown];
 
 const SOME_TEXT: unknown = expect.any(String);
 
-/** What is English of it stands in `detail`, for whoever writes the query. */
+/** `detail` is in English, for developers. */
 const QUERIES: Case[] = [
   [
     'what is no GraphQL',
@@ -250,33 +250,5 @@ describe('What the GraphQL layer refuses with 400 is a Spanish sentence, with wh
 
   test.each(QUERIES.filter(([what]) => !what.includes('operation')))('%s is shown by its place', async (_, refused) => {
     expect((await refused()).error.locations?.[0]).toEqual({ line: 1, column: expect.any(Number) as number });
-  });
-});
-
-describe('What it refuses with a status of its own:', () => {
-  const get405 = 'GraphQL se pide por GET o POST';
-  test.each<[what: string, refused: () => Promise<Told>, status: number, code: string, message: string]>([
-    ['a body of more than 100 KB', () => post('x'.repeat(110 * 1024)), 413, 'PAYLOAD_TOO_LARGE', 'El contenido supera los 100 KB'],
-    ['what is no JSON', () => post('{'), 400, 'BAD_REQUEST', 'El contenido no es JSON válido'],
-    ['another type of content', () => post('{}', { 'content-type': 'text/plain' }), 415, 'UNSUPPORTED_MEDIA_TYPE',
-      'El contenido debe ser application/json'],
-    ['another type of content by GET', () => get('?query={rooms{id}}', { 'content-type': 'text/html' }), 415, 'UNSUPPORTED_MEDIA_TYPE',
-      'Un pedido por GET no lleva Content-Type, o application/json'],
-    ['a change by GET', () => get('?query=mutation{signOut}'), 405, 'METHOD_NOT_ALLOWED', 'Los cambios (mutation) se piden por POST'],
-    ['another method', () => send({ method: 'PUT', headers: { 'apollo-require-preflight': '1' } }), 405, 'METHOD_NOT_ALLOWED', get405],
-    ['another type of answer', () => post({ query: FIELD }, { ...JSON_TYPE, accept: 'image/png' }), 406, 'NOT_ACCEPTABLE',
-      'La respuesta es application/json'],
-  ])('%s', async (_, refused, status, code, message) => {
-    const told = await refused();
-    expect([told.status, told.error.extensions['status'], told.error.extensions['code'], told.error.message]).toEqual([
-      status, status, code, message,
-    ]);
-    expect(told.allow).toBe(status === 405 ? (message === get405 ? 'GET, POST' : 'POST') : null);
-  });
-
-  test('of a change that was asked for in a form that there is not, nothing is done', async () => {
-    const { status } = await post({ query: 'mutation Nothing { signOut }' }, { ...JSON_TYPE, accept: 'image/png' });
-    expect(status).toBe(406);
-    expect(app.logged()).not.toContain('Nothing');
   });
 });

@@ -1,12 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 
 import { setToken } from '../../kit/session/token';
-import { bookingAnswers, bookingProfessional, monthSlots, slotRooms, SLOT_0930, SLOT_NEXT_DAY } from '../../testing/booking-data';
+import { bookingAnswers, bookingProfessional, monthSlots, SLOT_0930, SLOT_NEXT_DAY } from '../../testing/booking-data';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
-import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
 import { chooseAll, dayButton, fillPatient, MONDAY, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
 
@@ -188,68 +187,6 @@ describe('the address', () => {
     await user.click(await dayButton(/^martes, 24 de noviembre/));
     await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-24'));
     expect(screen.getByText('Por favor selecciona una fecha y hora')).toBeInTheDocument();
-  });
-});
-
-describe('the rooms', () => {
-  test('that cannot hold the slot are one line under the free ones; unfolded they say why, and cannot be chosen', async () => {
-    const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());
-    expect(await roomRadio(/^Consultorio 1/)).toBeVisible();
-    const group = within(screen.getByRole('radiogroup', { name: 'Sala' }));
-    expect(group.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Consultorio 1 Piso 1', 'Consultorio 2 Piso 2']);
-    const occupied = screen.getByText('Ocupada a esa hora');
-    expect(occupied).not.toBeVisible();
-    await user.click(screen.getByText('2 salas no disponibles a esa hora'));
-    expect(occupied).toBeVisible();
-    expect(occupied.closest('li')).toHaveTextContent('Consultorio 3 Piso 3 Ocupada a esa hora');
-    expect(screen.getByText('Cerrada a esa hora').closest('li')).toHaveTextContent('Consultorio 4 Piso 4 Cerrada a esa hora');
-    await user.click(occupied);
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(submitButton()).toHaveAccessibleDescription('Por favor selecciona una sala');
-    await user.click(submitButton());
-    expect(await roomRadio(/^Consultorio 1/)).toHaveFocus();
-  });
-
-  test('when one alone is free it is chosen', async () => {
-    await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: slotRooms(['occupied', 'free']) }));
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 2/)).toBeChecked());
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  test('when none is free that is said, and why', async () => {
-    await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: slotRooms(['occupied']) }));
-    expect(await screen.findByText('Ninguna sala está libre a esa hora. Elegí otro horario.')).toBeVisible();
-    expect(screen.getByText('1 sala no disponible a esa hora')).toBeVisible();
-    expect(screen.queryByRole('radiogroup', { name: 'Sala' })).not.toBeInTheDocument();
-  });
-
-  test('that serve other specialties are not shown, to staff either: those have their own dialogs', async () => {
-    const answer = slotRooms(['free', 'free', 'closed']);
-    const SlotRooms = { slotRooms: answer.slotRooms.map((it, index) => ({ ...it, isSuitable: index === 0 })) };
-    await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms }));
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toBeChecked());
-    for (const name of [/Consultorio 2/, /Consultorio 3/, /a esa hora/]) expect(screen.queryByText(name)).not.toBeInTheDocument();
-  });
-
-  test('another slot judges the chosen room anew', async () => {
-    const SlotRooms = ({ startTime }: Record<string, unknown>) =>
-      slotRooms(startTime === SLOT_0930 ? ['free', 'free'] : ['occupied', 'free', 'free']);
-    const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=1', bookingAnswers({ SlotRooms }));
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toBeChecked());
-    await user.click(await slotRadio('15:00'));
-    expect(await screen.findByText('La sala elegida no está libre a esa hora.')).toBeVisible();
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('that cannot be loaded are told, and asked for again on demand', async () => {
-    let answer: object = OFFLINE;
-    const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: () => answer }));
-    const step = within(await screen.findByRole('heading', { name: 'Sala' }).then((heading) => heading.closest('section') as HTMLElement));
-    expect(await step.findByText('Error al cargar las salas')).toBeVisible();
-    await expectToast('Error al cargar las salas');
-    answer = slotRooms(['free', 'free']);
-    await user.click(step.getByRole('button', { name: 'Reintentar' }));
-    expect(await roomRadio(/^Consultorio 1/)).toBeInTheDocument();
   });
 });
 

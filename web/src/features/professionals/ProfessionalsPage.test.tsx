@@ -1,82 +1,9 @@
-import { gql } from '@apollo/client';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure, type Answers } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
+import { ApiFailure } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
-import type { ProfessionalFactsFragment } from './professionals.generated';
-
-/** As the first page asks. */
-const FIRST_PAGE = gql`query Landing { landing { professionals { id } } }`;
-
-const aProfessional = (facts: Partial<ProfessionalFactsFragment> = {}) => ({
-  __typename: 'Professional', id: 1, name: 'Ana Díaz', email: 'ana@ejemplo.com', phone: '11 5555-0001',
-  specialtyId: 3, specialtyName: 'Cardiología', bio: '', sortOrder: 0, isPublic: true, version: 1, ...facts,
-}) as const;
-type Professional = ReturnType<typeof aProfessional>;
-
-const BETO = aProfessional({
-  id: 2, name: 'Beto Paz', email: 'beto@ejemplo.com', phone: null, specialtyId: null, specialtyName: null,
-  sortOrder: 1, isPublic: false,
-});
-const CARLA = aProfessional({ id: 3, name: 'Carla Ruiz', email: 'carla@ejemplo.com', sortOrder: 2 });
-const BOOKING = {
-  __typename: 'ReleasedBooking', id: 'a/1', kind: 'appointment', date: '2026-06-02', startTime: '10:00', endTime: '10:30',
-  roomName: 'Sala 1', patientName: 'Eva Sol',
-};
-
-const removal = (bookings: object[]) => ({
-  professionalRemoval: {
-    __typename: 'ProfessionalRemoval', bookings,
-    relatedData: {
-      __typename: 'ProfessionalRelatedData',
-      appointments: bookings.length, availability: 5, roomBookings: 0, activityLogs: 2,
-    },
-  },
-});
-
-/** A clinic with these professionals; what is created, changed, ordered and deleted is there the next time they are asked for. */
-async function open(first: Professional[], more: Answers = {}) {
-  localStorage.setItem('token', 'abc');
-  let all = first;
-  const inOrder = () => all.toSorted((one, other) => one.sortOrder - other.sortOrder);
-  const keep = (professional: Professional) => {
-    all = [...all.filter(({ id }) => id !== professional.id), professional];
-    return professional;
-  };
-  const app = await renderApp('/admin/professionals', {
-    ...landingAnswers(),
-    Clinic: { clinic: aClinic() },
-    Viewer: { viewer: aUser('admin') },
-    Professionals: () => ({ allProfessionals: inOrder(), specialties: [{ __typename: 'Specialty', id: 3, name: 'Cardiología' }] }),
-    CreateProfessional: ({ input }) => ({ createProfessional: keep(aProfessional({ ...(input as object), id: 9 })) }),
-    UpdateProfessional: ({ id, input }) => {
-      const before = all.find((it) => it.id === id);
-      return { updateProfessional: keep(aProfessional({ ...before, ...(input as object), version: 2 })) };
-    },
-    ReorderProfessionals: ({ ids }) => {
-      all = (ids as number[]).map((id, sortOrder) => aProfessional({ ...all.find((it) => it.id === id), sortOrder }));
-      return { reorderProfessionals: all };
-    },
-    ProfessionalRemoval: removal([BOOKING]),
-    DeleteProfessional: ({ id }) => {
-      all = all.filter((it) => it.id !== id);
-      const summary = '1 turno cancelado y 5 horarios de disponibilidad eliminados';
-      return { deleteProfessional: { __typename: 'DeletedProfessional', summary } };
-    },
-    ...more,
-  });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, sent };
-}
-
-const rows = () => screen.getAllByRole('row').slice(1);
-const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const button = (name: string) => screen.getByRole('button', { name });
+import { aProfessional, BETO, CARLA, open, rows, names, row, dialog, button } from './professionals.fixture';
 
 test('professionals stand in display order, numbered from 1, and are put in another, whole, step by step', async () => {
   const { user, sent } = await open([CARLA, aProfessional(), BETO]);
@@ -100,19 +27,6 @@ test('professionals stand in display order, numbered from 1, and are put in anot
   await user.type(screen.getByRole('searchbox', { name: /^Buscar/ }), 'carla@');
   await waitFor(() => expect(names()).toEqual(['Carla Ruiz']));
   expect(screen.queryByRole('button', { name: /^(Subir|Bajar)/ })).not.toBeInTheDocument();
-});
-
-test.each([
-  ['INTERNAL', '', 'Error al reordenar profesionales'],
-  ['CONFLICT', 'Otra persona cambió el orden mientras tanto', 'Otra persona cambió el orden mientras tanto'],
-] as const)('an order that could not be saved (%s) is said so, and the list is as it is in the clinic', async (code, text, told) => {
-  const { user } = await open([aProfessional(), BETO], { ReorderProfessionals: new ApiFailure(code, text) });
-  await row('Ana Díaz');
-  await user.click(button('Bajar: Ana Díaz'));
-  await expectToast(told);
-  await waitFor(() => expect(names()).toEqual(['Ana Díaz', 'Beto Paz (oculto)']));
-  expect(await screen.findByText('Ana Díaz: el cambio no se guardó, está en el lugar 1 de 2')).toHaveAttribute('role', 'status');
-  expect(screen.queryByText('Ana Díaz: lugar 2 de 2')).not.toBeInTheDocument();
 });
 
 test('a professional is created with an account, after what is missing was said', async () => {
@@ -183,50 +97,6 @@ test('a professional is changed; an address that another account has is refused 
     id: 1, expectedVersion: 1,
     input: { name: 'Ana Díaz', email: 'ana@ejemplo.com', specialtyId: 3, phone: '11 5555-0001', bio: 'Adultos.', sortOrder: 0 },
   });
-});
-
-test('before one is deleted what goes along is listed, also what came up meanwhile; the toast is the server’s summary', async () => {
-  const LATER = { ...BOOKING, id: 'b/2', date: '2026-06-03', patientName: 'Rosa Luz' };
-  let bookings: object[] = [BOOKING];
-  let refused = false;
-  const { user, sent } = await open([aProfessional(), CARLA], {
-    ProfessionalRemoval: () => removal(bookings),
-    DeleteProfessional: () => {
-      if (refused) return { deleteProfessional: { __typename: 'DeletedProfessional', summary: '2 turnos cancelados' } };
-      refused = true;
-      bookings = [BOOKING, LATER];
-      return new ApiFailure('CONFLICT', '2 turnos se cancelarían. Revisá la lista y confirmá para eliminar');
-    },
-  });
-  await row('Ana Díaz');
-  await user.click(button('Eliminar: Ana Díaz'));
-  const question = await dialog('Eliminar profesional');
-  expect(question.getByText(/turno de Eva Sol, Sala 1$/)).toBeVisible();
-  for (const text of [
-    /^Se cancela 1 turno futuro/,
-    /5 horarios de disponibilidad/,
-    /2 registros de actividad/,
-    /registro de auditoría/,
-    /turnos y las salas quedan libres/,
-  ]) {
-    expect(question.getByText(text)).toBeVisible();
-  }
-  await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
-  expect(await question.findByText(/turno de Rosa Luz/)).toBeVisible();
-  expect(question.getByText(/^2 turnos se cancelarían/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
-  await expectToast('Profesional eliminado exitosamente: 2 turnos cancelados');
-  expect(sent('DeleteProfessional')).toEqual([{ id: 1, confirmed: ['a/1'] }, { id: 1, confirmed: ['a/1', 'b/2'] }]);
-});
-
-test('another order is there for whoever opens the first page next', async () => {
-  const { user, client, sent } = await open([aProfessional(), BETO]);
-  await client.query({ query: FIRST_PAGE });
-  await row('Ana Díaz');
-  await user.click(button('Bajar: Ana Díaz'));
-  await expectToast('Orden de profesionales actualizado');
-  await client.query({ query: FIRST_PAGE });
-  expect(sent('Landing')).toHaveLength(2);
 });
 
 test('what could not be loaded is no empty list, and nobody is deleted whose consequences are not known', async () => {

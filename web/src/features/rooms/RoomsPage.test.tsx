@@ -1,53 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
-import { renderApp } from '../../testing/render-app';
+import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
-import type { RoomFactsFragment } from './rooms.generated';
-
-const aRoom = (facts: Partial<RoomFactsFragment> = {}) =>
-  ({
-    __typename: 'Room' as const, id: 1, name: 'Consultorio 1', description: 'Planta baja',
-    isActive: true, sortOrder: 0, hourlyRate: 4500, specialtyIds: [], version: 1, ...facts,
-  });
-type Room = ReturnType<typeof aRoom>;
-const SPECIALTIES = ['Cardiología', 'Kinesiología', 'Odontología'].map((name, index) => ({
-  __typename: 'Specialty', id: index + 1, name,
-}));
-
-const NORTH = aRoom({ id: 2, name: 'Sala Norte', description: '', sortOrder: 1, hourlyRate: 0, isActive: false });
-
-/** A clinic with these rooms; what is created, changed and deleted is there the next time they are asked for. */
-async function open(first: Room[], more: Answers = {}, path = '/admin/system/rooms') {
-  localStorage.setItem('token', 'abc');
-  let rooms = first;
-  const keep = (room: Room) => {
-    rooms = [...rooms.filter(({ id }) => id !== room.id), room];
-    return room;
-  };
-  const app = await renderApp(path, {
-    ...landingAnswers(),
-    Clinic: { clinic: aClinic() },
-    Viewer: { viewer: aUser('admin') },
-    Rooms: () => ({ allRooms: rooms, allSpecialties: SPECIALTIES, rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 3000 } }),
-    CreateRoom: ({ input }) => ({ createRoom: keep(aRoom({ ...(input as object), id: 9 })) }),
-    UpdateRoom: ({ id, input }) => ({ updateRoom: keep(aRoom({ ...rooms.find((room) => room.id === id), ...(input as object) })) }),
-    DeleteRoom: ({ id }) => {
-      rooms = rooms.filter((room) => room.id !== id);
-      return { deleteRoom: true };
-    },
-    ...more,
-  });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, sent, change: (facts: Partial<RoomFactsFragment>) => void keep(aRoom({ ...rooms[0], ...facts })) };
-}
-
-const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const field = (place: ReturnType<typeof within>, name: string) => place.getByRole('textbox', { name: new RegExp(`^${name}`) });
+import { aRoom, SPECIALTIES, NORTH, open, names, row, dialog, field } from './rooms.fixture';
 
 test('the rooms stand in the clinic’s order, each with its status, its price and the way to its hours', async () => {
   await open([aRoom(), NORTH]);
@@ -126,82 +82,6 @@ test('a room is changed, and the list shows it', async () => {
       input: { name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 0, hourlyRate: 5200.5, specialtyIds: [] },
     },
   ]);
-});
-
-describe('A room with bookings to come', () => {
-  const TURNO = {
-    id: 'a', bookingId: 't', kind: 'appointment', date: '2026-11-24', startTime: '10:00', endTime: '10:30',
-    professionalName: 'Laura Gómez', patientName: 'Ana Pérez',
-  };
-  const RENTAL = { ...TURNO, id: 'b', kind: 'rental', startTime: '15:00', endTime: '17:00', patientName: null };
-  const holding = (...bookings: object[]) =>
-    new ApiFailure('CONFLICT', 'Quedarían en una sala inactiva', undefined, undefined, undefined, bookings);
-
-  async function switchOff(...answers: object[]) {
-    const app = await open([aRoom()], { UpdateRoom: () => answers.shift() ?? {} });
-    await app.user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
-    const form = await dialog('Editar sala');
-    await write(app.user, field(form, 'Descripción'), ' y fondo');
-    await app.user.click(form.getByRole('switch', { name: /Activa/ }));
-    await app.user.click(form.getByRole('button', { name: 'Guardar cambios' }));
-    return { ...app, form, question: await dialog('¿Desactivar Consultorio 1?') };
-  }
-
-  test('is switched off once all of them were shown and what follows was said', async () => {
-    const done = { updateRoom: aRoom({ isActive: false, version: 2 }) };
-    const { user, sent, question } = await switchOff(holding(TURNO), holding(TURNO, RENTAL), done);
-    const list = within(question.getByRole('list', { name: 'Turnos y alquileres por delante' }));
-    expect(list.getByText('mar, 24 nov, 10:00 a 10:30: turno de Ana Pérez con Laura Gómez')).toBeVisible();
-    expect(question.getByText(/^Queda como está: nada se cancela por sí solo y no se avisa a nadie/)).toBeVisible();
-    expect(question.getByText('Nadie más puede reservar ni alquilar la sala.')).toBeVisible();
-    expect(question.getByRole('button', { name: 'No guardar' })).toHaveFocus();
-    await user.click(question.getByRole('button', { name: 'Desactivar sala' }));
-    expect(await screen.findByText('Tiene por delante 1 turno y 1 alquiler:')).toBeVisible();
-    expect(screen.getByText('mar, 24 nov, 15:00 a 17:00: alquiler de Laura Gómez')).toBeVisible();
-    expect(screen.getByText(/, y en lo alquilado tampoco se pueden dar turnos nuevos\.$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Desactivar sala' }));
-    await expectToast('Sala actualizada exitosamente');
-    expect(sent('UpdateRoom').map(({ confirmedBookings }) => confirmedBookings)).toEqual([undefined, ['a'], ['a', 'b']]);
-  });
-
-  test('stays as it is when that is not what was meant, and what was typed stays', async () => {
-    const { user, sent, form, question } = await switchOff(holding(TURNO));
-    await user.click(question.getByRole('button', { name: 'No guardar' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('Quedarían en una sala inactiva');
-    expect(field(form, 'Descripción')).toHaveValue('Planta baja y fondo');
-    expect(sent('UpdateRoom')).toHaveLength(1);
-  });
-});
-
-test('a room names the specialties that it serves, by the keyboard too; none stands for all', async () => {
-  const { user, sent } = await open([aRoom({ specialtyIds: [1] }), NORTH]);
-  expect((await row('Consultorio 1')).getByText('Solo Cardiología.')).toBeVisible();
-  expect((await row('Sala Norte')).queryByText(/^Solo/)).not.toBeInTheDocument();
-  await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
-  const form = await dialog('Editar sala');
-  const box = form.getByRole('combobox', { name: /^Especialidades/ });
-  expect(box).toHaveAccessibleDescription(/^Ninguna: sirve para todas\./);
-  await user.type(box, 'odonto{Enter}');
-  await user.type(box, 'kinesio{Enter}{Escape}');
-  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
-  await expectToast('Sala actualizada exitosamente');
-  expect(await (await row('Consultorio 1')).findByText('Solo Cardiología, Kinesiología, Odontología.')).toBeVisible();
-  expect(sent('UpdateRoom')).toMatchObject([{ input: { specialtyIds: [1, 2, 3] } }]);
-});
-
-test('text that finds no specialty sends nothing by Enter, and one that is not listed stays with the room', async () => {
-  const { user, sent } = await open([aRoom({ specialtyIds: [99, 2] })]);
-  await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
-  const form = await dialog('Editar sala');
-  const box = form.getByRole('combobox', { name: /^Especialidades/ });
-  await user.type(box, 'zzz{Enter}');
-  expect(box).toHaveValue('zzz');
-  expect(sent('UpdateRoom')).toEqual([]);
-  await user.clear(box);
-  await user.type(box, 'cardio{Enter}{Escape}');
-  await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
-  await expectToast('Sala actualizada exitosamente');
-  expect(sent('UpdateRoom')).toMatchObject([{ input: { specialtyIds: [1, 2, 99] } }]);
 });
 
 test('a name that another room has is refused under its field, and what was typed stays', async () => {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { TurnosCarriedOver1767500000000 } from '../../../migrations/1767500000000-turnos-carried-over';
-import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../../testing/factories/people';
+import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
-import { book, clearClinic } from '../../../testing/harness/booking';
+import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
-import { behind } from '../../../testing/harness/lock-wait';
 import { forgetRequestedMails, requestedMails } from '../../../testing/harness/requested-mails';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
@@ -43,9 +41,6 @@ const mailed = async () => ((await requestedMails(app)) as { kind: string }[]).m
 const listed = async () => ((await asAdmin('GET /admin/appointments')).body as { id: string }[]).find((it) => it.id === id)!;
 const audited = async () =>
   (await app.db.pool.query<{ fields: string[] }>('SELECT fields FROM audit_events')).rows.map(({ fields }) => fields);
-const linkedTo = async (which = id) =>
-  (await app.db.pool.query<{ user: number | null }>('SELECT patient_user_id AS user FROM appointments WHERE id = $1', [which])).rows[0]!
-    .user;
 
 test('an administrator lists everybody’s turnos, latest first, and narrows the list', async () => {
   const later = await aTurno({ professionalId: pablo.id, from: at('12:00'), to: at('12:30'), status: 'cancelled' });
@@ -174,54 +169,6 @@ test('of two who move different turnos to the same time at once, one wins', asyn
   const other = await aTurno({ from: at('16:00'), to: at('16:30') });
   const answers = await Promise.all([id, other].map((which) => put({ start_time: at('18:00') }, which)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-});
-
-test('another address takes the turno to its account, unless its patient booked it for themselves', async () => {
-  const pia = await makeUser(app.db, { email: 'pia@ejemplo.example' });
-  await put({ patient_email: 'PIA@ejemplo.example' });
-  expect(await linkedTo()).toBe(pia);
-  await put({ patient_email: 'nadie@ejemplo.example' });
-  expect(await linkedTo()).toBeNull();
-
-  const patient = await signedIn(app.db, 'user');
-  const { bookAppointment: own } = await dataOf(book(app, { professionalId: laura.id, roomId }, { token: patient.token }));
-  await put({ patient_email: 'pia@ejemplo.example' }, own.id);
-  expect(await linkedTo(own.id)).toBe(patient.userId);
-});
-
-describe('A turno that was carried over from before it was kept who asked for it', () => {
-  const madeBy = (actor: number | null, of: string) =>
-    app.db.pool.query(
-      `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id) VALUES ('2025-03-01', $1, 'created', 'appointment', $2)`,
-      [actor, of],
-    );
-  const carriedOver = (eva: number, hour: string) =>
-    aTurno({ patientUserId: eva, patientEmail: 'eva.r@ejemplo.example', from: at(`${hour}:00`), to: at(`${hour}:30`) });
-  const migrated = () => new TurnosCarriedOver1767500000000().up({ query: (text: string) => app.db.pool.query(text) } as never);
-
-  test('stays its account’s when the staff correct the address, unless somebody else made it', async () => {
-    const eva = await makeUser(app.db, { email: `${randomUUID()}@ejemplo.example` });
-    const [unrecorded, own, ofStaff, ofVisitor] = [
-      await carriedOver(eva, '14'), await carriedOver(eva, '15'), await carriedOver(eva, '16'), await carriedOver(eva, '17'),
-    ];
-    await madeBy(eva, own);
-    await madeBy(await makeUser(app.db, { role: 'admin' }), ofStaff);
-    await madeBy(null, ofVisitor);
-    await migrated();
-    const linked = [];
-    for (const turno of [unrecorded, own, ofStaff, ofVisitor]) {
-      await put({ patient_email: 'eva.ruiz@ejemplo.example' }, turno);
-      linked.push(await linkedTo(turno));
-    }
-    expect(linked).toEqual([eva, eva, null, null]);
-  });
-});
-
-test('an account that is deleted at that moment gets no turno by its address', async () => {
-  const eva = await makeUser(app.db, { email: 'eva@ejemplo.example' });
-  const [answer] = await behind(app, `DELETE FROM users WHERE id = ${eva}`, [() => put({ patient_email: 'eva@ejemplo.example' })]);
-  expect(answer).toMatchObject({ status: 200 });
-  expect(await linkedTo()).toBeNull();
 });
 
 test('one that is shorter than 15 minutes may stay so', async () => {

@@ -2,9 +2,8 @@ import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../../te
 import { makeRequest } from '../../../testing/factories/requests';
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
-import { book, clearClinic, TUESDAY_10AM } from '../../../testing/harness/booking';
+import { clearClinic, TUESDAY_10AM } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
-import { whileHeld } from '../../../testing/harness/lock-wait';
 
 const FIELDS = 'id status adminNotes professionalId appointmentId version professional { name } appointment { startTime roomName }';
 const ASSIGN = `mutation ($id: ID!, $input: AssignRequestInput!, $expectedVersion: Int, $key: String) {
@@ -129,74 +128,6 @@ const turnoOfRosa = (from: string, more: object = {}) =>
     professionalId: laura.id, roomId: rooms[0]!, patientEmail: 'rosa@ejemplo.example', from,
     to: from.replace(':00-', ':30-'), ...more,
   });
-
-describe('Of two administrators at the same moment', () => {
-  test('each is told what is wrong with linking the other request’s turno, and neither waits for the other', async () => {
-    const turnos = [
-      await turnoOfRosa('2026-06-02T10:00-03:00', { status: 'cancelled' }),
-      await turnoOfRosa('2026-06-02T11:00-03:00', { status: 'cancelled' }),
-    ];
-    const ids = await Promise.all(turnos.map((appointmentId) => pending({ status: 'assigned', appointmentId })));
-    const answers = await whileHeld(app, 'appointments', [() => link(ids[0]!, turnos[1]!), () => link(ids[1]!, turnos[0]!, admins[1])]);
-    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(Array(2).fill('El turno está cancelado o el paciente no vino'));
-  });
-
-  test('one assigns it, and the other is told how it stands and books nothing', async () => {
-    const id = await pending();
-    const starts = [TUESDAY_10AM, '2026-06-02T12:00:00-03:00'];
-    const answers = await whileHeld(app, 'appointment_requests', starts.map((startTime, index) => () =>
-      assign(id, { startTime, roomId: rooms[index] }, { token: admins[index]!, expectedVersion: 1 })));
-    const won = answers.find(({ data }) => data)!.data!.assignRequest;
-    const [failure] = answers.find(({ errors }) => errors)!.errors!;
-    expect(failure).toMatchObject({
-      message: 'Esta solicitud ya fue asignada. Revisá su turno antes de seguir',
-      extensions: { code: 'CONFLICT', current: { status: 'assigned', appointmentId: won.appointmentId, version: 2 } },
-    });
-    expect((await appointments()).map((it) => it['id'])).toEqual([won.appointmentId]);
-  });
-
-  test('the same turno for two requests is given to one of them, and the other stays as it was', async () => {
-    const ids = [await pending(), await pending()];
-    const answers = await Promise.all(ids.map((id, index) => assign(id, {}, { token: admins[index]! })));
-    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(
-      expect.arrayContaining([undefined, 'El horario elegido ya no está disponible. Elegí otro horario']),
-    );
-    expect(await appointments()).toHaveLength(1);
-    expect((await Promise.all(ids.map(requestOf))).map(({ status }) => status).sort()).toEqual(['assigned', 'pending']);
-  });
-
-  test('what one changed meanwhile is looked at before it is assigned', async () => {
-    const id = await pending();
-    await dataOf(
-      sendGraphQL(app, 'mutation ($id: ID!) { updateRequest(id: $id, input: { adminNotes: "Llamar antes" }) { id } }', { id }, admins[1]),
-    );
-    const { errors } = await assign(id, {}, { expectedVersion: 1 });
-    expect(errors![0]!.extensions).toMatchObject({
-      code: 'CONFLICT',
-      current: { status: 'pending', adminNotes: 'Llamar antes', version: 2 },
-    });
-    expect(await appointments()).toEqual([]);
-  });
-});
-
-test('a time that a patient took just before is refused, and the request stays open', async () => {
-  const id = await pending();
-  const [, answer] = await Promise.all([
-    dataOf(book(app, { professionalId: laura.id, roomId: rooms[1] })).catch(() => null),
-    assign(id),
-  ]);
-  const taken = (await appointments()).map((it) => it['patient_name']);
-  expect(taken).toHaveLength(1);
-  expect((await requestOf(id))['status']).toBe(taken[0] === 'Rosa Pérez' ? 'assigned' : 'pending');
-  expect(answer.errors?.[0]?.extensions.code).toBe(taken[0] === 'Rosa Pérez' ? undefined : 'CONFLICT');
-});
-
-test('an answer that was lost is given again with the same key', async () => {
-  const id = await pending();
-  const first = await dataOf(assign(id, {}, { expectedVersion: 1, key: 'asignar-12345' }));
-  expect(await dataOf(assign(id, {}, { expectedVersion: 1, key: 'asignar-12345' }))).toEqual(first);
-  expect(await appointments()).toHaveLength(1);
-});
 
 test.each<[string, (id: string) => Promise<unknown>, string]>([
   [

@@ -1,16 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { aTurno, calendarAnswers } from '../../../testing/calendar-data';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { renderPart } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { turnosOfAccountPath } from './calendar.paths';
 import { CalendarPage } from './CalendarPage';
 import type { StaffBookingProps } from './calendar-page-props';
 import { card, cards, counts, day, listTitle } from './calendar-page.fixture';
-import { COMING, open, OVER, PATH } from './panel-calendar.fixture';
-
+import { COMING, open, PATH } from './panel-calendar.fixture';
 
 test('a press on a day shows its turnos and makes one there; a day that is over only shows them', async () => {
   const { user, address } = await open();
@@ -92,85 +90,6 @@ test('a turno that was made or moved away just now is no news to whoever did it;
   expect(screen.queryByText(/^Actualizado a las/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Con otro ajeno' }));
   expect(await screen.findByText('Actualizado a las 10:15: 1 nuevo')).toBeVisible();
-});
-
-describe('Whoever calls and asks when their turno is', () => {
-  const past = { ...OVER, patientName: 'Nora Ñandú', id: 'turno-8' };
-  const found = ({ filter, order }: Record<string, unknown>) => {
-    const { search, patientUserId, from } = filter as Record<string, unknown>;
-    const items = search === 'nadie' ? [] : [COMING, past].filter(({ startTime }) => (from === undefined) === startTime < '2026-11-21');
-    expect(order).toBe(from === undefined ? 'latest' : 'earliest');
-    return { appointments: { __typename: 'AppointmentPage', items: patientUserId === 12 && from !== undefined ? [] : items, next: null } };
-  };
-
-  test('is found by a part of the name, what is to come first; each turno leads to its day, and Back to what was found', async () => {
-    const { user, address, back } = await open({ FoundTurnos: found });
-    await user.type(await screen.findByRole('searchbox', { name: 'Buscar turnos de un paciente' }), 'nor');
-    await waitFor(() => expect(address()).toBe(`${PATH}?buscar=nor`));
-    const coming = within(await screen.findByRole('table', { name: 'Próximos turnos' }));
-    expect(screen.getByText('1 turno próximo')).toHaveAttribute('role', 'status');
-    expect(screen.queryByRole('group', { name: /noviembre/ })).not.toBeInTheDocument();
-    const past = within(await screen.findByRole('table', { name: 'Turnos anteriores' }));
-    expect(past.getByRole('link', { name: 'mar, 10 nov 2026, 10:00' })).toBeVisible();
-    await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Ñandú' })).toHaveFocus());
-    expect(address()).toBe(`${PATH}?dia=2026-11-23`);
-    await back();
-    expect(await screen.findByRole('table', { name: 'Próximos turnos' })).toBeVisible();
-    expect(screen.getByRole('searchbox')).toHaveValue('nor');
-  });
-
-  test('is not looked for again when a turno changes after the search was left', async () => {
-    const { edit, user, address, sent } = await open({ FoundTurnos: found }, `${PATH}?buscar=nor`);
-    const coming = within(await screen.findByRole('table', { name: 'Próximos turnos' }));
-    await user.click(coming.getByRole('link', { name: 'lun, 23 nov 2026, 09:30' }));
-    await waitFor(() => expect(address()).toBe(`${PATH}?dia=2026-11-23`));
-    const { save, retype } = await edit();
-    await retype('Nombre y apellido', 'Nora Paz');
-    await save();
-    await expectToast('Turno actualizado exitosamente');
-    expect(sent('FoundTurnos')).toHaveLength(2);
-  });
-
-  test('is told when nothing coincides, and the calendar is a press away', async () => {
-    const { user, address } = await open({ FoundTurnos: found }, `${PATH}?buscar=nadie`);
-    expect(await screen.findByText('Ningún turno coincide')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Volver al calendario' }));
-    expect(await listTitle('noviembre de 2026')).toBeVisible();
-    expect(address()).toBe(PATH);
-    expect(document.body).not.toHaveFocus();
-  });
-
-  test('is told once when the search fails, and one press asks again for all of it', async () => {
-    let isDown = true;
-    const { user } = await open({ FoundTurnos: (asked) => (isDown ? new ApiFailure('INTERNAL', '') : found(asked)) }, `${PATH}?buscar=nor`);
-    const retry = await screen.findByRole('button', { name: 'Reintentar' });
-    await expectToast('Error al cargar los turnos');
-    expect(document.querySelectorAll('[role="alert"].visually-hidden > span')).toHaveLength(1);
-    isDown = false;
-    await user.click(retry);
-    expect(await screen.findByRole('table', { name: 'Próximos turnos' })).toBeVisible();
-    expect(await screen.findByRole('table', { name: 'Turnos anteriores' })).toBeVisible();
-  });
-
-  test('is not looked for any more once a day was pressed, however soon after typing', async () => {
-    const { sent, address } = await open({ FoundTurnos: found });
-    const today = await day(/, hoy/);
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nor' } });
-    fireEvent.click(today);
-    expect(await screen.findByRole('dialog', { name: 'Crear Nuevo Turno' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('searchbox', { hidden: true })).toHaveValue(''));
-    expect(address()).toBe(`${PATH}?dia=2026-11-21`);
-    expect(sent('FoundTurnos')).toEqual([]);
-  });
-
-  test('is found by the account, as the list of accounts leads there', async () => {
-    const account = { users: { __typename: 'UserPage', items: [{ __typename: 'User', id: 12, name: 'Nora Ñandú' }] } };
-    const { sent } = await open({ FoundTurnos: found, AccountOfTurnos: account }, turnosOfAccountPath(12));
-    expect(await screen.findByRole('combobox', { name: 'Cuenta' })).toHaveDisplayValue('Cuenta de Nora Ñandú');
-    expect(await screen.findByText('No tiene turnos próximos')).toBeVisible();
-    expect(sent('FoundTurnos')[0]).toMatchObject({ filter: { search: '', patientUserId: 12, from: '2026-11-21T00:00' } });
-  });
 });
 
 test('an absence is noted from the card, and of a turno that is over no mail is promised', async () => {

@@ -22,7 +22,7 @@ async function openErrand(answers: Answers) {
 describe('editing a date that somebody else edits too', () => {
   test('shows what somebody else has saved of it meanwhile, and saves on that', async () => {
     const theirs = { ...ERRAND, startTime: '10:00', reason: 'other' as const, version: 2 };
-    const { user, part, press, entry, asked } = await openErrand({
+    const { user, part, press, entry, sent } = await openErrand({
       UpdateUnavailableDate: ({ expectedVersion, input }) =>
         expectedVersion === 1
           ? new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs)
@@ -37,7 +37,7 @@ describe('editing a date that somebody else edits too', () => {
     expect(part.getByRole('combobox', { name: 'Desde' })).toHaveValue('10:00');
     await press('Guardar fecha');
     await expectToast('Fecha no disponible actualizada');
-    expect(asked('UpdateUnavailableDate').at(-1)).toMatchObject({ expectedVersion: 2, input: { reason: 'vacation', startTime: '10:00' } });
+    expect(sent('UpdateUnavailableDate').at(-1)).toMatchObject({ expectedVersion: 2, input: { reason: 'vacation', startTime: '10:00' } });
     expect(entry().getByText('10:00 a 11:00 · Vacaciones')).toBeVisible();
   });
 

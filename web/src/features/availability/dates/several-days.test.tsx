@@ -33,9 +33,9 @@ async function goOnHoliday(AddUnavailableDate: Answers[string]) {
 }
 
 test('several days are typed once, and the turnos of each are shown', async () => {
-  const { asked, entry } = await goOnHoliday(added);
+  const { sent, entry } = await goOnHoliday(added);
   await expectToast('3 fechas no disponibles agregadas');
-  expect(asked('AddUnavailableDate').map(dateOf)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+  expect(sent('AddUnavailableDate').map(dateOf)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
   for (const day of [/30 de diciembre/, /31 de diciembre/, /1 de enero/]) expect(entry(day).getByText('Nora Paz')).toBeVisible();
   expect(entry(/30 de diciembre/).getByRole('heading')).toHaveFocus();
 });

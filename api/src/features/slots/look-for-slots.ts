@@ -1,0 +1,77 @@
+import { addDays } from '../../domain/calendar-date';
+import { ceilToMinute } from '../../domain/epoch-minute';
+import { firstSlot, offeredSlots } from '../../domain/slots';
+import { isStaff } from '../../platform/access/actor';
+import type { Context } from '../../platform/context';
+import { DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
+import { professionalNotFound } from '../professionals/professional.service';
+import { roomLoader } from '../rooms/room.service';
+import { toSchedule, type ScheduleData } from './schedule.sql';
+import { searchFewRoomsFirst } from './search-few-rooms-first';
+
+/** For patients and visitors; staff may book from now on. */
+const PUBLIC_LEAD_MINUTES = 60;
+
+/**
+ * Visitors and patients share answers of the same minute, some seconds old. Staff always get fresh ones, because they
+ * work on the calendar.
+ */
+export function recently<Value>(
+  ctx: Context,
+  question: readonly unknown[],
+  find: (ctx: Context) => Promise<Value>,
+): Promise<Value> {
+  if (isStaff(ctx.actor)) return find(ctx);
+  return ctx.recent.answer(JSON.stringify(['slots', ceilToMinute(ctx.now), ...question]), ctx, find);
+}
+
+interface SlotTraits {
+  roomId: number | null;
+  durationMinutes?: number | null;
+}
+
+/** NOT_FOUND for an unknown or hidden professional. */
+export async function lookForAll(
+  ctx: Context, professionalId: number, dates: readonly string[], { roomId, durationMinutes }: SlotTraits,
+) {
+  const [seen] = await searchFewRoomsFirst(ctx, { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId }, {
+    scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
+    find: offeredSlots,
+    isAll: (days, best) => countOf(days) === countOf(best),
+  });
+  if (!seen) throw professionalNotFound();
+  await assertSeen(ctx, seen, roomId);
+  return seen;
+}
+
+/** NOT_FOUND for a room that the caller cannot see. A closed one just has no slots. */
+export async function assertSeen(ctx: Context, { data }: { data: ScheduleData }, roomId: number | null): Promise<void> {
+  if (roomId !== null && data.roomCount === 0) await roomLoader(ctx).load(roomId);
+}
+
+/** null without a slot on these dates. */
+export function lookForFirst(
+  ctx: Context, professionalIds: readonly number[], dates: readonly string[], { roomId, durationMinutes }: SlotTraits,
+) {
+  return searchFewRoomsFirst(ctx, { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId }, {
+    scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
+    find: firstSlot,
+    isAll: (first, best) => first === best,
+  });
+}
+
+export function slotQuery(ctx: Context, data: ScheduleData, dates: readonly string[], durationMinutes?: number | null) {
+  return {
+    dates,
+    durationMinutes: durationMinutes ?? data.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES,
+    earliestStart: ceilToMinute(ctx.now) + (isStaff(ctx.actor) ? 0 : PUBLIC_LEAD_MINUTES),
+  };
+}
+
+export function countOf(days: ReturnType<typeof offeredSlots>): number {
+  return days.reduce((count, { starts }) => count + starts.length, 0);
+}
+
+export function datesFrom(date: string, first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => addDays(date, first + index));
+}

@@ -1,0 +1,199 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+
+import { aUser } from '../../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { HOLIDAY, ERRAND, openDates, headings } from './unavailable-dates.fixture';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('adding', () => {
+  test('a holiday: date and reason are enough, and the turnos it falls on are shown at once', async () => {
+    const AddUnavailableDate = ({ input }: Record<string, unknown>) => ({
+      addUnavailableDate: { ...HOLIDAY, ...(input as object), startTime: null, endTime: null, id: 9 },
+    });
+    const { user, part, press, typeDate, entry, sent } = await openDates([ERRAND], { AddUnavailableDate });
+    await press('Agregar fecha');
+    expect(part.getByLabelText('Fecha')).toHaveFocus();
+    await typeDate('8/12/2026');
+    await user.selectOptions(part.getByLabelText('Motivo'), 'Feriado');
+    await press('Guardar fecha');
+    await expectToast('Fecha no disponible agregada');
+    expect(sent('AddUnavailableDate')).toEqual([
+      { professionalId: 3, input: { date: '2026-12-08', reason: 'holiday', description: null, isAllDay: true } },
+    ]);
+    const added = entry(/8 de diciembre/);
+    expect(added.getByText('Nora Paz')).toBeVisible();
+    expect(added.getByText(/nada se cancela por sí solo/)).toBeVisible();
+    expect(added.getByRole('heading')).toHaveFocus();
+    expect(part.queryByRole('button', { name: 'Guardar fecha' })).not.toBeInTheDocument();
+  });
+
+  test('what is missing is said at each field, and the first has the focus', async () => {
+    const { part, press, sent } = await openDates();
+    await press('Agregar fecha');
+    await press('Guardar fecha');
+    await waitFor(() => expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription('La fecha es requerida'));
+    expect(part.getByLabelText('Motivo')).toHaveAccessibleDescription('El motivo es requerido');
+    expect(part.getByLabelText('Fecha')).toHaveFocus();
+    expect(part.queryByLabelText('Desde')).not.toBeInTheDocument();
+    expect(sent('AddUnavailableDate')).toEqual([]);
+  });
+
+  test('a part of the day needs both times', async () => {
+    const { user, part, press, typeDate } = await openDates();
+    await press('Agregar fecha');
+    await typeDate('08-12-2026');
+    await user.selectOptions(part.getByLabelText('Motivo'), 'Otro');
+    await user.click(part.getByRole('switch', { name: 'Todo el día' }));
+    await press('Guardar fecha');
+    await waitFor(() => expect(part.getByLabelText('Desde')).toHaveAccessibleDescription('La hora de inicio es requerida'));
+    expect(part.getByLabelText('Desde')).toHaveFocus();
+    await user.selectOptions(part.getByLabelText('Desde'), '11:00');
+    await user.selectOptions(part.getByLabelText('Hasta'), '09:00');
+    await press('Guardar fecha');
+    await waitFor(() =>
+      expect(part.getByLabelText('Hasta')).toHaveAccessibleDescription('La hora de fin debe ser posterior a la de inicio'),
+    );
+  });
+
+  test.each([
+    ['the server refuses the date', new ApiFailure('CONFLICT', 'La fecha ya figura como no disponible en ese horario', 'input.date')],
+    ['there is no connection', OFFLINE],
+  ])('what was typed stays when %s', async (_when, answer) => {
+    const { user, part, press, typeDate } = await openDates([], { AddUnavailableDate: answer });
+    await press('Agregar fecha');
+    await typeDate('08-12-2026');
+    await user.selectOptions(part.getByLabelText('Motivo'), 'Vacaciones');
+    await press('Guardar fecha');
+    if (answer === OFFLINE) {
+      expect(await part.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+      await expectToast('Error al agregar la fecha no disponible');
+    } else {
+      await waitFor(() =>
+        expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription('La fecha ya figura como no disponible en ese horario'),
+      );
+    }
+    expect(part.getByLabelText('Fecha')).toHaveValue('08-12-2026');
+    expect(part.getByLabelText('Motivo')).toHaveValue('vacation');
+  });
+
+  test('thinking better of it leads back to the button', async () => {
+    const { part, press } = await openDates();
+    await press('Agregar fecha');
+    await press('Cancelar');
+    expect(part.getByRole('button', { name: 'Agregar fecha' })).toHaveFocus();
+  });
+});
+
+describe('editing', () => {
+  const openErrand = async (answers: Answers = {}) => {
+    const opened = await openDates([ERRAND], answers);
+    await opened.user.click(opened.entry(/30 de noviembre/).getByRole('button', { name: 'Editar' }));
+    return opened;
+  };
+
+  test('starts from what is stored and sends what it becomes', async () => {
+    const { user, part, press, sent } = await openErrand({
+      UpdateUnavailableDate: { updateUnavailableDate: { ...ERRAND, isAllDay: true, startTime: null, endTime: null } },
+    });
+    expect(part.getByLabelText('Fecha')).toHaveValue('30-11-2026');
+    expect(part.getByLabelText('Desde')).toHaveValue('09:00');
+    await user.click(part.getByRole('switch', { name: 'Todo el día' }));
+    await press('Guardar fecha');
+    await expectToast('Fecha no disponible actualizada');
+    expect(part.getByText('Todo el día · Día personal')).toBeVisible();
+    expect(sent('UpdateUnavailableDate')).toEqual([
+      {
+        professionalId: 3, id: 5, expectedVersion: 1,
+        input: { date: '2026-11-30', reason: 'personal_day', description: null, isAllDay: true },
+      },
+    ]);
+  });
+
+  test('that fails says so and keeps the form', async () => {
+    const { part, press } = await openErrand({ UpdateUnavailableDate: OFFLINE });
+    await press('Guardar fecha');
+    expect(await part.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+    await expectToast('Error al actualizar la fecha no disponible');
+    expect(part.getByLabelText('Fecha')).toHaveValue('30-11-2026');
+  });
+
+  test('another form is not opened over something typed without a question', async () => {
+    const { user, part, press } = await openErrand();
+    await user.type(part.getByLabelText(/Descripción/), 'Trámite');
+    await press('Agregar fecha');
+    const question = within(screen.getByRole('dialog', { name: '¿Salir sin guardar?' }));
+    await user.click(question.getByRole('button', { name: 'Seguir editando' }));
+    expect(part.getByLabelText(/Descripción/)).toHaveValue('Trámite');
+  });
+});
+
+describe('deleting', () => {
+  test('asks first, then the date is gone', async () => {
+    const { user, part, entry, question, sent } = await openDates(
+      [HOLIDAY, ERRAND],
+      { DeleteUnavailableDate: { deleteUnavailableDate: true } },
+    );
+    await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));
+    expect(question().getByText('martes, 8 de diciembre de 2026')).toBeVisible();
+    await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));
+    await expectToast('Fecha no disponible eliminada');
+    await waitFor(() => expect(headings(part)).toEqual(['lunes, 30 de noviembre de 2026']));
+    await waitFor(() => expect(part.getByRole('button', { name: 'Agregar fecha' })).toHaveFocus());
+    expect(sent('DeleteUnavailableDate')).toEqual([{ professionalId: 3, id: 4 }]);
+  });
+
+  test('takes the date away for good, whatever else is being saved meanwhile', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, part, press, entry, question } = await openDates([HOLIDAY, ERRAND], {
+      UpdateUnavailableDate: () => new Promise<object>((resolve) => { answer = resolve; }),
+      DeleteUnavailableDate: { deleteUnavailableDate: true },
+    });
+    await user.click(entry(/30 de noviembre/).getByRole('button', { name: 'Editar' }));
+    await press('Guardar fecha');
+    await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));
+    await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));
+    await expectToast('Fecha no disponible eliminada');
+    answer({ updateUnavailableDate: ERRAND });
+    await expectToast('Fecha no disponible actualizada');
+    expect(headings(part)).toEqual(['lunes, 30 de noviembre de 2026']);
+  });
+
+  test('that fails says why in the question, and the date stays', async () => {
+    const { user, part, entry, question } = await openDates([HOLIDAY], { DeleteUnavailableDate: OFFLINE });
+    await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));
+    await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));
+    expect(await question().findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+    await expectToast('Error al eliminar la fecha no disponible');
+    await user.click(question().getByRole('button', { name: 'Conservar fecha' }));
+    expect(headings(part)).toEqual(['martes, 8 de diciembre de 2026']);
+  });
+});
+
+test('a date that the end of the session kept from being saved is offered to the same person, in the same form', async () => {
+  const over = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
+  const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
+  const first = await openDates([HOLIDAY], { UpdateUnavailableDate: over });
+  await first.user.click(first.entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));
+  await first.user.click(first.part.getByLabelText(/^Todo el día/));
+  await first.user.selectOptions(first.part.getByLabelText('Desde'), '09:00');
+  await first.user.selectOptions(first.part.getByLabelText('Hasta'), '11:00');
+  await first.press('Guardar fecha');
+  await waitFor(() => expect(first.address()).toBe('/login'));
+  cleanup();
+
+  const other = await openDates([HOLIDAY], { Viewer: { viewer: aUser('professional', { id: 99 }) } });
+  await other.user.click(other.entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));
+  expect(recover()).not.toBeInTheDocument();
+  cleanup();
+
+  const { user, part, entry, add } = await openDates([HOLIDAY]);
+  await user.click(add);
+  expect(recover()).not.toBeInTheDocument();
+  await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Editar' }));
+  await user.click(recover()!);
+  expect(part.getByLabelText('Desde')).toHaveValue('09:00');
+  expect(part.getByLabelText('Hasta')).toHaveValue('11:00');
+  expect(part.getByLabelText('Fecha')).toHaveFocus();
+});

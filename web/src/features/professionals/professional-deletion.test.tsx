@@ -1,0 +1,37 @@
+import { ApiFailure } from '../../testing/fake-api';
+import { expectToast } from '../../testing/toast';
+import { aProfessional, CARLA, BOOKING, removal, open, row, dialog, button } from './professionals.fixture';
+
+test('before one is deleted what goes along is listed, also what came up meanwhile; the toast is the server’s summary', async () => {
+  const LATER = { ...BOOKING, id: 'b/2', date: '2026-06-03', patientName: 'Rosa Luz' };
+  let bookings: object[] = [BOOKING];
+  let refused = false;
+  const { user, sent } = await open([aProfessional(), CARLA], {
+    ProfessionalRemoval: () => removal(bookings),
+    DeleteProfessional: () => {
+      if (refused) return { deleteProfessional: { __typename: 'DeletedProfessional', summary: '2 turnos cancelados' } };
+      refused = true;
+      bookings = [BOOKING, LATER];
+      return new ApiFailure('CONFLICT', '2 turnos se cancelarían. Revisá la lista y confirmá para eliminar');
+    },
+  });
+  await row('Ana Díaz');
+  await user.click(button('Eliminar: Ana Díaz'));
+  const question = await dialog('Eliminar profesional');
+  expect(question.getByText(/turno de Eva Sol, Sala 1$/)).toBeVisible();
+  for (const text of [
+    /^Se cancela 1 turno futuro/,
+    /5 horarios de disponibilidad/,
+    /2 registros de actividad/,
+    /registro de auditoría/,
+    /turnos y las salas quedan libres/,
+  ]) {
+    expect(question.getByText(text)).toBeVisible();
+  }
+  await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
+  expect(await question.findByText(/turno de Rosa Luz/)).toBeVisible();
+  expect(question.getByText(/^2 turnos se cancelarían/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
+  await expectToast('Profesional eliminado exitosamente: 2 turnos cancelados');
+  expect(sent('DeleteProfessional')).toEqual([{ id: 1, confirmed: ['a/1'] }, { id: 1, confirmed: ['a/1', 'b/2'] }]);
+});

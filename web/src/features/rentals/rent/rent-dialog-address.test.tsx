@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { expectToast } from '../../../testing/toast';
+import { openDialog, openRental, PATH, RENTED, reserveButton, TUESDAY, TUESDAY_NAME } from '../manual.fixture';
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('An open day is in the address', () => {
+  test('so that Back closes it', async () => {
+    const { address, back } = await openDialog();
+    expect(address()).toBe(`${PATH}?dia=${TUESDAY}`);
+    await back();
+    await expectClosed();
+    expect(address()).toBe(PATH);
+  });
+
+  test('and Back while it is being saved leads no further than the month', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const { user, address, back } = await openRental({ RentRooms: () => new Promise<object>((resolve) => { answer = resolve; }) });
+    await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }));
+    await user.click(await reserveButton('martes, 1 de diciembre de 2026'));
+    await user.click(await screen.findByRole('radio', { name: /^Consultorio 1/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar Reserva' }));
+    await back();
+    await expectClosed();
+    answer(RENTED);
+    await expectToast('Reserva realizada exitosamente');
+    expect(address()).toBe(`${PATH}?mes=2026-12`);
+  });
+
+  test('and a link opens it', async () => {
+    const { user, address } = await openRental({}, `?dia=${TUESDAY}`);
+    await screen.findByRole('dialog', { name: `Reservar Salas - ${TUESDAY_NAME}` });
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await expectClosed();
+    expect(address()).toBe(`${PATH}?mes=2026-11`);
+  });
+
+  test('unless there is nothing to rent on it', async () => {
+    const { address } = await openRental({}, '?dia=2026-11-20');
+    await expectToast('Este día no está disponible para reservas');
+    expect(address()).toBe(`${PATH}?mes=2026-11`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
