@@ -5,7 +5,7 @@ const { inHouse } = require('./planted-house.cjs');
 const WHOLE = '🩺'.repeat(140);
 const LONG = 'ñ'.repeat(141);
 
-test('a line of code that is too long is told with its place, whatever its file is written in', () => {
+test('a line of code that is too long is reported with its place, in every language', () => {
   const files = {
     'scripts/a.cjs': `${WHOLE}\n${LONG}\n${WHOLE}\n${LONG}`,
     'web/src/B.tsx': LONG,
@@ -18,6 +18,23 @@ test('a line of code that is too long is told with its place, whatever its file 
     'web/index.html:1 has 141 characters; a line has 140 at most',
     'web/src/B.tsx:1 has 141 characters; a line has 140 at most',
     'web/src/theme.css:1 has 141 characters; a line has 140 at most',
+  ]);
+});
+
+test('a comment is wrapped before a line of code has to be', () => {
+  const text = 'ñ'.repeat(115);
+  const files = {
+    'scripts/a.cjs': `// ${text}\n  // ${text}…\n/** ${text} */\nconst text = '${text}…';\n * ${text}…`,
+    'web/src/B.tsx': `{/* ${text} */}`,
+    'web/src/theme.css': `/* ${text} */`,
+    'web/index.html': `<!-- ${text} -->`,
+  };
+  expect(inHouse(files, lineLengthFaults).sort()).toEqual([
+    'scripts/a.cjs:2 has 121 characters; a comment has 120 at most',
+    'scripts/a.cjs:3 has 122 characters; a comment has 120 at most',
+    'web/index.html:1 has 124 characters; a comment has 120 at most',
+    'web/src/B.tsx:1 has 123 characters; a comment has 120 at most',
+    'web/src/theme.css:1 has 121 characters; a comment has 120 at most',
   ]);
 });
 

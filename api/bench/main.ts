@@ -1,7 +1,8 @@
 /**
  * npm run bench: the product against the limit, and a large clinic against a small one; README.md beside it tells how
  * to read it. Makes its own PostgreSQL and clinics, and ends by itself.
- *   BENCH_SECONDS (0.5) a slice, BENCH_ROUNDS (11), BENCH_ONLY: a part of a scenario's name, BENCH_CLINICS=small or none,
+ *   BENCH_SECONDS (0.5) a slice, BENCH_ROUNDS (11), BENCH_ONLY: a part of a scenario's name,
+ *   BENCH_CLINICS=small or none,
  *   --peers: the small clinic against PostGraphile, and Apollo on Express with TypeORM, too
  *   BENCH_AGAINST: another checkout, installed: this version against that one, and nothing else
  */
@@ -114,13 +115,13 @@ function throughput(atLeast: number | null): Goal | null {
 /** The large clinic's cost per request, as a multiple of the small one's. */
 async function measureGrowth(small: BenchClinic, large: BenchClinic): Promise<void> {
   printHeading('large clinic against small');
-  const asked = (name: ScenarioName) => (clinic: BenchClinic): Side => {
+  const productSideOf = (name: ScenarioName) => (clinic: BenchClinic): Side => {
     const scenario = scenariosOf(clinic.professionals).find((one) => one.name === name)!;
     return productSide(clinic, scenario, clinic.name);
   };
   const sides: [name: ScenarioName, sideOf: (clinic: BenchClinic) => Side][] = [
-    ['month of slots', asked('month of slots')],
-    ['admin list', asked('admin list')],
+    ['month of slots', productSideOf('month of slots')],
+    ['admin list', productSideOf('admin list')],
     ['booking', (clinic) => bookingSide(clinic, clinic.name)],
   ];
   for (const [name, sideOf] of sides) {

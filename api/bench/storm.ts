@@ -1,7 +1,7 @@
 /**
- * npm run storm: two API processes on one database of their own, and everyone wants the same slot; then sessions and the
- * server are killed under them. Ends by itself, with status 1 when anyone was booked twice, told something wrong, or lost
- * what was acknowledged.
+ * npm run storm: two API processes on one database of their own, and everyone wants the same slot; then sessions and
+ * the server are killed under them. Ends by itself, with status 1 when anyone was booked twice, told something wrong,
+ * or lost what was acknowledged.
  * With -- --pgbouncer the API reaches the database through PgBouncer in transaction mode, which has to be installed.
  *   STORM_ROUNDS (20), STORM_BOOKINGS (200 per round), STORM_SECONDS (60 of random traffic),
  *   STORM_SESSION_KILLS (200, between two statements), STORM_CRASHES (50, of the whole server)

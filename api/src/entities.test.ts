@@ -56,7 +56,7 @@ test.each([
   expect((await differences()).join('\n')).toContain(difference);
 });
 
-/** Whether a resolver, here or in a feature that stands on this one, works the field out instead of reading a column. */
+/** Whether a resolver, here or in a feature above, computes the field instead of reading a column. */
 function isWorkedOut(entity: object, field: string): boolean {
   return getMetadataStorage().fieldResolvers.some(
     ({ getObjectType, methodName, kind }) => kind === 'external' && getObjectType?.() === entity && methodName === field,

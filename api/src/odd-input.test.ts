@@ -66,7 +66,7 @@ function spoilt(type: GraphQLInputType): unknown[] {
   ];
 }
 
-/** Whether it comes to us. What does not is refused by the type, and alike wherever that type stands: trying it once is enough. */
+/** Whether the value reaches our code. The type refuses the others, alike wherever it stands: one try is enough. */
 function isTaken(value: unknown, type: GraphQLInputType): boolean {
   let taken = true;
   coerceInputValue(value, type, () => {

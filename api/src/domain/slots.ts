@@ -24,8 +24,8 @@ export type RoomSchedule = {
   /** Epoch minutes taken by other professionals' rentals and by any appointment. One's own rental is not among them. */
   readonly blocked: readonly Interval[];
   /**
-   * Of a room that does not serve the professional's specialty: the epoch minutes that they rent it, in which it is theirs
-   * to use all the same. Absent: it serves them at any time.
+   * Of a room that does not serve the professional's specialty: the epoch minutes that they rent it, in which it is
+   * theirs to use all the same. Absent: it serves them at any time.
    */
   readonly onlyDuring?: readonly Interval[];
 };

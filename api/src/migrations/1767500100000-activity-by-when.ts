@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Gives every entry of the activity log the month in which it was made. Entries about unavailable dates had the month of that
- * date, so the report for December listed entries dated in November.
+ * Gives every entry of the activity log the month in which it was made. Entries about unavailable dates had the month
+ * of that date, so the report for December listed entries dated in November.
  */
 export class ActivityByWhen1767500100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

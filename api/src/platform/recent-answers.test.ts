@@ -96,7 +96,7 @@ describe('A transaction has those answers forgotten that its tables decide', () 
   });
 });
 
-/** Rows written by table; with those of the transactions before on the same connection, which PostgreSQL adds up later. */
+/** Rows written by table, with those that PostgreSQL adds up later from the connection's earlier transactions. */
 async function countsIn({ manager }: Transaction): Promise<Map<string, string>> {
   const rows = await manager.query<{ table: string; count: string }[]>(`
     SELECT relname AS table, n_tup_ins + n_tup_upd + n_tup_del AS count

@@ -19,7 +19,7 @@ interface Limits {
 /** A family may share an e-mail, so a person is e-mail and name together, whatever their case and accents. */
 const personOf = (name: string, email: string): string => `lower(${email}) || ' ' || folded(${name})`;
 
-/** How many of the latest appointments that fit are read: a word that most have would otherwise read the whole table. */
+/** How many of the latest matching appointments are read. A common word would otherwise read the whole table. */
 const LATEST = 2000;
 
 /** Accounts of patients, by name. */

@@ -38,7 +38,7 @@ function searchedText(search: string): string {
 
 type Known = Patient & { person: string };
 
-/** The people of appointments in their order, then the other accounts; a person with an account has its name and phone. */
+/** Patients of appointments in their order, then other accounts. A person with an account has its name and phone. */
 function eachOnce(accounts: readonly Known[], ofTurnos: readonly Known[]): Patient[] {
   const people = new Map(ofTurnos.map((it) => [it.person, it]));
   for (const account of accounts) {

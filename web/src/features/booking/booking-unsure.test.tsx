@@ -16,7 +16,7 @@ const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponi
 
 beforeEach(() => sessionStorage.clear());
 
-/** A clinic that books at the first call, whose answer is lost; what has the slot from then on answers its own key only. */
+/** Books at the first call and loses the answer. From then on the slot is taken for every other key. */
 function losesFirstAnswer(lost: object, more: Answers = {}): Answers {
   let key: unknown;
   return bookingAnswers({

@@ -98,7 +98,10 @@ export function rateHint(hourlyRate: number, { defaultHourlyCost, currency }: Cl
 /** As much of a specialty as names it. */
 export type NamedSpecialty = { id: number; name: string };
 
-/** What a room serves, by the names of specialties, in the clinic's order; no id stands for all. Some may not be known here. */
+/**
+ * What a room serves, by the names of specialties, in the clinic's order; no id stands for all. Some may not be known
+ * here.
+ */
 export function specialtiesText(ids: readonly number[], specialties: readonly NamedSpecialty[]): string {
   const served = specialties.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const unknown = ids.length - served.length;

@@ -18,8 +18,9 @@ interface Props<V> {
 }
 
 /**
- * Any number of a list of ids, searched by any part of their words, in the surrounding Formik form. The value is ascending,
- * so that the same choice is the same value; it is shown in the order of the options. An id that is none of them stays.
+ * Any number of a list of ids, searched by any part of their words, in the surrounding Formik form. The value is
+ * ascending, so that the same choice is the same value; it is shown in the order of the options. An id that is none of
+ * them stays.
  */
 export function FormMultiSelectField<V extends object = never>({ name, label, options, none, hint }: Props<V>) {
   const { field, helpers, error } = useFormField<V, readonly string[]>(name);

@@ -4,7 +4,7 @@ import { moneyLimits } from '../../schema/limits.generated';
 import { formatCount } from '../text/count-text';
 import { formatCents } from '../text/money';
 
-/** "18.000", "18000", "18.000,50" or "$ 18.000", in whichever currency, as a number; NaN for what is no amount of at most two decimals. */
+/** "18.000", "18000", "18.000,50" or "$ 18.000" as a number; NaN for any other text. */
 export function parseMoney(typed: string): number {
   const text = typed.replace(/\s|US\$|R\$|EUR|[$€]/g, '');
   // A dot before three digits parts thousands, as in Argentina; before one or two it can only mean cents.

@@ -1,8 +1,8 @@
 import { formatCount } from './count-text';
 
 /**
- * "$ 12.500": es-AR, no decimals. `currency` is ISO 4217, the clinic's or a service's own; undefined while that is on its
- * way: then without a sign.
+ * "$ 12.500": es-AR, no decimals. `currency` is ISO 4217, the clinic's or a service's own; undefined while that is on
+ * its way: then without a sign.
  */
 export function formatMoney(amount: number, currency: string | undefined): string {
   if (currency === undefined) return formatCount(Math.round(amount));

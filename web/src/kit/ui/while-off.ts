@@ -10,7 +10,7 @@ export interface Off {
 
 type Button = Pick<ButtonBaseProps, 'aria-describedby' | 'aria-disabled' | 'onClick'>;
 
-/** What a button has that can be off. Never `disabled`: a press would lose the focus, and nobody could reach it to hear why. */
+/** Props of a button that can be off. It is never `disabled`: that loses the focus and hides the reason. */
 export function whileOff(button: Button, { off, whyId }: Off): Button {
   return {
     'aria-disabled': off || button['aria-disabled'] === true,

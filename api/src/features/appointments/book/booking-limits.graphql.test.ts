@@ -32,7 +32,7 @@ interface By {
   key?: string;
 }
 
-/** Books one ten-minute slot after the other from Wednesday on, twenty a day, each for another patient unless `input` says whose. */
+/** Books ten-minute slots in a row from Wednesday on, twenty a day, each for a new patient unless `input` names one. */
 function bookNext(input: object = {}, by: By = {}): Promise<BookingAnswer> {
   const place = (next += 1);
   const startTime = new Date(

@@ -18,7 +18,10 @@ let laura: { id: number; token: string };
 let pablo: { id: number; token: string };
 const ids: Record<string, string> = {};
 
-/** Laura: Monday 10:00 (the patient's) and 12:00 (cancelled). Pablo: Monday 10:00 (of José) and Tuesday 10:00 (the patient's). */
+/**
+ * Laura: Monday 10:00 (the patient's) and 12:00 (cancelled). Pablo: Monday 10:00 (of José) and Tuesday 10:00 (the
+ * patient's).
+ */
 beforeAll(async () => {
   app = await startTestApp();
   admin = (await signedIn(app.db, 'admin')).token;

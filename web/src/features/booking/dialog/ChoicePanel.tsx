@@ -40,7 +40,7 @@ interface Props {
 
 const toId = (value: string) => (value === '' ? null : Number(value));
 
-/** With whom, where and how long. For patients its first choice has the focus when the dialog opens; staff begin with the patient. */
+/** With whom, where, how long. Patients start with the first choice focused, staff with the patient. */
 export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durationMinutes, ownMinutes, ...on }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const isFirst = !isStaffMode(mode);

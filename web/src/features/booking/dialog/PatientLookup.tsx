@@ -21,8 +21,9 @@ export interface PatientLookupProps {
 }
 
 /**
- * Finds the patient among those that the clinic knows and fills the surrounding Formik form with them. A text that finds
- * nobody is taken as a new patient's. It takes the focus when it appears, unless somebody has gone to something else by then.
+ * Finds the patient among those that the clinic knows and fills the surrounding Formik form with them. A text that
+ * finds nobody is taken as a new patient's. It takes the focus when it appears, unless somebody has gone to something
+ * else by then.
  */
 export function PatientLookup({ prefilled }: PatientLookupProps) {
   const { values, setValues } = useFormikContext<ContactValues>();
@@ -107,7 +108,7 @@ export function PatientLookup({ prefilled }: PatientLookupProps) {
   );
 }
 
-/** The focus is where the dialog's opening has left it: nowhere, on the dialog, or on its cross, which is its first button. */
+/** The focus is where the opening dialog left it: nowhere, on the dialog, or on its first button, the cross. */
 function hasGoneNowhere(dialog: Element | null): boolean {
   const { activeElement: active, body } = document;
   if (active === null || active === body) return true;

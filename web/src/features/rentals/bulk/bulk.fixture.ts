@@ -37,7 +37,7 @@ function typed(day: RentalDayViewFragment) {
   return { __typename: 'RoomDay', ...day, rooms };
 }
 
-/** Marta, a professional, is signed in; it is Saturday 21 November 2026. Every later day is free unless `special` says otherwise. */
+/** Saturday 21 November 2026, signed in as Marta, a professional. Later days are free unless `special` differs. */
 export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers = {}): Answers {
   localStorage.setItem('token', 'abc');
   const known = knownDays(...special);

@@ -56,8 +56,8 @@ interface Props {
 }
 
 /**
- * One template for several months of a year, a call each: what was done stands, and what failed can be tried again. Next
- * year's too while it is shown: from November on it is how the clinic gets hours for January.
+ * One template for several months of a year, a call each: what was done stands, and what failed can be tried again.
+ * Next year's too while it is shown: from November on it is how the clinic gets hours for January.
  */
 export const ManyMonthsDialog = asDialog(function ManyMonthsDialog(props: Props) {
   const { month, setMonth, roomId, onClose } = props;
@@ -132,7 +132,7 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
                 label={
                   <>
                     {monthName(monthText(year, number)).replace(/ de \d+$/, '')}
-                    {isWaiting ? null : <Outcome outcome={run.results.get(number)} standing={templateName} />}
+                    {isWaiting ? null : <Outcome outcome={run.results.get(number)} current={templateName} />}
                   </>
                 }
                 checked={chosen.has(number)}
@@ -167,8 +167,8 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
   );
 }
 
-function Outcome({ outcome, standing }: { outcome: MonthResult | undefined; standing: string | null }) {
-  if (!outcome) return <span className="outcome">{standing ?? texts.unconfigured.status}</span>;
+function Outcome({ outcome, current }: { outcome: MonthResult | undefined; current: string | null }) {
+  if (!outcome) return <span className="outcome">{current ?? texts.unconfigured.status}</span>;
   if (isApplied(outcome)) return <span className="outcome done">{texts.manyMonthsDialog.applied}</span>;
   return <span className="outcome failed">{outcome.reason}</span>;
 }
