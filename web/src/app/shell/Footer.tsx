@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { MailLink, PhoneLink } from '../../kit/contact/ContactLink';
@@ -20,7 +21,7 @@ const Bar = styled('footer')({
   '& a': { display: 'inline-block', padding: '10px 0', margin: '-10px 0', overflowWrap: 'anywhere' },
 });
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const clinic = useClinic();
   return (
     <Bar className="no-print">
@@ -40,4 +41,4 @@ export function Footer() {
       </div>
     </Bar>
   );
-}
+});

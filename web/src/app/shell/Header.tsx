@@ -2,6 +2,7 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 
 import { useClinic } from '../../clinic/facts/useClinic';
@@ -47,7 +48,8 @@ const NavItem = styled(NavLink)({
   '&.active': { boxShadow: 'inset 0 -3px 0 var(--primary)', borderRadius: '8px 8px 0 0' },
 });
 
-export function Header() {
+/** Memoized, as the footer: a change of the address draws the shell. */
+export const Header = memo(function Header() {
   const clinic = useClinic();
   const { viewer, loading } = useViewer();
   const { openProfile, dialog } = useProfileDialog();
@@ -88,4 +90,4 @@ export function Header() {
       {viewer && dialog}
     </AppBar>
   );
-}
+});

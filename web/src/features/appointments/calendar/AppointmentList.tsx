@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react';
 
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
@@ -10,7 +10,7 @@ import { AppointmentCard, cardHeadingId, type CardActions } from './AppointmentC
 import type { CalendarDay } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { ListSection, ListHead, ScrollArea } from './list-styles';
-import { listWindow, PAGE } from './list-window';
+import { FIRST, listWindow, PAGE } from './list-window';
 
 /** The id of the list's heading; focusable. */
 export const LIST_TITLE_ID = 'lista-de-turnos';
@@ -41,6 +41,8 @@ export function AppointmentList(props: Props) {
   const { onStatus, onMove, onMoveNear, onEdit } = props;
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
+  // A slow phone answers the press first.
+  const answered = useDeferredValue(true, false);
   const [start, setStart] = useState(from);
   const [arrived, setArrived] = useState<string>();
   const list = useRef<HTMLElement>(null);
@@ -50,7 +52,7 @@ export function AppointmentList(props: Props) {
   useKeptFocus(list, () => (area.current ?? heading.current)?.focus({ preventScroll: true }));
   useFocusOn(arrived && cardHeadingId(arrived), arrived);
   const place = days.flatMap(({ items }) => items).findIndex(({ id }) => id === turnoId);
-  const part = listWindow(days, { from: start, limit: Math.max(limit, place + 1) });
+  const part = listWindow(days, { from: start, limit: Math.max(answered ? limit : FIRST, place + 1) });
   const total = days.reduce((count, { items }) => count + items.length, 0);
   const title = day === null ? monthName(month) : longDate(day);
 
@@ -115,7 +117,7 @@ export function AppointmentList(props: Props) {
               <div key={its}>{cards}</div>
             );
           })}
-          {part.after > 0 && (
+          {answered && part.after > 0 && (
             <Button variant="outlined" size="small" onClick={showMore}>
               {texts.appointmentList.more(part.after)}
             </Button>

@@ -2,6 +2,8 @@ import type { CalendarDay } from './calendar-days';
 
 /** The cards at first, and for each "Mostrar más". */
 export const PAGE = 15;
+/** As many fill a phone. */
+export const FIRST = 5;
 
 interface Wanted {
   /** The first card; null: no cut. */
