@@ -35,7 +35,7 @@ test('Back while booking, which takes away what had the focus, leaves it in the 
   await freeDays(page).first().click();
   await page.getByRole('radio').first().click();
   await page.waitForURL(/hora=/);
-  await page.waitForFunction(() => document.activeElement?.closest('#salas, #paciente'));
+  await page.waitForFunction(() => /Sala|Datos/.test(document.activeElement?.closest('section')?.querySelector('h2')?.textContent ?? ''));
   for (const gone of [/hora=/, /dia=/]) {
     await page.goBack();
     await page.waitForURL((url) => !gone.test(url.search));

@@ -42,7 +42,7 @@ async function arrive(page: Page, target: Locator): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar Turno' });
 const freeRoom = (page: Page) => page.getByRole('radiogroup', { name: 'Sala' }).locator('[role="radio"][tabindex="0"]');
-const slot = (page: Page) => page.locator('#horarios [role="radio"][tabindex="0"]');
+const slot = (page: Page) => page.getByRole('radiogroup', { name: /^Horarios/ }).locator('[role="radio"][tabindex="0"]');
 const firstField = (page: Page) => page.getByLabel('Nombre y apellido');
 
 async function confirmRoomAndSend({ page, press, tabTo }: Awaited<ReturnType<typeof signedInAtBooking>>): Promise<void> {

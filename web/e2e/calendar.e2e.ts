@@ -121,7 +121,7 @@ test('a month of the whole clinic answers a chosen day within 200 ms on a proces
     const before = await work();
     // Waits until the day's list is painted.
     await days.nth(place).evaluate((button) => new Promise<void>((resolve) => {
-      const title = () => document.getElementById('lista-de-turnos')?.textContent;
+      const title = () => document.querySelector('main section section h3')?.textContent;
       const former = title();
       const look = () => (title() === former ? requestAnimationFrame(look) : setTimeout(resolve, 0));
       (button as HTMLElement).click();

@@ -6,8 +6,8 @@ import './app/theme/base.css';
 import { nextTask } from './kit/files/next-task';
 
 /**
- * Imports the first page's files in order (build/first-page.ts), with pauses so that slow phones stay responsive.
- * index.html reports failures.
+ * Imports the first page's files, which the build lists in index.html (build/first-page.ts), with pauses so that slow
+ * phones stay responsive. index.html reports failures.
  */
 async function bringStart() {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')) {

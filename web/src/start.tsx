@@ -14,6 +14,7 @@ import { formatCount } from './kit/text/count-text';
 
 export async function start(): Promise<void> {
   await nextTask();
+  // By query, as `root` below: index.html is not React's.
   const answers = readPageData(document.getElementById('page-data')?.textContent);
   const router = createRouter();
   await nextTask();

@@ -7,7 +7,7 @@ declare global {
 
 const PLACEHOLDER = '__CSP_NONCE__';
 
-/** Gives style libraries the server's nonce; undefined in development. */
+/** Gives style libraries the server's nonce, from the page that the server sent; undefined in development. */
 export function adoptNonce(): string | undefined {
   const nonce = document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content');
   if (!nonce || nonce === PLACEHOLDER) return undefined;

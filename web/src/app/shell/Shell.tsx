@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 
+import { PopupPlace } from '../../kit/ui/popup-place';
 import { ConfirmationNotice } from './ConfirmationNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -31,14 +33,17 @@ const MAIN_ID = 'contenido';
 
 export function Shell() {
   const loading = useNavigation().state === 'loading';
+  const main = useRef<HTMLElement>(null);
   useFocusOnNavigation();
   return (
     <Stack sx={{ minHeight: '100vh' }}>
       <SkipLink href={`#${MAIN_ID}`}>Saltar al contenido</SkipLink>
       <Header />
       <ConfirmationNotice />
-      <Main id={MAIN_ID} tabIndex={-1} aria-busy={loading}>
-        <Outlet />
+      <Main ref={main} id={MAIN_ID} tabIndex={-1} aria-busy={loading}>
+        <PopupPlace value={main}>
+          <Outlet />
+        </PopupPlace>
       </Main>
       <Footer />
       <ScrollRestoration />

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
+const PAGE = ['main h1', 'main'];
+
 /**
  * Focuses the heading of a new page, or of the part that the hash names, for keyboards and screen readers. Not on the
  * first page. A change of the query keeps the focus, unless Back removed the focused element.
@@ -14,15 +16,18 @@ export function useFocusOnNavigation(): void {
     if (before.key === key) return;
     shown.current = { pathname, hash, key };
     if (before.pathname !== pathname || (hash !== '' && before.hash !== hash)) focusOnPage(hash);
-    else if (isBack && document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+    else if (isBack && document.activeElement === document.body) focusFirst(['main']);
   }, [pathname, hash, key, isBack]);
 }
 
 /** Focuses the part's or the page's heading, else the page. */
 export function focusOnPage(hash = ''): void {
-  const main = document.querySelector('main');
-  const part = hash === '' ? null : document.getElementById(hash.slice(1));
-  const heading = part?.querySelector<HTMLElement>('h2') ?? main?.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  (heading ?? main)?.focus({ preventScroll: true });
+  focusFirst(hash === '' ? PAGE : [`[id=${JSON.stringify(hash.slice(1))}] h2`, ...PAGE]);
+}
+
+/** By query: the shell does not know the pages, and an address names a part by its id. */
+function focusFirst(places: readonly string[]): void {
+  const found = places.map((place) => document.querySelector<HTMLElement>(place)).find((element) => element !== null);
+  found?.setAttribute('tabindex', '-1');
+  found?.focus({ preventScroll: true });
 }

@@ -4,6 +4,7 @@ import { useField } from 'formik';
 
 import { CheckboxField } from '../../kit/form/CheckboxField';
 import type { FieldName } from '../../kit/form/field-name';
+import { useFieldPlace } from '../../kit/form/form-fields';
 import { IntervalsField } from '../../kit/form/IntervalsField';
 import { capitalized } from '../../kit/text/capitalized';
 import { nextInterval, type Interval } from '../../kit/time/intervals';
@@ -36,13 +37,19 @@ interface Props<V> {
 
 export function WeekdayFields<V extends object = never>({ name, weekday, closed }: Props<V>) {
   const [{ value: intervals }, , { setValue }] = useField<Interval[]>(name);
+  const tick = useFieldPlace({ name });
   const usual = useUsualHours();
   const ticked = intervals.length > 0;
   const day = capitalized(weekday);
   const rowName = (number: number) => `${day}, horario ${number}`;
   return (
     <Day data-ticked={ticked}>
-      <CheckboxField label={day} checked={ticked} onChange={(value) => void setValue(value ? [{ ...usual.day }] : [])} />
+      <CheckboxField
+        fieldRef={tick}
+        label={day}
+        checked={ticked}
+        onChange={(value) => void setValue(value ? [{ ...usual.day }] : [])}
+      />
       {ticked ? (
         <IntervalsField<V>
           dense

@@ -1,7 +1,9 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { QuestionDialog } from '../../kit/dialog/QuestionDialog';
+import { useFocusNext } from '../../kit/focus/useFocusNext';
+import { useFormFields } from '../../kit/form/form-fields';
 import type { ContactValues } from './contact-form';
 import { ownContactText, type OwnContact } from './own-contact';
 
@@ -28,12 +30,6 @@ export function useOwnContactQuestion<V extends ContactValues, Rest extends read
   const [asked, setAsked] = useState<string | null>(null);
   /** A retry doesn't ask the same question again. */
   const accepted = useRef<string | null>(null);
-  const isToCorrect = useRef(false);
-  useEffect(() => {
-    if (asked !== null || !isToCorrect.current) return;
-    isToCorrect.current = false;
-    document.querySelector<HTMLElement>('input[name="email"]')?.focus();
-  }, [asked]);
 
   const submit = async (values: V, ...rest: Rest) => {
     const text = own ? ownContactText(values, own) : null;
@@ -41,14 +37,11 @@ export function useOwnContactQuestion<V extends ContactValues, Rest extends read
     setAsked(text);
     return undefined;
   };
-  const question = asked !== null && (
+  const question = (
     <Question
       text={asked}
       yesLabel={yesLabel}
-      onNo={() => {
-        isToCorrect.current = true;
-        setAsked(null);
-      }}
+      onNo={() => setAsked(null)}
       onYes={() => {
         accepted.current = asked;
         setAsked(null);
@@ -59,7 +52,7 @@ export function useOwnContactQuestion<V extends ContactValues, Rest extends read
 }
 
 interface QuestionProps {
-  text: string;
+  text: string | null;
   yesLabel: string;
   onNo: () => void;
   onYes: () => void;
@@ -67,13 +60,19 @@ interface QuestionProps {
 
 function Question({ text, yesLabel, onNo, onYes }: QuestionProps) {
   const { submitForm } = useFormikContext();
+  const fields = useFormFields();
+  const focusNext = useFocusNext();
+  if (text === null) return null;
   return (
     <QuestionDialog
       title="¿Los datos de contacto son del paciente?"
       noLabel="Corregir"
       yesLabel={yesLabel}
       busyLabel={yesLabel}
-      onNo={onNo}
+      onNo={() => {
+        onNo();
+        focusNext(() => fields.named('email'));
+      }}
       onYes={() => {
         onYes();
         void submitForm();

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { failureText } from '../../kit/form/outcome';
 import { FormBanner } from '../../kit/notify/FormBanner';
@@ -13,6 +13,7 @@ import { texts } from './texts';
  * theirs.
  */
 export function NotYou({ email }: { email: string }) {
+  const titleId = useId();
   const [request, { loading }] = useRequestPasswordResetMutation({ errorToast: false });
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,8 +26,8 @@ export function NotYou({ email }: { email: string }) {
   };
 
   return (
-    <Stack component="section" spacing={3} sx={{ '& > button': { alignSelf: 'flex-start' } }} aria-labelledby="not-you">
-      <Typography variant="h2" id="not-you">{texts.notYou.title}</Typography>
+    <Stack component="section" spacing={3} sx={{ '& > button': { alignSelf: 'flex-start' } }} aria-labelledby={titleId}>
+      <Typography variant="h2" id={titleId}>{texts.notYou.title}</Typography>
       <p>{texts.notYou.advice}</p>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       {sent ? (

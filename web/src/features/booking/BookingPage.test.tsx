@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../kit/session/token';
 import { bookingAnswers, bookingProfessional, monthSlots, SLOT_0930, SLOT_NEXT_DAY } from '../../testing/booking-data';
@@ -132,13 +132,13 @@ describe('the days', () => {
 test('a press with something missing brings the step into sight where it is chosen, and leads there', async () => {
   const scrolled: string[] = [];
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
-    scrolled.push(this.id);
+    scrolled.push(within(this as HTMLElement).queryByRole('heading', { level: 2 })?.textContent ?? '');
   });
   const { user } = await renderApp('/book/1', bookingAnswers());
   const monday = await dayButton(MONDAY);
   await user.click(submitButton());
   expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
-  expect(scrolled).toContain('dias');
+  expect(scrolled).toContain('1Día');
   await user.click(monday);
   const first = await slotRadio('09:00');
   await waitFor(() => expect(first).toHaveFocus());
@@ -150,7 +150,7 @@ test('a press with something missing brings the step into sight where it is chos
   scrolled.length = 0;
   await user.click(submitButton());
   expect(room).toHaveFocus();
-  expect(scrolled).toContain('salas');
+  expect(scrolled).toContain('3Sala');
   scroll.mockRestore();
 });
 

@@ -11,6 +11,7 @@ import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';
 import { BookingSteps } from './BookingSteps';
+import { StepFocus } from './Step';
 import { texts } from './texts';
 
 /** The public page that books a turno with one professional. */
@@ -27,7 +28,13 @@ export function BookingPage() {
         {texts.bookingPage.back}
       </BackLink>
       <Typography variant="h1">{texts.bookingPage.title(data?.professional.name)}</Typography>
-      {data ? <BookingSteps key={id} professional={data.professional} clinic={data.clinic} /> : <Waiting />}
+      {data ? (
+        <StepFocus key={id}>
+          <BookingSteps professional={data.professional} clinic={data.clinic} />
+        </StepFocus>
+      ) : (
+        <Waiting />
+      )}
     </Page>
   );
 }

@@ -21,7 +21,7 @@ import { ProfessionalPanel } from './choose/ProfessionalPanel';
 import { RoomPicker } from './choose/RoomPicker';
 import { SlotPicker } from './choose/SlotPicker';
 import { useBooking } from './choose/useBooking';
-import { focusHeading, focusStep } from './choose/useStepFocus';
+import { useSteps } from './choose/useStepFocus';
 import { PatientStep } from './patient/PatientStep';
 import { bookingForm, bookingDraftText, isBookingDraft, type BookingDraft } from './send/booking-draft';
 import { EMPTY_PATIENT, hasTypedPatient, patientSchema, type PatientValues } from './send/booking-form';
@@ -40,6 +40,7 @@ export function BookingSteps({ professional, clinic }: Props) {
   const { submit, sending, unsure, failure, pending, sent, resume, isBooked } = useSubmitBooking(professional.id, who && who.id);
   const today = dayOf(clinic.now);
   const booking = useBooking(professional.id, today, sent);
+  const { focusHeading, focusStep } = useSteps();
   const { choice, startTime, room } = booking;
   const durationMinutes = booking.offer.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const panel = <ProfessionalPanel professional={professional} currency={clinic.currency} unfolded={wide} />;

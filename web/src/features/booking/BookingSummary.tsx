@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { FormButtons } from '../../kit/form/FormButtons';
 import { FormBanner } from '../../kit/notify/FormBanner';
@@ -41,8 +41,6 @@ const Box = styled('section')({
   },
 });
 
-const MISSING_ID = 'falta';
-
 interface Props {
   /** `roomy` rows show only where there is space. */
   rows: { label: string; text: string; roomy?: boolean }[];
@@ -59,6 +57,8 @@ interface Props {
 }
 
 export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRetry, failure }: Props) {
+  const missingId = useId();
+  const titleId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { submit, busy } = texts.modes.patient;
   const canRetry = isRetry && missing === null;
@@ -67,8 +67,8 @@ export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRe
     if (canRetry && document.activeElement === document.body) button.current?.focus();
   }, [canRetry]);
   return (
-    <Box aria-labelledby="resumen-titulo" data-at-hand={atHand}>
-      <Typography variant="h2" id="resumen-titulo">{texts.bookingSummary.title}</Typography>
+    <Box aria-labelledby={titleId} data-at-hand={atHand}>
+      <Typography variant="h2" id={titleId}>{texts.bookingSummary.title}</Typography>
       <dl>
         {rows.map(({ label, text, roomy }) => (
           <div key={label} className={roomy ? 'roomy' : undefined}>
@@ -79,7 +79,7 @@ export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRe
       </dl>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       {missing !== null && (
-        <Typography id={MISSING_ID} color="textSecondary">
+        <Typography id={missingId} color="textSecondary">
           {missing}
         </Typography>
       )}
@@ -89,7 +89,7 @@ export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRe
         submitLabel={isRetry ? texts.retry : submit}
         busyLabel={busy}
         busy={sending}
-        missing={missing === null ? null : { id: MISSING_ID, onPress: onMissing }}
+        missing={missing === null ? null : { id: missingId, onPress: onMissing }}
       />
     </Box>
   );

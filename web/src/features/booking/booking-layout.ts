@@ -52,7 +52,7 @@ export const Side = styled('div')({
   [WIDE]: { display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)', position: 'sticky', top: 80 },
 });
 
-export const Step = styled(Card)({
+export const StepCard = styled(Card)({
   padding: '16px 12px',
   overflowWrap: 'anywhere',
   // Keeps steps clear of the header and the bottom bar.

@@ -4,7 +4,7 @@ import type { SlotChoice, SlotEvent } from '../../clinic/slots/slot-choice';
 import { useChosenSlot } from '../../clinic/slots/useChosenSlot';
 import { useFirstOffer, type Wanted } from '../../clinic/slots/useOffers';
 import { notify } from '../../kit/notify/notify';
-import { focusHeading, focusStep, useStepFocus } from './choose/useStepFocus';
+import { useStepFocus, useSteps } from './choose/useStepFocus';
 import type { Booking } from './send/booking-attempt';
 import { texts } from './texts';
 
@@ -24,13 +24,14 @@ export function useSlotSteps({ choice, dispatch, wanted, today, sent, stepAfter 
   const slot = useChosenSlot({ choice, dispatch, wanted, today, sent });
   const first = useFirstOffer(wanted);
   const moveFocus = useStepFocus();
+  const { focusHeading, focusStep } = useSteps();
   const [said, say] = useState('');
   const [reloading, setReloading] = useState(false);
   const { lost } = choice;
   useEffect(() => {
     // What had the focus may be gone with the slot.
     if (lost?.what === 'slot' && document.activeElement === document.body) focusStep('horarios');
-  }, [lost]);
+  }, [lost, focusStep]);
 
   return {
     ...slot,

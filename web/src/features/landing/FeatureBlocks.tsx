@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { CalendarTodayIcon, ListIcon, RoomIcon, ScheduleIcon } from '../../kit/ui/icons';
 import { texts } from './texts';
@@ -24,9 +24,10 @@ const CLAIMS: { icon: ReactNode; title: string; text: string }[] = [
 ];
 
 export function FeatureBlocks() {
+  const titleId = useId();
   return (
-    <Container component="section" aria-labelledby="ventajas-titulo">
-      <Typography variant="h2" id="ventajas-titulo">{texts.featureBlocks.title}</Typography>
+    <Container component="section" aria-labelledby={titleId}>
+      <Typography variant="h2" id={titleId}>{texts.featureBlocks.title}</Typography>
       <Blocks className="blocks">
         {CLAIMS.map(({ icon, title, text }) => (
           <li key={title}>

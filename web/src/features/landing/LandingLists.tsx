@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../kit/states/PageSpinner';
-import { SPECIALTIES_ANCHOR } from './landing.paths';
+import { PROFESSIONALS_ANCHOR, SPECIALTIES_ANCHOR } from './landing.paths';
 import { ProfessionalSection } from './ProfessionalSection';
 import { SpecialtySection } from './SpecialtySection';
 import { texts } from './texts';
@@ -10,22 +10,33 @@ import type { useLanding } from './useLanding';
 
 /** Specialties, then professionals; or their loading and error states. */
 export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) {
-  const { landing, error, refetch, search, setSearch } = page;
+  const { landing, error, refetch, search, setSearch, sections, headings } = page;
+  const refsOf = (anchor: string) => ({ sectionRef: sections.ref(anchor), headingRef: headings.ref(anchor) });
   return (
     <LoadedOnce
       query={{ data: landing, error, refetch }}
       errorTitle={texts.landingLists.failed}
       waiting={<PageSpinner label={texts.landingLists.loading} />}
       around={(said) => (
-        <Container component="section" id={SPECIALTIES_ANCHOR} aria-label={texts.specialtySection.title}>
+        <Container
+          component="section"
+          ref={sections.ref(SPECIALTIES_ANCHOR)}
+          id={SPECIALTIES_ANCHOR}
+          aria-label={texts.specialtySection.title}
+        >
           {said}
         </Container>
       )}
     >
       {({ specialties, professionals, clinic }) => (
         <>
-          <SpecialtySection specialties={specialties} search={search} onClearSearch={() => setSearch('')} />
-          <ProfessionalSection professionals={professionals} currency={clinic.currency} />
+          <SpecialtySection
+            {...refsOf(SPECIALTIES_ANCHOR)}
+            specialties={specialties}
+            search={search}
+            onClearSearch={() => setSearch('')}
+          />
+          <ProfessionalSection {...refsOf(PROFESSIONALS_ANCHOR)} professionals={professionals} currency={clinic.currency} />
         </>
       )}
     </LoadedOnce>

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { useId } from 'react';
 
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../clinic/facts/ClinicZoneNote';
@@ -39,14 +40,15 @@ const List = styled('ul')({
 
 /** The clinic's next free appointments, each a link to book it. */
 export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined }) {
+  const titleId = useId();
   const query = useNextSlotsQuery({
     variables: { limit: LIMIT },
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });
   return (
-    <Card component="aside" aria-labelledby="proximos-titulo" aria-busy={query.loading}>
-      <Typography variant="h2" id="proximos-titulo">{texts.nextSlots.title}</Typography>
+    <Card component="aside" aria-labelledby={titleId} aria-busy={query.loading}>
+      <Typography variant="h2" id={titleId}>{texts.nextSlots.title}</Typography>
       <LoadedOnce query={query} errorTitle={texts.nextSlots.failed} waiting={<Waiting />}>
         {({ nextSlots }) =>
           nextSlots.length === 0 ? (

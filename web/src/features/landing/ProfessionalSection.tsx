@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 
 import type { ProfessionalCardFragment } from '../../clinic/people/cards.generated';
 import { ProfessionalCard } from '../../clinic/people/ProfessionalCard';
@@ -17,21 +17,24 @@ const PAGE = 12;
 const ALL = '';
 
 interface Props {
+  sectionRef: Ref<HTMLElement>;
+  headingRef: Ref<HTMLHeadingElement>;
   /** In display order. */
   professionals: ProfessionalCardFragment[];
   currency: string | undefined;
 }
 
 /** The bookable professionals, all or of one specialty, in pages. */
-export function ProfessionalSection({ professionals, currency }: Props) {
+export function ProfessionalSection({ sectionRef, headingRef, professionals, currency }: Props) {
+  const titleId = useId();
   const [specialtyId, setSpecialtyId] = useState(ALL);
   const [limit, setLimit] = useState(PAGE);
   const matching = professionals.filter(({ specialty }) => specialtyId === ALL || String(specialty?.id) === specialtyId);
   const shown = matching.slice(0, limit);
   return (
-    <Container component="section" id={PROFESSIONALS_ANCHOR} aria-labelledby="profesionales-titulo">
+    <Container component="section" ref={sectionRef} id={PROFESSIONALS_ANCHOR} aria-labelledby={titleId}>
       <Stack direction="row" spacing={4} sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mb: 4 }}>
-        <Typography variant="h2" id="profesionales-titulo">{texts.professionalSection.title}</Typography>
+        <Typography variant="h2" id={titleId} ref={headingRef} tabIndex={-1}>{texts.professionalSection.title}</Typography>
         {professionals.length > 0 && (
           <SelectField
             label={texts.professionalSection.specialty}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId, type Ref } from 'react';
 
 import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
 import { EmptyState } from '../../kit/states/EmptyState';
@@ -12,13 +13,16 @@ import { SpecialtyCard } from './SpecialtyCard';
 import { texts } from './texts';
 
 interface Props {
+  sectionRef: Ref<HTMLElement>;
+  headingRef: Ref<HTMLHeadingElement>;
   specialties: SpecialtyCardFragment[];
   search: string;
   onClearSearch: () => void;
 }
 
 /** The specialties that match the search. */
-export function SpecialtySection({ specialties, search, onClearSearch }: Props) {
+export function SpecialtySection({ sectionRef, headingRef, specialties, search, onClearSearch }: Props) {
+  const titleId = useId();
   const searching = search.trim() !== '';
   const shown = specialties.filter(({ name, description, keywords }) => matchesSearch(`${name} ${description} ${keywords}`, search.trim()));
   const clear = (
@@ -27,9 +31,9 @@ export function SpecialtySection({ specialties, search, onClearSearch }: Props) 
     </Button>
   );
   return (
-    <Container component="section" id={SPECIALTIES_ANCHOR} aria-labelledby="especialidades-titulo">
+    <Container component="section" ref={sectionRef} id={SPECIALTIES_ANCHOR} aria-labelledby={titleId}>
       <Stack direction="row" sx={{ rowGap: 2, columnGap: 4, mb: 4 }}>
-        <Typography variant="h2" id="especialidades-titulo" tabIndex={-1}>
+        <Typography variant="h2" id={titleId} ref={headingRef} tabIndex={-1}>
           {texts.specialtySection.title}
         </Typography>
         <span role="status">{searching && texts.specialtySection.found(shown.length, search.trim())}</span>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
+import { useRefMap, type RefMap } from '../../kit/focus/useRefMap';
 import { useLandingQuery } from './landing.generated';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { texts } from './texts';
@@ -10,27 +11,33 @@ import { texts } from './texts';
 export function useLanding() {
   const { data, error, refetch } = useLandingQuery({ errorFallback: texts.landingLists.failed });
   const [search, setSearch] = useState('');
+  const sections = useRefMap<string>();
+  const headings = useRefMap<string>();
   const landing = data?.landing;
   usePageTitle(texts.title, { clinicFirst: true });
-  useScrollToAnchor(landing !== undefined);
-  return { landing, error, refetch, search, setSearch, showSpecialties };
+  useScrollToAnchor({ sections, headings }, landing !== undefined);
+  const showSpecialties = () => {
+    sections.get(SPECIALTIES_ANCHOR)?.scrollIntoView();
+    headings.get(SPECIALTIES_ANCHOR)?.focus({ preventScroll: true });
+  };
+  return { landing, error, refetch, search, setSearch, showSpecialties, sections, headings };
 }
 
-function showSpecialties() {
-  const section = document.getElementById(SPECIALTIES_ANCHOR);
-  section?.scrollIntoView();
-  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+/** By anchor. */
+interface Sections {
+  sections: RefMap<string>;
+  headings: RefMap<string>;
 }
 
 /**
  * Repeats the jump to the address's anchor once the data have given the page its height. Also moves the focus there:
  * a navigation from another page put it at the head, because the anchor did not exist yet.
  */
-function useScrollToAnchor(ready: boolean) {
+function useScrollToAnchor({ sections, headings }: Sections, ready: boolean) {
   const { hash } = useLocation();
   useEffect(() => {
-    const part = ready && hash ? document.getElementById(hash.slice(1)) : null;
-    part?.scrollIntoView();
-    if (document.activeElement?.matches('main, main h1')) part?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  }, [ready, hash]);
+    const anchor = ready ? hash.slice(1) : undefined;
+    sections.get(anchor)?.scrollIntoView();
+    if (document.activeElement?.matches('main, main h1')) headings.get(anchor)?.focus({ preventScroll: true });
+  }, [sections, headings, ready, hash]);
 }

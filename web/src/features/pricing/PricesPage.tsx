@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
@@ -17,6 +17,7 @@ import { useRuleForm } from './useRuleForm';
 
 /** The prices of future rentals. */
 export function PricesPage() {
+  const rulesId = useId();
   const query = usePricingQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.pricesPage.failed });
   const currency = useClinic()?.currency;
   const form = useRuleForm(query.refetch);
@@ -30,9 +31,9 @@ export function PricesPage() {
       {({ rentalConfig }) => (
         <Stack spacing={6}>
           <HourlyCostForm stored={rentalConfig} currency={currency} />
-          <Stack component="section" spacing={3} ref={rules} aria-labelledby="reglas">
+          <Stack component="section" spacing={3} ref={rules} aria-labelledby={rulesId}>
             <Stack direction="row" spacing={3}>
-              <Typography variant="h2" id="reglas">{texts.pricesPage.rules}</Typography>
+              <Typography variant="h2" id={rulesId}>{texts.pricesPage.rules}</Typography>
               <Typography variant="body2" color="textSecondary" role="status">
                 {texts.pricesPage.ruleCount(rentalConfig.discountRules.length)}
               </Typography>

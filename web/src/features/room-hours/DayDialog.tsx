@@ -7,7 +7,7 @@ import { useUsualHours } from '../../clinic/hours/useUsualHours';
 import { asDialog } from '../../kit/dialog/as-dialog';
 import { toOtherAddress } from '../../kit/dialog/leave-guards';
 import { FormDialog } from '../../kit/edit/FormDialog';
-import { CheckboxField } from '../../kit/form/CheckboxField';
+import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import { IntervalsField } from '../../kit/form/IntervalsField';
 import { failureText } from '../../kit/form/outcome';
@@ -69,16 +69,11 @@ export const DayDialog = asDialog(function DayDialog({ date, stored, setMonth, o
 });
 
 function DayFields() {
-  const { values, setFieldValue } = useFormikContext<DayValues>();
+  const { values } = useFormikContext<DayValues>();
   const usual = useUsualHours();
   return (
     <>
-      <CheckboxField
-        label={texts.dayDialog.isAvailable}
-        isSwitch
-        checked={values.isAvailable}
-        onChange={(isAvailable) => void setFieldValue('isAvailable', isAvailable)}
-      />
+      <FormCheckboxField<DayValues> label={texts.dayDialog.isAvailable} isSwitch name="isAvailable" />
       {values.isAvailable ? (
         <IntervalsField<DayValues>
           name="intervals"

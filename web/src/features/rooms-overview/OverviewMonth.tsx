@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
+import type { RefCallback } from 'react';
 
 import type { WeekStart } from '../../kit/calendar/month-weeks';
 import { MonthRows } from '../../kit/calendar/MonthRows';
@@ -69,7 +70,7 @@ interface Props {
  */
 export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMonthChange, onOpen }: Props) {
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
-  const { table, tabStop, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, busy: !days, onMonthChange });
+  const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, busy: !days, onMonthChange });
   return (
     <Grid ref={table} role="grid" hidden={!days} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       <MonthRows
@@ -82,6 +83,7 @@ export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMon
               day={days?.get(date)}
               isToday={date === today}
               isTabStop={date === tabStop}
+              stopRef={stopRef}
               onOpen={() => onOpen(date)}
             />
           </td>
@@ -96,10 +98,11 @@ interface DayProps {
   day: OverviewDayFragment | undefined;
   isToday: boolean;
   isTabStop: boolean;
+  stopRef: RefCallback<HTMLElement>;
   onOpen: () => void;
 }
 
-function DayButton({ date, day, isToday, isTabStop, onOpen }: DayProps) {
+function DayButton({ date, day, isToday, isTabStop, stopRef, onOpen }: DayProps) {
   if (!day) return null;
   const colour = DAY_COLOUR[day.state];
   const lines = dayLines(day);
@@ -107,6 +110,7 @@ function DayButton({ date, day, isToday, isTabStop, onOpen }: DayProps) {
   return (
     <Tooltip title={lines.map((line) => <div key={line}>{line}</div>)} describeChild>
       <Day
+        ref={isTabStop ? stopRef : undefined}
         data-day={date}
         data-state={day.state}
         data-today={isToday || undefined}

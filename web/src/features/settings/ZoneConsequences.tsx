@@ -78,12 +78,13 @@ function Booked({ change: { appointmentCount, rentalCount, examples } }: { chang
  * Applies to this zone alone; another one needs its own confirmation. Without the consequences it can't be confirmed.
  */
 function Understood({ zone, isKnown }: { zone: string; isKnown: boolean }) {
-  const { field, helpers, error } = useFormField<ConventionsValues, string>('understoodZone');
+  const { field, helpers, error, ref } = useFormField<ConventionsValues, string>('understoodZone');
   const messageId = useId();
   if (!isKnown) return <FieldMessage id={messageId} error={error && texts.zoneConsequences.unknown} />;
   const onChange = (isUnderstood: boolean) => void helpers.setValue(isUnderstood ? zone : '');
   return (
     <CheckboxField
+      fieldRef={ref}
       label={texts.zoneConsequences.understood}
       name={field.name}
       checked={field.value === zone}

@@ -35,13 +35,15 @@ export function UsersPage() {
   const suspension = useSuspension(reload);
   const deletion = useUserDeletion(reload);
   const page = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   // The focused button may belong to a deleted row.
-  useKeptFocus(page, () => page.current?.querySelector<HTMLElement>('input[type="search"]')?.focus());
+  useKeptFocus(page, () => search.current?.focus());
   return (
     <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
         searchLabel={texts.list.search}
+        searchRef={search}
         filters={[{ name: 'rol', label: texts.fields.role, all: texts.list.allRoles, options: ROLES }]}
         count={list.total === undefined ? undefined : texts.list.count(list.total)}
       />

@@ -1,3 +1,5 @@
+import type { RefCallback } from 'react';
+
 import { dayName } from '../time/wall-time';
 import { CheckIcon } from '../ui/icons';
 import type { DayView } from './day-view';
@@ -11,11 +13,13 @@ interface Props {
   isToggle: boolean;
   isTabStop: boolean;
   isWaiting: boolean;
+  /** Of the tab stop. */
+  stopRef: RefCallback<HTMLElement>;
   onSelect: (day: string) => void;
 }
 
 /** Its name is the long date and the cell's text. All visible text is part of the name, for voice control. */
-export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, onSelect }: Props) {
+export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, isWaiting, stopRef, onSelect }: Props) {
   const { state, selectable, text, shortText, mark, labels = [], isQuiet = false } = view;
   const number = String(Number(day.slice(8)));
   const name = dayName(day, isToday);
@@ -25,6 +29,7 @@ export function DayCell({ day, view, isToday, isSelected, isToggle, isTabStop, i
   return (
     <td aria-selected={isSelected}>
       <button
+        ref={isTabStop ? stopRef : undefined}
         type="button"
         tabIndex={isTabStop ? 0 : -1}
         aria-disabled={!selectable && !(isToggle && isSelected)}

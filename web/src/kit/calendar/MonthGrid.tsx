@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 
 import { isRealMonth } from '../time/calendar-date';
 import { addMonths, dayInMonth, monthName, monthOf } from '../time/wall-time';
@@ -32,6 +32,8 @@ interface Props {
   headingId?: string;
   /** Shown where cells are narrow. */
   legend?: readonly LegendEntry[];
+  /** Becomes the day in the tab order. */
+  tabStopRef?: Ref<HTMLElement | null>;
 }
 
 /**
@@ -39,7 +41,7 @@ interface Props {
  */
 export function MonthGrid(props: Props) {
   const { month, onMonthChange, today, selected, onSelect, onRefused, weekStart = 'sunday', firstMonth, lastMonth, busy = false } = props;
-  const { headingId, legend } = props;
+  const { headingId, legend, tabStopRef } = props;
   const viewOf = busy ? (day: string) => waitingView(props.viewOf(day)) : props.viewOf;
   const ownId = useId();
   const isReachable = (candidate: string) =>
@@ -47,7 +49,8 @@ export function MonthGrid(props: Props) {
   const several = typeof selected === 'object' && selected !== null;
   const isSelected = (day: string) => (several ? selected.has(day) : day === selected);
   const home = [several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
-  const { table, tabStop, onKeyDown, setCursor, stay } = useGridCursor({ month, home, weekStart, busy, isReachable, onMonthChange });
+  const cursor = useGridCursor({ month, home, weekStart, busy, isReachable, onMonthChange, tabStopRef });
+  const { table, tabStop, stopRef, onKeyDown, setCursor, stay } = cursor;
 
   const wayTo = (other: string) => {
     if (!isReachable(other)) return undefined;
@@ -82,6 +85,7 @@ export function MonthGrid(props: Props) {
               isSelected={isSelected(day)}
               isToggle={several}
               isTabStop={day === tabStop}
+              stopRef={stopRef}
               isWaiting={busy}
               onSelect={(chosen) => {
                 setCursor(chosen);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
 import { OffIconButton } from '../ui/OffIconButton';
@@ -21,22 +21,24 @@ interface Props {
   as?: 'strong' | 'h2' | 'h3';
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
+  /** Of the first arrow that leads somewhere. */
+  buttonRef?: Ref<HTMLButtonElement>;
   /** Replaces the visible name. */
   children?: ReactNode;
 }
 
 /** At the ends the arrows stay focusable, to keep the focus. */
-export function MonthHeader({ id, name, as: Name = 'strong', onPrevious, onNext, children }: Props) {
+export function MonthHeader({ id, name, as: Name = 'strong', onPrevious, onNext, buttonRef, children }: Props) {
   return (
     <Row>
-      <OffIconButton aria-label="Mes anterior" off={!onPrevious} onClick={onPrevious}>
+      <OffIconButton ref={onPrevious && buttonRef} aria-label="Mes anterior" off={!onPrevious} onClick={onPrevious}>
         <ChevronLeftIcon fontSize="small" />
       </OffIconButton>
       <Name id={id} aria-live="polite" className={children ? 'visually-hidden' : 'name'}>
         {name}
       </Name>
       {children}
-      <OffIconButton aria-label="Mes siguiente" off={!onNext} onClick={onNext}>
+      <OffIconButton ref={onPrevious ? undefined : buttonRef} aria-label="Mes siguiente" off={!onNext} onClick={onNext}>
         <ChevronRightIcon fontSize="small" />
       </OffIconButton>
     </Row>

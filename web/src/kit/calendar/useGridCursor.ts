@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 
 import { isRealMonth } from '../time/calendar-date';
 import { monthOf } from '../time/wall-time';
@@ -15,11 +15,16 @@ interface Options {
   busy?: boolean | undefined;
   isReachable?: (month: string) => boolean;
   onMonthChange: (month: string) => void;
+  /** Becomes the element of the tab stop. */
+  tabStopRef?: Ref<HTMLElement | null> | undefined;
 }
 
 /** The tab stop of a month's table, moved by keys across months. The focus follows unless it has left the table. */
-export function useGridCursor({ month, home, weekStart, busy = false, isReachable = isRealMonth, onMonthChange }: Options) {
+export function useGridCursor({ month, home, weekStart, busy = false, isReachable = isRealMonth, ...rest }: Options) {
+  const { onMonthChange, tabStopRef } = rest;
   const table = useRef<HTMLTableElement>(null);
+  const stop = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(tabStopRef, () => stop.current);
   const [cursor, setCursor] = useState<string | null>(null);
   /** The focus must follow once the caller shows the month. */
   const moved = useRef(false);
@@ -30,7 +35,7 @@ export function useGridCursor({ month, home, weekStart, busy = false, isReachabl
     const active = document.activeElement;
     const hasLeft = active !== null && active !== document.body && !table.current?.contains(active);
     moved.current = busy && !hasLeft;
-    if (!hasLeft) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (!hasLeft) stop.current?.focus();
   }, [cursor, month, busy]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,6 +50,10 @@ export function useGridCursor({ month, home, weekStart, busy = false, isReachabl
   return {
     table,
     tabStop,
+    /** The `ref` of the element of the tab stop. */
+    stopRef: useCallback((element: HTMLElement | null) => {
+      stop.current = element;
+    }, []),
     onKeyDown,
     /** Sets the tab stop without moving the focus. */
     setCursor,

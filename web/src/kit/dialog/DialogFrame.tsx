@@ -1,12 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 
 import { down, LOW } from '../ui/breakpoints';
 import { DialogHold } from '../ui/hold-dialog';
 import { CloseIcon } from '../ui/icons';
 import { OffIconButton } from '../ui/OffIconButton';
+import { PopupPlace } from '../ui/popup-place';
 
 /** In px. */
 const WIDTHS = { question: 480, form: 600, wide: 900, page: 1040 } as const;
@@ -37,7 +38,7 @@ export interface DialogFrameProps {
   fullOnPhone?: boolean;
   /** Blocks closing; children use useHoldDialog. */
   busy?: boolean;
-  /** No cross, no outside click. Focuses the first control: put the harmless one first. */
+  /** No cross, no outside click: the harmless answer comes first, with `focusArrived`. */
   isQuestion?: boolean;
   /** By an outside click. Default: unless isQuestion. */
   closesOutside?: boolean;
@@ -64,12 +65,13 @@ export function DialogFrame({
     setHolds((count) => count + 1);
     return () => setHolds((count) => count - 1);
   }, []);
+  const place = useRef<HTMLDivElement>(null);
   const isHeld = busy || holds > 0;
   const close = isHeld ? undefined : onClose;
   return (
     <Frame
       {...{ open, size, fullOnPhone, isQuestion }}
-      slotProps={{ transition: { onExited: onGone } }}
+      slotProps={{ paper: { ref: place }, transition: { onExited: onGone } }}
       onClose={(_event, reason) => {
         if (reason === 'escapeKeyDown' || closesOutside) close?.();
       }}
@@ -82,16 +84,11 @@ export function DialogFrame({
           </OffIconButton>
         )}
       </Top>
-      {isQuestion && <FocusFirstControl />}
-      <DialogHold value={hold}>{children}</DialogHold>
+      <DialogHold value={hold}>
+        <PopupPlace value={place}>{children}</PopupPlace>
+      </DialogHold>
     </Frame>
   );
-}
-
-function FocusFirstControl() {
-  const marker = useRef<HTMLSpanElement>(null);
-  useEffect(() => marker.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('input, button')?.focus(), []);
-  return <span ref={marker} hidden />;
 }
 
 /** The content scrolls, the actions stay visible. */

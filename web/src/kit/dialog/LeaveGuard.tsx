@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router-dom';
 
+import { focusArrived } from '../focus/focus-arrived';
 import { getToken } from '../session/token';
 import { DialogFrame } from './DialogFrame';
 import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-guards';
@@ -61,7 +62,7 @@ export function LeaveQuestion({ onStay, onLeave }: Props) {
         <p>Hay cambios sin guardar. Al salir se pierden.</p>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onStay}>Seguir editando</Button>
+        <Button ref={focusArrived} onClick={onStay}>Seguir editando</Button>
         <Button variant="outlined" onClick={onLeave}>
           Salir sin guardar
         </Button>

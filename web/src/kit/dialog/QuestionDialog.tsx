@@ -3,6 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 
+import { focusArrived } from '../focus/focus-arrived';
 import { FormButtons } from '../form/FormButtons';
 import { FormBanner } from '../notify/FormBanner';
 import { asDialog } from './as-dialog';
@@ -69,6 +70,7 @@ export const QuestionDialog = asDialog(function QuestionDialog({
           busyLabel={busyLabel}
           busy={busy}
           out={{ label: noLabel, onPress: onNo }}
+          outRef={focusArrived}
           onPress={() => void answerYes()}
         />
       </DialogActions>

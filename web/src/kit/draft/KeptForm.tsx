@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 
+import { useFormFields } from '../form/form-fields';
 import { mergeEdits, type Edits } from '../form/merge-edits';
 import { UnsavedReport } from '../form/UnsavedReport';
 import type { ReportUnsaved } from '../form/useUnsaved';
@@ -33,7 +34,7 @@ export function KeptForm<V extends object>({ part, form, isUnsaved, report, secr
   const userId = useContext(DraftOwner);
   const { initialValues } = useFormikContext<V>();
   const kept = (values: V): V => ({ ...values, ...Object.fromEntries(secrets.map((name) => [name, initialValues[name]])) });
-  const place = useRef<HTMLDivElement>(null);
+  const fields = useFormFields();
   const takeUp = ({ base, values: mine }: Kept<V>, setValues: (values: V) => void) => {
     const edits = { base, mine, theirs: initialValues };
     const { values, differences } = mergeEdits(edits);
@@ -44,20 +45,18 @@ export function KeptForm<V extends object>({ part, form, isUnsaved, report, secr
   return (
     <>
       <UnsavedReport part={part} isUnsaved={isUnsaved} report={report} />
-      <div ref={place} style={{ display: 'contents' }}>
-        <FormDraft<V, Kept<V>>
-          form={form}
-          userId={userId}
-          contentOf={(values) => (isUnsaved(kept(values)) ? { base: initialValues, values: kept(values) } : null)}
-          isContent={(value): value is Kept<V> =>
-            isLike(value, { base: {}, values: {} }) && [value.base, value.values].every((it) => isLike(it, initialValues))
-          }
-          textOf={() => CHANGES_OFFER.text}
-          continueLabel={CHANGES_OFFER.continueLabel}
-          onContinue={takeUp}
-          onEnd={() => place.current?.closest('form')?.querySelector<HTMLElement>('input, select, textarea')?.focus()}
-        />
-      </div>
+      <FormDraft<V, Kept<V>>
+        form={form}
+        userId={userId}
+        contentOf={(values) => (isUnsaved(kept(values)) ? { base: initialValues, values: kept(values) } : null)}
+        isContent={(value): value is Kept<V> =>
+          isLike(value, { base: {}, values: {} }) && [value.base, value.values].every((it) => isLike(it, initialValues))
+        }
+        textOf={() => CHANGES_OFFER.text}
+        continueLabel={CHANGES_OFFER.continueLabel}
+        onContinue={takeUp}
+        onEnd={() => fields.first()?.focus()}
+      />
     </>
   );
 }

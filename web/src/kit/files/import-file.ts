@@ -13,6 +13,7 @@ export class BrokenImportError extends Error {
   override name = 'BrokenImportError';
 }
 
+/** By query: the build writes these into index.html. */
 const here = new Set([
   ...[...document.scripts].map(({ src }) => src),
   ...[...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),

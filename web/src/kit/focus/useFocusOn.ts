@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-type Target = RefObject<HTMLElement | null> | string | undefined;
+type Target = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
 
 interface Options {
   preventScroll?: boolean;
@@ -8,7 +8,7 @@ interface Options {
 
 /** Focuses `target` on each truthy change of `occasion`. */
 export function useFocusOn(target: Target, occasion: unknown, options?: Options): void {
-  const focus = useEffectEvent(() => (typeof target === 'string' ? document.getElementById(target) : target?.current)?.focus(options));
+  const focus = useEffectEvent(() => (typeof target === 'function' ? target() : target.current)?.focus(options));
   useEffect(() => {
     if (occasion) focus();
   }, [occasion]);

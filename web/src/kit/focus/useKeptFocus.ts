@@ -1,23 +1,31 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-interface LastFocus {
-  headingId: string | null;
+import type { RefMap } from './useRefMap';
+
+/** The cards of a list and their headings, which need a tabIndex. */
+export interface Cards<Key> {
+  cards: RefMap<Key>;
+  headings: RefMap<Key>;
 }
 
 /**
- * When a focused element in `part` disappears, focuses its article's heading (needs a tabIndex), else calls
+ * When a focused element in `part` disappears, focuses the heading of the card that it was in, else calls
  * `focusFallback`.
  */
-export function useKeptFocus(part: RefObject<HTMLElement | null>, focusFallback: () => void): void {
-  const last = useRef<LastFocus | null>(null);
+export function useKeptFocus<Key>(
+  part: RefObject<HTMLElement | null>,
+  focusFallback: () => void,
+  { cards, headings }: Partial<Cards<Key>> = {},
+): void {
+  const last = useRef<{ card: Key | undefined } | null>(null);
   useEffect(() => {
     // React misses focus events during a render.
     const onFocusIn = ({ target }: FocusEvent) => {
       const element = target as Element;
       const isHere = part.current?.contains(element) ?? false;
-      // A dialog opened from here returns the focus.
+      // A dialog opened from here returns the focus. Its frame is MUI's.
       if (!isHere && element.closest('[role="dialog"]')) return;
-      last.current = isHere ? { headingId: element.closest('article')?.getAttribute('aria-labelledby') ?? null } : null;
+      last.current = isHere ? { card: cards?.keyAround(element) } : null;
     };
     // A removed element also loses the focus. Forget only what is still there: the person left it.
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
@@ -32,11 +40,10 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, focusFallback:
       document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('focusout', onFocusOut);
     };
-  }, [part]);
+  }, [part, cards]);
   useLayoutEffect(() => {
     if (last.current === null || !isLost()) return;
-    const { headingId } = last.current;
-    const heading = headingId === null ? null : document.getElementById(headingId);
+    const heading = headings?.get(last.current.card);
     if (heading) heading.focus();
     else focusFallback();
   });

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 
 import { FieldMessage } from './FieldMessage';
 
@@ -14,12 +14,14 @@ export interface CheckboxFieldProps {
   isSwitch?: boolean;
   isDisabled?: boolean;
   error?: string | undefined;
+  fieldRef?: Ref<HTMLInputElement> | undefined;
 }
 
-export function CheckboxField({ label, checked, onChange, name, isSwitch = false, isDisabled = false, error }: CheckboxFieldProps) {
+export function CheckboxField({ label, checked, onChange, name, error, fieldRef, ...rest }: CheckboxFieldProps) {
+  const { isSwitch = false, isDisabled = false } = rest;
   const Control = isSwitch ? Switch : Checkbox;
   const messageId = useId();
-  const input = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': messageId };
+  const input = { ref: fieldRef, ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': messageId }) };
   const box = <Control name={name} checked={checked} onChange={(_, ticked) => onChange(ticked)} slotProps={{ input }} />;
   return (
     <div>

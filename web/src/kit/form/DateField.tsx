@@ -9,7 +9,7 @@ import { useDialogLoadFailure } from '../lazy/useDialogLoadFailure';
 import { CalendarTodayIcon } from '../ui/icons';
 import { DATE_TEXT_FORMAT, DATE_TEXT_PATTERN, logParseFailure, tidyDateText, toDateText, toIsoDay } from './date-text';
 import type { DatePopupProps } from './DatePopup';
-import { TextField } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 export interface DateFieldProps {
   label: string;
@@ -26,6 +26,7 @@ export interface DateFieldProps {
   /** The calendar's range, inclusive, yyyy-MM-dd. */
   min?: string;
   max?: string | undefined;
+  inputRef?: TextFieldProps['inputRef'];
 }
 
 const OPEN_MS = 150;

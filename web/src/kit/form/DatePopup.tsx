@@ -8,10 +8,11 @@ import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCale
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/es-mx';
 import utc from 'dayjs/plugin/utc';
-import { createContext, useContext, useEffect, useRef, type KeyboardEvent } from 'react';
+import { createContext, useContext, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 import { weekdayNames } from '../calendar/month-weeks';
 import { MonthHeader } from '../calendar/MonthHeader';
+import { useFocusOn } from '../focus/useFocusOn';
 import { longDate, monthName, monthOf } from '../time/wall-time';
 import { down } from '../ui/breakpoints';
 import { UnbrokenRow } from '../ui/layout';
@@ -42,7 +43,15 @@ const Box = styled('div')({
   '& .MuiPickerDay-root[aria-current]:not(:focus-visible)': { outline: '2px solid var(--primary)', outlineOffset: -2, fontWeight: 700 },
 });
 
-const CalendarFacts = createContext({ today: '', min: '', max: '' });
+interface Facts {
+  today: string;
+  min: string;
+  max: string;
+  /** Of the day in the tab order. */
+  tabStop?: RefObject<HTMLButtonElement | null>;
+}
+
+const CalendarFacts = createContext<Facts>({ today: '', min: '', max: '' });
 
 export interface DatePopupProps {
   /** yyyy-MM-dd; '' for none. */
@@ -56,12 +65,12 @@ export interface DatePopupProps {
 
 /** The calendar of a date field. It opens at `value`, else as near to today as allowed. */
 export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopupProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus(), []);
+  const tabStop = useRef<HTMLButtonElement>(null);
+  useFocusOn(tabStop, true);
   return (
-    <Box ref={box}>
+    <Box>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={LOCALE}>
-        <CalendarFacts.Provider value={{ today, min, max }}>
+        <CalendarFacts.Provider value={{ today, min, max, tabStop }}>
           <DateCalendar
             reduceAnimations
             timezone="UTC"
@@ -107,12 +116,13 @@ function CalendarHeader({ currentMonth, labelId = '', onMonthChange }: PickersCa
 
 /** MUI marks the browser's today; the clinic's may differ. */
 function Day({ onKeyDown, ...props }: PickerDayProps) {
-  const { today } = useContext(CalendarFacts);
+  const { today, tabStop } = useContext(CalendarFacts);
   const day = toDay(props.day);
   const isToday = day === today;
   return (
     <PickerDay
       {...props}
+      {...(props.tabIndex === 0 && { ref: tabStop })}
       today={isToday}
       aria-current={isToday ? 'date' : undefined}
       aria-label={longDate(day)}

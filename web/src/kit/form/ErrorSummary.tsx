@@ -4,7 +4,8 @@ import { plural } from '@turnero/api/domain/plural';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 
-import { fieldFaults, type FieldFault } from './field-faults';
+import { useFocusNext } from '../focus/useFocusNext';
+import { useFormFields, type FieldFault } from './form-fields';
 import { useAfterAttempt } from './useAfterAttempt';
 
 const Frame = styled(Card)({
@@ -32,46 +33,36 @@ const Frame = styled(Card)({
  * single invalid field gets the focus itself.
  */
 export function ErrorSummary() {
-  const marker = useRef<HTMLSpanElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const takesFocus = useRef(false);
+  const focusNext = useFocusNext();
   const titleId = useId();
   const [faults, setFaults] = useState<readonly FieldFault[]>([]);
   const { errors, touched, status, values } = useFormikContext();
+  // The fields tell their faults once they are drawn.
+  const fields = useRef(useFormFields());
 
   useAfterAttempt(() => {
-    const found = faultsAround(marker.current);
-    takesFocus.current = found.length > 1;
+    const found = fields.current.faults();
     setFaults(found.length > 1 ? found : []);
-    if (found.length === 1) found[0]?.field.focus();
+    focusNext(() => (found.length > 1 ? summary.current : found[0]?.field));
   });
   useEffect(() => {
-    setFaults((listed) => standing(listed, faultsAround(marker.current)));
+    setFaults((listed) => standing(listed, fields.current.faults()));
   }, [errors, touched, status, values]);
-  useEffect(() => {
-    if (!takesFocus.current) return;
-    takesFocus.current = false;
-    summary.current?.focus();
-  }, [faults]);
-
+  if (faults.length === 0) return null;
   return (
-    <>
-      <span ref={marker} hidden />
-      {faults.length > 0 && (
-        <Frame ref={summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
-          <strong id={titleId}>{plural(faults.length, 'Queda un dato por revisar', `Hay ${faults.length} datos por revisar`)}</strong>
-          <ul>
-            {faults.map(({ field, text }, place) => (
-              <li key={`${place}${text}`}>
-                <button type="button" onClick={() => goTo(field)}>
-                  {text}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </Frame>
-      )}
-    </>
+    <Frame ref={summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
+      <strong id={titleId}>{plural(faults.length, 'Queda un dato por revisar', `Hay ${faults.length} datos por revisar`)}</strong>
+      <ul>
+        {faults.map(({ field, text }, place) => (
+          <li key={`${place}${text}`}>
+            <button type="button" onClick={() => goTo(field)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Frame>
   );
 }
 
@@ -80,11 +71,6 @@ function standing(listed: readonly FieldFault[], now: readonly FieldFault[]): re
   const left = now.filter(({ field }) => listed.some((fault) => fault.field === field));
   const isSame = left.length === listed.length && left.every(({ text }, place) => text === listed[place]?.text);
   return isSame ? listed : left;
-}
-
-function faultsAround(marker: HTMLElement | null): FieldFault[] {
-  const form = marker?.closest('form');
-  return form ? fieldFaults(form) : [];
 }
 
 /** Keeps the label clear of the sticky header. */

@@ -1,5 +1,4 @@
-import { useRef } from 'react';
-
+import { useFormFields } from './form-fields';
 import { useAfterAttempt } from './useAfterAttempt';
 
 /**
@@ -7,11 +6,6 @@ import { useAfterAttempt } from './useAfterAttempt';
  * forms see ErrorSummary.
  */
 export function FocusFirstError() {
-  const marker = useRef<HTMLSpanElement>(null);
-  useAfterAttempt(() => {
-    const field = marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.focus();
-    if (field instanceof HTMLTextAreaElement) field.closest('.MuiFormControl-root')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  });
-  return <span ref={marker} hidden />;
+  useAfterAttempt(useFormFields().focusFault);
+  return null;
 }

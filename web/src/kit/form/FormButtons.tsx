@@ -19,6 +19,7 @@ interface Props {
   /** The id of the visible reason for `off`. */
   whyId?: string | undefined;
   out?: { label: string; onPress: () => void; off?: boolean } | undefined;
+  outRef?: Ref<HTMLButtonElement>;
   isAside?: boolean;
   /** Emphasizes `out`, the harmless answer. */
   isQuestion?: boolean;
@@ -31,7 +32,7 @@ interface Props {
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function FormButtons({ submitLabel, busyLabel, busy, missing = null, out, onPress, ...rest }: Props) {
+export function FormButtons({ submitLabel, busyLabel, busy, missing = null, out, outRef, onPress, ...rest }: Props) {
   const { off = false, whyId, isAside = false, isDestructive = false, isQuestion = isDestructive, size, form, ref } = rest;
   const lead = missing?.onPress;
   const isLacking = missing !== null && !busy;
@@ -39,6 +40,7 @@ export function FormButtons({ submitLabel, busyLabel, busy, missing = null, out,
     <>
       {out && (
         <OffButton
+          ref={outRef}
           variant={isQuestion ? 'contained' : 'outlined'}
           {...(size && { size })}
           off={busy || out.off === true}

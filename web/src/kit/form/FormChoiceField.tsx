@@ -23,13 +23,14 @@ interface Props<V> {
 
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
   const { name, label, options, required = false, several = false } = props;
-  const { field, helpers, error } = useFormField<V, string | string[]>(name);
+  const { field, helpers, error, ref } = useFormField<V, string | string[]>(name, { legend: label });
   const id = useId();
   const chosen = typeof field.value === 'string' ? [field.value] : field.value;
-  const described = {
+  const inputOf = (option: string) => ({
+    ref: option === options[0] ? ref : undefined,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-message`,
-  };
+  });
   const tick = (option: string, ticked: boolean) => options.filter((it) => (it === option ? ticked : chosen.includes(it)));
   const boxes = options.map((option) => (
     <FormControlLabel
@@ -42,16 +43,16 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
             name={name}
             checked={chosen.includes(option)}
             onChange={(_, ticked) => void helpers.setValue(tick(option, ticked))}
-            slotProps={{ input: described }}
+            slotProps={{ input: inputOf(option) }}
           />
         ) : (
-          <Radio slotProps={{ input: described }} />
+          <Radio slotProps={{ input: inputOf(option) }} />
         )
       }
     />
   ));
   return (
-    <FormControl component="fieldset" data-choice="" error={error !== undefined} onBlur={() => void helpers.setTouched(true)}>
+    <FormControl component="fieldset" error={error !== undefined} onBlur={() => void helpers.setTouched(true)}>
       <FormLabel component="legend">
         <FieldLabel text={label} isOptional={!required} />
       </FormLabel>

@@ -3,10 +3,10 @@ import MuiTextField from '@mui/material/TextField';
 
 import { matchesSearch } from '../text/text-search';
 import { ExpandMoreIcon } from '../ui/icons';
+import { usePopupPlace } from '../ui/popup-place';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
 import { useFormField } from './server-refusal';
-import { usePopupPlace } from './usePopupPlace';
 
 interface Props<V> {
   name: FieldName<V, readonly string[]>;
@@ -23,8 +23,8 @@ interface Props<V> {
  * them stays.
  */
 export function FormMultiSelectField<V extends object = never>({ name, label, options, none, hint }: Props<V>) {
-  const { field, helpers, error } = useFormField<V, readonly string[]>(name);
-  const { ref, popper } = usePopupPlace();
+  const { field, helpers, error, ref: fieldRef } = useFormField<V, readonly string[]>(name);
+  const popper = { container: usePopupPlace() };
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
   const offered = options.map(({ value }) => value);
   const unknown = field.value.filter((value) => !offered.includes(value));
@@ -33,7 +33,6 @@ export function FormMultiSelectField<V extends object = never>({ name, label, op
   return (
     <Autocomplete
       multiple
-      ref={ref}
       slotProps={{ popper, chip: { size: 'small' } }}
       options={offered}
       value={offered.filter((value) => field.value.includes(value))}
@@ -55,6 +54,7 @@ export function FormMultiSelectField<V extends object = never>({ name, label, op
       renderInput={(input) => (
         <MuiTextField
           {...input}
+          inputRef={fieldRef}
           label={<FieldLabel text={label} isOptional />}
           placeholder={field.value.length === 0 ? none : ''}
           error={error !== undefined}

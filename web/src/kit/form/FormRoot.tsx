@@ -1,6 +1,7 @@
 import { FormikProvider, useFormik, type FormikHelpers, type FormikProps } from 'formik';
-import type { ReactNode } from 'react';
+import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 
+import { createFieldPlaces, FormFieldPlaces, formFields, type FormFields } from './form-fields';
 import type { FormSchema } from './form-schema';
 
 interface Options<V> {
@@ -20,7 +21,25 @@ export function useFormRoot<V extends object>({ initialValues, schema, onSubmit 
   });
 }
 
+interface ProviderProps<V> {
+  form: FormikProps<V>;
+  /** For a page that moves the focus among the fields. */
+  fieldsRef?: Ref<FormFields>;
+  children: ReactNode;
+}
+
+/** Around the fields of a `useFormRoot`. */
+export function FormProvider<V>({ form, fieldsRef, children }: ProviderProps<V>) {
+  const [places] = useState(createFieldPlaces);
+  useImperativeHandle(fieldsRef, () => formFields(places), [places]);
+  return (
+    <FormikProvider value={form}>
+      <FormFieldPlaces value={places}>{children}</FormFieldPlaces>
+    </FormikProvider>
+  );
+}
+
 /** Children that don't depend on the values are not rendered for each letter. */
 export function FormRoot<V extends object>({ children, ...options }: Options<V> & { children: ReactNode }) {
-  return <FormikProvider value={useFormRoot(options)}>{children}</FormikProvider>;
+  return <FormProvider form={useFormRoot(options)}>{children}</FormProvider>;
 }

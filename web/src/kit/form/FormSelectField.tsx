@@ -2,15 +2,16 @@ import type { FieldName } from './field-name';
 import { SelectField, type SelectFieldProps } from './SelectField';
 import { useFormField } from './server-refusal';
 
-interface Props<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'name'> {
+interface Props<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'name' | 'fieldRef'> {
   name: FieldName<V, string>;
 }
 
 export function FormSelectField<V extends object = never>(props: Props<V>) {
-  const { field, helpers, error } = useFormField<V, string>(props.name);
+  const { field, helpers, error, ref } = useFormField<V, string>(props.name);
   return (
     <SelectField
       {...props}
+      fieldRef={ref}
       value={field.value}
       onChange={(next) => void helpers.setValue(next)}
       onBlur={() => void helpers.setTouched(true)}

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { FormikProvider } from 'formik';
 import { Fragment, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
 import { FormBanner } from '../notify/FormBanner';
@@ -7,6 +6,7 @@ import { useHoldDialog } from '../ui/hold-dialog';
 import { ErrorSummary } from './ErrorSummary';
 import { FocusFirstError } from './FocusFirstError';
 import { SendBy, type SendNext } from './FormAction';
+import { FormProvider } from './FormRoot';
 import type { FormState } from './useForm';
 
 const Column = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} {...form} />;
@@ -51,7 +51,7 @@ export function FormSheet<V extends object>({ form, frame = IN_PAGE, isClosed = 
   useHoldDialog(formik.isSubmitting);
   const failure = form.failure !== null && <FormBanner kind="error">{form.failure}</FormBanner>;
   return (
-    <FormikProvider value={formik}>
+    <FormProvider form={formik}>
       <SendBy value={sendBy as SendNext}>
         <Form
           noValidate
@@ -77,6 +77,6 @@ export function FormSheet<V extends object>({ form, frame = IN_PAGE, isClosed = 
           <Foot>{shown.foot}</Foot>
         </Form>
       </SendBy>
-    </FormikProvider>
+    </FormProvider>
   );
 }

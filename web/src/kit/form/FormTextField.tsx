@@ -1,11 +1,11 @@
-import { useEventCallback } from '@mui/material/utils';
-import { memo } from 'react';
+import { useEventCallback, useForkRef } from '@mui/material/utils';
+import { memo, useRef } from 'react';
 
 import type { FieldName } from './field-name';
 import { useFormField } from './server-refusal';
 import { TextField, type TextFieldProps } from './TextField';
 
-interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'name'> {
+interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'name' | 'boxRef'> {
   name: FieldName<V, string>;
 }
 type Handler<Name extends 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown'> = NonNullable<TextFieldProps[Name]>;
@@ -13,8 +13,11 @@ type Handler<Name extends 'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown'> = Non
 /** Formik renders every field for every letter; this skips Material UI's work. */
 const KeptTextField = memo(TextField);
 
-export function FormTextField<V extends object = never>({ onBlur, onFocus, onKeyDown, ...props }: Props<V>) {
-  const { field, helpers, error } = useFormField<V, string>(props.name);
+export function FormTextField<V extends object = never>({ onBlur, onFocus, onKeyDown, inputRef, ...props }: Props<V>) {
+  const box = useRef<HTMLDivElement>(null);
+  const isLarge = props.rows !== undefined;
+  const { field, helpers, error, ref } = useFormField<V, string>(props.name, { box: isLarge ? box : undefined });
+  const refs = { inputRef: useForkRef(ref, inputRef), boxRef: box };
   // Stable functions that call the latest handler.
   const handlers = {
     // Not field.onChange: it turns half-typed numbers into numbers.
@@ -26,5 +29,5 @@ export function FormTextField<V extends object = never>({ onBlur, onFocus, onKey
     onFocus: useEventCallback<Handler<'onFocus'>>((event) => onFocus?.(event)),
     onKeyDown: useEventCallback<Handler<'onKeyDown'>>((event) => onKeyDown?.(event)),
   };
-  return <KeptTextField {...props} {...handlers} value={field.value} error={error} />;
+  return <KeptTextField {...props} {...handlers} {...refs} value={field.value} error={error} />;
 }

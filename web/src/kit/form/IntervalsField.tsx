@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { FieldArray, useField, type FieldArrayRenderProps } from 'formik';
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode, type Ref } from 'react';
 
+import { useFocusNext } from '../focus/useFocusNext';
+import { useRefMap } from '../focus/useRefMap';
 import type { Interval } from '../time/intervals';
 import { quarterHours, timeOptions, toMinutes, withTimes } from '../time/time-of-day';
 import { CloseIcon } from '../ui/icons';
@@ -84,18 +87,12 @@ function IntervalList<V extends object>({
   list,
 }: Props<V> & { list: FieldArrayRenderProps }) {
   const [{ value: intervals }] = useField<Interval[]>(name);
-  const rows = useRef<HTMLUListElement>(null);
-  const toFocus = useRef<number | null>(null);
+  const starts = useRefMap<number>();
+  const focusNext = useFocusNext();
   const next = newInterval(intervals);
-  useEffect(() => {
-    if (toFocus.current === null) return;
-    const row = rows.current?.children[toFocus.current];
-    toFocus.current = null;
-    row?.querySelector('select')?.focus();
-  });
 
   const add = (interval: Interval) => {
-    toFocus.current = intervals.length;
+    focusNext(() => starts.get(intervals.length));
     list.push(interval);
     onChanged?.([...intervals, interval]);
   };
@@ -104,17 +101,18 @@ function IntervalList<V extends object>({
     onChanged?.(intervals.with(index, interval));
   };
   const remove = (index: number) => {
-    toFocus.current = Math.min(index, intervals.length - 2);
+    focusNext(() => starts.get(Math.min(index, intervals.length - 2)));
     list.remove(index);
     onChanged?.(intervals.toSpliced(index, 1));
   };
   return (
     <Fields data-dense={dense}>
       <legend className={dense ? 'visually-hidden' : undefined}>{legend}</legend>
-      <ul ref={rows}>
+      <ul>
         {intervals.map((interval, index) => (
           <IntervalRow
             key={index}
+            startRef={starts.ref(index)}
             name={`${name}.${index}`}
             title={rowName(index + 1)}
             dense={dense}
@@ -138,6 +136,7 @@ function IntervalList<V extends object>({
 interface RowProps extends Pick<Props<never>, 'dense' | 'within' | 'moreTimes'> {
   /** `intervals.0` */
   name: string;
+  startRef: Ref<HTMLElement>;
   title: string;
   interval: Interval;
   removeLabel: string;
@@ -148,17 +147,19 @@ interface RowProps extends Pick<Props<never>, 'dense' | 'within' | 'moreTimes'> 
 
 type AnyForm = Record<string, string>;
 
-function IntervalRow({ name, title, dense, interval, within, moreTimes, removeLabel, onChange, onRemove }: RowProps) {
+function IntervalRow({ name, startRef, title, dense, interval, removeLabel, onChange, onRemove, ...offered }: RowProps) {
+  const { within, moreTimes } = offered;
   const id = useId();
-  const { error: startError } = useFormField<AnyForm, string>(`${name}.startTime`, { atOnce: true });
-  const { error: endError } = useFormField<AnyForm, string>(`${name}.endTime`, { atOnce: true });
+  const { error: startError, ref: start } = useFormField<AnyForm, string>(`${name}.startTime`, { atOnce: true });
+  const { error: endError, ref: end } = useFormField<AnyForm, string>(`${name}.endTime`, { atOnce: true });
+  const startRefs = useForkRef(start, startRef);
   const faults = [...new Set([startError, endError])].filter((text) => text !== undefined);
   const { startTime, endTime } = interval;
   const times = useMemo(() => {
     const quarters = within ? quarterHours(toMinutes(within.startTime), toMinutes(within.endTime)) : quarterHours();
-    const offered = withTimes(quarters, [...(moreTimes ?? []), startTime, endTime]);
-    const later = offered.filter((time) => time > startTime || time === endTime);
-    return { starts: timeOptions(offered.filter((time) => time !== '24:00')), ends: timeOptions(later) };
+    const all = withTimes(quarters, [...(moreTimes ?? []), startTime, endTime]);
+    const later = all.filter((time) => time > startTime || time === endTime);
+    return { starts: timeOptions(all.filter((time) => time !== '24:00')), ends: timeOptions(later) };
   }, [within, moreTimes, startTime, endTime]);
 
   const errorId = (error: string | undefined) => (error === undefined ? undefined : `${id}-faults`);
@@ -167,6 +168,7 @@ function IntervalRow({ name, title, dense, interval, within, moreTimes, removeLa
       {!dense && <span id={`${id}-title`}>{title}</span>}
       <div className="times" role="group" aria-labelledby={dense ? undefined : `${id}-title`} aria-label={dense ? title : undefined}>
         <SelectField
+          fieldRef={startRefs}
           label={dense ? `${title}, desde` : 'Desde'}
           value={startTime}
           options={times.starts}
@@ -175,6 +177,7 @@ function IntervalRow({ name, title, dense, interval, within, moreTimes, removeLa
         />
         {dense && <span aria-hidden="true">a</span>}
         <SelectField
+          fieldRef={end}
           label={dense ? `${title}, hasta` : 'Hasta'}
           value={endTime}
           options={times.ends}

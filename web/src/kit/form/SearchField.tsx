@@ -1,6 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 
+import type { Ref } from 'react';
+
 import { SearchIcon } from '../ui/icons';
 
 interface Props {
@@ -8,12 +10,14 @@ interface Props {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-export function SearchField({ label, placeholder, value, onChange }: Props) {
+export function SearchField({ label, placeholder, value, onChange, inputRef }: Props) {
   return (
     <OutlinedInput
       type="search"
+      inputRef={inputRef}
       fullWidth
       sx={{ '& input': { textOverflow: 'ellipsis' } }}
       placeholder={placeholder}

@@ -4,9 +4,9 @@ import { useState, type SyntheticEvent } from 'react';
 
 import { matchesSearch } from '../text/text-search';
 import { ExpandMoreIcon } from '../ui/icons';
+import { usePopupPlace } from '../ui/popup-place';
 import { FieldLabel } from './FieldLabel';
 import { SelectField, type SelectFieldProps } from './SelectField';
-import { usePopupPlace } from './usePopupPlace';
 
 /** Up to this many options the native list is quicker. */
 const AT_A_GLANCE = 12;
@@ -21,8 +21,8 @@ export function SearchableSelectField(props: Props) {
   return props.options.length > AT_A_GLANCE ? <SearchedField {...props} /> : <SelectField {...props} />;
 }
 
-function SearchedField({ label, value, options, onChange, onBlur, hint, error, required }: Props) {
-  const { ref, popper } = usePopupPlace();
+function SearchedField({ label, value, options, onChange, onBlur, hint, error, required, fieldRef }: Props) {
+  const popper = { container: usePopupPlace() };
   /** The search text; null shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
   const labels = new Map(options.map((option) => [option.value, option.label]));
@@ -34,7 +34,6 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
   const isTyped = ({ target }: SyntheticEvent) => target instanceof HTMLInputElement && target.value !== said;
   return (
     <Autocomplete
-      ref={ref}
       slotProps={{ popper }}
       options={[...labels.keys()]}
       value={chosen}
@@ -73,6 +72,7 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
       renderInput={({ slotProps, ...input }) => (
         <MuiTextField
           {...input}
+          inputRef={fieldRef}
           label={<FieldLabel text={label} isOptional={required === false} />}
           placeholder={none ?? ''}
           error={Boolean(error)}

@@ -27,12 +27,12 @@ export interface SelectFieldProps {
   errorId?: string | undefined;
   /** False adds "(opcional)"; undefined, as in filters, adds nothing. */
   required?: boolean;
-  selectRef?: Ref<HTMLSelectElement>;
+  fieldRef?: Ref<HTMLElement> | undefined;
 }
 
 /** Native selects work best on phones. */
 export function SelectField({
-  label, value, options, onChange, name, onBlur, hint, error, errorId, required, selectRef,
+  label, value, options, onChange, name, onBlur, hint, error, errorId, required, fieldRef,
 }: SelectFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
@@ -44,7 +44,7 @@ export function SelectField({
       </InputLabel>
       <NativeSelect
         input={<OutlinedInput />}
-        inputRef={selectRef}
+        inputRef={fieldRef}
         inputProps={{
           id,
           name,

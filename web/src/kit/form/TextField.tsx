@@ -29,6 +29,8 @@ export interface TextFieldProps {
   rows?: number;
   endAdornment?: ReactNode;
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  /** Of the field with its label and message. */
+  boxRef?: Ref<HTMLDivElement>;
 }
 
 const GROWS = CSS.supports('field-sizing', 'content');
@@ -47,12 +49,14 @@ export function TextField({
   max,
   step,
   endAdornment,
+  boxRef,
   ...input
 }: TextFieldProps) {
   const hasOwnBox = rows !== undefined && GROWS;
   return (
     <MuiTextField
       {...input}
+      ref={boxRef}
       fullWidth
       label={<FieldLabel text={label} isOptional={!required} />}
       error={Boolean(error)}

@@ -1,7 +1,9 @@
 import { getIn, useField, useFormikContext, type FieldHelperProps, type FieldInputProps, type FormikHelpers } from 'formik';
+import type { RefCallback, RefObject } from 'react';
 
 import type { ApiError } from '../errors/api-error';
 import type { FieldName } from './field-name';
+import { useFieldPlace } from './form-fields';
 
 /** `name`, or a part as `intervals.0.endTime`. */
 export type FieldPath<V> = (keyof V & string) | `${keyof V & string}.${string}`;
@@ -38,6 +40,16 @@ interface FormField<T> {
   field: FieldInputProps<T>;
   helpers: FieldHelperProps<T>;
   error: string | undefined;
+  /** For what takes the focus, so that the form can lead to it. */
+  ref: RefCallback<HTMLElement>;
+}
+
+interface FieldOptions {
+  /** The error shows at once. */
+  atOnce?: boolean;
+  /** See FieldFacts. */
+  legend?: string;
+  box?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -46,11 +58,12 @@ interface FormField<T> {
  */
 export function useFormField<V extends object = never, T = never>(
   name: FieldName<V, T>,
-  { atOnce = false } = {},
+  { atOnce = false, ...facts }: FieldOptions = {},
 ): FormField<T> {
-  const [field, { touched, error }, helpers] = useField<T>(name);
+  const [field, { touched, error: fault }, helpers] = useField<T>(name);
   const { status } = useFormikContext();
-  return { field, helpers, error: (touched || atOnce ? error : undefined) ?? refusalOf(status, name, field.value) };
+  const error = (touched || atOnce ? fault : undefined) ?? refusalOf(status, name, field.value);
+  return { field, helpers, error, ref: useFieldPlace({ name, error, ...facts }) };
 }
 
 export function refusedField(status: unknown): string | undefined {

@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { SearchField } from '../form/SearchField';
 import { down, up } from '../ui/breakpoints';
@@ -51,21 +51,32 @@ interface Props<Filter extends string> {
   filters?: readonly FilterField<Filter>[];
   /** e.g. "12 salas"; undefined while unknown. */
   count?: string | undefined;
+  searchRef?: Ref<HTMLInputElement>;
+  /** Of the first filter. */
+  filterRef?: Ref<HTMLSelectElement>;
   children?: ReactNode;
 }
 
-export function ListToolbar<Filter extends string>({ place, searchLabel, filters = [], count, children }: Props<Filter>) {
+export function ListToolbar<Filter extends string>(props: Props<Filter>) {
+  const { place, searchLabel, filters = [], count, searchRef, filterRef, children } = props;
   return (
     <Bar>
       {searchLabel !== undefined && (
         <div className="search">
-          <SearchField label={searchLabel} placeholder={searchLabel} value={place.typed} onChange={place.setTyped} />
+          <SearchField
+            inputRef={searchRef}
+            label={searchLabel}
+            placeholder={searchLabel}
+            value={place.typed}
+            onChange={place.setTyped}
+          />
         </div>
       )}
-      {filters.map(({ name, label, all, options }) => (
+      {filters.map(({ name, label, all, options }, index) => (
         <NativeSelect
           key={name}
           input={<OutlinedInput />}
+          inputRef={index === 0 ? filterRef : undefined}
           inputProps={{ 'aria-label': label }}
           value={place.filters[name]}
           onChange={({ target }) => place.setFilter(name, target.value)}

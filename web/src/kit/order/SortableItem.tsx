@@ -14,10 +14,10 @@ interface Props extends SortablePlace {
 }
 
 export function SortableItem({ count, name, children, details, ...place }: Props) {
-  const { row, marks } = useSortable<HTMLLIElement>(place);
+  const { row, handle, marks } = useSortable<HTMLLIElement>(place);
   return (
     <Row ref={row} {...marks}>
-      <span className="handle" aria-hidden="true">
+      <span ref={handle} className="handle" aria-hidden="true">
         <HandleIcon fontSize="small" />
       </span>
       <div className="content">{children}</div>

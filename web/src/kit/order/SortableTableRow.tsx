@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, type RefObject } from 'react';
 
 import { down } from '../ui/breakpoints';
 import { HandleIcon } from '../ui/icons';
@@ -21,12 +21,14 @@ const Row = styled(TableRow)({
   },
 });
 
+const HandleRef = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+
 /** One of its cells holds a DragHandle. */
 export function SortableTableRow({ children, ...place }: SortablePlace & { children: ReactNode }) {
-  const { row, marks } = useSortable<HTMLTableRowElement>(place);
+  const { row, handle, marks } = useSortable<HTMLTableRowElement>(place);
   return (
     <Row role="row" hover ref={row} {...marks}>
-      {children}
+      <HandleRef value={handle}>{children}</HandleRef>
     </Row>
   );
 }
@@ -34,7 +36,7 @@ export function SortableTableRow({ children, ...place }: SortablePlace & { child
 /** Keyboards and fingers use the OrderButtons. */
 export function DragHandle() {
   return (
-    <span className="handle" aria-hidden="true">
+    <span ref={useContext(HandleRef)} className="handle" aria-hidden="true">
       <HandleIcon fontSize="small" />
     </span>
   );

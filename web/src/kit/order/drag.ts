@@ -13,10 +13,14 @@ export interface DraggedItem {
   onMove: (from: number, to: number) => void;
 }
 
-/** Needs a `.handle`; returns a function that undoes it. */
-export function makeDraggable(element: HTMLElement, { listId, index, onDragged, onEdge, onMove }: DraggedItem): () => void {
-  const dragHandle = element.querySelector('.handle');
-  if (!dragHandle) return () => undefined;
+interface Elements {
+  element: HTMLElement;
+  dragHandle: HTMLElement;
+}
+
+/** Returns a function that undoes it. */
+export function makeDraggable({ element, dragHandle }: Elements, item: DraggedItem): () => void {
+  const { listId, index, onDragged, onEdge, onMove } = item;
   return combine(
     draggable({
       element,

@@ -8,8 +8,9 @@ export interface SortablePlace {
 }
 
 interface Sortable<Row extends HTMLElement> {
-  /** Contains a `.handle`. */
   row: RefObject<Row | null>;
+  /** What the row is dragged by. */
+  handle: RefObject<HTMLElement | null>;
   /** For styles. */
   marks: { 'data-dragged': boolean; 'data-edge': string | undefined };
 }
@@ -17,6 +18,7 @@ interface Sortable<Row extends HTMLElement> {
 /** Loads drag and drop after the page; the buttons work without it. */
 export function useSortable<Row extends HTMLElement>({ listId, index, locked, onMove }: SortablePlace): Sortable<Row> {
   const row = useRef<Row>(null);
+  const handle = useRef<HTMLElement>(null);
   const [isDragged, setDragged] = useState(false);
   const [edge, setEdge] = useState<string | null>(null);
   const move = useRef(onMove);
@@ -25,13 +27,14 @@ export function useSortable<Row extends HTMLElement>({ listId, index, locked, on
   });
   useEffect(() => {
     const element = row.current;
-    if (!element || locked) return undefined;
+    const dragHandle = handle.current;
+    if (!element || !dragHandle || locked) return undefined;
     let end: (() => void) | undefined;
     let isGone = false;
     const item = { listId, index, onDragged: setDragged, onEdge: setEdge, onMove: (from: number, to: number) => move.current(from, to) };
     import('./drag').then(
       ({ makeDraggable }) => {
-        if (!isGone) end = makeDraggable(element, item);
+        if (!isGone) end = makeDraggable({ element, dragHandle }, item);
       },
       () => undefined,
     );
@@ -40,5 +43,5 @@ export function useSortable<Row extends HTMLElement>({ listId, index, locked, on
       end?.();
     };
   }, [listId, index, locked]);
-  return { row, marks: { 'data-dragged': isDragged, 'data-edge': edge ?? undefined } };
+  return { row, handle, marks: { 'data-dragged': isDragged, 'data-edge': edge ?? undefined } };
 }

@@ -35,10 +35,11 @@ interface Props {
 
 export function LinkTabs({ label, tabs, current }: Props) {
   const shown = useRef<HTMLAnchorElement>(null);
-  useEffect(() => bringIntoSight(shown.current), [current]);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => bringIntoSight(shown.current, list.current), [current]);
   return (
     <Nav aria-label={label}>
-      <TabList className="entries">
+      <TabList ref={list} className="entries">
         {tabs.map(({ path, label: name }) => (
           <li key={path}>
             <Link to={path} ref={path === current ? shown : undefined} aria-current={path === current ? 'page' : undefined}>
@@ -52,8 +53,7 @@ export function LinkTabs({ label, tabs, current }: Props) {
 }
 
 /** Not scrollIntoView: it moves the start of the next Tab past the skip link. */
-function bringIntoSight(tab: HTMLElement | null): void {
-  const list = tab?.closest('ul');
+function bringIntoSight(tab: HTMLElement | null, list: HTMLElement | null): void {
   if (!tab || !list) return;
   const middle = (element: HTMLElement) => element.getBoundingClientRect().left + element.clientWidth / 2;
   list.scrollLeft += middle(tab) - middle(list);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 
 import { Avatar } from '../../../clinic/people/Avatar';
 import { FieldMessage } from '../../../kit/form/FieldMessage';
@@ -11,14 +11,13 @@ import { PICTURE_TYPES } from './picture-file';
 import { usePicture } from './usePicture';
 
 const PICKER = { position: 'relative', '&:focus-within': { outline: '3px solid var(--accent)', outlineOffset: '2px' } };
-const MESSAGE_ID = 'foto-mensaje';
-
 interface Props {
   user: { id: number; name: string; pictureUrl: string | null };
 }
 
 /** The profile picture; changes and removals apply at once, apart from the form below. */
 export function PictureField({ user }: Props) {
+  const messageId = useId();
   const { progress, removing, fault, news, upload, remove } = usePicture(user.id);
   const picker = useRef<HTMLInputElement>(null);
   const busy = progress !== null || removing;
@@ -36,7 +35,7 @@ export function PictureField({ user }: Props) {
               type="file"
               className="visually-hidden"
               accept={PICTURE_TYPES}
-              aria-describedby={MESSAGE_ID}
+              aria-describedby={messageId}
               aria-invalid={fault !== null}
               aria-disabled={busy}
               onClick={(event) => {
@@ -67,7 +66,7 @@ export function PictureField({ user }: Props) {
             <span aria-hidden="true">{texts.pictureField.upload.progress(percent)}</span>
           </>
         )}
-        <FieldMessage id={MESSAGE_ID} error={fault ?? undefined} hint={texts.pictureField.hint} />
+        <FieldMessage id={messageId} error={fault ?? undefined} hint={texts.pictureField.hint} />
         <span role="status" className="visually-hidden">
           {news}
         </span>

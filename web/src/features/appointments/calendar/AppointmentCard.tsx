@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, type Ref } from 'react';
 
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
@@ -26,25 +26,22 @@ interface Props extends CardActions {
   level: 4 | 5;
   /** The new status is being sent. */
   sending: boolean;
-}
-
-/** Focusable; names the patient. */
-export function cardHeadingId(appointmentId: string): string {
-  return `turno-${appointmentId}`;
+  cardRef?: Ref<HTMLElement>;
+  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** Plain elements styled by the list, as there may be many. */
 export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, ...actions }: Props) {
-  const { onStatus, onMove, onMoveNear, onEdit } = actions;
+  const { onStatus, onMove, onMoveNear, onEdit, cardRef, headingRef } = actions;
   const { id, status, patientName, patientEmail, patientPhone, professionalName, specialty, roomName, notes, viewerCan } = appointment;
   const { cancellation } = appointment;
   const Heading = `h${level}` as const;
-  const headingId = cardHeadingId(id);
+  const headingId = `turno-${id}`;
   const open = onStatus && ((event: MouseEvent<HTMLElement>) => onStatus(appointment, event.currentTarget));
   return (
-    <article aria-labelledby={headingId} data-status={status}>
+    <article ref={cardRef} aria-labelledby={headingId} data-status={status}>
       <header>
-        <Heading id={headingId} tabIndex={-1}>
+        <Heading id={headingId} ref={headingRef} tabIndex={-1}>
           {patientName}
         </Heading>
         <StatusBadge status={status} />

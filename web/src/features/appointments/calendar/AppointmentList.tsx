@@ -6,16 +6,15 @@ import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { longDate, monthName } from '../../../kit/time/wall-time';
 import { appointmentCountText, texts } from '../texts';
-import { AppointmentCard, cardHeadingId, type CardActions } from './AppointmentCard';
+import { AppointmentCard, type CardActions } from './AppointmentCard';
 import type { CalendarDay } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { ListSection, ListHead, ScrollArea } from './list-styles';
 import { FIRST, listWindow, PAGE } from './list-window';
-
-/** The id of the list's heading; focusable. */
-export const LIST_TITLE_ID = 'lista-de-turnos';
+import type { ListRefs } from './useListRefs';
 
 interface Props extends CardActions {
+  refs: ListRefs;
   /** yyyy-MM */
   month: string;
   /** Null: the whole month. */
@@ -37,6 +36,7 @@ interface Props extends CardActions {
 
 /** The turnos of a day or month, in a part that scrolls by itself. Give another list a new `key`. */
 export function AppointmentList(props: Props) {
+  const { list, title: titleRef, cards, headings } = props.refs;
   const { month, day, from, days, turnoId, withProfessional, sendingIds, news, buttons, empty } = props;
   const { onStatus, onMove, onMoveNear, onEdit } = props;
   const baseId = useId();
@@ -45,12 +45,10 @@ export function AppointmentList(props: Props) {
   const answered = useDeferredValue(true, false);
   const [start, setStart] = useState(from);
   const [arrived, setArrived] = useState<string>();
-  const list = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   // Changes by others must not scroll the page.
-  useKeptFocus(list, () => (area.current ?? heading.current)?.focus({ preventScroll: true }));
-  useFocusOn(arrived && cardHeadingId(arrived), arrived);
+  useKeptFocus(list, () => (area.current ?? titleRef.current)?.focus({ preventScroll: true }), { cards, headings });
+  useFocusOn(() => headings.get(arrived), arrived);
   const place = days.flatMap(({ items }) => items).findIndex(({ id }) => id === turnoId);
   const part = listWindow(days, { from: start, limit: Math.max(answered ? limit : FIRST, place + 1) });
   const total = days.reduce((count, { items }) => count + items.length, 0);
@@ -67,9 +65,9 @@ export function AppointmentList(props: Props) {
     setArrived(days[0]?.items[0]?.id);
   };
   return (
-    <ListSection ref={list} aria-labelledby={LIST_TITLE_ID}>
+    <ListSection ref={list} aria-labelledby={baseId}>
       <ListHead>
-        <Typography variant="h3" id={LIST_TITLE_ID} ref={heading} tabIndex={-1}>
+        <Typography variant="h3" id={baseId} ref={titleRef} tabIndex={-1}>
           {title}
         </Typography>
         <p className="count">
@@ -88,12 +86,14 @@ export function AppointmentList(props: Props) {
             </Button>
           )}
           {part.days.map(({ day: its, items }) => {
-            const cards = (
+            const ofDay = (
               <ul>
                 {items.map((appointment) => (
                   <li key={appointment.id}>
                     <AppointmentCard
                       appointment={appointment}
+                      cardRef={cards.ref(appointment.id)}
+                      headingRef={headings.ref(appointment.id)}
                       level={day === null ? 5 : 4}
                       withProfessional={withProfessional}
                       sending={sendingIds.has(appointment.id)}
@@ -111,10 +111,10 @@ export function AppointmentList(props: Props) {
                 <Typography variant="h4" className="day" id={baseId + its}>
                   {longDate(its)}
                 </Typography>
-                {cards}
+                {ofDay}
               </section>
             ) : (
-              <div key={its}>{cards}</div>
+              <div key={its}>{ofDay}</div>
             );
           })}
           {answered && part.after > 0 && (

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
@@ -11,7 +11,6 @@ import { LoadFault } from '../../../kit/states/LoadFault';
 import { dayOf, longDate, monthName, monthOf } from '../../../kit/time/wall-time';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { texts } from '../texts';
-import { cardHeadingId } from './AppointmentCard';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
 import { CalendarHead, CalendarColumns } from './calendar-layout';
@@ -27,6 +26,7 @@ import { useCalendarMonth } from './useCalendarMonth';
 import { useCalendarPlace, type TurnoShown } from './useCalendarPlace';
 import { useCardDialogs } from './useCardDialogs';
 import { useListFocus } from './useListFocus';
+import { useListRefs } from './useListRefs';
 
 interface Props extends CalendarPageProps {
   title: string;
@@ -36,6 +36,8 @@ interface Props extends CalendarPageProps {
 
 /** The calendar, once today is known. */
 export function CalendarBody({ viewer, isPanel = false, title, firstToday, renderBooking, renderCreate }: Props) {
+  const titleId = useId();
+  const refs = useListRefs();
   const isAdmin = viewer.role === 'admin';
   const { place, go, turnoId } = useCalendarPlace();
   const { day } = place;
@@ -47,8 +49,8 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const { isSearching, ...search } = useTurnoSearch({ today, isAdmin });
   // The addressed turno scrolls into view with the list.
   const isTurnoThere = turnoId !== null && items?.some(({ id }) => id === turnoId) === true;
-  useFocusOn(turnoId === null ? undefined : cardHeadingId(turnoId), isTurnoThere && turnoId);
-  const { dialogs, ...cards } = useCardDialogs({ today, now, isPanel, onChanged: (changedId) => void refresh(changedId) });
+  useFocusOn(() => refs.headings.get(turnoId), isTurnoThere && turnoId);
+  const { dialogs, ...cards } = useCardDialogs({ today, now, isPanel, refs, onChanged: (changedId) => void refresh(changedId) });
 
   const days = useMemo(() => byDay(month, items ?? []), [month, items]);
   const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
@@ -64,7 +66,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   });
   const filterBy = useCallback((next: number | null) => filter.current?.(next), []);
 
-  const showList = useListFocus({ day, loaded: items !== undefined });
+  const showList = useListFocus({ day, loaded: items !== undefined, refs });
   const showDay = (next: CalendarPlace, { focus = false } = {}) => {
     showList({ day: next.day, focus });
     go(next);
@@ -89,9 +91,9 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
     go({ ...shown, month: monthOf(startTime), day: dayOf(startTime) }, { state: { turno: id } satisfies TurnoShown });
   };
   return (
-    <Stack component="section" spacing={5} aria-labelledby="titulo-del-calendario">
+    <Stack component="section" spacing={5} aria-labelledby={titleId}>
       <CalendarHead direction="row" spacing={3}>
-        <Typography variant="h2" id="titulo-del-calendario">
+        <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
         <div className="search">
@@ -133,6 +135,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
             />
             {items ? (
               <AppointmentList
+                refs={refs}
                 key={`${month} ${day} ${professionalId}`}
                 month={month}
                 day={day}

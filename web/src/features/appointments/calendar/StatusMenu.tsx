@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { CheckIcon } from '../../../kit/ui/icons';
+import { usePopupPlace } from '../../../kit/ui/popup-place';
 import { texts } from '../texts';
 
 /** Cards show absences; only the panel sets them. */
@@ -27,12 +28,13 @@ interface Props {
 
 /** The possible statuses. Arrows only move; a choice needs Enter, as some send a mail. */
 export function StatusMenu({ anchor, current, patientName, isPanel, onClose, onChosen }: Props) {
+  const container = usePopupPlace();
   const chosen = useRef<AppointmentStatus | null>(null);
   return (
     <Menu
       anchorEl={anchor}
       // Inside `main`, as everything announced there.
-      container={() => document.querySelector('main')}
+      container={container}
       // The lock would apply to `main` and move sticky elements.
       disableScrollLock
       open={anchor !== null}

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
-import { cardHeadingId } from './AppointmentCard';
-import { LIST_TITLE_ID } from './AppointmentList';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { StatusMenu } from './StatusMenu';
+import type { ListRefs } from './useListRefs';
 import { useStatusChange } from './useStatusChange';
 
 const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
@@ -19,20 +19,17 @@ interface Options {
   /** The clinic's instant; undefined while loading. */
   now: string | undefined;
   isPanel: boolean;
+  refs: ListRefs;
   onChanged: (appointmentId: string) => void;
 }
 
 /** One menu and one of each dialog for all cards. */
-export function useCardDialogs({ today, now, isPanel, onChanged }: Options) {
+export function useCardDialogs({ today, now, isPanel, refs, onChanged }: Options) {
   const [menu, setMenu] = useState<{ appointment: CalendarAppointmentFragment; anchor: HTMLElement | null }>();
   const [changedId, setChangedId] = useState<string>();
   const onStatus = useCallback((appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }), []);
   // The button that opened the dialog may be in another list now.
-  useEffect(() => {
-    if (!changedId) return;
-    const heading = document.getElementById(cardHeadingId(changedId)) ?? document.getElementById(LIST_TITLE_ID);
-    heading?.focus();
-  }, [changedId]);
+  useFocusOn(() => refs.headings.get(changedId) ?? refs.title.current, changedId);
   const forget = useCallback(() => setChangedId(undefined), []);
   const done = (id: string) => {
     setChangedId(id);

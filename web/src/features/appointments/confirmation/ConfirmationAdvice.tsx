@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
@@ -14,9 +15,10 @@ interface Props {
 
 /** What to know before a turno. */
 export function ConfirmationAdvice({ clinic, isCancellable }: Props) {
+  const titleId = useId();
   return (
-    <ReceiptInfo aria-labelledby="informacion-titulo">
-      <Typography variant="h2" id="informacion-titulo">
+    <ReceiptInfo aria-labelledby={titleId}>
+      <Typography variant="h2" id={titleId}>
         {texts.confirmationAdvice.title}
       </Typography>
       <ul>

@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId, type Ref } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import type { RefMap } from '../../../kit/focus/useRefMap';
 import { MoreRows } from '../../../kit/list/MoreRows';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { rebookPath } from '../rebook-path';
@@ -10,10 +12,10 @@ import { appointmentHeadingId, AppointmentItem } from './AppointmentItem';
 import { ComingItem } from './ComingItem';
 import type { OwnAppointmentFragment } from './my-appointments.generated';
 
-/** Focusable. */
-export const COMING_TITLE_ID = 'citas-proximas';
-
 interface Props {
+  comingTitle: Ref<HTMLHeadingElement>;
+  /** Of the past ones, by id. */
+  pastTitles: RefMap<string>;
   coming: OwnAppointmentFragment[];
   history: OwnAppointmentFragment[];
   clinic: ClinicFactsFragment;
@@ -25,11 +27,12 @@ interface Props {
 }
 
 /** Upcoming appointments, then past ones. */
-export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToCalendar, onMore, loadingMore }: Props) {
+export function AppointmentHistory({ comingTitle, pastTitles, coming, history, clinic, onCancel, onAddToCalendar, ...more }: Props) {
+  const id = useId();
   return (
     <>
-      <Stack component="section" spacing={3} aria-labelledby={COMING_TITLE_ID}>
-        <Typography variant="subtitle2" component="h3" id={COMING_TITLE_ID} tabIndex={-1}>
+      <Stack component="section" spacing={3} aria-labelledby={`${id}-coming`}>
+        <Typography variant="subtitle2" component="h3" id={`${id}-coming`} ref={comingTitle} tabIndex={-1}>
           {texts.myAppointments.coming}
         </Typography>
         {coming.length === 0 && <Typography color="textSecondary">{texts.myAppointments.noneComing}</Typography>}
@@ -47,14 +50,14 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
         </Stack>
       </Stack>
       {history.length > 0 && (
-        <Stack component="section" spacing={3} aria-labelledby="citas-anteriores">
-          <Typography variant="subtitle2" component="h3" id="citas-anteriores">
+        <Stack component="section" spacing={3} aria-labelledby={`${id}-past`}>
+          <Typography variant="subtitle2" component="h3" id={`${id}-past`}>
             {texts.myAppointments.past}
           </Typography>
           <Stack component="ul" spacing={3} className="items">
             {history.map((appointment) => (
               <li key={appointment.id}>
-                <AppointmentItem appointment={appointment} now={clinic.now}>
+                <AppointmentItem appointment={appointment} headingRef={pastTitles.ref(appointment.id)} now={clinic.now}>
                   <ButtonLink
                     to={rebookPath(appointment)}
                     variant="outlined"
@@ -67,7 +70,7 @@ export function AppointmentHistory({ coming, history, clinic, onCancel, onAddToC
               </li>
             ))}
           </Stack>
-          <MoreRows onMore={onMore} busy={loadingMore} />
+          <MoreRows onMore={more.onMore} busy={more.loadingMore} />
         </Stack>
       )}
     </>

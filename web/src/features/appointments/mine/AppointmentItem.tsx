@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
@@ -30,6 +30,7 @@ const Actions = styled(Stack)({
 
 interface Props {
   appointment: OwnAppointmentFragment;
+  headingRef?: Ref<HTMLHeadingElement>;
   /** On the clinic's clock. */
   now: string;
   remark?: ReactNode;
@@ -37,19 +38,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** Focusable; names the appointment. */
+/** Names the appointment. */
 export function appointmentHeadingId(appointmentId: string): string {
   return `cita-${appointmentId}`;
 }
 
-export function AppointmentItem({ appointment, now, remark, children }: Props) {
+export function AppointmentItem({ appointment, headingRef, now, remark, children }: Props) {
   const { id, status, startTime, professionalName, specialty, roomName, notes } = appointment;
   const headingId = appointmentHeadingId(id);
   const note = texts.myAppointments.pendingNote[patientStatusOf(appointment, now)];
   return (
     <Item component="article" aria-labelledby={headingId}>
       <header>
-        <Typography variant="h4" id={headingId} tabIndex={-1}>
+        <Typography variant="h4" id={headingId} ref={headingRef} tabIndex={-1}>
           <span className="date">{longDate(dayOf(startTime))}</span> <span className="time">{clockTime(startTime)}</span>
         </Typography>
         <StatusBadge status={status} of="cita" />

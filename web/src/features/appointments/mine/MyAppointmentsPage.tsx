@@ -3,20 +3,20 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { usePageTitle } from '../../../clinic/facts/useClinic';
 import { HOME_PATH } from '../../../clinic/paths';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { useRefMap } from '../../../kit/focus/useRefMap';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { Loaded } from '../../../kit/states/Loaded';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { AppointmentCounts } from '../AppointmentCounts';
 import { saveCalendarEntry } from '../calendar-entry';
 import { texts } from '../texts';
-import { AppointmentHistory, COMING_TITLE_ID } from './AppointmentHistory';
-import { appointmentHeadingId } from './AppointmentItem';
+import { AppointmentHistory } from './AppointmentHistory';
 import { useCancellation } from './useCancellation';
 import { useMyAppointments } from './useMyAppointments';
 
@@ -45,8 +45,10 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
   const [booking, setBooking] = useState(false);
   const endBooking = useCallback(() => setBooking(false), []);
   const [arrivedId, setArrivedId] = useState<string>();
-  useFocusOn(COMING_TITLE_ID, cancellation.cancelledId);
-  useFocusOn(arrivedId && appointmentHeadingId(arrivedId), arrivedId);
+  const comingTitle = useRef<HTMLHeadingElement>(null);
+  const pastTitles = useRefMap<string>();
+  useFocusOn(comingTitle, cancellation.cancelledId);
+  useFocusOn(() => pastTitles.get(arrivedId), arrivedId);
   const isEmpty = shown !== undefined && shown.coming.length + shown.history.length === 0;
 
   return (
@@ -72,6 +74,8 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
               <ClinicZoneNote clinic={appointments.clinic} />
               <AppointmentHistory
                 {...appointments}
+                comingTitle={comingTitle}
+                pastTitles={pastTitles}
                 onCancel={cancellation.ask}
                 onAddToCalendar={(appointment) => saveCalendarEntry(appointments.clinic, appointment)}
                 onMore={showOlder && (() => void showOlder().then(setArrivedId))}

@@ -32,6 +32,8 @@ export function EditableDate({ professionalId, date, today, editor }: Props) {
     <UnavailableDateItem
       professionalId={professionalId}
       date={date}
+      headingRef={editor.headings.ref(id)}
+      editRef={editor.editButtons.ref(id)}
       fresh={editor.saved.has(id)}
       locked={editor.isSending}
       onEdit={() => editor.openForm(id)}

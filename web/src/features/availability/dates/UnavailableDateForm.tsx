@@ -2,12 +2,13 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { KeptForm } from '../../../kit/draft/KeptForm';
 import { EditDifferences } from '../../../kit/edit/EditDifferences';
 import { useEditConflict } from '../../../kit/edit/useEditConflict';
 import { ActionForm } from '../../../kit/form/ActionForm';
+import { FocusFirstField } from '../../../kit/form/FocusFirstField';
 import { FormCheckboxField } from '../../../kit/form/FormCheckboxField';
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormSelectField } from '../../../kit/form/FormSelectField';
@@ -53,12 +54,10 @@ interface Props {
 /** Adds or edits an unavailable date. */
 export function UnavailableDateForm(props: Props) {
   const { title, draftName, canSpan = false, stored, today, progress, onSubmit, onCancel, report } = props;
-  const frame = useRef<HTMLElement>(null);
   const [initialValues] = useState(() => toDateValues(stored));
   const conflict = useEditConflict({ stored, toValues: toDateValues });
-  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
-    <Frame component="section" ref={frame} aria-label={title}>
+    <Frame component="section" aria-label={title}>
       <Typography variant="h3">{title}</Typography>
       <ActionForm
         initialValues={initialValues}
@@ -68,6 +67,7 @@ export function UnavailableDateForm(props: Props) {
         busyLabel={progress && progress.total > 1 ? texts.unavailableDateForm.busy(progressText(progress)) : undefined}
         onCancel={onCancel}
       >
+        <FocusFirstField />
         <KeptForm<DateValues>
           part="date"
           form={draftName}

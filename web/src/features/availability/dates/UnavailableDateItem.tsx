@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useId, type Ref } from 'react';
 
 import { longDate } from '../../../kit/time/wall-time';
 import { OffButton } from '../../../kit/ui/OffButton';
@@ -22,13 +23,11 @@ const Item = styled('article')({
   '& .buttons': { display: 'flex', marginInline: -14 },
 });
 
-/** The heading of a date; it can take the focus. */
-export const dateHeadingId = (id: number) => `fecha-${id}`;
-export const editButtonId = (id: number) => `fecha-${id}-editar`;
-
 interface Props {
   professionalId: number;
   date: UnavailableDateFactsFragment;
+  headingRef: Ref<HTMLElement>;
+  editRef: Ref<HTMLButtonElement>;
   /** Just saved: unfolds what it affects. */
   fresh: boolean;
   /** Another form is saving, so none can open. */
@@ -38,14 +37,14 @@ interface Props {
 }
 
 /** An unavailable date with the appointments and rentals on it. */
-export function UnavailableDateItem({ professionalId, date, fresh, locked, onEdit, onDelete }: Props) {
-  const { id, reason, description } = date;
-  const headingId = dateHeadingId(id);
+export function UnavailableDateItem({ professionalId, date, headingRef, editRef, fresh, locked, onEdit, onDelete }: Props) {
+  const { reason, description } = date;
+  const headingId = useId();
   return (
     <Item aria-labelledby={headingId}>
       <div className="what">
         <div className="facts">
-          <Typography variant="h3" id={headingId} tabIndex={-1}>
+          <Typography variant="h3" id={headingId} ref={headingRef} tabIndex={-1}>
             {longDate(date.date)}
           </Typography>
           <p>{dateFactsText(date)}</p>
@@ -55,7 +54,7 @@ export function UnavailableDateItem({ professionalId, date, fresh, locked, onEdi
           <OffButton
             variant="text"
             size="small"
-            id={editButtonId(id)}
+            ref={editRef}
             aria-describedby={headingId}
             off={locked}
             onClick={onEdit}

@@ -11,7 +11,7 @@ import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { EditableDate } from './EditableDate';
 import { UnavailableDateForm } from './UnavailableDateForm';
-import { ADD_BUTTON_ID, useDatesEditor } from './useDatesEditor';
+import { useDatesEditor } from './useDatesEditor';
 
 const Past = styled('details')({ '& summary': { minHeight: 44, lineHeight: '44px', fontWeight: 600, cursor: 'pointer' } });
 
@@ -46,7 +46,7 @@ export function UnavailableDates({ professionalId, report }: Props) {
                 report={editor.report}
               />
             ) : (
-              <OffButton id={ADD_BUTTON_ID} variant="outlined" off={editor.isSending} onClick={() => editor.openForm('new')}>
+              <OffButton ref={editor.addButton} variant="outlined" off={editor.isSending} onClick={() => editor.openForm('new')}>
                 {texts.createDate.open}
               </OffButton>
             )}

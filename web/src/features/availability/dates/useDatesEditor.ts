@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
+import { useFocusNext } from '../../../kit/focus/useFocusNext';
+import { useRefMap } from '../../../kit/focus/useRefMap';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
-import { dateHeadingId, editButtonId } from './UnavailableDateItem';
 import { useDateChanges } from './useDateChanges';
 import { useDateDeletion } from './useDateDeletion';
-import { useFocusRequest } from './useFocusRequest';
 import { useOpenForm, type OpenForm } from './useOpenForm';
 import { useUnavailableDates } from './useUnavailableDates';
 
-export const ADD_BUTTON_ID = 'fecha-nueva';
 /** The rest is folded: a long holiday is many dates. */
 const FIRST_SHOWN = 6;
 
@@ -20,14 +19,17 @@ export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
   const { open, openForm, closeForm, report: reportForm, question } = useOpenForm(report);
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set());
   const [all, setAll] = useState(false);
-  const focus = useFocusRequest();
+  const focusNext = useFocusNext();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const headings = useRefMap<number>();
+  const editButtons = useRefMap<number>();
   const { add, update, remove, progress } = useDateChanges({
     professionalId,
     onSaved: (dates) => {
       dates.forEach(put);
       closeForm();
       setSaved(new Set(dates.map(({ id }) => id)));
-      if (dates[0]) focus(dateHeadingId(dates[0].id));
+      focusNext(() => headings.get(dates[0]?.id));
     },
     onPartSaved: (dates) => dates.forEach(put),
     onOvertaken: put,
@@ -36,7 +38,7 @@ export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
     remove,
     onDeleted: (id) => {
       takeOut(id);
-      focus(ADD_BUTTON_ID);
+      focusNext(() => addButton.current);
     },
   });
 
@@ -44,6 +46,10 @@ export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
   const hidden = all ? [] : (query.data?.coming ?? []).slice(FIRST_SHOWN).filter(({ id }) => id !== open && !saved.has(id));
   return {
     query,
+    addButton,
+    /** Of the dates, by id. */
+    headings,
+    editButtons,
     open,
     /** Just saved. */
     saved,
@@ -51,14 +57,14 @@ export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
     hidden,
     showAll: () => {
       setAll(true);
-      if (hidden[0]) focus(dateHeadingId(hidden[0].id));
+      focusNext(() => headings.get(hidden[0]?.id));
     },
     openForm: (next: OpenForm) => {
       if (!isSending) openForm(next);
     },
     cancel: () => {
       closeForm();
-      focus(open === 'new' || open === null ? ADD_BUTTON_ID : editButtonId(open));
+      focusNext(() => (open === 'new' || open === null ? addButton.current : editButtons.get(open)));
     },
     report: reportForm,
     add,

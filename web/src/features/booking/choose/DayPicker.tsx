@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 
 import { DAY_LEGEND, slotDayView } from '../../../clinic/slots/day-slots';
 import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../../clinic/slots/useOffers';
@@ -10,10 +11,10 @@ import { MonthGrid } from '../../../kit/calendar/MonthGrid';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { addMonths, clockTime, dayOf, monthOf, nearDate } from '../../../kit/time/wall-time';
 import { down } from '../../../kit/ui/breakpoints';
-import { Step } from '../booking-layout';
+import { Step } from '../Step';
 import { texts } from '../texts';
 import { StepHeading } from './StepHeading';
-import { focusHeading } from './useStepFocus';
+import { useSteps } from './useStepFocus';
 
 const MONTHS_AHEAD = 12;
 
@@ -37,13 +38,15 @@ interface Props {
 
 export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer, first, onChooseFirst }: Props) {
   const lastMonth = addMonths(monthOf(today), MONTHS_AHEAD);
+  const { focusHeading } = useSteps();
+  const tabStop = useRef<HTMLElement>(null);
   const showNextMonth = () => {
     // The button goes when that month has slots.
     focusHeading('dias');
     onMonthChange(addMonths(month, 1));
   };
   return (
-    <Step component="section" id="dias">
+    <Step name="dias" choiceRef={tabStop}>
       <FirstSlot first={first} today={today} onChoose={onChooseFirst} />
       <StepHeading number={1}>{texts.fields.day}</StepHeading>
       <LoadFault of={offer} title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />
@@ -58,6 +61,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
           firstMonth={monthOf(today)}
           lastMonth={lastMonth}
           legend={DAY_LEGEND}
+          tabStopRef={tabStop}
           busy={!offer.slots && !offer.idle}
         />
       </Month>

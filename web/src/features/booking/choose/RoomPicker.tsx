@@ -1,15 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useRef, type Ref } from 'react';
 
 import { ROOMS_ERROR } from '../../../clinic/rooms/rooms-error';
 import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
+import { useRadios } from '../../../clinic/slots/useRadios';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ErrorState } from '../../../kit/states/ErrorState';
-import { moveAmongRadios } from '../../../kit/ui/choice';
 import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon, CloseIcon, ExpandMoreIcon } from '../../../kit/ui/icons';
-import { Step } from '../booking-layout';
+import { Step } from '../Step';
 import { texts } from '../texts';
 import { StepHeading } from './StepHeading';
 
@@ -55,34 +56,45 @@ interface Props {
 
 /** The free rooms at the chosen slot, and folded below them the others with the reason. */
 export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
+  const tabStop = useRef<HTMLElement>(undefined);
   const waiting = time !== null && !rooms && !failed;
   return (
-    <Step component="section" id="salas" data-of={of} aria-busy={waiting}>
+    <Step name="salas" of={of} busy={waiting} choiceRef={tabStop}>
       <StepHeading number={3}>{texts.fields.room}</StepHeading>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
       {time === null && <Typography color="textSecondary">{texts.roomPicker.hint}</Typography>}
       {waiting && <Waiting />}
       {time !== null && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
-      {time !== null && rooms && <RoomChoices rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
+      {time !== null && rooms && <RoomChoices ref={tabStop} rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
     </Step>
   );
 }
 
-function RoomChoices({ rooms, chosenId, onChoose }: Pick<Props, 'chosenId' | 'onChoose'> & { rooms: readonly RoomChoiceFragment[] }) {
+interface RoomChoicesProps extends Pick<Props, 'chosenId' | 'onChoose'> {
+  /** Of the room in the tab order. */
+  ref: Ref<HTMLElement | undefined>;
+  rooms: readonly RoomChoiceFragment[];
+}
+
+function RoomChoices({ ref, rooms, chosenId, onChoose }: RoomChoicesProps) {
   const free = rooms.filter(({ availability }) => availability === 'free');
-  const tabStop = chosenId ?? free[0]?.room.id;
+  const { radio, onKeyDown } = useRadios({
+    keys: free.map(({ room }) => room.id),
+    tabStop: chosenId ?? free[0]?.room.id,
+    tabStopRef: ref,
+  });
   return (
     <>
       {free.length === 0 ? (
         <Typography color="textSecondary">{texts.roomPicker.empty}</Typography>
       ) : (
-        <Grid role="radiogroup" aria-label={texts.fields.room} onKeyDown={moveAmongRadios}>
+        <Grid role="radiogroup" aria-label={texts.fields.room} onKeyDown={onKeyDown}>
           {free.map(({ room }) => (
             <Room
               key={room.id}
               value={room.id}
               selected={room.id === chosenId}
-              tabIndex={room.id === tabStop ? 0 : -1}
+              {...radio(room.id)}
               onClick={() => onChoose(room)}
             >
               {room.id === chosenId && <CheckIcon fontSize="small" />}

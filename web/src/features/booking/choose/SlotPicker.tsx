@@ -1,18 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 import { groupSlots } from '../../../clinic/slots/day-slots';
 import { SLOTS_ERROR } from '../../../clinic/slots/useOffers';
+import { useRadios } from '../../../clinic/slots/useRadios';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { clockTime, longDate } from '../../../kit/time/wall-time';
-import { moveAmongRadios } from '../../../kit/ui/choice';
 import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon } from '../../../kit/ui/icons';
 import { confirmationPath } from '../../appointments/appointments.paths';
-import { Step } from '../booking-layout';
+import { Step } from '../Step';
 import { texts } from '../texts';
 import { StepHeading, StepPartHeading } from './StepHeading';
 
@@ -54,9 +54,10 @@ interface Props {
 export function SlotPicker({
   day, slots, failed, reloading, chosen, onChoose, notice, zoneNote, hint = texts.slotPicker.hint, actions,
 }: Props) {
+  const tabStop = useRef<HTMLElement>(undefined);
   const busy = reloading || (day !== null && !slots);
   return (
-    <Step component="section" id="horarios" data-of={day ?? ''} aria-busy={busy}>
+    <Step name="horarios" of={day ?? ''} busy={busy} choiceRef={tabStop}>
       <StepHeading number={2}>{texts.fields.time}</StepHeading>
       {notice !== null && <NoticeBanner {...notice} />}
       {day === null && <Typography color="textSecondary">{hint}</Typography>}
@@ -69,7 +70,9 @@ export function SlotPicker({
           <Typography color="textSecondary">{texts.slotPicker.emptyHint}</Typography>
         </>
       )}
-      {day !== null && slots && slots.length > 0 && <SlotRadios day={day} slots={slots} chosen={chosen} onChoose={onChoose} />}
+      {day !== null && slots && slots.length > 0 && (
+        <SlotRadios ref={tabStop} day={day} slots={slots} chosen={chosen} onChoose={onChoose} />
+      )}
       {zoneNote}
       {actions}
     </Step>
@@ -87,12 +90,24 @@ function NoticeBanner({ text, appointmentId }: SlotNotice) {
   );
 }
 
-function SlotRadios({ day, slots, chosen, onChoose }: Pick<Props, 'chosen' | 'onChoose'> & { day: string; slots: readonly string[] }) {
+interface SlotRadiosProps extends Pick<Props, 'chosen' | 'onChoose'> {
+  /** Of the slot in the tab order. */
+  ref: Ref<HTMLElement | undefined>;
+  day: string;
+  slots: readonly string[];
+}
+
+function SlotRadios({ ref, day, slots, chosen, onChoose }: SlotRadiosProps) {
   const id = useId();
-  const tabStop = chosen ?? slots[0];
+  const groups = groupSlots(slots);
+  const { radio, onKeyDown } = useRadios({
+    keys: groups.flatMap(({ starts }) => starts),
+    tabStop: chosen ?? slots[0],
+    tabStopRef: ref,
+  });
   return (
-    <div role="radiogroup" aria-label={texts.slotPicker.label(day)} onKeyDown={moveAmongRadios}>
-      {groupSlots(slots).map(({ name, starts }) => (
+    <div role="radiogroup" aria-label={texts.slotPicker.label(day)} onKeyDown={onKeyDown}>
+      {groups.map(({ name, starts }) => (
         <Group key={name} role="group" aria-labelledby={`${id}${name}`}>
           <StepPartHeading id={`${id}${name}`}>{name}</StepPartHeading>
           <Grid>
@@ -101,7 +116,7 @@ function SlotRadios({ day, slots, chosen, onChoose }: Pick<Props, 'chosen' | 'on
                 key={start}
                 value={start}
                 selected={start === chosen}
-                tabIndex={start === tabStop ? 0 : -1}
+                {...radio(start)}
                 onClick={() => onChoose(start)}
               >
                 {start === chosen && <CheckIcon fontSize="inherit" />}

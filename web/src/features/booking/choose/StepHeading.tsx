@@ -1,7 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, type Ref } from 'react';
 
 /** The page counts its steps; in a dialog the headings are one level below the title. */
 export const StepLook = createContext<{ level: 2 | 3; numbered: boolean }>({ level: 2, numbered: true });
+
+/** Set by the Step around. */
+export const StepHeadingRef = createContext<Ref<HTMLHeadingElement> | undefined>(undefined);
 
 interface Props {
   number: number;
@@ -13,7 +16,7 @@ export function StepHeading({ number, children }: Props) {
   const { level, numbered } = useContext(StepLook);
   const Heading = `h${level}` as const;
   return (
-    <Heading tabIndex={-1} data-step-heading="">
+    <Heading ref={useContext(StepHeadingRef)} tabIndex={-1} data-step-heading="">
       {numbered && <span aria-hidden="true">{number}</span>}
       <span>{children}</span>
     </Heading>

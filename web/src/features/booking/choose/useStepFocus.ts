@@ -1,20 +1,55 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 
 export type StepId = 'dias' | 'horarios' | 'salas' | 'paciente';
 
+/** A step on show. */
+interface Step {
+  /** What it shows, e.g. the slots of which day. */
+  of: string;
+  /** What it shows is still loading. */
+  busy: boolean;
+  section: () => HTMLElement | null;
+  heading: () => HTMLElement | null;
+  /** The radio or day in the tab order. */
+  choice: () => HTMLElement | null | undefined;
+  field: () => HTMLElement | null | undefined;
+}
+
+export type Steps = Map<StepId, Step>;
+
+/** The steps of a booking, put there by Step. */
+export const StepPlaces = createContext<Steps>(new Map());
+
 interface Wanted {
   step: StepId;
-  /** The step's `data-of` once it shows what was asked for. */
+  /** What the step shows by then. */
   of: string;
   /** What had the focus then: if the person has gone elsewhere meanwhile, the focus stays there. */
   from: Element | null;
 }
 
+/** Moves the focus among the steps on show. */
+export function useSteps() {
+  const steps = useContext(StepPlaces);
+  return useMemo(
+    () => ({
+      /** Leads to a step, wherever the page is scrolled to. */
+      focusStep: (step: StepId) => enter(steps.get(step)),
+      /** The heading of a step takes the focus at once, for when what has it is about to go. */
+      focusHeading: (step: StepId) => steps.get(step)?.heading()?.focus({ preventScroll: true }),
+      /** The radio or day in the tab order of a step. */
+      choiceOf: (step: StepId) => steps.get(step)?.choice(),
+    }),
+    [steps],
+  );
+}
+
 /**
- * Moves the focus to the next step once that step is on show (its section no longer busy): to the radio or the day in
- * the tab order, the first field, or else the heading. Until then it stays where it is, never on the body.
+ * Moves the focus to the next step once that step is on show and no longer busy: to the radio or the day in the tab
+ * order, the first field, or else the heading. Until then it stays where it is, never on the body.
  */
 export function useStepFocus(): (step: StepId, of?: string) => void {
+  const steps = useContext(StepPlaces);
   const wanted = useRef<Wanted | null>(null);
   useEffect(() => {
     if (!wanted.current) return;
@@ -24,39 +59,26 @@ export function useStepFocus(): (step: StepId, of?: string) => void {
       wanted.current = null;
       return;
     }
-    const section = document.getElementById(step);
-    if (section?.dataset['of'] !== of || section.getAttribute('aria-busy') === 'true') return;
+    const shown = steps.get(step);
+    if (shown?.of !== of || shown.busy) return;
     wanted.current = null;
-    enter(section);
+    enter(shown);
   });
   return useCallback((step, of = '') => {
     wanted.current = { step, of, from: document.activeElement };
   }, []);
 }
 
-/** Leads to a step that is on show already, wherever the page is scrolled to. */
-export function focusStep(step: StepId): void {
-  const section = document.getElementById(step);
-  if (section) enter(section);
-}
-
-/** The heading of a step takes the focus at once, for when what has it is about to go. */
-export function focusHeading(step: StepId): void {
-  document.getElementById(step)?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
-}
-
-function enter(section: HTMLElement): void {
-  const entry = entryOf(section);
-  section.scrollIntoView({ block: 'nearest' });
+function enter(step: Step | undefined): void {
+  if (!step) return;
+  const entry = entryOf(step);
+  step.section()?.scrollIntoView({ block: 'nearest' });
   // Of a step that is higher than the window, the entry may still be out of sight.
   entry?.scrollIntoView({ block: 'nearest' });
   entry?.focus({ preventScroll: true });
 }
 
-function entryOf(section: HTMLElement): HTMLElement | null {
-  const choice = section.querySelector<HTMLElement>('[role="radio"][tabindex="0"], [role="grid"] button[tabindex="0"]');
-  if (choice) return choice;
+function entryOf({ choice, field, heading }: Step): HTMLElement | null {
   // On a touch screen a focused field opens the keyboard over what should be read first.
-  const field = matchMedia('(pointer: coarse)').matches ? null : section.querySelector<HTMLElement>('input');
-  return field ?? section.querySelector<HTMLElement>('[data-step-heading]');
+  return choice() ?? (matchMedia('(pointer: coarse)').matches ? null : field()) ?? heading();
 }

@@ -1,4 +1,4 @@
-import { FormikProvider, type FormikHelpers } from 'formik';
+import type { FormikHelpers } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
@@ -9,8 +9,10 @@ import { lostText, NOTHING_CHOSEN, slotReducer, type SlotEvent } from '../../../
 import { useChosenSlot } from '../../../clinic/slots/useChosenSlot';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
 import { FormDraft } from '../../../kit/draft/FormDraft';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FocusFirstError } from '../../../kit/form/FocusFirstError';
-import { useFormRoot } from '../../../kit/form/FormRoot';
+import type { FormFields } from '../../../kit/form/form-fields';
+import { FormProvider, useFormRoot } from '../../../kit/form/FormRoot';
 import { refuseField } from '../../../kit/form/server-refusal';
 import { UnsavedReport } from '../../../kit/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
@@ -53,7 +55,8 @@ export function CreateAppointmentForm({
   date, selectedProfessionalId, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated,
 }: Props) {
   const { submit, sending, unsure, failure, pending, sent, resume } = useCreateSubmit(date, viewerId);
-  const body = useRef<HTMLDivElement>(null);
+  const lookup = useRef<HTMLInputElement>(null);
+  const fields = useRef<FormFields>(null);
   const selected = professionals.find(({ id }) => id === selectedProfessionalId);
   const initialValues = { ...EMPTY_CREATE, professionalId: selected ? String(selected.id) : '' };
   const formik = useFormRoot<CreateValues>({ initialValues, schema: createSchema, onSubmit: send });
@@ -78,9 +81,9 @@ export function CreateAppointmentForm({
   };
   const { shown: offer, slots, startTime, held } = useChosenSlot({ choice, dispatch, wanted, today: date, sent });
   const room = rooms.find(({ id }) => String(id) === values.roomId);
-  const focusStart = () => body.current?.querySelector<HTMLElement>('[name="startTime"]')?.focus();
+  const focusStart = () => fields.current?.named('startTime')?.focus();
   useEffect(() => onSending(sending), [onSending, sending]);
-  useEffect(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  useFocusOn(lookup, true);
 
   async function send(typed: CreateValues, helpers: FormikHelpers<CreateValues>) {
     // The slot no longer exists for this professional, room and duration, or was taken.
@@ -105,9 +108,9 @@ export function CreateAppointmentForm({
   }
 
   return (
-    <FormikProvider value={formik}>
+    <FormProvider form={formik} fieldsRef={fields}>
       <DialogForm noValidate onSubmit={formik.handleSubmit}>
-        <BookingContent dividers ref={body}>
+        <BookingContent dividers>
           <FocusFirstError />
           <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTypedPatient(values)} report={report} />
           <FormDraft<CreateValues, UnfinishedCreate>
@@ -122,9 +125,9 @@ export function CreateAppointmentForm({
               resume(draft.pending);
               setValues(draft.values);
             }}
-            onEnd={() => body.current?.querySelector<HTMLElement>('input, select')?.focus()}
+            onEnd={() => lookup.current?.focus()}
           />
-          <PatientLookup prefilled={EMPTY_CONTACT} />
+          <PatientLookup prefilled={EMPTY_CONTACT} inputRef={lookup} />
           <CreateFields
             date={date}
             professionals={professionals}
@@ -168,6 +171,6 @@ export function CreateAppointmentForm({
           onClose={onClose}
         />
       </DialogForm>
-    </FormikProvider>
+    </FormProvider>
   );
 }

@@ -7,6 +7,7 @@ import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import type { BookingMode } from '../booking-mode';
+import { StepFocus } from '../Step';
 import { texts } from '../texts';
 import { BookingDialogForm } from './BookingDialogForm';
 import type { BookableProfessionalFragment } from './dialog.generated';
@@ -63,7 +64,11 @@ function Content({ professionals, onRetryProfessionals, selectedDate = null, sel
       waiting={<PageSpinner label={texts.bothDialogs.loading} />}
       around={(said) => <DialogContent dividers>{said}</DialogContent>}
     >
-      {(known) => <BookingDialogForm {...form} {...known} selectedDate={selectedDate} selectedProfessionalId={selectedProfessionalId} />}
+      {(known) => (
+        <StepFocus>
+          <BookingDialogForm {...form} {...known} selectedDate={selectedDate} selectedProfessionalId={selectedProfessionalId} />
+        </StepFocus>
+      )}
     </LoadedOnce>
   );
 }

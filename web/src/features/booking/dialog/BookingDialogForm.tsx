@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ownData, prefill } from '../../../clinic/patient/contact-form';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
 import { FormDraft } from '../../../kit/draft/FormDraft';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { FocusFirstError } from '../../../kit/form/FocusFirstError';
 import { FormRoot } from '../../../kit/form/FormRoot';
 import { UnsavedReport } from '../../../kit/form/UnsavedReport';
@@ -39,19 +40,21 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const appointment = useNewAppointment(options);
   const { booking, durationMinutes, sending } = appointment;
   const { choice } = booking;
-  const body = useRef<HTMLDivElement>(null);
-  const professional = useRef<HTMLSelectElement>(null);
-  const room = useRef<HTMLSelectElement>(null);
+  const lookup = useRef<HTMLInputElement>(null);
+  const professional = useRef<HTMLElement>(null);
+  const room = useRef<HTMLElement>(null);
   const schema = useMemo(() => dialogSchema(choice.typesTime), [choice.typesTime]);
   useEffect(() => onSending(sending), [onSending, sending]);
-  const focusFirst = useCallback(() => body.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  const focusFirst = useCallback(() => (lookup.current ?? professional.current ?? room.current)?.focus(), []);
+  // Staff begin with the patient.
+  useFocusOn(professional, !isStaffMode(mode));
 
   // Not a function of the typed values: see BookingSteps.
   return (
     <FormRoot initialValues={prefill(EMPTY_VALUES, viewer)} schema={schema} onSubmit={appointment.onSubmit}>
       <Sheet>
         {appointment.question}
-        <BookingContent dividers ref={body} data-columns="2">
+        <BookingContent dividers data-columns="2">
           <FocusFirstError />
           <UnsavedReport<PatientValues> part="patient" isUnsaved={(typed) => hasTypedPatient(typed, ownData(viewer))} report={report} />
           <div className="whole-row">
@@ -70,7 +73,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           </div>
           {isStaffMode(mode) && (
             <div className="whole-row">
-              <LazyComponent load={loadLookup} wanted onFailure={focusFirst} props={{ prefilled: ownData(viewer) }} />
+              <LazyComponent load={loadLookup} wanted onFailure={focusFirst} props={{ prefilled: ownData(viewer), inputRef: lookup }} />
             </div>
           )}
           <ChoicePanel

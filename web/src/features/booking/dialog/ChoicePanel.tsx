@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 
 import { OTHER_ROOM_HINT } from '../../../clinic/rooms/room-suits';
 import type { SlotChoice } from '../../../clinic/slots/slot-choice';
@@ -28,8 +28,8 @@ interface Props {
   /** How the professional's own calendar is headed, where they are not among those. */
   ownName: string;
   rooms: readonly BookableRoomFragment[];
-  professionalRef: Ref<HTMLSelectElement>;
-  roomRef: Ref<HTMLSelectElement>;
+  professionalRef: Ref<HTMLElement>;
+  roomRef: Ref<HTMLElement>;
   durationMinutes: number;
   /** The professional's. */
   ownMinutes: number;
@@ -40,23 +40,18 @@ interface Props {
 
 const toId = (value: string) => (value === '' ? null : Number(value));
 
-/** With whom, where, how long. Patients start with the first choice focused, staff with the patient. */
+/** With whom, where and how long. */
 export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durationMinutes, ownMinutes, ...on }: Props) {
-  const panel = useRef<HTMLDivElement>(null);
-  const isFirst = !isStaffMode(mode);
   const professional = professionals.find(({ id }) => id === choice.professionalId);
   const room = rooms.find(({ id }) => id === choice.roomId);
   const isForOthers = isStaffMode(mode) && isOfOthers(room, professional);
-  useEffect(() => {
-    if (isFirst) panel.current?.querySelector('select')?.focus();
-  }, [isFirst]);
   return (
-    <Panel ref={panel}>
+    <Panel>
       {mode === 'professional' ? (
         <Fact label={texts.fields.professional} text={professional?.name ?? ownName} />
       ) : (
         <SelectField
-          selectRef={on.professionalRef}
+          fieldRef={on.professionalRef}
           label={texts.fields.professional}
           required
           value={String(choice.professionalId ?? '')}
@@ -66,7 +61,7 @@ export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durat
         />
       )}
       <SelectField
-        selectRef={on.roomRef}
+        fieldRef={on.roomRef}
         label={texts.fields.room}
         required
         value={String(choice.roomId ?? '')}

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 import { FormButtons } from '../../../kit/form/FormButtons';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { BookingActions } from './dialog-layout';
-
-const MISSING_ID = 'falta-en-el-turno';
 
 interface Props {
   /** See chosenText. */
@@ -29,6 +28,7 @@ export function chosenText(startTime: string | undefined, durationMinutes: numbe
 }
 
 export function DialogFoot({ chosen, missing, onMissing, submitText, sendingText, sending, failure, onClose }: Props) {
+  const missingId = useId();
   return (
     <BookingActions>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
@@ -36,7 +36,7 @@ export function DialogFoot({ chosen, missing, onMissing, submitText, sendingText
         {missing === null ? (
           <Typography sx={{ fontWeight: 600 }}>{chosen}</Typography>
         ) : (
-          <Typography id={MISSING_ID} color="textSecondary">
+          <Typography id={missingId} color="textSecondary">
             {missing}
           </Typography>
         )}
@@ -45,7 +45,7 @@ export function DialogFoot({ chosen, missing, onMissing, submitText, sendingText
             submitLabel={submitText}
             busyLabel={sendingText}
             busy={sending}
-            missing={missing === null ? null : { id: MISSING_ID, onPress: onMissing }}
+            missing={missing === null ? null : { id: missingId, onPress: onMissing }}
             out={{ label: texts.bothDialogs.cancel, onPress: onClose }}
           />
         </div>

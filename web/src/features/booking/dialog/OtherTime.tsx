@@ -10,8 +10,8 @@ import { toDateText } from '../../../kit/form/date-text';
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTimeField } from '../../../kit/form/FormTimeField';
 import { FormBanner } from '../../../kit/notify/FormBanner';
-import { Step } from '../booking-layout';
 import { StepHeading } from '../choose/StepHeading';
+import { Step } from '../Step';
 import { texts } from '../texts';
 import { typedStart, type DialogValues } from './dialog-form';
 import { TYPED } from './useDialogBooking';
@@ -33,7 +33,7 @@ export function OtherTime({ choice: { professionalId, roomId }, durationMinutes,
   const { rooms } = useRoomsOffer({ professionalId, durationMinutes }, roomId !== null && typed !== sent ? typed : undefined);
   const roomIs = rooms?.find(({ room }) => room.id === roomId)?.availability;
   return (
-    <Step component="section" id="horarios" data-of={TYPED}>
+    <Step name="horarios" of={TYPED}>
       <StepHeading number={2}>{texts.bothDialogs.otherTime}</StepHeading>
       <Typography color="textSecondary">{texts.otherTime.hint}</Typography>
       <Fields>

@@ -2,11 +2,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 
 import { ownData, type ContactValues } from '../../../clinic/patient/contact-form';
-import { usePopupPlace } from '../../../kit/form/usePopupPlace';
+import { usePopupPlace } from '../../../kit/ui/popup-place';
 import { texts } from '../texts';
 import type { FoundPatientFragment } from './dialog.generated';
 import { withTyped } from './patient-lookup';
@@ -18,6 +19,7 @@ const Contact = styled(Typography)({ display: 'flex', flexWrap: 'wrap', columnGa
 export interface PatientLookupProps {
   /** The contact data that the form begins with; they go as soon as a patient is chosen or typed here. */
   prefilled: ContactValues;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
@@ -25,17 +27,18 @@ export interface PatientLookupProps {
  * finds nobody is taken as a new patient's. It takes the focus when it appears, unless somebody has gone to something
  * else by then.
  */
-export function PatientLookup({ prefilled }: PatientLookupProps) {
+export function PatientLookup({ prefilled, inputRef }: PatientLookupProps) {
   const { values, setValues } = useFormikContext<ContactValues>();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
   /** The values in the form that came from here or from the account, and were not typed into its own fields. */
   const filled = useRef(prefilled);
   const input = useRef<HTMLInputElement>(null);
-  const { ref, popper } = usePopupPlace();
+  const inputRefs = useForkRef(input, inputRef);
+  const popper = { container: usePopupPlace() };
   const { found, failed, waiting } = usePatientSearch(chosen ? null : text);
   useEffect(() => {
-    if (input.current && hasGoneNowhere(input.current.closest('[role="dialog"]'))) input.current.focus();
+    if (input.current && hasGoneNowhere(input.current)) input.current.focus();
   }, []);
 
   const type = (next: string) => {
@@ -55,7 +58,6 @@ export function PatientLookup({ prefilled }: PatientLookupProps) {
   return (
     <div>
       <Autocomplete
-        ref={ref}
         slotProps={{ popper }}
         freeSolo
         options={found ?? []}
@@ -92,7 +94,7 @@ export function PatientLookup({ prefilled }: PatientLookupProps) {
         renderInput={({ slotProps, ...field }) => (
           <MuiTextField
             {...field}
-            inputRef={input}
+            inputRef={inputRefs}
             label={texts.patientLookup.label}
             placeholder={texts.patientLookup.placeholder}
             helperText={hintOf({ chosen, isNew, failed })}
@@ -108,11 +110,9 @@ export function PatientLookup({ prefilled }: PatientLookupProps) {
   );
 }
 
-/** The focus is where the opening dialog left it: nowhere, on the dialog, or on its first button, the cross. */
-function hasGoneNowhere(dialog: Element | null): boolean {
-  const { activeElement: active, body } = document;
-  if (active === null || active === body) return true;
-  return dialog !== null && (active.contains(dialog) || active === dialog.querySelector('button'));
+/** The focus is where the dialog's opening has left it: nowhere, or on the dialog around `lookup`. */
+function hasGoneNowhere(lookup: Element): boolean {
+  return document.activeElement === null || document.activeElement.contains(lookup);
 }
 
 function hintOf({ chosen, isNew, failed }: { chosen: FoundPatientFragment | null; isNew: boolean; failed: boolean }): string {

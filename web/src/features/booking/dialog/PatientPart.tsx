@@ -6,12 +6,12 @@ import { ownData } from '../../../clinic/patient/contact-form';
 import { PatientGrid, PatientHead } from '../../../clinic/patient/ContactFields';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
-import { Step } from '../booking-layout';
 import { isStaffMode, type BookingMode } from '../booking-mode';
 import { StepHeading } from '../choose/StepHeading';
-import { focusHeading } from '../choose/useStepFocus';
+import { useSteps } from '../choose/useStepFocus';
 import { PatientFields } from '../patient/PatientFields';
 import { EMPTY_PATIENT } from '../send/booking-form';
+import { Step } from '../Step';
 import { texts } from '../texts';
 import type { DialogValues } from './dialog-form';
 
@@ -24,9 +24,10 @@ interface Props {
 export function PatientPart({ mode, viewer }: Props) {
   const clear = usePrefill(viewer, EMPTY_PATIENT);
   const { values } = useFormikContext<DialogValues>();
+  const { focusHeading } = useSteps();
   const staff = isStaffMode(mode);
   return (
-    <Step component="section" id="paciente" data-of="">
+    <Step name="paciente">
       <PatientHead>
         {clear && (
           <Button

@@ -2,6 +2,7 @@ import { useReducer } from 'react';
 
 import { lostText, type SlotChoice, type SlotEvent } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
+import { useSteps } from '../choose/useStepFocus';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
 import { useSlotSteps } from '../useSlotSteps';
@@ -13,6 +14,7 @@ export const TYPED = 'otro';
 /** The choices of a dialog: professional, room and length, then the steps of day and slot; see slotReducer. */
 export function useDialogBooking(opening: SlotChoice, { today, sent }: { today: string; sent: Booking | null }) {
   const [choice, dispatch] = useReducer(chooseInDialog, opening);
+  const { choiceOf } = useSteps();
   const { professionalId, roomId, durationMinutes, day, start, lost } = choice;
   const wanted = { professionalId, roomId, durationMinutes };
   const steps = useSlotSteps({
@@ -42,13 +44,7 @@ export function useDialogBooking(opening: SlotChoice, { today, sent }: { today: 
       steps.moveFocus('horarios', typesTime ? TYPED : (day ?? ''));
       dispatch({ type: 'typing', typesTime });
     },
-    /** It was to be sent without a slot: leads to the choice of one. */
-    leadToStart: () => firstOpenChoice()?.focus(),
+    /** It was to be sent without a slot: leads to the slots of the chosen day, or to a day. */
+    leadToStart: () => (choiceOf('horarios') ?? choiceOf('dias'))?.focus(),
   };
-}
-
-/** A slot of the chosen day; without one a day. */
-function firstOpenChoice(): HTMLElement | null {
-  const places = ['#horarios [role="radio"][tabindex="0"]', '#dias [role="grid"] button[tabindex="0"]'];
-  return places.map((place) => document.querySelector<HTMLElement>(place)).find((found) => found !== null) ?? null;
 }

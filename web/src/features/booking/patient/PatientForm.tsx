@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 
 import { PatientGridForm, PatientHead } from '../../../clinic/patient/ContactFields';
 import { FocusFirstError } from '../../../kit/form/FocusFirstError';
-import { Step } from '../booking-layout';
 import { StepHeading } from '../choose/StepHeading';
+import { Step } from '../Step';
 import { texts } from '../texts';
 import { PatientFields } from './PatientFields';
 
@@ -17,7 +17,7 @@ interface Props {
 
 export function PatientForm({ onForSomeoneElse }: Props) {
   return (
-    <Step component="section" id="paciente" data-of="">
+    <Step name="paciente">
       <PatientHead>
         {onForSomeoneElse && (
           <Button variant="text" size="small" style={{ order: 1 }} onClick={onForSomeoneElse}>

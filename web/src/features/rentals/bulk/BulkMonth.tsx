@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { useClinic } from '../../../clinic/facts/useClinic';
@@ -18,9 +18,11 @@ interface Props {
   month: string;
   today: string;
   bulk: BulkRentalState;
+  /** Of the day in the tab order. */
+  dayRef: Ref<HTMLElement | null>;
 }
 
-export function BulkMonth({ view, month, today, bulk: { form, known, rooms, troubles, toggle } }: Props) {
+export function BulkMonth({ view, month, today, bulk: { form, known, rooms, troubles, toggle }, dayRef }: Props) {
   const clinic = useClinic();
   const headingId = useId();
   const { days: shown } = view;
@@ -43,6 +45,7 @@ export function BulkMonth({ view, month, today, bulk: { form, known, rooms, trou
         onRefused={(date) => shown && form.refuse(date)}
         viewOf={viewOf}
         busy={shown === undefined}
+        tabStopRef={dayRef}
       />
       {nothingFits && (
         <Typography color="textSecondary" role="status">

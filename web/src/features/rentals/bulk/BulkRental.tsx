@@ -1,10 +1,11 @@
-import { FormikProvider } from 'formik';
 import { useRef } from 'react';
 
 import { useWho } from '../../../clinic/session/useWho';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
 import { DraftOffer } from '../../../kit/draft/DraftOffer';
 import { useDraft } from '../../../kit/draft/useDraft';
+import type { FormFields } from '../../../kit/form/form-fields';
+import { FormProvider } from '../../../kit/form/FormRoot';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { useRoomMonth } from '../month/useRoomMonth';
@@ -25,9 +26,12 @@ import { useBulkRental } from './useBulkRental';
 export function BulkRental() {
   const month = useRoomMonth();
   const rules = useDiscountRules();
-  const page = useRef<HTMLDivElement>(null);
+  const fields = useRef<FormFields>(null);
+  const room = useRef<HTMLElement>(null);
+  const trouble = useRef<HTMLElement>(null);
+  const day = useRef<HTMLElement>(null);
   const failure = useRef<HTMLDivElement>(null);
-  const bulk = useBulkRental(month, { page, failure });
+  const bulk = useBulkRental(month, { fields, room, trouble, day, failure });
   const draft = useDraft({ form: 'rentals-in-bulk', userId: useWho()?.id, content: bulk.form.unfinished, isContent: isUnfinishedBulk });
   const { today, days: shown } = month;
   if (month.month === undefined || today === undefined) return <PageSpinner />;
@@ -36,10 +40,10 @@ export function BulkRental() {
   const { form, known } = bulk;
   const endDraft = () => {
     draft.end();
-    page.current?.querySelector('select')?.focus();
+    room.current?.focus();
   };
   return (
-    <FormikProvider value={form.formik}>
+    <FormProvider form={form.formik} fieldsRef={fields}>
       <LeaveGuard unsaved={form.unfinished !== null} leaves={leavesForm} />
       {draft.offered && bulk.progress === null && (
         <DraftOffer
@@ -51,9 +55,10 @@ export function BulkRental() {
           onDrop={endDraft}
         />
       )}
-      <BulkColumns ref={page}>
+      <BulkColumns>
         <div className="settings">
           <BulkSettings
+            roomRef={room}
             locked={bulk.progress !== null}
             rooms={bulk.rooms}
             currency={month.currency}
@@ -66,7 +71,7 @@ export function BulkRental() {
           />
         </div>
         <div className="days">
-          <BulkMonth view={month} month={month.month} today={today} bulk={bulk} />
+          <BulkMonth view={month} month={month.month} today={today} bulk={bulk} dayRef={day} />
           <SelectedDays
             days={form.days}
             troubles={bulk.troubles}
@@ -74,6 +79,7 @@ export function BulkRental() {
             fallen={form.fallen}
             error={bulk.errors.days}
             failureRef={failure}
+            troubleRef={trouble}
             onRemove={bulk.remove}
             onRestore={bulk.restore}
           />
@@ -101,6 +107,6 @@ export function BulkRental() {
           onSave={bulk.save}
         />
       </BulkColumns>
-    </FormikProvider>
+    </FormProvider>
   );
 }

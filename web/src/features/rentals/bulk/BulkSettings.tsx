@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
 
 import { FormTextField } from '../../../kit/form/FormTextField';
 import { SelectField } from '../../../kit/form/SelectField';
@@ -12,6 +13,7 @@ import { texts } from '../texts';
 const Lock = styled('fieldset')({ display: 'contents' });
 
 interface Props {
+  roomRef: Ref<HTMLElement>;
   locked: boolean;
   rooms: readonly RentalRoomFragment[];
   currency: string | undefined;
@@ -24,12 +26,13 @@ interface Props {
 }
 
 /** The room, hours and notes of all selected days, in the surrounding Formik form. */
-export function BulkSettings({ locked, rooms, currency, roomId, roomError, onRoom, onHoursChanged, ...hours }: Props) {
+export function BulkSettings({ roomRef, locked, rooms, currency, roomId, roomError, onRoom, onHoursChanged, ...hours }: Props) {
   const noChoice = roomId === null ? [{ value: '', label: texts.bulk.settings.chooseRoom }] : [];
   return (
     <Card component="section" sx={{ gap: 5 }} aria-label={texts.bulk.settings.label}>
       <Lock disabled={locked}>
         <SelectField
+          fieldRef={roomRef}
           label={texts.fields.room}
           value={roomId === null ? '' : String(roomId)}
           options={[...noChoice, ...rooms.map((room) => choiceOf(room, currency))]}

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 
+import { useFocusNext } from '../../../kit/focus/useFocusNext';
+import { useRefMap } from '../../../kit/focus/useRefMap';
 import { FieldMessage } from '../../../kit/form/FieldMessage';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { shortDate } from '../../../kit/time/wall-time';
@@ -38,30 +40,28 @@ interface Props {
   error: string | undefined;
   /** Takes the focus when some days failed. */
   failureRef: Ref<HTMLDivElement>;
+  /** Becomes the first of the days in trouble. */
+  troubleRef: Ref<HTMLElement | undefined>;
   onRemove: (dates: readonly string[]) => void;
   onRestore: () => void;
 }
 
 /** The selected days of all months; days in trouble come first, with the reason. */
-export function SelectedDays({ days, troubles, failedCount, fallen, error, failureRef, onRemove, onRestore }: Props) {
+export function SelectedDays({ days, troubles, failedCount, fallen, error, failureRef, troubleRef, onRemove, onRestore }: Props) {
   const says = texts.bulk.selectedDays;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  /** Where the focus goes after the focused day is removed. */
-  const toFocus = useRef<number | null>(null);
+  const buttons = useRefMap<string>();
+  const focusNext = useFocusNext();
   const all = [...days].sort();
   const ordered = [...all.filter((date) => troubles.has(date)), ...all.filter((date) => !troubles.has(date))];
 
-  useEffect(() => {
-    if (toFocus.current === null) return;
-    const next = list.current?.children[Math.min(toFocus.current, days.size - 1)]?.querySelector('button');
-    toFocus.current = null;
-    (next ?? heading.current)?.focus();
-  }, [days]);
+  useImperativeHandle(troubleRef, () => buttons.get(ordered.find((date) => troubles.has(date))));
 
   const remove = (dates: readonly string[], index: number) => {
-    toFocus.current = index;
+    const left = ordered.filter((date) => !dates.includes(date));
+    const isThere = () => dates.some((date) => buttons.get(date));
+    focusNext(() => (isThere() ? undefined : (buttons.get(left[index] ?? left.at(-1)) ?? heading.current)));
     onRemove(dates);
   };
 
@@ -77,10 +77,10 @@ export function SelectedDays({ days, troubles, failedCount, fallen, error, failu
       )}
       {days.size === 0 && error === undefined && <Typography color="textSecondary">{says.hint}</Typography>}
       {days.size === 0 && error !== undefined && <FieldMessage id={`${headingId}-error`} error={error} />}
-      <List ref={list}>
+      <List>
         {ordered.map((date, index) => (
           <li key={date} data-troubled={troubles.has(date)}>
-            <Button variant="outlined" size="small" onClick={() => remove([date], index)}>
+            <Button ref={buttons.ref(date)} variant="outlined" size="small" onClick={() => remove([date], index)}>
               <span>
                 <span className="visually-hidden">{says.remove} </span>
                 {shortDate(date)}

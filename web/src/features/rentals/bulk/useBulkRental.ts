@@ -1,6 +1,7 @@
 import { useMemo, useState, type RefObject } from 'react';
 
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import type { FormFields } from '../../../kit/form/form-fields';
 import { notify } from '../../../kit/notify/notify';
 import type { Interval } from '../../../kit/time/intervals';
 import type { RoomMonthView } from '../month/useRoomMonth';
@@ -14,14 +15,21 @@ import { useBulkForm } from './useBulkForm';
 import { useKnownDays } from './useKnownDays';
 import { useRentDays } from './useRentDays';
 
+type Place = RefObject<HTMLElement | null>;
+
 interface Places {
-  page: RefObject<HTMLElement | null>;
-  failure: RefObject<HTMLElement | null>;
+  fields: RefObject<FormFields | null>;
+  room: Place;
+  /** The first selected day that can't be rented. */
+  trouble: Place;
+  /** The calendar's day in the tab order. */
+  day: Place;
+  failure: Place;
 }
 
 export type BulkRentalState = ReturnType<typeof useBulkRental>;
 
-export function useBulkRental(month: RoomMonthView, { page, failure: failurePlace }: Places) {
+export function useBulkRental(month: RoomMonthView, { failure: failurePlace, ...places }: Places) {
   const known = useKnownDays(month);
   const rooms = useLastKnown(month.rooms);
   const form = useBulkForm({ today: month.today, known, rooms, onSubmit: rent });
@@ -60,7 +68,7 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
     setTried(true);
     void formik.setTouched({ notes: true }, false);
     notify.error(faultsText(wrong));
-    focusFault(page.current, { isRoomMissing: room === null });
+    focusFault(places, { isRoomMissing: room === null });
   };
 
   /** By date: why a selected day failed, or would fail now. */
@@ -90,11 +98,9 @@ export function useBulkRental(month: RoomMonthView, { page, failure: failurePlac
   };
 }
 
-function focusFault(page: HTMLElement | null, { isRoomMissing }: { isRoomMissing: boolean }) {
-  const field = isRoomMissing ? 'select' : '[aria-invalid="true"]';
-  const places = [field, '[data-troubled="true"] button', '[role="grid"] button[tabindex="0"]'];
-  const first = places.map((place) => page?.querySelector<HTMLElement>(place)).find(Boolean);
-  first?.focus();
+function focusFault({ fields, room, trouble, day }: Omit<Places, 'failure'>, { isRoomMissing }: { isRoomMissing: boolean }) {
+  const field = isRoomMissing ? room.current : fields.current?.faults()[0]?.field;
+  (field ?? trouble.current ?? day.current)?.focus();
 }
 
 /** Keeps the previous rooms while another month loads. */

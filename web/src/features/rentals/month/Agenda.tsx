@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type RefCallback } from 'react';
 
+import type { RefMap } from '../../../kit/focus/useRefMap';
 import { dayInMonth, daysInMonth, shortDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import type { DayOffer } from './day-offer';
@@ -37,18 +38,26 @@ interface Props {
   today: string;
   offerOn: (day: string) => DayOffer;
   busy: boolean;
+  dayRefs: RefMap<string>;
   onReserve: (day: string) => void;
 }
 
 /** The month as rows, for narrow windows. Past days are folded away unless the whole month is past. */
-export function Agenda({ labelledBy, month, today, offerOn, busy, onReserve }: Props) {
+export function Agenda({ labelledBy, month, today, offerOn, busy, dayRefs, onReserve }: Props) {
   const days = Array.from({ length: daysInMonth(month) }, (_day, index) => dayInMonth(month, index + 1));
   const past = days.filter((day) => day < today);
   const ahead = days.filter((day) => day >= today);
   const rows = (shown: readonly string[]) => (
     <List aria-labelledby={labelledBy} aria-busy={busy}>
       {shown.map((day) => (
-        <Row key={day} day={day} offer={offerOn(day)} isToday={day === today} onReserve={() => onReserve(day)} />
+        <Row
+          key={day}
+          day={day}
+          dayRef={dayRefs.ref(day)}
+          offer={offerOn(day)}
+          isToday={day === today}
+          onReserve={() => onReserve(day)}
+        />
       ))}
     </List>
   );
@@ -66,12 +75,21 @@ export function Agenda({ labelledBy, month, today, offerOn, busy, onReserve }: P
   );
 }
 
-function Row({ day, offer, isToday, onReserve }: { day: string; offer: DayOffer; isToday: boolean; onReserve: () => void }) {
+interface RowProps {
+  day: string;
+  /** Of the button, or of the row where there is none. */
+  dayRef: RefCallback<HTMLElement>;
+  offer: DayOffer;
+  isToday: boolean;
+  onReserve: () => void;
+}
+
+function Row({ day, dayRef, offer, isToday, onReserve }: RowProps) {
   const wordsId = useId();
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
-      data-day={offer.isRentable ? undefined : day}
+      ref={offer.isRentable ? undefined : dayRef}
       tabIndex={offer.isRentable ? undefined : -1}
     >
       <div>
@@ -82,7 +100,7 @@ function Row({ day, offer, isToday, onReserve }: { day: string; offer: DayOffer;
         <DayWords id={wordsId} offer={offer} />
       </div>
       {offer.isRentable && (
-        <Button variant="outlined" size="small" data-day={day} aria-describedby={wordsId} onClick={onReserve}>
+        <Button variant="outlined" size="small" ref={dayRef} aria-describedby={wordsId} onClick={onReserve}>
           {texts.roomMonth.reserve}
           <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>
         </Button>

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import { useId, type RefCallback } from 'react';
 
 import type { WeekStart } from '../../../kit/calendar/month-weeks';
 import { MonthRows } from '../../../kit/calendar/MonthRows';
 import { useGridCursor } from '../../../kit/calendar/useGridCursor';
+import type { RefMap } from '../../../kit/focus/useRefMap';
 import { dayInMonth, dayName, monthOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import type { DayOffer } from './day-offer';
@@ -39,6 +41,7 @@ interface Props {
   weekStart: WeekStart;
   offerOn: (day: string) => DayOffer;
   busy: boolean;
+  dayRefs: RefMap<string>;
   onMonthChange: (month: string) => void;
   onReserve: (day: string) => void;
 }
@@ -47,9 +50,9 @@ interface Props {
  * A month of days, each with its offer and, where it can be rented, its button. One day is in the tab order; arrows,
  * Home, End, PageUp and PageDown move from there, also into other months.
  */
-export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy, onMonthChange, onReserve }: Props) {
+export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy, dayRefs, onMonthChange, onReserve }: Props) {
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
-  const { table, tabStop, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, busy, onMonthChange });
+  const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, busy, onMonthChange });
 
   return (
     <Grid ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={busy} onKeyDown={onKeyDown}>
@@ -63,6 +66,8 @@ export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy,
             offer={offerOn(day)}
             isToday={day === today}
             isTabStop={day === tabStop}
+            stopRef={stopRef}
+            dayRef={dayRefs.ref(day)}
             onFocus={() => setCursor(day)}
             onReserve={() => onReserve(day)}
           />
@@ -77,19 +82,22 @@ interface RoomDayCellProps {
   offer: DayOffer;
   isToday: boolean;
   isTabStop: boolean;
+  stopRef: RefCallback<HTMLElement>;
+  dayRef: RefCallback<HTMLElement>;
   onFocus: () => void;
   onReserve: () => void;
 }
 
 /** The button takes the focus, or the cell where there is none, so that the keyboard reaches every day. */
-function RoomDayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: RoomDayCellProps) {
+function RoomDayCell({ day, offer, isToday, isTabStop, stopRef, dayRef, onFocus, onReserve }: RoomDayCellProps) {
   const wordsId = useId();
+  const ref = useForkRef(dayRef, isTabStop ? stopRef : null);
   const tabIndex = isTabStop ? 0 : -1;
   const number = String(Number(day.slice(8)));
   return (
     <td
       data-tone={offer.tone}
-      data-day={offer.isRentable ? undefined : day}
+      ref={offer.isRentable ? undefined : ref}
       aria-current={isToday ? 'date' : undefined}
       tabIndex={offer.isRentable ? undefined : tabIndex}
       onFocus={onFocus}
@@ -101,7 +109,7 @@ function RoomDayCell({ day, offer, isToday, isTabStop, onFocus, onReserve }: Roo
         </strong>
         <DayWords id={wordsId} offer={offer} />
         {offer.isRentable && (
-          <Button variant="outlined" size="small" data-day={day} tabIndex={tabIndex} aria-describedby={wordsId} onClick={onReserve}>
+          <Button variant="outlined" size="small" ref={ref} tabIndex={tabIndex} aria-describedby={wordsId} onClick={onReserve}>
             {texts.roomMonth.reserve}
             <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>
           </Button>

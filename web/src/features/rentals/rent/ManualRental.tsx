@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId } from 'react';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { useClinic } from '../../../clinic/facts/useClinic';
@@ -43,8 +43,7 @@ export function ManualRental() {
   const rules = useDiscountRules();
   const { reload, refresh } = month;
   const reloadAll = useCallback(() => Promise.all([reload(), reloadCost()]), [reload, reloadCost]);
-  const page = useRef<HTMLDivElement>(null);
-  const open = useOpenDay(month.days, page);
+  const open = useOpenDay(month.days);
   const headingId = useId();
   if (month.month === undefined || month.today === undefined) return <PageSpinner />;
 
@@ -55,10 +54,11 @@ export function ManualRental() {
     today,
     offerOn: (day: string) => (days ? offerOf(days.get(day), { isPast: day < today }) : LOADING_OFFER),
     busy: days === undefined,
+    dayRefs: open.dayRefs,
     onReserve: open.openDay,
   };
   return (
-    <Columns ref={page}>
+    <Columns>
       <div>
         <RoomMonthHead
           headingId={headingId}

@@ -1,12 +1,13 @@
 import DialogContent from '@mui/material/DialogContent';
 import { styled } from '@mui/material/styles';
-import { FormikProvider } from 'formik';
 import { useRef } from 'react';
 
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogForm, DialogFrame } from '../../../kit/dialog/DialogFrame';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
 import { DraftOffer } from '../../../kit/draft/DraftOffer';
+import type { FormFields } from '../../../kit/form/form-fields';
+import { FormProvider } from '../../../kit/form/FormRoot';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { formatMoney } from '../../../kit/text/money';
 import { intervalsText } from '../../../kit/time/intervals';
@@ -38,16 +39,17 @@ interface Props {
 
 /** Rents one day: room, hours and price. When the server refuses, the dialog shows why and keeps what was typed. */
 export const RentDialog = asDialog(function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
-  const element = useRef<HTMLFormElement>(null);
+  const fields = useRef<FormFields>(null);
+  const firstRoom = useRef<HTMLInputElement>(null);
   const failurePlace = useRef<HTMLDivElement>(null);
-  const dialog = useRentDialog(present, { reload, onClose }, { form: element, failure: failurePlace });
+  const dialog = useRentDialog(present, { reload, onClose }, { fields, firstRoom, failure: failurePlace });
   const { day, form, price, offer, failure, saving } = dialog;
   const { values } = form;
   return (
-    <FormikProvider value={form.formik}>
+    <FormProvider form={form.formik} fieldsRef={fields}>
       <DialogFrame size="wide" fullOnPhone title={texts.rentDialog.title(day.date)} busy={saving} onClose={onClose}>
         <LeaveGuard unsaved={form.unfinished !== null && !saving} leaves={dialog.leaves} />
-        <DialogForm ref={element} noValidate onSubmit={dialog.onSubmit}>
+        <DialogForm noValidate onSubmit={dialog.onSubmit}>
           <DialogContent dividers>
             <Columns>
               {offer && (
@@ -67,6 +69,7 @@ export const RentDialog = asDialog(function RentDialog({ day: present, isToday, 
                 currency={currency}
                 chosenId={values.roomId}
                 intervals={values.intervals}
+                firstRef={firstRoom}
                 onChoose={(id) => {
                   dialog.forgetFailure();
                   form.chooseRoom(id);
@@ -86,6 +89,6 @@ export const RentDialog = asDialog(function RentDialog({ day: present, isToday, 
           />
         </DialogForm>
       </DialogFrame>
-    </FormikProvider>
+    </FormProvider>
   );
 });

@@ -1,5 +1,6 @@
 import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 
 import { FormButtons } from '../../../kit/form/FormButtons';
 import { up } from '../../../kit/ui/breakpoints';
@@ -25,8 +26,6 @@ const Foot = styled(DialogActions)({
   [SIDE_BY_SIDE]: { '& > .total': { display: 'none' }, '& > p': { justifyContent: 'flex-end' } },
 });
 
-const MISSING_ID = 'falta';
-
 interface Props {
   missing: string | undefined;
   /** Runs when the user submits with something missing; leads to the field. */
@@ -40,9 +39,10 @@ interface Props {
 }
 
 export function RentFoot({ missing, onMissing, total, saving, isReady, submitText, onCancel }: Props) {
+  const missingId = useId();
   return (
     <Foot>
-      {missing && <p id={MISSING_ID}>{missing}</p>}
+      {missing && <p id={missingId}>{missing}</p>}
       {total && (
         <p className="total" aria-hidden="true">
           <span>{total.hours}</span>
@@ -54,7 +54,7 @@ export function RentFoot({ missing, onMissing, total, saving, isReady, submitTex
           submitLabel={submitText}
           busyLabel={texts.rentDialog.busy}
           busy={saving}
-          missing={isReady ? null : { id: missing && MISSING_ID, onPress: missing === undefined ? undefined : onMissing }}
+          missing={isReady ? null : { id: missing && missingId, onPress: missing === undefined ? undefined : onMissing }}
           out={{ label: texts.rentDialog.cancel, onPress: onCancel }}
         />
       </div>

@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
 
 import type { Interval } from '../../../kit/time/intervals';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
@@ -43,24 +44,33 @@ interface Props {
   currency: string | undefined;
   chosenId: number | null;
   intervals: readonly Interval[];
+  /** Of the first room that can be chosen. */
+  firstRef: Ref<HTMLInputElement>;
   onChoose: (roomId: number) => void;
 }
 
 /** The active rooms with their day. Rooms with no free time come last and are disabled. */
-export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals, onChoose }: Props) {
+export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals, firstRef, onChoose }: Props) {
   const known = day.rooms.flatMap((its) => {
     const room = rooms.find(({ id }) => id === its.roomId);
     return room ? [{ room, its }] : [];
   });
   const hasTime = ({ its }: { its: RoomDay }) => its.free.length > 0;
+  const listed = [...known.filter(hasTime), ...known.filter((it) => !hasTime(it))];
+  const isOff = ({ roomId, free }: RoomDay) => free.length === 0 && roomId !== chosenId;
+  const first = listed.find(({ its }) => !isOff(its));
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{texts.fields.room}</FormLabel>
       <Rooms name="sala" value={chosenId === null ? '' : String(chosenId)} onChange={(_event, id) => onChoose(Number(id))}>
-        {[...known.filter(hasTime), ...known.filter((it) => !hasTime(it))].map(({ room, its }) => (
+        {listed.map(({ room, its }) => (
           <Room key={room.id}>
             <label>
-              <Radio value={String(room.id)} disabled={its.free.length === 0 && room.id !== chosenId} />
+              <Radio
+                value={String(room.id)}
+                disabled={isOff(its)}
+                slotProps={{ input: { ref: its === first?.its ? firstRef : undefined } }}
+              />
               <span className="name">{room.name}</span>
               {room.currentHourlyCost !== null && <small>{texts.perHour(room.currentHourlyCost, currency)}</small>}
             </label>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
+import { useRefMap } from '../../../kit/focus/useRefMap';
 import { notify } from '../../../kit/notify/notify';
 import { isRentable } from '../month/day-offer';
 import type { RentalDayViewFragment } from '../rentals.generated';
@@ -10,7 +11,7 @@ import { useRentalPlace } from '../useRentalPlace';
  * The day whose dialog is open, from the address. It opens only with free time, but stays open when that time goes,
  * so that what was typed is kept. Closing returns the focus to the day.
  */
-export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | undefined, page: RefObject<HTMLElement | null>) {
+export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | undefined) {
   const { place, go, openDay, closeDay } = useRentalPlace();
   const asked = place.day;
   const day = asked === null ? undefined : days?.get(asked);
@@ -25,12 +26,13 @@ export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | un
     go({ day: null }, { replace: true });
   }, [isRefused, go]);
 
+  const dayRefs = useRefMap<string>();
   const last = useRef(opened);
   useEffect(() => {
     const closed = opened === null ? last.current : null;
     last.current = opened;
-    if (closed !== null) page.current?.querySelector<HTMLElement>(`[data-day="${closed}"]`)?.focus();
-  }, [opened, page]);
+    dayRefs.get(closed)?.focus();
+  }, [opened, dayRefs]);
 
-  return { day: opened !== null && opened === asked ? day : undefined, openDay, closeDay };
+  return { dayRefs, day: opened !== null && opened === asked ? day : undefined, openDay, closeDay };
 }

@@ -4,6 +4,7 @@ import { useWho } from '../../../clinic/session/useWho';
 import { dropDraft } from '../../../kit/draft/draft';
 import { useDraft } from '../../../kit/draft/useDraft';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import type { FormFields } from '../../../kit/form/form-fields';
 import { useRentalQuote } from '../quote/useRentalQuote';
 import { leavesForm } from '../rental-place';
 import type { RentalDayViewFragment } from '../rentals.generated';
@@ -17,7 +18,8 @@ interface Options {
 }
 
 interface Places {
-  form: RefObject<HTMLFormElement | null>;
+  fields: RefObject<FormFields | null>;
+  firstRoom: RefObject<HTMLElement | null>;
   failure: RefObject<HTMLElement | null>;
 }
 
@@ -26,7 +28,7 @@ export type RentDialogState = ReturnType<typeof useRentDialog>;
 export function useRentDialog(
   present: RentalDayViewFragment,
   { reload, onClose }: Options,
-  { form: element, failure: failurePlace }: Places,
+  { fields, firstRoom, failure: failurePlace }: Places,
 ) {
   const draftForm = `rental:${present.date}`;
   const userId = useWho()?.id;
@@ -54,7 +56,7 @@ export function useRentDialog(
   );
 
   useFocusOn(failurePlace, sending.failure);
-  const focusRooms = () => element.current?.querySelector<HTMLElement>('input[type="radio"]:enabled')?.focus();
+  const focusRooms = () => firstRoom.current?.focus();
   const endDraft = () => {
     end();
     focusRooms();
@@ -85,7 +87,7 @@ export function useRentDialog(
       event.preventDefault();
       if (sending.saving) return;
       if (form.isReady) formik.handleSubmit();
-      else void formik.submitForm().then(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      else void formik.submitForm().then(() => fields.current?.focusFault());
     },
   };
 }

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 import { BarTable, type Bar } from '../../../kit/chart/BarTable';
 import { formatMoney } from '../../../kit/text/money';
@@ -19,11 +20,13 @@ interface Props {
  * it.
  */
 export function CostBreakdown({ summary, currency }: Props) {
+  const titleId = useId();
+  const rulesId = useId();
   const { totals } = summary;
   const says = texts.summary.costBreakdown;
   return (
-    <Card component="article" sx={{ gap: 5, breakInside: 'avoid' }} aria-labelledby="desglose-titulo">
-      <Typography variant="h2" id="desglose-titulo">{says.title}</Typography>
+    <Card component="article" sx={{ gap: 5, breakInside: 'avoid' }} aria-labelledby={titleId}>
+      <Typography variant="h2" id={titleId}>{says.title}</Typography>
       <BarTable
         caption={says.caption}
         heads={[says.step, says.amount]}
@@ -31,8 +34,8 @@ export function CostBreakdown({ summary, currency }: Props) {
         bars={costSteps(summary).map((step) => toBar(step, currency))}
       />
       <SavingsBar totals={totals} currency={currency} />
-      <section aria-labelledby="reglas-titulo">
-        <Typography variant="h3" id="reglas-titulo">{says.rules}</Typography>
+      <section aria-labelledby={rulesId}>
+        <Typography variant="h3" id={rulesId}>{says.rules}</Typography>
         {totals.appliedRules.length > 0
           ? <AppliedRules summary={summary} />
           : <Typography color="textSecondary">{says.noRules}</Typography>}

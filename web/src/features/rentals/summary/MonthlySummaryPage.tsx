@@ -6,6 +6,7 @@ import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { saveCsv } from '../../../kit/csv/csv';
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { useRefMap } from '../../../kit/focus/useRefMap';
 import { notify } from '../../../kit/notify/notify';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { formatMoney } from '../../../kit/text/money';
@@ -38,7 +39,8 @@ export function MonthlySummaryPage({ professionalId }: Props) {
   const cancellation = useRentalCancellation(clinic, () => void refetch());
   const page = useRef<HTMLDivElement>(null);
   const totalsTitle = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(page, () => totalsTitle.current?.focus());
+  const rooms = { cards: useRefMap<number>(), headings: useRefMap<number>() };
+  useKeptFocus(page, () => totalsTitle.current?.focus(), rooms);
   const takeable = summary && summary.rooms.length > 0 ? summary : undefined;
   const lost = failed && !summary;
 
@@ -68,7 +70,7 @@ export function MonthlySummaryPage({ professionalId }: Props) {
       />
       {!lost && <SummaryTotals totals={summary?.totals} currency={clinic?.currency} />}
       <ClinicZoneNote clinic={clinic} />
-      {summary && clinic && <SummaryBody summary={summary} clinic={clinic} onCancel={cancellation.ask} />}
+      {summary && clinic && <SummaryBody rooms={rooms} summary={summary} clinic={clinic} onCancel={cancellation.ask} />}
       {!summary && !lost && <SummaryBodyOnItsWay />}
       {cancellation.dialog}
     </Page>

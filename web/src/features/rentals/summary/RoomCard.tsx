@@ -1,7 +1,9 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 
+import type { Cards } from '../../../kit/focus/useKeptFocus';
 import { formatMoney } from '../../../kit/text/money';
 import { hoursText } from '../../../kit/text/quantity-text';
 import { texts } from '../texts';
@@ -31,17 +33,19 @@ interface Props {
   currency: string | undefined;
   /** The clinic's local date and time. */
   now: string;
+  /** By the room's id. */
+  refs: Cards<number>;
   onCancel: (rental: SummaryRentalFragment) => void;
 }
 
-export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, bookings }, currency, now, onCancel }: Props) {
-  const titleId = `sala-${roomId}`;
+export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, bookings }, currency, now, refs, onCancel }: Props) {
+  const titleId = useId();
   const rates = [...new Set(bookings.map(({ hourlyRate }) => hourlyRate))];
   const [rate] = rates.length === 1 ? rates : [];
   return (
-    <Sheet component="article" aria-labelledby={titleId}>
+    <Sheet component="article" ref={refs.cards.ref(roomId)} aria-labelledby={titleId}>
       <header>
-        <Typography variant="h3" id={titleId} tabIndex={-1}>
+        <Typography variant="h3" id={titleId} ref={refs.headings.ref(roomId)} tabIndex={-1}>
           {roomName}
         </Typography>
         <p>

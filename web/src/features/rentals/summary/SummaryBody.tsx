@@ -1,8 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import type { Cards } from '../../../kit/focus/useKeptFocus';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { addMonths, monthOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
@@ -32,12 +34,14 @@ const Rooms = styled('section')({
 });
 
 interface Props {
+  rooms: Cards<number>;
   summary: Summary;
   clinic: ClinicFactsFragment;
   onCancel: (rental: SummaryRentalFragment) => void;
 }
 
-export function SummaryBody({ summary, clinic, onCancel }: Props) {
+export function SummaryBody({ rooms, summary, clinic, onCancel }: Props) {
+  const titleId = useId();
   if (summary.rooms.length === 0) {
     const action = <ButtonLink to={rentalPath(summary, clinic.now)}>{texts.summary.body.rent}</ButtonLink>;
     return <EmptyState title={texts.noRentals} action={action} />;
@@ -45,10 +49,10 @@ export function SummaryBody({ summary, clinic, onCancel }: Props) {
   return (
     <Columns>
       <CostBreakdown summary={summary} currency={clinic.currency} />
-      <Rooms aria-labelledby="salas-titulo">
-        <Typography variant="h2" id="salas-titulo">{texts.summary.body.rooms}</Typography>
+      <Rooms aria-labelledby={titleId}>
+        <Typography variant="h2" id={titleId}>{texts.summary.body.rooms}</Typography>
         {summary.rooms.map((room) => (
-          <RoomCard key={room.roomId} room={room} currency={clinic.currency} now={clinic.now} onCancel={onCancel} />
+          <RoomCard key={room.roomId} refs={rooms} room={room} currency={clinic.currency} now={clinic.now} onCancel={onCancel} />
         ))}
       </Rooms>
     </Columns>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 
 import { MonthHeader } from '../../../kit/calendar/MonthHeader';
 import { isRealMonth } from '../../../kit/time/calendar-date';
@@ -34,11 +35,12 @@ interface Props {
 
 /** Month navigation, print and export. The buttons stay mounted in every state, so that they keep the focus. */
 export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExport }: Props) {
+  const monthId = useId();
   const to = (other: string) => (isRealMonth(other) ? () => onMonthChange(other) : undefined);
   const today = present === undefined || present === month ? undefined : () => onMonthChange(present);
   return (
     <Bar className="no-print">
-      <MonthHeader id="resumen-mes" name={monthName(month)} onPrevious={to(addMonths(month, -1))} onNext={to(addMonths(month, 1))} />
+      <MonthHeader id={monthId} name={monthName(month)} onPrevious={to(addMonths(month, -1))} onNext={to(addMonths(month, 1))} />
       <OffButton className="today" variant="outlined" size="small" off={!today} onClick={today}>
         {texts.summary.toolbar.today}
       </OffButton>

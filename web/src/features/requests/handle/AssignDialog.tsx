@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { useId } from 'react';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { asDialog } from '../../../kit/dialog/as-dialog';
@@ -62,17 +63,16 @@ function Content(props: Omit<Props, 'open' | 'onGone'> & { report: ReportUnsaved
   );
 }
 
-const WHY_ID = 'nadie-a-quien-asignar';
-
 /** Shows the request and why nobody can be assigned, with a link to the professionals. */
 function NobodyToAssign({ request, onClose }: Pick<Props, 'request' | 'onClose'>) {
+  const whyId = useId();
   return (
     <>
       <DialogContent dividers>
         <RequestSummary request={request} />
         <EmptyState
           title={texts.assignDialog.empty}
-          titleId={WHY_ID}
+          titleId={whyId}
           text={texts.assignDialog.emptyHint(request.specialtyName)}
           action={
             <ButtonLink to={PROFESSIONALS_PATH} variant="outlined">
@@ -85,7 +85,7 @@ function NobodyToAssign({ request, onClose }: Pick<Props, 'request' | 'onClose'>
         <Button variant="outlined" onClick={onClose}>
           {texts.assignForm.cancel}
         </Button>
-        <OffButton off whyId={WHY_ID}>
+        <OffButton off whyId={whyId}>
           {texts.assignForm.submit}
         </OffButton>
       </DialogActions>

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
@@ -25,8 +25,6 @@ import { TimeChoice } from './TimeChoice';
 import { useAssign } from './useAssign';
 import { useAssignment, type Assignment } from './useAssignment';
 
-const MISSING_ID = 'falta-para-asignar';
-
 interface Props {
   request: RequestFactsFragment;
   adminNotes?: string | undefined;
@@ -42,7 +40,11 @@ interface Props {
 
 /** The request, what is chosen for it, and the turno that comes of it. */
 export function AssignForm({ request, adminNotes, professionals, clinic, onChanged, onAssigned, report, onClose }: Props) {
-  const content = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const missingId = `${id}-missing`;
+  const professionalSelect = useRef<HTMLElement>(null);
+  const time = useRef<HTMLElement>(null);
+  const roomSelect = useRef<HTMLElement>(null);
   const only = professionals.length === 1 ? professionals[0] : undefined;
   const { submit, busy, sent, failure, isGone } = useAssign({ request, onChanged, onAssigned });
   const choice = useAssignment({
@@ -64,18 +66,15 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
     const input = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes, ...notes };
     void submit(input, choice.slotTaken);
   };
-  /** The last section in sight is the one where something is still to be chosen. */
-  const leadToChoice = () => {
-    const open = [...(content.current?.querySelectorAll('section') ?? [])].at(-1);
-    const places = ['[role="radio"][tabindex="0"]', 'select', 'button:not([aria-disabled="true"])'];
-    places.map((place) => open?.querySelector<HTMLElement>(place)).find((found) => found != null)?.focus();
-  };
+  /** The last one in sight is what is still to be chosen. */
+  const leadToChoice = () => (roomSelect.current ?? time.current ?? professionalSelect.current)?.focus();
   return (
     <>
-      <DialogContent dividers ref={content}>
+      <DialogContent dividers>
         <RequestSummary request={request} />
         <Stack component="section" spacing={3} aria-label={texts.fields.professional}>
           <SelectField
+            fieldRef={professionalSelect}
             label={texts.fields.professional}
             required
             value={String(professionalId ?? '')}
@@ -86,11 +85,14 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
             onChange={(value) => choice.chooseProfessional(value === '' ? null : Number(value))}
           />
         </Stack>
-        {professional && <TimeChoice choice={choice} request={request} today={dayOf(clinic.now)} durationMinutes={durationMinutes} />}
+        {professional && (
+          <TimeChoice ref={time} choice={choice} request={request} today={dayOf(clinic.now)} durationMinutes={durationMinutes} />
+        )}
         <ClinicZoneNote clinic={clinic} />
         {startTime !== undefined && (
           <Stack component="section" spacing={3} aria-label={texts.fields.room}>
             <SelectField
+              fieldRef={roomSelect}
               label={texts.fields.room}
               required
               value={String(room?.id ?? '')}
@@ -108,8 +110,8 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
           </Stack>
         )}
         {isReady && (
-          <Stack component="section" spacing={3} aria-labelledby="resumen-del-turno">
-            <Typography variant="h3" id="resumen-del-turno">
+          <Stack component="section" spacing={3} aria-labelledby={`${id}-summary`}>
+            <Typography variant="h3" id={`${id}-summary`}>
               {texts.assignForm.summary}
             </Typography>
             <Facts>
@@ -121,7 +123,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
             </Facts>
           </Stack>
         )}
-        {isMissing && <Typography color="textSecondary" id={MISSING_ID}>{texts.assignForm.faults.incomplete}</Typography>}
+        {isMissing && <Typography color="textSecondary" id={missingId}>{texts.assignForm.faults.incomplete}</Typography>}
         {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       </DialogContent>
       <DialogActions>
@@ -129,7 +131,7 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
           submitLabel={texts.assignForm.submit}
           busyLabel={texts.assignForm.busy}
           busy={busy}
-          missing={isReady || isGone ? null : { id: isMissing ? MISSING_ID : undefined, onPress: leadToChoice }}
+          missing={isReady || isGone ? null : { id: isMissing ? missingId : undefined, onPress: leadToChoice }}
           off={isGone}
           out={{ label: texts.assignForm.cancel, onPress: onClose }}
           onPress={create}

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 
 import { slotCountText, type SlotsByDay } from '../../../clinic/slots/day-slots';
+import { useRadios } from '../../../clinic/slots/useRadios';
 import { shortDate } from '../../../kit/time/wall-time';
-import { moveAmongRadios } from '../../../kit/ui/choice';
 import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
@@ -32,6 +32,8 @@ const DayCard = styled(ChoiceButton)({
 });
 
 interface Props {
+  /** Of the day in the tab order. */
+  ref: Ref<HTMLElement | undefined>;
   slots: SlotsByDay;
   chosen: string | null;
   /** The patient's preferred day, or today. yyyy-MM-dd */
@@ -41,24 +43,23 @@ interface Props {
 }
 
 /** The days of a month with slots, and how many; scrolled to the preferred day. */
-export function DateCards({ slots, chosen, near, preferred, onChoose }: Props) {
+export function DateCards({ ref, slots, chosen, near, preferred, onChoose }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const days = [...slots.keys()].sort();
   const first = days.find((day) => day >= near) ?? days.at(-1);
-  const tabStop = chosen ?? first;
+  const { radio, get, onKeyDown } = useRadios({ keys: days, tabStop: chosen ?? first, tabStopRef: ref });
   useEffect(() => {
-    const card = grid.current?.querySelector<HTMLElement>(`[data-day="${first}"]`);
+    const card = get(first);
     if (card && grid.current) grid.current.scrollTop = card.offsetTop;
-  }, [first]);
+  }, [first, get]);
   return (
-    <Grid ref={grid} role="radiogroup" aria-label={texts.fields.date} onKeyDown={moveAmongRadios}>
+    <Grid ref={grid} role="radiogroup" aria-label={texts.fields.date} onKeyDown={onKeyDown}>
       {days.map((day) => (
         <DayCard
           key={day}
           value={day}
           selected={day === chosen}
-          data-day={day}
-          tabIndex={day === tabStop ? 0 : -1}
+          {...radio(day)}
           onClick={() => onChoose(day)}
         >
           <strong>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { readAnswer } from '@turnero/api/domain/request-form';
 import { Link } from 'react-router-dom';
+import { useId } from 'react';
 
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
@@ -14,6 +15,7 @@ import { RequestStatusBadge } from './RequestStatusBadge';
 
 /** Everything the patient wrote; the answers show the form of that time. */
 export function RequestFacts({ request }: { request: RequestFactsFragment }) {
+  const answersId = useId();
   const { number, patientName, patientEmail, patientPhone, specialtyName, createdAt, status, formConfig, formData, appointment } = request;
   return (
     <>
@@ -41,8 +43,8 @@ export function RequestFacts({ request }: { request: RequestFactsFragment }) {
         )}
       </Facts>
       {formConfig.length > 0 && (
-        <Stack component="section" spacing={3} aria-labelledby="respuestas">
-          <Typography variant="h3" id="respuestas">
+        <Stack component="section" spacing={3} aria-labelledby={answersId}>
+          <Typography variant="h3" id={answersId}>
             {texts.fields.answers}
           </Typography>
           <Facts>

@@ -26,14 +26,16 @@ export function RequestsPage() {
   const { data: all } = useRequestSpecialtiesQuery({ errorToast: false });
   const specialties = (all?.allSpecialties ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const page = useRef<HTMLDivElement>(null);
+  const filter = useRef<HTMLSelectElement>(null);
   // An answered request may leave the list together with the focused button.
-  useKeptFocus(page, () => page.current?.querySelector('select')?.focus());
+  useKeptFocus(page, () => filter.current?.focus());
   const { openDetails, openAssign, dialog } = useRequestDialogs(list.retry);
   return (
     <Stack spacing={3} ref={page}>
       <ListToolbar
         place={place}
         searchLabel={texts.list.search}
+        filterRef={filter}
         filters={[
           { name: 'estado', label: texts.fields.status, all: texts.list.allStatuses, options: STATUSES },
           { name: 'especialidad', label: texts.fields.specialty, all: texts.list.allSpecialties, options: specialties },

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
 
+import { useRadios } from '../../../clinic/slots/useRadios';
 import { clockTime } from '../../../kit/time/wall-time';
-import { moveAmongRadios } from '../../../kit/ui/choice';
 import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon } from '../../../kit/ui/icons';
 import { slotHint, texts } from '../texts';
@@ -20,6 +21,8 @@ const Slot = styled(ChoiceButton)({
 });
 
 interface Props {
+  /** Of the slot in the tab order. */
+  ref: Ref<HTMLElement | undefined>;
   day: string;
   slots: readonly string[];
   durationMinutes: number;
@@ -30,12 +33,13 @@ interface Props {
 }
 
 /** The free times of a day. */
-export function SlotCards({ day, slots, durationMinutes, chosen, preferred, onChoose }: Props) {
+export function SlotCards({ ref, day, slots, durationMinutes, chosen, preferred, onChoose }: Props) {
   const tabStop = chosen ?? slots.find((start) => clockTime(start) === preferred) ?? slots[0];
+  const { radio, onKeyDown } = useRadios({ keys: slots, tabStop, tabStopRef: ref });
   return (
-    <Grid role="radiogroup" aria-label={texts.timeChoice.slotsOf(day)} onKeyDown={moveAmongRadios}>
+    <Grid role="radiogroup" aria-label={texts.timeChoice.slotsOf(day)} onKeyDown={onKeyDown}>
       {slots.map((start) => (
-        <Slot key={start} value={start} selected={start === chosen} tabIndex={start === tabStop ? 0 : -1} onClick={() => onChoose(start)}>
+        <Slot key={start} value={start} selected={start === chosen} {...radio(start)} onClick={() => onChoose(start)}>
           <strong>
             {start === chosen && <CheckIcon fontSize="inherit" />}
             {slotText(start, durationMinutes)}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 
 import { MonthHeader } from '../../../kit/calendar/MonthHeader';
 import { FormBanner } from '../../../kit/notify/FormBanner';
@@ -14,9 +15,10 @@ import type { Assignment } from './useAssignment';
 
 /** How many months ahead can be chosen. */
 const MONTHS_AHEAD = 12;
-const MONTH_ID = 'mes-de-la-asignacion';
 
 interface Props {
+  /** Becomes the slot in the tab order, or else the day, or the month's first button. */
+  ref: Ref<HTMLElement | null>;
   choice: Assignment;
   request: { preferredDate: string | null; preferredTime: string | null };
   /** In the clinic, yyyy-MM-dd. */
@@ -25,7 +27,12 @@ interface Props {
 }
 
 /** The days of a month with their number of slots, and the slots of the chosen day. */
-export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
+export function TimeChoice({ ref, choice, request, today, durationMinutes }: Props) {
+  const monthId = useId();
+  const monthButton = useRef<HTMLButtonElement>(null);
+  const dayCard = useRef<HTMLElement>(undefined);
+  const slotCard = useRef<HTMLElement>(undefined);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => slotCard.current ?? dayCard.current ?? monthButton.current);
   const { offer, month, day, daySlots, notice } = choice;
   const next = month < addMonths(monthOf(today), MONTHS_AHEAD) ? addMonths(month, 1) : undefined;
   return (
@@ -33,7 +40,8 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
       <Stack component="section" spacing={3} aria-label={texts.fields.date}>
         <MonthHeader
           as="h3"
-          id={MONTH_ID}
+          id={monthId}
+          buttonRef={monthButton}
           name={monthName(month)}
           onPrevious={month > monthOf(today) ? () => choice.showMonth(addMonths(month, -1)) : undefined}
           onNext={next === undefined ? undefined : () => choice.showMonth(next)}
@@ -41,7 +49,14 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
         <LoadFault of={offer} title={texts.timeChoice.failed} onRetry={() => void offer.refetch()} />
         {!offer.slots && <Waiting />}
         {offer.slots && offer.slots.size > 0 && (
-          <DateCards slots={offer.slots} chosen={day} near={choice.near} preferred={request.preferredDate} onChoose={choice.chooseDay} />
+          <DateCards
+            ref={dayCard}
+            slots={offer.slots}
+            chosen={day}
+            near={choice.near}
+            preferred={request.preferredDate}
+            onChoose={choice.chooseDay}
+          />
         )}
         {!offer.failed && offer.slots?.size === 0 && (
           <div>
@@ -62,6 +77,7 @@ export function TimeChoice({ choice, request, today, durationMinutes }: Props) {
             <p>{texts.timeChoice.emptyDay}</p>
           ) : (
             <SlotCards
+              ref={slotCard}
               day={day}
               slots={daySlots}
               durationMinutes={durationMinutes}

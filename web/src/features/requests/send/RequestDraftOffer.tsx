@@ -6,7 +6,6 @@ import type { Attempt } from '../../../kit/send/attempt';
 import { texts } from '../texts';
 import { requestDraftText, isRequestDraft, requestDraft, type RequestDraft } from './request-draft';
 import { hasTypedRequest, movedAnswers, type RequestValues } from './request-form';
-import { focusRequestTitle } from './request-layout';
 import type { RequestAppointmentInput } from './request-page.generated';
 
 type Pending = readonly Attempt<RequestAppointmentInput>[];
@@ -19,10 +18,12 @@ interface Props {
   /** The server has it, so the draft is no longer needed. */
   isSent: boolean;
   onResume: (pending: Pending) => void;
+  /** The offer, which may have the focus, goes. */
+  onEnd: () => void;
 }
 
 /** Inside the form: keeps a draft, also while the patient looks at direct booking, and offers an unfinished one. */
-export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent, onResume }: Props) {
+export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent, onResume, onEnd }: Props) {
   const contentOf = (typed: RequestValues): RequestDraft | null => {
     if (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {})) return null;
     return { values: typed, asked: questions.map(({ id }) => id), pending };
@@ -40,7 +41,7 @@ export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent
         setValues({ ...draft.values, answers: movedAnswers(draft.asked, draft.values.answers, questions) });
         onResume(draft.pending);
       }}
-      onEnd={focusRequestTitle}
+      onEnd={onEnd}
     />
   );
 }

@@ -16,7 +16,6 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 import type { RequestValues } from './request-form';
-import { focusRequestTitle } from './request-layout';
 
 const Part = styled('fieldset')({
   display: 'grid',
@@ -41,10 +40,12 @@ interface Props {
   clinic: ClinicFactsFragment;
   /** HH:mm */
   times: readonly string[];
+  /** The button that cleared the account's data, which has the focus, goes. */
+  onCleared: () => void;
 }
 
 /** The contact, preferred time and specialty's questions, in the surrounding Formik form. */
-export function RequestFields({ who, questions, empty, clinic, times }: Props) {
+export function RequestFields({ who, questions, empty, clinic, times, onCleared }: Props) {
   const clear = usePrefill(who, empty);
   const today = dayOf(clinic.now);
   return (
@@ -62,7 +63,7 @@ export function RequestFields({ who, questions, empty, clinic, times }: Props) {
               style={{ marginInline: -14 }}
               onClick={() => {
                 clear();
-                focusRequestTitle();
+                onCleared();
               }}
             >
               {texts.requestForm.forSomebodyElse}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { prefill } from '../../../clinic/patient/contact-form';
@@ -13,7 +13,6 @@ import { ActionForm } from '../../../kit/form/ActionForm';
 import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { emptyRequest, movedAnswers, requestSchema, type RequestValues } from './request-form';
-import { TITLE_ID } from './request-layout';
 import { RequestDraftOffer } from './RequestDraftOffer';
 import { RequestFields } from './RequestFields';
 import { useSendRequest } from './useSendRequest';
@@ -36,6 +35,9 @@ interface Props {
 
 /** A patient's request by specialty. The values survive a change of the specialty's form. */
 export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => title.current?.focus();
   const who = useWho();
   const userId = who && who.id;
   const today = dayOf(clinic.now);
@@ -45,8 +47,8 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
   const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.requestForm.ownContact, send });
   const empty = emptyRequest(questions);
   return (
-    <Section aria-labelledby={TITLE_ID}>
-      <Typography variant="h2" id={TITLE_ID} tabIndex={-1}>
+    <Section aria-labelledby={titleId}>
+      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>
         {texts.requestForm.title}
       </Typography>
       <ActionForm<RequestValues>
@@ -60,8 +62,16 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
       >
         {question}
         <AdoptedForm asked={questions} now={specialty.formConfig} onAdopt={setQuestions} />
-        <RequestDraftOffer specialtyId={specialty.id} who={who} questions={questions} pending={pending} isSent={isSent} onResume={resume} />
-        <RequestFields who={who} questions={questions} empty={empty} clinic={clinic} times={times} />
+        <RequestDraftOffer
+          specialtyId={specialty.id}
+          who={who}
+          questions={questions}
+          pending={pending}
+          isSent={isSent}
+          onResume={resume}
+          onEnd={focusTitle}
+        />
+        <RequestFields who={who} questions={questions} empty={empty} clinic={clinic} times={times} onCleared={focusTitle} />
       </ActionForm>
     </Section>
   );

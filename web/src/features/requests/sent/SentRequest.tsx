@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
@@ -14,10 +14,9 @@ import { LANDING_PROFESSIONALS_PATH } from '../../landing/landing.paths';
 import { preferredDateText, preferredTimeText, texts } from '../texts';
 import type { SentRequestQuery } from './sent-request.generated';
 
-const NEXT_ID = 'que-sigue';
-
 /** A sent request: number, status, content, next steps, and how to change it. */
 export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
+  const nextId = useId();
   const { number, status, patientEmail, answerCount } = sentRequest;
   const { title, tabTitle } = texts.sentRequest.titles[status];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,8 +48,8 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
         </dl>
       </ReceiptCard>
       <ClinicZoneNote clinic={clinic} />
-      <ReceiptInfo aria-labelledby={NEXT_ID}>
-        <Typography variant="h2" id={NEXT_ID}>
+      <ReceiptInfo aria-labelledby={nextId}>
+        <Typography variant="h2" id={nextId}>
           {isOpen ? texts.sentRequest.next : texts.sentRequest.questions}
         </Typography>
         {isOpen ? (

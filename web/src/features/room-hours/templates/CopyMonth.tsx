@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 
 import { useQuestion } from '../../../kit/dialog/useQuestion';
-import { useFocusFault } from '../../../kit/focus/useFocusFault';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { SelectField } from '../../../kit/form/SelectField';
 import { notify } from '../../../kit/notify/notify';
 import { monthName, monthOf, monthParts } from '../../../kit/time/wall-time';
@@ -47,8 +47,8 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   const titleId = useId();
   const [source, setSource] = useState('');
   const [fault, setFault] = useState<{ text: string }>();
-  const section = useRef<HTMLElement>(null);
-  useFocusFault(section, fault);
+  const select = useRef<HTMLElement>(null);
+  useFocusOn(select, fault);
   const [load] = useRoomAvailabilityLazyQuery({ fetchPolicy: 'network-only', errorToast: false });
   const { year } = monthParts(month);
   const isPast = month < monthOf(today);
@@ -86,10 +86,11 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
     if (!isEmpty) question.ask(source);
   };
   return (
-    <section ref={section} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId}>{texts.copyMonth.title}</Typography>
       <Stack spacing={2} sx={{ alignItems: 'start', '& > div': { width: '100%' } }}>
         <SelectField
+          fieldRef={select}
           label={texts.copyMonth.source}
           value={source}
           options={[{ value: '', label: texts.copyMonth.choose }, ...options.map(({ value, label }) => ({ value, label }))]}

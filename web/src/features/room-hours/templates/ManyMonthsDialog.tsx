@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
-import { useFocusFault } from '../../../kit/focus/useFocusFault';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { CheckboxField } from '../../../kit/form/CheckboxField';
 import { FieldMessage } from '../../../kit/form/FieldMessage';
 import { FormButtons } from '../../../kit/form/FormButtons';
@@ -80,12 +80,14 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
   const [source, setSource] = useState(typed ? TYPED : '');
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [faults, setFaults] = useState<{ months?: string; template?: string }>({});
-  const content = useRef<HTMLDivElement>(null);
-  useFocusFault(content, faults);
+  const templateSelect = useRef<HTMLElement>(null);
+  const firstMonth = useRef<HTMLInputElement>(null);
+  useFocusOn(() => (faults.template ? templateSelect : faults.months ? firstMonth : null)?.current, faults);
   const busy = run.progress !== null;
   const isWaiting = !months && !hasFailed;
   const template = source === TYPED ? typed : valuesOf(templates.find(({ id }) => id === source));
   const isOver = (number: number) => monthText(year, number) < monthOf(today);
+  const firstOpen = monthsOf(months).find(({ month: number }) => !isOver(number))?.month;
   const left = [...chosen].filter((number) => !isApplied(run.results.get(number))).toSorted((one, other) => one - other);
   useReportUnsaved('months', left.length > 0, report);
 
@@ -107,10 +109,11 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
   };
   return (
     <>
-      <DialogContent ref={content}>
+      <DialogContent>
         {hasFailed && <FormBanner kind="error">{texts.manyMonthsDialog.year.failed}</FormBanner>}
         {isWaiting && <Typography color="textSecondary" role="status">{texts.manyMonthsDialog.year.loading}</Typography>}
         <SelectField
+          fieldRef={templateSelect}
           label={texts.fields.template}
           value={source}
           options={[
@@ -124,11 +127,12 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
             setFaults({});
           }}
         />
-        <Months data-fault={faults.months !== undefined} aria-describedby={faults.months === undefined ? undefined : faultId}>
+        <Months aria-describedby={faults.months === undefined ? undefined : faultId}>
           <legend>{texts.manyMonthsDialog.months(year)}</legend>
           {monthsOf(months).map(({ month: number, templateName }) => (
             <div key={number}>
               <CheckboxField
+                fieldRef={number === firstOpen ? firstMonth : undefined}
                 label={
                   <>
                     {monthName(monthText(year, number)).replace(/ de \d+$/, '')}

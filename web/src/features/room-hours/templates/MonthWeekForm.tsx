@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { Fragment, useEffect, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react';
+import { Fragment, useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react';
 
 import { toOtherAddress } from '../../../kit/dialog/leave-guards';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
@@ -50,10 +50,9 @@ const FRAME = {
   Content: Fragment,
   Foot: (buttons: ComponentProps<typeof Stack>) => <Stack direction="row" spacing={2} {...buttons} />,
 };
-const PAST_ID = 'mes-pasado';
-
 /** A month's weekly hours and their name: applies them to this month or several, or saves them as a template. */
 export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, isOwn, onSaved, onManyMonths }: Props) {
+  const pastId = useId();
   const [initialValues] = useState(() => monthValues(stored));
   const { unsaved, report } = useUnsaved();
   const week = useMonthWeek({ stored, room, templates, setMonth, onApplied: onSaved });
@@ -70,7 +69,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
       onSubmit={apply}
       submitLabel={texts.monthWeekForm.submit(name)}
       busyLabel={texts.monthWeekForm.busy}
-      closedBy={isPast ? PAST_ID : undefined}
+      closedBy={isPast ? pastId : undefined}
       head={<WeekHead ref={ref} title={texts.monthWeekForm.title(name)} base={base.values} />}
       more={
         <>
@@ -102,7 +101,7 @@ export function MonthWeekForm({ ref, stored, room, month, today, templates, setM
       )}
       <FormTextField<RoomWeekValues> label={texts.fields.templateName} name="templateName" required />
       <WeekFields />
-      {isPast && <p id={PAST_ID}>{texts.monthWeekForm.past}</p>}
+      {isPast && <p id={pastId}>{texts.monthWeekForm.past}</p>}
     </ActionForm>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { specialtyEmoji } from '@turnero/api/domain/specialty-icons';
 import { memo, useId, type KeyboardEvent } from 'react';
 
+import { useRefMap } from '../../../kit/focus/useRefMap';
 import { texts } from '../texts';
 import { iconName } from './icons';
 
@@ -55,27 +56,34 @@ interface Props {
 /** Radios in a grid; the up and down arrows move by the row. */
 export const IconGrid = memo(function IconGrid({ icons, value, onChange }: Props) {
   const group = useId();
+  const radios = useRefMap<string>();
   if (icons.length === 0) return null;
+  /** Without it, every arrow key moves to the next radio. */
+  const goByRow = (event: KeyboardEvent<HTMLElement>) => {
+    const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (direction === undefined) return;
+    event.preventDefault();
+    const here = icons.findIndex((icon) => radios.get(icon) === event.target);
+    const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length;
+    const to = radios.get(icons[here + direction * columns]);
+    to?.focus();
+    to?.click();
+  };
   return (
     <Grid role="radiogroup" aria-label={texts.iconField.grid} onKeyDown={goByRow}>
       {icons.map((icon) => (
         <Tile key={icon} title={iconName(icon)}>
-          <input type="radio" name={group} aria-label={iconName(icon)} checked={icon === value} onChange={() => onChange(icon)} />
+          <input
+            ref={radios.ref(icon)}
+            type="radio"
+            name={group}
+            aria-label={iconName(icon)}
+            checked={icon === value}
+            onChange={() => onChange(icon)}
+          />
           <span aria-hidden="true">{specialtyEmoji(icon)}</span>
         </Tile>
       ))}
     </Grid>
   );
 });
-
-/** Without it, every arrow key moves to the next radio. */
-function goByRow(event: KeyboardEvent<HTMLElement>): void {
-  const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (direction === undefined) return;
-  event.preventDefault();
-  const radios = [...event.currentTarget.querySelectorAll('input')];
-  const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length;
-  const to = radios[radios.indexOf(event.target as HTMLInputElement) + direction * columns];
-  to?.focus();
-  to?.click();
-}

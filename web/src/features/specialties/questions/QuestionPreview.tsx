@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { hasManyAnswers } from '@turnero/api/domain/request-form';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { array } from 'yup';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
@@ -41,12 +41,13 @@ export interface PreviewProps {
 
 /** A read-only preview of the form as patients will see it. */
 export const QuestionPreview = memo(function QuestionPreview({ questions }: PreviewProps) {
+  const titleId = useId();
   const clinic = useClinic();
   const scrolls = useMedia(BESIDE);
   return (
     // Nothing inside can take the focus, so the keyboard scrolls the container.
-    <Aside aria-labelledby="vista-previa-titulo" tabIndex={scrolls ? 0 : undefined}>
-      <Typography variant="h3" id="vista-previa-titulo">{texts.preview.title}</Typography>
+    <Aside aria-labelledby={titleId} tabIndex={scrolls ? 0 : undefined}>
+      <Typography variant="h3" id={titleId}>{texts.preview.title}</Typography>
       <Typography color="textSecondary">{questions.length === 0 ? texts.preview.empty : texts.preview.hint}</Typography>
       {/* Keyed by the controls, because other controls need other initial values. */}
       <FormRoot<AnswerValues>

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { MOST_QUESTIONS } from '@turnero/api/domain/request-form-definition';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
+import { focusArrived } from '../../../kit/focus/focus-arrived';
 import { FieldMessage } from '../../../kit/form/FieldMessage';
 import { SortableList } from '../../../kit/order/SortableList';
 import { AddIcon } from '../../../kit/ui/icons';
@@ -14,8 +15,6 @@ import { newQuestion, type QuestionValues } from './question-values';
 import { QuestionEditor } from './QuestionEditor';
 import { QuestionSummary } from './QuestionSummary';
 import { useQuestions } from './useQuestions';
-
-const FULL_ID = 'preguntas-completo';
 
 const Section = styled('section')({
   display: 'grid',
@@ -33,6 +32,7 @@ interface Removed {
 
 /** `questions` of the surrounding Formik form. One at a time is open, and the last removed one can be restored. */
 export function QuestionsField() {
+  const id = useId();
   const { questions, put, openId, setOpenId, error } = useQuestions();
   const [fresh, setFresh] = useState<string>();
   const [removed, setRemoved] = useState<Removed>();
@@ -57,8 +57,8 @@ export function QuestionsField() {
   };
   const isFull = questions.length >= MOST_QUESTIONS;
   return (
-    <Section aria-labelledby="preguntas-titulo">
-      <Typography variant="h3" id="preguntas-titulo">{texts.questions.title}</Typography>
+    <Section aria-labelledby={`${id}-title`}>
+      <Typography variant="h3" id={`${id}-title`}>{texts.questions.title}</Typography>
       <p>{texts.questions.hint}</p>
       {questions.length > 0 && (
         <SortableList
@@ -91,7 +91,7 @@ export function QuestionsField() {
           )}
         </SortableList>
       )}
-      <FieldMessage id="preguntas-error" error={error} />
+      <FieldMessage id={`${id}-error`} error={error} />
       <div role="status">
         {removed && (
           <Stack direction="row" spacing={2} sx={{ '& p': { flex: '1 1 auto' } }}>
@@ -104,18 +104,13 @@ export function QuestionsField() {
         )}
       </div>
       <div>
-        <OffButton variant="outlined" startIcon={<AddIcon />} off={isFull} whyId={FULL_ID} onClick={add}>
+        <OffButton variant="outlined" startIcon={<AddIcon />} off={isFull} whyId={`${id}-full`} onClick={add}>
           {texts.questions.add}
         </OffButton>
-        {isFull && <FieldMessage id={FULL_ID} hint={texts.questions.full(MOST_QUESTIONS)} />}
+        {isFull && <FieldMessage id={`${id}-full`} hint={texts.questions.full(MOST_QUESTIONS)} />}
       </div>
     </Section>
   );
-}
-
-/** The ref of a button that appears and takes the focus. */
-function focusArrived(button: HTMLButtonElement | null): void {
-  button?.focus();
 }
 
 function nameOf({ label }: QuestionValues): string {

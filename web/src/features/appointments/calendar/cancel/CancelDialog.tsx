@@ -1,7 +1,6 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
 
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { DialogForm } from '../../../../kit/dialog/DialogFrame';
@@ -9,6 +8,7 @@ import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
 import { KeptForm } from '../../../../kit/draft/KeptForm';
 import type { ApiError } from '../../../../kit/errors/api-error';
 import { ActionForm } from '../../../../kit/form/ActionForm';
+import { FocusFirstField } from '../../../../kit/form/FocusFirstField';
 import { isSame } from '../../../../kit/form/merge-edits';
 import { refusal, type FormOutcome } from '../../../../kit/form/outcome';
 import type { ReportUnsaved } from '../../../../kit/form/useUnsaved';
@@ -50,8 +50,6 @@ const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
 function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps) {
   const { id, patientName, patientEmail, startTime } = appointment;
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector('select')?.focus(), []);
   const canTellPatient = !isOver(appointment);
   const opened = toCancellationValues(appointment);
 
@@ -73,6 +71,7 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
       isDestructive
       onCancel={onClose}
     >
+      <FocusFirstField />
       <KeptForm<CancellationValues>
         part="cancel"
         form={`cancel:${id}`}
@@ -86,7 +85,7 @@ function CancelForm({ appointment, isOver, cancel, report, onClose }: FormProps)
         {longDate(dayOf(startTime))}, {timeRange(appointment)}
       </p>
       <p>{canTellPatient ? texts.statusChange.freedByMail(patientEmail) : texts.statusChange.freed}</p>
-      <Stack spacing={4} ref={fields}>
+      <Stack spacing={4}>
         <CancellationFields canTellPatient={canTellPatient} />
       </Stack>
     </ActionForm>

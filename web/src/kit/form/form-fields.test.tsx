@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { string } from 'yup';
+
+import { ActionForm } from './ActionForm';
+import { formSchema } from './form-schema';
+import { FormTextField } from './FormTextField';
+
+interface Values {
+  name: string;
+  plan: string;
+}
+
+const SCHEMA = formSchema<Values>({
+  name: string().required('El nombre es requerido'),
+  plan: string().required('El plan es requerido'),
+});
+
+/** The first field comes and goes. */
+function Page() {
+  const [asksName, setAsksName] = useState(false);
+  return (
+    <ActionForm<Values>
+      initialValues={{ name: '', plan: '' }}
+      schema={SCHEMA}
+      onSubmit={() => Promise.resolve({ ok: true })}
+      submitLabel="Enviar"
+    >
+      {asksName && <FormTextField<Values> label="Nombre" name="name" required />}
+      <FormTextField<Values> label="Plan" name="plan" required />
+      <button type="button" onClick={() => setAsksName(!asksName)}>
+        Nombre, sí o no
+      </button>
+    </ActionForm>
+  );
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+const turn = () => userEvent.click(screen.getByRole('button', { name: 'Nombre, sí o no' }));
+
+test('the first fault in the page has the focus, also where its field came after the others', async () => {
+  render(<Page />);
+  await turn();
+  await send();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus());
+});
+
+test('a field that has gone is nowhere that the focus goes', async () => {
+  render(<Page />);
+  await turn();
+  await turn();
+  await send();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Plan' })).toHaveFocus());
+});

@@ -1,0 +1,73 @@
+import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRef, type RefCallback, type RefObject } from 'react';
+
+import { FocusPlaces } from '../focus/focus-places';
+
+interface FieldFacts {
+  name: string;
+  /** What is wrong with it, as the field says it. */
+  error?: string | undefined;
+  /** Of a group; other fields have a label. */
+  legend?: string | undefined;
+  /** The field with its message, where the message may be out of sight. */
+  box?: RefObject<HTMLElement | null> | undefined;
+}
+
+export interface FieldFault {
+  field: HTMLElement;
+  /** "Plan: No puede superar los 300 caracteres" */
+  text: string;
+}
+
+/** A form's fields as they stand in the page, for the focus. */
+export type FormFields = ReturnType<typeof formFields>;
+
+const Places = createContext<FocusPlaces<FieldFacts> | null>(null);
+export const FormFieldPlaces = Places.Provider;
+
+export const createFieldPlaces = () => new FocusPlaces<FieldFacts>();
+
+/** Makes a field known to its form; the result is the `ref` of what takes the focus. */
+export function useFieldPlace(facts: FieldFacts): RefCallback<HTMLElement> {
+  const places = useContext(Places);
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => (places && element.current ? places.put(element.current, facts) : undefined));
+  return useCallback((present) => {
+    element.current = present;
+  }, []);
+}
+
+/** In a form: its fields. */
+export function useFormFields(): FormFields {
+  const places = useContext(Places);
+  return useMemo(() => formFields(places), [places]);
+}
+
+export function formFields(places: FocusPlaces<FieldFacts> | null) {
+  const all = () => places?.inPageOrder() ?? [];
+  const wrong = () => all().filter(({ facts }) => facts.error !== undefined);
+  return {
+    /** The first one, or the first of a part of the form. */
+    first: (part?: HTMLElement | null) => all().find(({ element }) => !part || part.contains(element))?.element,
+    named: (name: string) => all().find(({ facts }) => facts.name === name)?.element,
+    faults: (): FieldFault[] => wrong().map(({ element, facts }) => ({ field: element, text: faultText(element, facts) })),
+    /** Focuses the first wrong one and shows its message. */
+    focusFault: () => {
+      const [first] = wrong();
+      first?.element.focus();
+      first?.facts.box?.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    },
+  };
+}
+
+/** Messages that don't name their field get its name as a prefix. */
+function faultText(field: HTMLElement, { error = '', legend }: FieldFacts): string {
+  const name = legend ?? labelOf(field);
+  const plain = (text: string) => text.toLocaleLowerCase('es');
+  const saysName = / es requerid[oa]$/.test(error) || plain(error).startsWith(plain(name));
+  return saysName ? error : `${name}: ${error}`;
+}
+
+function labelOf(field: HTMLElement): string {
+  const labels = 'labels' in field ? (field as HTMLInputElement).labels : null;
+  return (labels?.[0]?.textContent ?? '').replace(/ \(opcional\)$/, '').trim();
+}
