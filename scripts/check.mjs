@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import budget from './budget.cjs';
 import { build } from './build.mjs';
-import dependencies from './dependencies.cjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
 import circles from './folder-circles.cjs';
 import lines from './line-length.cjs';
@@ -18,10 +17,10 @@ const STEPS = [
   ['pages weigh no more than a phone may wait for', weightFaults],
   ['entities and statements fit the migrated database, and features their tables', databaseFaults],
   ['types of the api', () => types('api')],
+  ['every file, export and dependency is used', () => run(bin('knip', 'knip'), '--no-progress', '--cache')],
   ['lint', () => run(bin('oxlint', 'oxlint'))],
   ['schema.graphql is what the api says', schemaDrift],
   ['generated files are what their sources say', codegenDrift],
-  ['dependencies are imported, and imports are dependencies', async () => dependencies.dependencyFaults(ROOT).join('\n') || undefined],
   ['folders of the web form no circle', circleFaults],
   ['package-lock.json says which files npm ci installs', async () => lockfile.lockfileFault(ROOT)],
   ['people are spoken to in one voice', voiceFaults],

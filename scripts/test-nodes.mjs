@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import nodeLines from './node-lines.cjs';
+import { nodePackage, nodeProgram, parseNodes } from './node-lines.cjs';
 import { ROOT } from './workspace.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'nodes');
@@ -56,9 +56,9 @@ function runTests(program, log) {
 
 /** null, with a message, if the download fails. */
 function fetchNode(line) {
-  const name = nodeLines.nodePackage(process);
+  const name = nodePackage(process);
   const folder = join(CACHE, line);
-  const program = join(folder, 'node_modules', name, nodeLines.nodeProgram(process));
+  const program = join(folder, 'node_modules', name, nodeProgram(process));
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
   // Otherwise npm would install into our project.
@@ -80,7 +80,7 @@ function outsideWorkspaces() {
 
 function parse() {
   try {
-    return nodeLines.parseNodes(process.argv.slice(2));
+    return parseNodes(process.argv.slice(2));
   } catch (error) {
     console.error(error.message);
     process.exit(2);

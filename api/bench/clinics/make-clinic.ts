@@ -12,7 +12,7 @@ export const LARGE: ClinicSize = { neighbourhoods: 50, months: 40 };
 export const BENCH_NOW = '2026-06-01T08:00:00Z';
 
 export const ADMIN_TOKEN = 'bench-administrator-0123456789';
-export const PATIENTS = 60;
+const PATIENTS = 60;
 export const PATIENT_PASSWORD = 'bench1234';
 export const patientEmail = (index: number): string => `paciente-${index % PATIENTS}@ejemplo.example`;
 

@@ -5,7 +5,7 @@ import { withoutTriggers } from '../clinics/make-clinic';
 
 /** 100 professionals, 35 rooms, 100,000 appointments. */
 export const OFFICE_SIZE: ClinicSize = { neighbourhoods: 5, months: 40 };
-export const ROOMS = 40;
+const ROOMS = 40;
 const USERS = 10_000;
 const REQUESTS = 20_000;
 const ACTIVITY = 20_000;

@@ -57,7 +57,7 @@ export function weekdayOf(date: string): Weekday {
   return weekdayOfDayNumber(dayNumber(date));
 }
 
-export function weekdayOfDayNumber(number: number): Weekday {
+function weekdayOfDayNumber(number: number): Weekday {
   // 1970-01-01 was a Thursday; the second remainder keeps earlier dates positive.
   return fromIsoWeekday((((number + 3) % 7) + 7) % 7 + 1);
 }

@@ -1,4 +1,4 @@
-export type OptionSetting = readonly [option: Pick<Option<unknown>, 'of'>, value: unknown];
+type OptionSetting = readonly [option: Pick<Option<unknown>, 'of'>, value: unknown];
 
 export type OptionValues = ReadonlyMap<unknown, unknown>;
 

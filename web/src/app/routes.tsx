@@ -29,7 +29,7 @@ import { ErrorPage } from './shell/ErrorPage';
 import { Shell } from './shell/Shell';
 
 /** Each screen but the landing has its own file. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     element: <Shell />,
     errorElement: <ErrorPage />,

@@ -4,10 +4,10 @@ import type { Interval } from '../intervals';
 import { type RoomSchedule, type Schedule } from '../slots';
 import { type Weekday, WEEKDAYS } from '../weekday';
 
-export const BUENOS_AIRES = 'America/Argentina/Buenos_Aires';
+const BUENOS_AIRES = 'America/Argentina/Buenos_Aires';
 
 /** '09:00-12:30' in minutes of the day. */
-export function hours(text: string): Interval {
+function hours(text: string): Interval {
   const [start = '', end = ''] = text.split('-').map((time) => String(parseEndTime(time)));
   if (start === 'null' || end === 'null') throw new Error(`Not hours: ${text}`);
   return { start: Number(start), end: Number(end) };

@@ -17,7 +17,7 @@ const NAMED_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** The part of a professional that the public reads. */
-export interface PublicProfile {
+interface PublicProfile {
   bio: string;
   specialtyName: string | null;
 }

@@ -89,6 +89,6 @@ export function countPendingRequests(ctx: Context): Promise<number> {
   return ctx.db.manager.countBy(AppointmentRequest, { status: 'pending' });
 }
 
-export function requestNotFound(): AppError {
+function requestNotFound(): AppError {
   return notFound('La solicitud no existe');
 }

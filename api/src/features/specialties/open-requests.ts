@@ -5,7 +5,7 @@ import { ExtensionPoint } from '../../platform/extension-point';
 import { assertConfirmed } from '../../platform/unconfirmed';
 
 /** A request that is neither assigned nor rejected. */
-export interface OpenRequest {
+interface OpenRequest {
   id: string;
   /** Patients name it on the phone. */
   number: number;

@@ -2,7 +2,7 @@ export const Role = { admin: 'admin', professional: 'professional', user: 'user'
 export type Role = keyof typeof Role;
 export const ROLES = Object.values(Role);
 
-export interface Guest {
+interface Guest {
   kind: 'guest';
   /** The token's session has ended. Writes are refused, so that nobody writes as a guest by mistake. */
   staleToken: boolean;

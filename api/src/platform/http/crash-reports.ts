@@ -17,7 +17,7 @@ const BY_SOURCE: AttemptLimit = { name: 'crashes', points: 30, windowSeconds: 36
 const IN_ALL: AttemptLimit = { name: 'crashes-in-all', points: 600, windowSeconds: 3600, message: TOO_MANY };
 
 const PARTS = ['page', 'dialog', 'part', 'shell', 'unknown'] as const;
-export type CrashedPart = (typeof PARTS)[number];
+type CrashedPart = (typeof PARTS)[number];
 
 interface Options {
   visitorOf(request: IncomingMessage): Context;

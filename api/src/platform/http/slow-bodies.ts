@@ -10,7 +10,7 @@ export interface BodyPace {
 }
 
 /** A phone on slow 3G can send a picture of 5 MB. */
-export const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
+const BODY_PACE: BodyPace = { leadMs: 20_000, bytesPerSecond: 24 * 1024 };
 
 const LOOK_EVERY_MS = 1_000;
 const LOOKS_WITHIN_LEAD = 10;

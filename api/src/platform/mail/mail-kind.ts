@@ -16,7 +16,7 @@ export interface MailOrder<Facts> {
 }
 
 /** A mail, and what to record after success or failure. */
-export interface MadeMail extends Pick<Errand, 'record' | 'release'> {
+interface MadeMail extends Pick<Errand, 'record' | 'release'> {
   mail: Mail;
 }
 

@@ -25,7 +25,7 @@ export interface HandledRoute {
   handle(ctx: Context, call: Call): Promise<Reply>;
 }
 
-export interface Call {
+interface Call {
   /** Its body is unread. */
   request: IncomingMessage;
   path: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export interface TestApp {
 export const MONDAY_8AM = new Date('2026-06-01T11:00:00Z');
 
 /** What links in mails begin with. */
-export const PUBLIC_URL = 'https://turnos.clinica.example';
+const PUBLIC_URL = 'https://turnos.clinica.example';
 
 type TestOptions = Pick<
   AppOptions,

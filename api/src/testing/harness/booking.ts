@@ -9,7 +9,7 @@ const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
   }
 }`;
 
-export interface BookedAppointment {
+interface BookedAppointment {
   id: string;
   status: string;
   startTime: string;

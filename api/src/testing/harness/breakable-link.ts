@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** When the server may end a session. 'in transaction' is between two statements. */
-export type Moment = 'new session' | 'in transaction' | 'commit';
+type Moment = 'new session' | 'in transaction' | 'commit';
 
 export interface BreakableLink {
   /** The database's URL through this link. */

@@ -1,6 +1,6 @@
 import type { TestApp } from './app';
 
-export interface GraphQLFailure {
+interface GraphQLFailure {
   message: string;
   path?: (string | number)[];
   extensions: { code: string; status: number; field?: string; retryAfterSeconds?: number; current?: object };

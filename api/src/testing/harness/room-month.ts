@@ -15,7 +15,7 @@ const SET = `mutation ($roomId: Int!, $year: Int!, $month: Int!, $input: SetRoom
   ) ${FIELDS}
 }`;
 
-export interface RoomMonthData {
+interface RoomMonthData {
   isConfigured: boolean;
   templateName: string;
   version: number;

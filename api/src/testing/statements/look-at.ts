@@ -10,7 +10,7 @@ export interface LookedAt {
   plan: Plan | null;
 }
 
-export interface ResultColumn {
+interface ResultColumn {
   name: string;
   /** `pg_type.typname`. */
   type: string;

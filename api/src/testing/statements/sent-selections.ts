@@ -47,7 +47,7 @@ async function faultsInEmptyClinic(sent: readonly SentSelection[]): Promise<stri
 }
 
 /** A line each. `url`: a freshly migrated database. */
-export async function selectionFaults(url: string, sent: readonly SentSelection[]): Promise<string[]> {
+async function selectionFaults(url: string, sent: readonly SentSelection[]): Promise<string[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -12,7 +12,7 @@ export async function statementFaults(client: Client, statement: Statement<unkno
 }
 
 /** Where `columns` differ from the result's. */
-export function columnFaults({ statement: { name, columns = {} }, columns: result }: LookedAt): string[] {
+function columnFaults({ statement: { name, columns = {} }, columns: result }: LookedAt): string[] {
   const given = new Map(result.map((column) => [column.name, column.type]));
   const twice = result.length > given.size ? [`${name}: two columns of the result have the same name`] : [];
   const missing = Object.keys(columns).filter((column) => !given.has(column));
@@ -30,7 +30,7 @@ export function columnFaults({ statement: { name, columns = {} }, columns: resul
 }
 
 /** Where a statement's null differs from the table column's. Computed columns and outer joins are not checked. */
-export function nullFaults({ statement: { name, columns = {} }, columns: result, plan }: LookedAt): string[] {
+function nullFaults({ statement: { name, columns = {} }, columns: result, plan }: LookedAt): string[] {
   const hasOuterJoin = plan !== null && [...nodesOf(plan)].some((node) => OUTER_JOINS.has(node['Join Type']));
   return result.flatMap(({ name: column, isNullable }) => {
     const said = columns[column];
@@ -43,7 +43,7 @@ export function nullFaults({ statement: { name, columns = {} }, columns: result,
 const OUTER_JOINS: ReadonlySet<string | undefined> = new Set(['Full', 'Left', 'Right']);
 
 /** Where the plan reads all of a growing table. */
-export function scanFaults({ statement: { name }, plan }: LookedAt): string[] {
+function scanFaults({ statement: { name }, plan }: LookedAt): string[] {
   const tables = plan ? [...readWhole(plan, false)].filter((table) => !SMALL_TABLES.includes(table)) : [];
   return [...new Set(tables)].map((table) => `${name}: it reads all of ${table}`);
 }

@@ -3,7 +3,7 @@ import MuiAvatar from '@mui/material/Avatar';
 const TITLES = /^(dra?|lic|prof|mg|ing|sra?)\.?\s+/i;
 
 /** The first letter without titles such as "Dra.". */
-export function initialOf(name: string): string {
+function initialOf(name: string): string {
   return (name.trim().replace(TITLES, '')[0] ?? '?').toUpperCase();
 }
 

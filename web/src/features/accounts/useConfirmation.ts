@@ -12,7 +12,7 @@ import { texts } from './texts';
 
 type ConfirmedEmail = ConfirmEmailMutation['confirmEmail'];
 
-export type EmailConfirmation =
+type EmailConfirmation =
   | { state: 'idle' }
   | { state: 'confirming' }
   | ({ state: 'confirmed' } & ConfirmedEmail)

@@ -11,7 +11,7 @@ type RoomDay = RentalDayViewFragment['rooms'][number];
 type Booking = RoomDay['bookings'][number];
 
 /** Of the clinic in aClinic(). */
-export const TODAY = '2026-11-21';
+const TODAY = '2026-11-21';
 export const TUESDAY = '2026-11-24';
 export const PATH = '/dashboard/room-availability';
 

@@ -29,7 +29,7 @@ export const AUDIT_SHAPE: ListShape<AuditFilterName, never> = {
 };
 
 /** The size of a page. */
-export const AUDIT_PAGE = 50;
+const AUDIT_PAGE = 50;
 
 interface Criteria {
   search: string;

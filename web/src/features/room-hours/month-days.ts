@@ -24,7 +24,7 @@ export function hoursOn(month: Pick<RoomHoursMonthFragment, 'weeklyTemplate' | '
   return { intervals: month.weeklyTemplate[weekdayKey(date)].intervals, notes: null, isCustom: false };
 }
 
-export function weekdayKey(date: string): WeekdayKey {
+function weekdayKey(date: string): WeekdayKey {
   return KEYS[weekdayOf(date)] ?? 'monday';
 }
 

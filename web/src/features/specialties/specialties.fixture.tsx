@@ -5,7 +5,7 @@ import { type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import type { SpecialtyFactsFragment } from './specialties.generated';
 
-export const PATH = '/admin/system/specialties';
+const PATH = '/admin/system/specialties';
 export const WEIGHT = {
   __typename: 'FormField', id: 'peso', type: 'number', label: 'Peso', required: true, placeholder: 'kg', options: [],
   validation: { __typename: 'FormFieldValidation', min: 1, max: null },

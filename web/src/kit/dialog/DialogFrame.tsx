@@ -12,7 +12,7 @@ import { PopupPlace } from '../ui/popup-place';
 /** In px. */
 const WIDTHS = { question: 480, form: 600, wide: 900, page: 1040 } as const;
 
-export type DialogSize = keyof typeof WIDTHS;
+type DialogSize = keyof typeof WIDTHS;
 
 const ANSWERS = { '& .MuiDialogActions-root > button': { flex: '1 1 180px' } };
 const WHOLE_SCREEN = { margin: 0, width: '100%', height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 };

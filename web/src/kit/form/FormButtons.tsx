@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 import { OffButton } from '../ui/OffButton';
 
-export interface Missing {
+interface Missing {
   /** The id of the visible text that says what. */
   id?: string | undefined;
   /** Leads to the missing choice. Default: submits, so that the errors show. */

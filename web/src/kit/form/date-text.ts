@@ -50,7 +50,7 @@ export function tidyDateText(typed: string): string {
   return `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year}`;
 }
 
-export const INVALID_DATE = 'Fecha inválida';
+const INVALID_DATE = 'Fecha inválida';
 const IN_THE_FUTURE = 'La fecha no puede ser posterior a hoy';
 
 interface Limits {

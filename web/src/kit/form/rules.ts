@@ -25,7 +25,7 @@ export function secretRule(limits: TextLimits, words: TextWords & { required: st
   return held(string(), limits, words);
 }
 
-export const tooLongText = (maxLength: number): string => `No puede superar los ${formatCount(maxLength)} caracteres`;
+const tooLongText = (maxLength: number): string => `No puede superar los ${formatCount(maxLength)} caracteres`;
 
 function held(text: StringSchema, { minLength, maxLength, pattern }: TextLimits, words: TextWords): StringSchema {
   let rule = text;

@@ -28,7 +28,7 @@ const Bar = styled('div')({
   },
 });
 
-export interface FilterField<Filter extends string> {
+interface FilterField<Filter extends string> {
   name: Filter;
   label: string;
   /** The option for no filter, e.g. "Todos los estados". */

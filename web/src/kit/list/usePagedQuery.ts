@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { QueryOptions, QueryResult } from '../graphql/hooks';
 
-export interface RowPage<Row> {
+interface RowPage<Row> {
   items: readonly Row[];
   /** Of all pages. */
   total?: number;

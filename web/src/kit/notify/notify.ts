@@ -9,7 +9,7 @@ export interface Toast {
   isInPage: boolean;
 }
 
-export const TOAST_MS = 4000;
+const TOAST_MS = 4000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

@@ -5,7 +5,7 @@ import { sameOrNewAttempt, type Attempt } from './attempt';
 import { eachInTurn } from './each-in-turn';
 import type { Progress } from './progress';
 
-export interface BatchResult<Input, Data> {
+interface BatchResult<Input, Data> {
   input: Input;
   /** Null: not tried, as the batch was stopped. With `isUnsure` it may have succeeded. */
   outcome: Outcome<Data> | null;

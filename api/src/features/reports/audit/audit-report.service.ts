@@ -11,7 +11,7 @@ import { clinicSettings } from '../../settings/settings.service';
 import { auditQuery, EVENTS, type AuditRow } from './audit-report.query';
 import type { AuditedEntity, AuditedField, AuditEventPage, AuditEventReport, AuditFilter } from './audit.objects';
 
-export const PAGE_LIMIT = 200;
+const PAGE_LIMIT = 200;
 
 /** A page of audit events, newest first, after the cursor `after`. BAD_REQUEST. */
 export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: number, after: string | null): Promise<AuditEventPage> {

@@ -13,7 +13,7 @@ import type { UserPage } from './user-page.object';
 
 export const PAGE_LIMIT = 200;
 /** For a list without pages. */
-export const LIST_LIMIT = 10_000;
+const LIST_LIMIT = 10_000;
 /** PostgreSQL reads and skips all earlier rows. */
 const LAST_PAGE = 100_000;
 

@@ -14,7 +14,7 @@ export const CONFIRMED = aTurno({
   startTime: '2026-11-23T08:00:00-03:00',
   endTime: '2026-11-23T08:30:00-03:00',
 });
-export const OF_PABLO = aTurno({
+const OF_PABLO = aTurno({
   id: 'turno-3',
   status: 'completed',
   patientName: 'Pía Luna',
@@ -24,7 +24,7 @@ export const OF_PABLO = aTurno({
   startTime: '2026-11-10T10:00:00-03:00',
   endTime: '2026-11-10T10:30:00-03:00',
 });
-export const CANCELLED = aTurno({
+const CANCELLED = aTurno({
   id: 'turno-4',
   status: 'cancelled',
   patientName: 'Quique Sol',

@@ -9,7 +9,7 @@ interface Timed {
 }
 
 /** Pending or confirmed, and not over at `now`. */
-export function isComing({ status, endTime }: Timed, now: string): boolean {
+function isComing({ status, endTime }: Timed, now: string): boolean {
   return (status === 'pending' || status === 'confirmed') && Date.parse(endTime) > Date.parse(now);
 }
 

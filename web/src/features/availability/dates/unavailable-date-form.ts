@@ -24,7 +24,7 @@ export interface DateValues {
 
 export const NEW_DATE: DateValues = { date: '', lastDate: '', reason: '', description: '', isAllDay: true, startTime: '', endTime: '' };
 /** Two months of leave at once. */
-export const MAX_DAYS = 62;
+const MAX_DAYS = 62;
 
 const { faults } = texts.unavailableDateForm;
 const partOfDay = (message: string) => string().when('isAllDay', ([isAllDay], text) => (isAllDay ? text : text.required(message)));
@@ -103,7 +103,7 @@ export function isTyped(values: DateValues, from: DateValues): boolean {
 type Dated = Pick<UnavailableDateFactsFragment, 'date' | 'startTime'>;
 
 /** Earliest first, then by hours, like the server's list. */
-export function byDate<D extends Dated>(dates: readonly D[]): D[] {
+function byDate<D extends Dated>(dates: readonly D[]): D[] {
   const key = ({ date, startTime }: D) => `${date} ${startTime ?? ''}`;
   return dates.toSorted((one, other) => key(one).localeCompare(key(other)));
 }

@@ -13,7 +13,7 @@ export const ERRAND = anUnavailableDate({
   startTime: '09:00',
   endTime: '11:00',
 });
-export const LONG_AGO = anUnavailableDate({ id: 6, date: '2026-10-12' });
+const LONG_AGO = anUnavailableDate({ id: 6, date: '2026-10-12' });
 
 export async function openDates(dates = [HOLIDAY, ERRAND, LONG_AGO], answers: Answers = {}) {
   const opened = await openAvailability({ UnavailableDates: { clinic: aClinic(), unavailableDates: dates }, ...answers });

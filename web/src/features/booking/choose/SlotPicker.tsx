@@ -25,7 +25,7 @@ const Group = styled('div')({
 const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))' });
 
 /** Why the previous slot is no longer chosen. */
-export interface SlotNotice {
+interface SlotNotice {
   text: string;
   /** The user's own turno, which has the slot. */
   appointmentId?: string | undefined;

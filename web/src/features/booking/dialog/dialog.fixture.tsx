@@ -36,7 +36,7 @@ export const ROOMS = [
 /** One that serves neither of them. */
 export const GYM = { __typename: 'Room', id: 3, name: 'Sala de Kinesiología', specialtyIds: [7] } as const;
 
-export const PATIENTS = [
+const PATIENTS = [
   { __typename: 'Patient', name: 'Nora Ñandú', email: 'nora@correo.example', phone: '+54 11 2345 6789' },
   { __typename: 'Patient', name: 'Norberto Paz', email: 'paz@correo.example', phone: null },
 ] as const;

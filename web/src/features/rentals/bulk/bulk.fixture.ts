@@ -4,7 +4,7 @@ import type { Answers } from '../../../testing/fake-api';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 
 export const NORTH = { id: 1, name: 'Norte' };
-export const SOUTH = { id: 2, name: 'Sur' };
+const SOUTH = { id: 2, name: 'Sur' };
 
 const hours = (startTime: string, endTime: string): Interval => ({ startTime, endTime });
 export const ALL_DAY = hours('08:00', '20:00');

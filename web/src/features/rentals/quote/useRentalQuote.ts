@@ -1,7 +1,7 @@
 import type { Interval } from '../../../kit/time/intervals';
 import { useRentalQuoteQuery, type RentalQuoteQuery } from '../rentals.generated';
 
-export type RentalQuote = RentalQuoteQuery['rentalQuote'];
+type RentalQuote = RentalQuoteQuery['rentalQuote'];
 
 /** Each room, on each day (yyyy-MM-dd), for each interval. */
 export interface RentalSelection {

@@ -5,7 +5,7 @@ import { toMinutes } from '../../../kit/time/time-of-day';
 import { texts } from '../texts';
 import { roomGaps } from './room-gaps';
 
-export interface TimelineBooking extends Interval {
+interface TimelineBooking extends Interval {
   isOwn: boolean;
   professionalName: string;
   notes?: string | null;

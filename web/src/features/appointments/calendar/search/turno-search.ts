@@ -6,7 +6,7 @@ import type { FoundTurnosQueryVariables } from './search.generated';
 
 /** `cuenta`: the id of an account, to find its turnos as a patient. */
 export type TurnoFilter = typeof CALENDAR_QUERY.account;
-export type TurnoSearchPlace = ListPlaceState<TurnoFilter, never>;
+type TurnoSearchPlace = ListPlaceState<TurnoFilter, never>;
 
 /** The search, as the calendar's address words it. */
 export const TURNO_SEARCH_SHAPE: ListShape<TurnoFilter, never> = { filters: { cuenta: (text) => /^[1-9]\d{0,8}$/.test(text) } };
@@ -15,7 +15,7 @@ export const TURNO_SEARCH_SHAPE: ListShape<TurnoFilter, never> = { filters: { cu
 export const OWN_TURNO_SEARCH_SHAPE: ListShape<TurnoFilter, never> = { filters: { cuenta: [] } };
 
 /** The size of a page. */
-export const FOUND_PAGE = 20;
+const FOUND_PAGE = 20;
 
 type Asked = Pick<TurnoSearchPlace, 'search' | 'filters'>;
 
