@@ -139,7 +139,9 @@ export const readied = (text: string): DocumentNode => {
 };
 export const planOf = (document: DocumentNode) => compileQuery(schema, document, document.definitions[0] as OperationDefinitionNode);
 
-export async function expectTheSame(document: DocumentNode, variableValues: Record<string, unknown> = {}, operationName?: string): Promise<void> {
+export async function expectTheSame(
+  document: DocumentNode, variableValues: Record<string, unknown> = {}, operationName?: string,
+): Promise<void> {
   const contextValue = { who: 'Ana' };
   const operation = { document, contextValue, variableValues, ...(operationName !== undefined && { operationName }) };
   const executeOperation = executorOf(schema);
