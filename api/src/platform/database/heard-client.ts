@@ -19,8 +19,8 @@ export class HeardClient extends Client {
 }
 
 /**
- * Cut when an answer is overdue: a dead network closes nothing, and the server's limits don't reach over it. Of made texts
- * it keeps those that it used last prepared.
+ * Cut when an answer is overdue: a dead network closes nothing, and the server's limits don't reach over it. Of made
+ * texts it keeps those that it used last prepared.
  */
 export class PromptClient extends HeardClient {
   /** True when another connection knows why the answer is late: then this one stays. */
@@ -50,8 +50,8 @@ export class PromptClient extends HeardClient {
   }
 
   /**
-   * Closes by the protocol, which a failed transaction takes too. pg has no method for it, and forgets nothing by itself.
-   * Only when nothing is under way, which may need a name.
+   * Closes by the protocol, which a failed transaction takes too. pg has no method for it, and forgets nothing by
+   * itself. Only when nothing is under way, which may need a name.
    */
   private keepFewNames(name: string): void {
     this.keptNames.use(name);

@@ -13,8 +13,8 @@ export const LOOK = statement(
 );
 
 /**
- * Takes the job that is due for longest, for $2 milliseconds. When these have passed without an end, its worker is lost, and
- * it is due again.
+ * Takes the job that is due for longest, for $2 milliseconds. When these have passed without an end, its worker is
+ * lost, and it is due again.
  */
 export const CLAIM = statement(
   'platform.jobs-claim',

@@ -23,11 +23,12 @@ export interface RestRoute {
 }
 
 /**
- * A documented call, answered by one GraphQL operation; the schema handles access and validation. The document holds what
- * differs from the schema, and `completeDocument` adds the rest: keys in snake_case, arguments and their variables. Aliases
- * are keys of the answer; `__` nests: `user__name: name` gives {"user": {"name": …}}. Variables come from path, query (GET,
- * DELETE) or body, `$idempotencyKey` from the header Idempotency-Key. `$isStaff`, for `@include`, tells whether the caller
- * is staff. The operation's description is its OpenAPI text, the first line its summary.
+ * A documented call, answered by one GraphQL operation; the schema handles access and validation. The document holds
+ * what differs from the schema, and `completeDocument` adds the rest: keys in snake_case, arguments and their
+ * variables. Aliases are keys of the answer; `__` nests: `user__name: name` gives {"user": {"name": …}}. Variables come
+ * from path, query (GET, DELETE) or body, `$idempotencyKey` from the header Idempotency-Key. `$isStaff`, for
+ * `@include`, tells whether the caller is staff. The operation's description is its OpenAPI text, the first line its
+ * summary.
  */
 export function route(method: Method, path: string, document: () => DocumentNode, shape: Shape = theField): RestRoute {
   return { method, path, document, shape };

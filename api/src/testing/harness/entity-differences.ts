@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestServer } from './test-database';
 
 /**
- * Differences between the entities and the migrated database of `connected`, a line each: tables and views without entity, then
- * what TypeORM's schema builder would change, then differing definitions. TypeORM can't express triggers, functions
- * and some indexes: entities declare those indexes by name (`synchronize: false`), and only their existence is
- * checked.
+ * Differences between the entities and the migrated database of `connected`, a line each: tables and views without
+ * entity, then what TypeORM's schema builder would change, then differing definitions. TypeORM can't express triggers,
+ * functions and some indexes: entities declare those indexes by name (`synchronize: false`), and only their existence
+ * is checked.
  */
 export async function entityDifferences(connected: DataSource, server?: TestServer): Promise<string[]> {
   await noteExpressions(connected);
@@ -24,7 +24,10 @@ export async function entityDifferences(connected: DataSource, server?: TestServ
   ];
 }
 
-/** TypeORM reads expressions of generated columns and views from this table, which our migrations don't fill. Compared below. */
+/**
+ * TypeORM reads expressions of generated columns and views from this table, which our migrations don't fill. Compared
+ * below.
+ */
 async function noteExpressions(connected: DataSource): Promise<void> {
   await connected.query(`
     CREATE TABLE IF NOT EXISTS typeorm_metadata
