@@ -1,36 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
-import { anOwnAppointment, answersInstead, aPastAppointment, markable, patientAnswers } from '../../../testing/own-appointments-data';
-import { renderApp } from '../../../testing/render-app';
+import { OFFLINE } from '../../../testing/fake-api';
+import { anOwnAppointment, aPastAppointment, markable, patientAnswers } from '../../../testing/own-appointments-data';
+import { counts, IN_DECEMBER, item, listed, MONDAY, open, openWith, type Answer, type Items } from './my-appointments.fixture';
 import { MyAppointmentsDocument } from './my-appointments.generated';
 
-const MONDAY = anOwnAppointment();
-const IN_DECEMBER = anOwnAppointment({
-  id: 'turno-2', status: 'pending', startTime: '2026-12-01T18:00:00-03:00', endTime: '2026-12-01T18:30:00-03:00',
-});
 const CANCELLED = anOwnAppointment({
   id: 'turno-3', status: 'cancelled', startTime: '2026-11-25T08:00:00-03:00', viewerCan: { cancel: false },
 });
 
-type Items = Parameters<typeof patientAnswers>[0];
-type Answer = (variables: object) => object;
-
 afterEach(() => jest.restoreAllMocks());
-
-const open = (items: Items, more = {}) => renderApp('/my-appointments', patientAnswers(items, more));
-const openWith = (...given: Parameters<typeof answersInstead>) => renderApp('/my-appointments', answersInstead(...given));
-const item = (name: RegExp) => screen.findByRole('article', { name });
-const countOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
-const counts = () => ['Total', 'Programadas', 'Completadas', 'Canceladas'].map(countOf);
-
-/** Names of the appointments under a heading, in the order shown. */
-function listed(heading: string) {
-  const section = screen.getByRole('region', { name: heading });
-  return within(section)
-    .getAllByRole('article')
-    .map((article) => within(article).getByRole('heading').textContent);
-}
 
 test('how many there are stands in four cards; pending and confirmed count as Programadas', async () => {
   await open([MONDAY, IN_DECEMBER, CANCELLED, aPastAppointment(1), aPastAppointment(2, { status: 'no_show' })]);
@@ -207,88 +186,6 @@ test('citas that cannot be asked for again stay, with a word that they may be ol
   isOnline = true;
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(notice).not.toBeInTheDocument());
-});
-
-describe('cancelling', () => {
-  const ask = async (app: Awaited<ReturnType<typeof open>>, name = /23 de noviembre/) => {
-    await app.user.click(within(await item(name)).getByRole('button', { name: 'Cancelar' }));
-    return within(screen.getByRole('dialog', { name: '¿Cancelar el turno?' }));
-  };
-
-  test('the question names the turno; without a yes nothing happens', async () => {
-    const app = await open([MONDAY, IN_DECEMBER]);
-    const question = await ask(app, /1 de diciembre/);
-    expect(question.getByText('martes, 1 de diciembre de 2026, 18:00')).toBeVisible();
-    expect(question.getByText(/Dra. Lucía Fernández · Cardiología/)).toBeVisible();
-    await app.user.click(question.getByRole('button', { name: 'Conservar turno' }));
-    expect(screen.queryByRole('dialog', { name: '¿Cancelar el turno?' })).not.toBeInTheDocument();
-    expect(app.calls.some(({ operation }) => operation === 'CancelAppointment')).toBe(false);
-  });
-
-  test('with a yes it moves to the history, the counts follow, and a toast says so', async () => {
-    const app = await open([MONDAY, IN_DECEMBER]);
-    const question = await ask(app);
-    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    await waitFor(() => expect(counts()).toEqual(['2', '1', '0', '1']));
-    expect(listed('Anteriores y canceladas')).toEqual(['lunes, 23 de noviembre de 2026 09:30']);
-    expect(within(await item(/23 de noviembre/)).getByText('Cancelada')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Próximas' })).toHaveFocus();
-    expect(await screen.findAllByText('Turno cancelado')).not.toHaveLength(0);
-    const cancelled = { operation: 'CancelAppointment', variables: { id: 'turno-1', startTime: MONDAY.startTime } };
-    expect(app.calls).toContainEqual(expect.objectContaining(cancelled));
-  });
-
-  test('when it is too late the page says whom to call instead', async () => {
-    await open([anOwnAppointment({ viewerCan: { cancel: false } })]);
-    const shown = within(await item(/23 de noviembre/));
-    expect(shown.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
-    expect(shown.getByText(/comunicate con la clínica/)).toBeVisible();
-    expect(shown.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
-  });
-
-  test('when it became too late meanwhile the server’s reason and the phone stand in the question', async () => {
-    const refused = new ApiFailure('CONFLICT', 'Faltan menos de 24 horas. Comunicate con la clínica');
-    const app = await open([MONDAY], { CancelAppointment: refused });
-    const question = await ask(app);
-    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas. Comunicate con la clínica');
-    expect(question.getByRole('link', { name: '+54 11 4901-2233' })).toBeVisible();
-    expect(app.calls.filter(({ operation }) => operation === 'MyAppointments')).toHaveLength(2);
-  });
-
-  test('when the clinic moved it meanwhile the question says to when, and another yes means that', async () => {
-    const later = anOwnAppointment({ startTime: '2026-11-24T11:00:00-03:00', endTime: '2026-11-24T11:30:00-03:00' });
-    const before = patientAnswers([MONDAY]);
-    const after = patientAnswers([later]);
-    let isMoved = false;
-    const now = (operation: string) => (variables: object) => ((isMoved ? after : before)[operation] as Answer)(variables);
-    const app = await renderApp('/my-appointments', {
-      ...before,
-      MyAppointments: now('MyAppointments'),
-      CancelAppointment: (variables: Record<string, unknown>) =>
-        variables['startTime'] === later.startTime
-          ? now('CancelAppointment')(variables)
-          : new ApiFailure('CONFLICT', 'El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00'),
-    });
-    const question = await ask(app);
-    isMoved = true;
-    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00');
-    expect(question.getByText('martes, 24 de noviembre de 2026, 11:00')).toBeVisible();
-    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
-  });
-
-  test('without a connection the question stays and can be answered again', async () => {
-    let isOnline = false;
-    const app = await openWith([MONDAY], 'CancelAppointment', () => (isOnline ? null : OFFLINE));
-    const question = await ask(app);
-    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('Error al cancelar el turno');
-    isOnline = true;
-    await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
-  });
 });
 
 function readText(blob: Blob | undefined): Promise<string> {

@@ -1,38 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type userEvent from '@testing-library/user-event';
 
-import { saveDraft } from '../../../kit/draft/draft';
-import { aUser } from '../../../testing/clinic-data';
-import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
+import { ApiFailure } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
-import { aDay, bulkAnswers, notRented, rented } from './bulk.fixture';
-
-type Input = { dates: string[]; intervals: object[]; roomId: number; notes: string | null };
-type User = ReturnType<typeof userEvent.setup>;
-
-const PATH = '/dashboard/room-availability?modo=multiple';
-const inputOf = ({ input }: Record<string, unknown>) => input as Input;
-
-async function open(...given: Parameters<typeof bulkAnswers>) {
-  const app = await renderApp(PATH, bulkAnswers(...given));
-  await shown('noviembre de 2026');
-  return app;
-}
-
-/** Waits until the month's days are there. */
-async function shown(month: string) {
-  await screen.findByText(month);
-  await waitFor(() => expect(document.querySelector('table')).toHaveAttribute('aria-busy', 'false'));
-}
-
-// By their texts: asking sixty buttons for their names takes jsdom a second each time.
-const day = (number: string) => screen.getByText(number, { selector: '.number' }).closest('button')!;
-const save = () => screen.getByText(/^(Guardar Reservas|Crear \d+ Reservas?)$/, { selector: 'button' });
-const bar = () => screen.getByLabelText('Resumen de la selección');
-const chosen = () => screen.getByText(/^Días seleccionados/).closest('section')!;
-const chooseRoom = (user: User) => user.selectOptions(screen.getByLabelText('Sala'), '1');
-const press = (user: User, text: string) => user.click(screen.getByText(text, { selector: 'button' }));
+import { bar, chooseRoom, chosen, day, inputOf, open, PATH, press, save, shown } from './bulk-page.fixture';
+import { aDay, bulkAnswers } from './bulk.fixture';
 
 test('days are toggled on and off, and the bar says the sum with its price', async () => {
   const { user } = await open();
@@ -159,106 +131,6 @@ test('a past day does nothing; today and other days without free hours say so, a
   await user.click(day('24'));
   await expectToast('Sala Norte no disponible');
   expect(save()).toHaveTextContent('Guardar Reservas');
-});
-
-test('saving with something missing says all of it, and leads to the first', async () => {
-  const { user, calls } = await open();
-  await user.click(save());
-  await expectToast('Errores de validación: Selecciona al menos una sala, Selecciona al menos un día');
-  expect(screen.getByLabelText('Sala')).toHaveFocus();
-  expect(screen.getByLabelText('Sala')).toHaveAccessibleDescription('Selecciona al menos una sala');
-  expect(within(chosen()).getByText('Selecciona al menos un día')).toBeVisible();
-  await chooseRoom(user);
-  await user.click(save());
-  expect(day('21')).toHaveFocus();
-  expect(calls.filter(({ operation }) => operation === 'RentRoomsInBulk')).toEqual([]);
-});
-
-test('long runs say how far they are, four days at a time, and what they save cannot be changed meanwhile', async () => {
-  const waiting: (() => void)[] = [];
-  saveDraft('rentals-in-bulk', { userId: aUser('professional').id, content: { roomId: 2, intervals: [], notes: 'De ayer', days: [] } });
-  const { user } = await open([], {
-    RentRoomsInBulk: (variables) => new Promise((resolve) => waiting.push(() => resolve(rented(inputOf(variables))))),
-  });
-  await screen.findByText('Continuar reserva', { selector: 'button' });
-  await chooseRoom(user);
-  for (const date of ['23', '24', '25', '26', '27', '28']) await user.click(day(date));
-  await user.click(save());
-  expect(await screen.findByText('Guardando... 0 de 6')).toHaveFocus();
-  await waitFor(() => expect(waiting).toHaveLength(4));
-  for (const label of ['Sala', 'Desde', 'Hasta', /^Notas/]) expect(screen.getByLabelText(label)).toBeDisabled();
-  expect(screen.queryByText('Continuar reserva', { selector: 'button' })).not.toBeInTheDocument();
-  waiting.splice(0, 3).forEach((answer) => answer());
-  expect(await screen.findByText('Guardando... 3 de 6')).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByLabelText('Días procesados')).toHaveAttribute('aria-valuetext', '3 de 6');
-  await waitFor(() => expect(waiting).toHaveLength(3));
-  waiting.forEach((answer) => answer());
-  await expectToast('6 reservas creadas exitosamente en 6 días');
-  await waitFor(() => expect(screen.getByLabelText('Sala')).toBeEnabled());
-  expect(save()).toHaveFocus();
-});
-
-test('the days that failed stay selected with their reason; the others are rented and counted', async () => {
-  const { user, calls } = await open([], {
-    RentRoomsInBulk: (variables) => {
-      const input = inputOf(variables);
-      return input.dates[0] === '2026-11-24' ? notRented(input, 'Sala Norte no disponible') : rented(input);
-    },
-  });
-  await chooseRoom(user);
-  for (const date of ['23', '24', '25']) await user.click(day(date));
-  await user.click(save());
-  await expectToast('2 reservas creadas exitosamente en 2 días');
-  const alert = within(chosen()).getByRole('alert');
-  expect(alert).toHaveTextContent('No se pudo reservar 1 día. Sigue seleccionado:');
-  expect(alert.parentElement).toHaveFocus();
-  expect(within(chosen()).getByRole('listitem')).toHaveTextContent('Quitar mar, 24 novSala Norte no disponible');
-  expect(day('24')).toHaveAttribute('aria-pressed', 'true');
-  expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, con problema, 2 de 2 salas');
-  // The price of each choice once, however fast the answers and slow the page.
-  expect(calls.flatMap(({ operation, variables }) => (operation === 'RentalQuote' ? [variables['dates']] : []))).toEqual([
-    ['2026-11-23'], ['2026-11-23', '2026-11-24'], ['2026-11-23', '2026-11-24', '2026-11-25'], ['2026-11-24'],
-  ]);
-  await user.click(within(chosen()).getByRole('button', { name: 'Quitar mar, 24 nov' }));
-  expect(screen.getByText('Días seleccionados')).toHaveFocus();
-});
-
-test('when nothing could be rented it says so, and a retry of the same carries the same key', async () => {
-  let isOffline = true;
-  const { user, calls } = await open([], { RentRoomsInBulk: (variables) => (isOffline ? OFFLINE : rented(inputOf(variables))) });
-  await chooseRoom(user);
-  await user.click(day('23'));
-  await user.click(save());
-  await expectToast('Error al crear las reservas masivas');
-  expect(within(chosen()).getByText('Error de conexión, sin respuesta del servidor')).toBeVisible();
-  isOffline = false;
-  await user.click(save());
-  await expectToast('1 reserva creada exitosamente en 1 día');
-  await user.click(day('23'));
-  await user.click(save());
-  const attempts = () => calls.filter(({ operation }) => operation === 'RentRoomsInBulk');
-  await waitFor(() => expect(attempts()).toHaveLength(3));
-  const [first, retry, again] = attempts().map(({ variables }) => variables['idempotencyKey']);
-  expect(retry).toBe(first);
-  expect(again).not.toBe(first);
-});
-
-test('chosen days that somebody else took meanwhile are told before anything is sent', async () => {
-  const taken: ReturnType<typeof aDay>[] = [];
-  const { user, calls } = await open(taken, {
-    RoomMonth: (variables) => (bulkAnswers(taken)['RoomMonth'] as (given: object) => object)(variables),
-  });
-  await chooseRoom(user);
-  await user.click(day('23'));
-  await user.click(day('24'));
-  taken.push(aDay('2026-11-24', { north: [] }));
-  await press(user, 'Actualizar');
-  await expectToast('Datos actualizados');
-  expect(within(chosen()).getByText('Sala Norte no disponible')).toBeVisible();
-  await user.click(save());
-  await expectToast('Errores de validación: mar, 24 nov: Sala Norte no disponible');
-  expect(within(chosen()).getByRole('button', { name: 'Quitar mar, 24 nov' })).toHaveFocus();
-  expect(calls.filter(({ operation }) => operation === 'RentRoomsInBulk')).toEqual([]);
 });
 
 test('a month that cannot be had says so and can be asked for again', async () => {
