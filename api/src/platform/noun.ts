@@ -5,11 +5,11 @@ export interface Noun {
   readonly fields: Readonly<Record<string, NounField>>;
 }
 
-/** `word` fits a sentence: 'costo por hora'. `isUntold`: recorded without values. */
+/** `word` fits a sentence: 'costo por hora'. `isConcealed`: recorded without values. */
 export type NounField =
   | string
   | { readonly word: string; readonly show: (value: never) => string | null }
-  | { readonly word: string; readonly isUntold: true };
+  | { readonly word: string; readonly isConcealed: true };
 
 const nouns = new Map<string, Noun>();
 

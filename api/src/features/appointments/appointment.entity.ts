@@ -17,12 +17,12 @@ export const APPOINTMENT = noun('appointment', 'Turno', {
   durationMinutes: { word: 'duración', show: minutesText },
   roomId: 'sala',
   professionalId: 'profesional',
-  patientName: { word: 'nombre del paciente', isUntold: true },
-  patientEmail: { word: 'correo electrónico del paciente', isUntold: true },
-  patientPhone: { word: 'teléfono del paciente', isUntold: true },
-  notes: { word: 'notas', isUntold: true },
+  patientName: { word: 'nombre del paciente', isConcealed: true },
+  patientEmail: { word: 'correo electrónico del paciente', isConcealed: true },
+  patientPhone: { word: 'teléfono del paciente', isConcealed: true },
+  notes: { word: 'notas', isConcealed: true },
   cancellationReason: { word: 'motivo de la cancelación', show: (reason: CancellationReason) => CANCELLATION_WORDS[reason] },
-  cancellationNote: { word: 'detalle del motivo', isUntold: true },
+  cancellationNote: { word: 'detalle del motivo', isConcealed: true },
   cancellationTold: 'motivo contado al paciente',
 });
 

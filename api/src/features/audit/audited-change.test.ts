@@ -7,7 +7,7 @@ const THING = noun('test-thing', 'Cosa', {
   isActive: 'activa',
   price: { word: 'precio', show: decimalText },
   tags: 'etiquetas',
-  phone: { word: 'teléfono', isUntold: true },
+  phone: { word: 'teléfono', isConcealed: true },
 });
 const thing = { id: 1, name: 'Una', isActive: true, price: '4500.50', tags: ['a'], phone: null as string | null, version: 3 };
 

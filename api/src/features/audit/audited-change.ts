@@ -49,7 +49,7 @@ function withoutValues(field: string): AuditedChange {
 
 /** undefined: private or unreadable. */
 function shown(field: NounField | undefined, value: unknown): string | null | undefined {
-  if (typeof field === 'object' && 'isUntold' in field) return undefined;
+  if (typeof field === 'object' && 'isConcealed' in field) return undefined;
   if (value == null || value === '') return null;
   if (typeof field === 'object') return field.show(value as never);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

@@ -13,7 +13,7 @@ import { FormAnswers } from './form-answers.scalar';
 
 export const REQUEST = noun('request', 'Solicitud', {
   status: { word: 'estado', show: (status: RequestStatus) => STATUS_LABELS[status] },
-  adminNotes: { word: 'notas', isUntold: true },
+  adminNotes: { word: 'notas', isConcealed: true },
   professionalId: 'profesional',
   appointmentId: 'turno',
 });
