@@ -48,7 +48,9 @@ async function tell(name, step) {
 
 function types(workspace) {
   const remembered = ['--incremental', '--tsBuildInfoFile', `${workspace}/.cache/types.tsbuildinfo`];
-  return run(bin('typescript-native', 'tsc'), '-p', workspace, ...remembered);
+  // Threads check much twice; another step has the second core.
+  const threads = availableParallelism() <= 2 ? ['--singleThreaded'] : [];
+  return run(bin('typescript-native', 'tsc'), '-p', workspace, ...remembered, ...threads);
 }
 
 async function circleFaults() {

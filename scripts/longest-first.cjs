@@ -2,12 +2,19 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** Slowest suites first. */
 const PROJECTS = ['pages', 'database', 'alone', 'scripts', 'pure'];
+/** Their files outside of suites start programs and mostly wait. */
+const WAITING = ['database', 'alone'];
 
-/** Jest's order by file size says nothing about suites. */
+/** Jest's order by file size says nothing about suites. Those that wait run beside those that compute. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
-    return [...tests].sort((one, next) => place(one) - place(next) || (one.path < next.path ? -1 : 1));
+    const sorted = [...tests].sort((one, next) => place(one) - place(next) || (one.path < next.path ? -1 : 1));
+    const [waiting, computing] = [sorted.filter(waits), sorted.filter((test) => !waits(test))];
+    const pairs = computing.map((test, at) => (at < waiting.length ? [test, waiting[at]] : [test]));
+    return [...pairs.flat(), ...waiting.slice(computing.length)];
   }
 };
 
-const place = ({ context }) => PROJECTS.indexOf(context.config.displayName.name);
+const project = ({ context }) => context.config.displayName.name;
+const place = (test) => PROJECTS.indexOf(project(test));
+const waits = (test) => WAITING.includes(project(test)) && !/[\\/]\.cache[\\/]/.test(test.path);
