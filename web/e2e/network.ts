@@ -27,11 +27,10 @@ export async function answerField(page: Page, rootField: string, answer: Answer)
 
 /** Removes the first page's data, as when the server could not read them in time. */
 export async function withoutPageData(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
-    return route.fulfill({ response, body });
+  await page.addInitScript(() => {
+    const removal = new MutationObserver(() => document.querySelector('script[type="application/json"]')?.remove());
+    removal.observe(document, { childList: true, subtree: true });
+    addEventListener('DOMContentLoaded', () => removal.disconnect());
   });
 }
 

@@ -10,78 +10,36 @@ import { become } from './widths';
 
 const { open } = visits();
 
-const TWICE_THE_USUAL = 32;
+const USUAL = 16;
+const TWICE_THE_USUAL = 2 * USUAL;
 
 const PANEL_PATHS = [
   '/admin/users', '/admin/professionals', '/admin/appointments/availability', '/admin/appointments/requests',
   '/admin/system/configuration/time-zone', '/admin/rooms/1/availability', '/admin/rooms/1/availability/templates',
 ];
 
-test('who reads with text twice as large gets it, and never scrolls sideways', async () => {
+/** By the browser's font size, which changes an em in media queries too, and by the text alone. */
+test.each([
+  ['on pages that are open to anyone', null, async () => ['/', `/book/${await longestAddress()}`, '/login']],
+  ['as a professional', 'professional', () => [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard', '/dashboard/availability']],
+  ['as an administrator', 'admin', () => PANEL_PATHS],
+] as const)('who reads with text twice as large gets it, and never scrolls sideways: %s', async (_where, role, pathsOf) => {
   const page = await open({ viewport: PHONE });
-  await readTwiceAsLarge(page);
-  for (const path of ['/', `/book/${await longestAddress()}`, '/login']) {
-    await page.goto(path);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  if (role) await beSignedIn(page, role);
+  for (const path of await pathsOf()) {
+    await readAt(page, TWICE_THE_USUAL);
+    await show(page, path);
     await expectNothingBeyond(page);
-  }
-});
-
-test('a professional who reads with text twice as large never scrolls sideways either', async () => {
-  const page = await open({ viewport: PHONE });
-  await readTwiceAsLarge(page);
-  await beSignedIn(page, 'professional');
-  for (const path of [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard', '/dashboard/availability']) {
-    await page.goto(path);
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-    await expectNothingBeyond(page);
-  }
-});
-
-test('whoever enlarges the text alone, which no width of the window tells, never scrolls sideways: renting', async () => {
-  const page = await open({ viewport: PHONE });
-  await beSignedIn(page, 'professional');
-  for (const path of [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard/availability']) {
-    await page.goto(path);
-    await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+    await readAt(page, USUAL);
+    await become(page, PHONE);
     await enlargeTextAlone(page);
-    await expectNothingBeyond(page);
-  }
-});
-
-test('nor does whoever enlarges it on a page that is open to anyone', async () => {
-  const page = await open({ viewport: PHONE });
-  for (const path of ['/', `/book/${await longestAddress()}`, '/login']) {
-    await page.goto(path);
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    await enlargeTextAlone(page);
-    await expectNothingBeyond(page);
-  }
-});
-
-test('nor does whoever enlarges it in the panel', async () => {
-  const page = await open({ viewport: PHONE });
-  await beSignedIn(page, 'admin');
-  for (const path of PANEL_PATHS) {
-    await showInPanel(page, path);
-    await enlargeTextAlone(page);
-    await expectNothingBeyond(page);
-  }
-});
-
-test('an administrator who reads with text twice as large never scrolls sideways either', async () => {
-  const page = await open({ viewport: PHONE });
-  await readTwiceAsLarge(page);
-  await beSignedIn(page, 'admin');
-  for (const path of PANEL_PATHS) {
-    await showInPanel(page, path);
     await expectNothingBeyond(page);
   }
 });
 
 test('at twice the text size the bar hides nothing typed, no number breaks, the fault of the notes is in sight, signs grow', async () => {
   const page = await open({ viewport: PHONE });
-  await readTwiceAsLarge(page);
+  await readAt(page, TWICE_THE_USUAL);
   await page.goto(`/book/${await longestAddress()}`);
   await chooseFirstDay(page);
   await slots(page).last().click();
@@ -120,10 +78,14 @@ async function longestAddress(): Promise<number> {
   return professionals.reduce((longest, it) => (it.email.length > longest.email.length ? it : longest)).id;
 }
 
-async function showInPanel(page: Page, path: string): Promise<void> {
+async function show(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('main').locator('[role="table"], [role="grid"], form').first().waitFor();
+  const main = page.getByRole('main');
+  await main.locator('h1, h2').first().waitFor();
+  if (path.startsWith('/admin')) await main.locator('[role="table"], [role="grid"], form').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // Letters of the fallback fonts are narrower.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** As Safari and Firefox do: it does not change an em in media queries, as the browser's font size does. */
@@ -133,16 +95,14 @@ async function enlargeTextAlone(page: Page): Promise<void> {
   });
 }
 
-async function readTwiceAsLarge(page: Page): Promise<void> {
+/** By the browser's font size, in px. */
+async function readAt(page: Page, standard: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Page.setFontSizes', { fontSizes: { standard: TWICE_THE_USUAL } });
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
 /** On a phone and on a desktop. */
 async function expectNothingBeyond(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  // Letters of the fallback fonts are narrower.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Before another width is asked for: what reaches beyond its side makes a phone's window wider than it is.
   await expectNothingBeyondTheSide(page);
   for (const viewport of [PHONE, DESKTOP]) {
