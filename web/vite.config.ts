@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
 
 import { firstPage } from './build/first-page.ts';
+import { namedChunks } from './build/named-chunks.ts';
 import { pageQueriesFile } from './build/page-queries-file.ts';
 import { lateFiles } from './build/late-files.ts';
 import { precompress } from './build/precompress.ts';
@@ -42,11 +43,32 @@ const WIDELY_SHARED = 10;
 /** Lower, because the calendar is small and only booking pages need it. */
 const BOOKERS = 4;
 
+/**
+ * The first page gets a chunk for each evaluation task. What nearly every later page needs of dialogs, forms and
+ * calendars gets one chunk each, which compresses better than the many small ones that pages share by chance.
+ */
+const CHUNKS = [
+  { name: 'files', test: FILES, priority: 5 },
+  { name: 'react', test: REACT, tags: ['$initial'], priority: 4 },
+  { name: 'router', test: ROUTER, tags: ['$initial'], priority: 4 },
+  { name: 'emotion', test: EMOTION, tags: ['$initial'], priority: 4 },
+  { name: 'mui', test: MUI, tags: ['$initial'], priority: 4 },
+  { name: 'theme', test: THEME, tags: ['$initial'], priority: 4 },
+  { name: 'first', test: (id) => !OWN_FILES.test(id), tags: ['$initial'], priority: 3 },
+  { name: 'overlays', test: OVERLAYS, minShareCount: WIDELY_SHARED, priority: 2 },
+  { name: 'fields', test: FIELDS, minShareCount: WIDELY_SHARED, priority: 1 },
+  { name: 'forms', test: FORMS, minShareCount: WIDELY_SHARED, priority: 1 },
+  { name: 'calendar', test: CALENDAR, minShareCount: BOOKERS },
+] satisfies Rolldown.CodeSplittingGroup[];
+
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), productionRouter(), stylesWhileDrawing(), lateFiles(), pageQueriesFile(), firstPage(), preloadFonts(), precompress()],
+  plugins: [
+    react(), productionRouter(), stylesWhileDrawing(), lateFiles(), namedChunks(CHUNKS.map(({ name }) => name)), pageQueriesFile(),
+    firstPage(), preloadFonts(), precompress(),
+  ],
   // rxjs offers its modern build only under this condition; the default is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: { port: 5173, proxy: { '/graphql': API, '/api': API, '/crashes': API } },
@@ -63,26 +85,7 @@ export default defineConfig({
       // Also start.tsx: its imports belong to the first page, though main.tsx loads it late.
       input: { index: 'index.html', start: 'src/start.tsx' },
       treeshake: { moduleSideEffects: (id) => (WITHOUT_SIDE_EFFECTS.test(id) ? false : undefined) },
-      output: {
-        // The first page gets a chunk for each evaluation task. What nearly every later page needs of dialogs, forms
-        // and calendars gets one chunk each, which compresses better than the many small ones that pages share by
-        // chance.
-        codeSplitting: {
-          groups: [
-            { name: 'files', test: FILES, priority: 5 },
-            { name: 'react', test: REACT, tags: ['$initial'], priority: 4 },
-            { name: 'router', test: ROUTER, tags: ['$initial'], priority: 4 },
-            { name: 'emotion', test: EMOTION, tags: ['$initial'], priority: 4 },
-            { name: 'mui', test: MUI, tags: ['$initial'], priority: 4 },
-            { name: 'theme', test: THEME, tags: ['$initial'], priority: 4 },
-            { name: 'first', test: (id) => !OWN_FILES.test(id), tags: ['$initial'], priority: 3 },
-            { name: 'overlays', test: OVERLAYS, minShareCount: WIDELY_SHARED, priority: 2 },
-            { name: 'fields', test: FIELDS, minShareCount: WIDELY_SHARED, priority: 1 },
-            { name: 'forms', test: FORMS, minShareCount: WIDELY_SHARED, priority: 1 },
-            { name: 'calendar', test: CALENDAR, minShareCount: BOOKERS },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
 });

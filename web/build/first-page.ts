@@ -11,14 +11,14 @@ export function firstPage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
+        const styles = replaceOne(
+          html,
+          /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
+          (_link, name: string) => `<style ${NONCE}>${takeStyles(bundle, name)}</style>`,
+        );
+        const scripts = replaceOne(styles, /<script type="module" /, () => '<script type="module" fetchpriority="low" ');
         return {
-          html: html
-            .replace(
-              /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
-              (_link, name: string) => `<style ${NONCE}>${takeStyles(bundle, name)}</style>`,
-            )
-            .replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
-            .replace(/\s*<link rel="modulepreload"[^>]*>/g, ''),
+          html: scripts.replace(/\s*<link rel="modulepreload"[^>]*>/g, ''),
           tags: firstFiles(bundle).map((name) => ({
             tag: 'link',
             attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}`, fetchpriority: 'low' },
@@ -28,6 +28,11 @@ export function firstPage(): Plugin {
       },
     },
   };
+}
+
+function replaceOne(html: string, tag: RegExp, by: (found: string, ...groups: string[]) => string): string {
+  if (!tag.test(html)) throw new Error(`index.html has no ${tag.source}.`);
+  return html.replace(tag, by);
 }
 
 function takeStyles(bundle: Rolldown.OutputBundle, name: string): string {

@@ -15,3 +15,7 @@ test('only the queries of pages are written, with the types the browser’s cach
     'query Landing { landing { clinic { ...Facts __typename } __typename } } fragment Facts on Clinic { name __typename }',
   );
 });
+
+test('a query that is gone fails the build', () => {
+  expect(() => pageQueries(DOCUMENTS, new Set(['Landing', 'Welcome']))).toThrow('No query is called Welcome.');
+});

@@ -36,6 +36,8 @@ export function pageQueries(text: string, names: ReadonlySet<string>): string {
   const definitions = document.definitions.filter(
     (definition) => definition.kind === Kind.FRAGMENT_DEFINITION || ('name' in definition && names.has(definition.name?.value ?? '')),
   );
+  const missing = [...names].filter((name) => !definitions.some((it) => 'name' in it && it.name?.value === name));
+  if (missing.length > 0) throw new Error(`No query is called ${missing.join(' or ')}.`);
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
   const complete: DocumentNode = visit({ ...document, definitions }, {
     SelectionSet: {

@@ -19,5 +19,9 @@ export function productionRouter(): Plugin {
         ],
       },
     }),
+    generateBundle() {
+      const found = [...this.getModuleIds()].find((id) => id.includes('/react-router/dist/development/'));
+      if (found) this.error(`The bundle has a development file of react-router: ${found}`);
+    },
   };
 }
