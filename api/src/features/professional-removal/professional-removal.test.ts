@@ -99,7 +99,8 @@ describe('A professional who is deleted', () => {
     expect([status, body]).toEqual([200, {
       relatedDataDeleted: { appointments: 2, availability: 7, roomBookings: 1, activityLogs: 2 },
       summary:
-        '2 turnos cancelados, 7 horarios de disponibilidad eliminados, 1 alquiler de sala cancelado y 2 registros de actividad eliminados',
+        '2 turnos cancelados, 7 horarios de disponibilidad eliminados, 1 alquiler de sala cancelado ' +
+        'y 2 registros de actividad eliminados',
     }]);
     expect(await statuses()).toEqual(['completed 04 10:00', 'cancelled 02 10:00', 'cancelled 03 09:00', 'cancelled 04 10:00']);
     const { rows: [left] } = await app.db.pool.query(`SELECT

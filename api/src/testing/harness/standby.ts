@@ -24,7 +24,7 @@ export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
       const writer = new Client({ connectionString: url });
       writer.on('error', () => undefined);
       await writer.connect();
-      // The server's processes notice the setting one by one. One that waits goes on waiting after its client has left.
+      // The server's processes notice the setting one by one. One that waits goes on after its client has left.
       const waits = async () => (await admin.query("SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).rowCount;
       let isThrough = true;
       await eventually(async () => {

@@ -15,7 +15,8 @@ const BY_ADDRESS_DAY: AttemptLimit = { name: 'request-address-day', points: 5, w
 /** Somebody may ask for several specialties. */
 const OPEN_PER_ADDRESS = 5;
 const ADDRESS_FULL =
-  `Ya tenés ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. Esperá nuestra respuesta o comunicate con la clínica.`;
+  `Ya tenés ${OPEN_PER_ADDRESS} solicitudes sin responder con este correo. ` +
+  'Esperá nuestra respuesta o comunicate con la clínica.';
 
 /** Counts a request; call it in the transaction that inserts it. TOO_MANY_REQUESTS. */
 export async function countRequest(ctx: Context, tx: Transaction, patientEmail: string): Promise<void> {
