@@ -66,7 +66,16 @@ describe('whatever is chosen and heard, in any order and under any rules of a pl
 
   test('after the slots of the chosen day the chosen one is among them', () => {
     alwaysAfter(anySlots, (before, after, { day, starts }) => {
-      if (after.start !== null && !after.typesTime && before.day === day) expect(slotAt(starts, after.start)).toBeDefined();
+      if (before.day !== day || before.typesTime) expect(after).toBe(before);
+      else if (after.start !== null) expect(slotAt(starts, after.start)).toBeDefined();
+    });
+  });
+  
+  test('a refusal takes the refused slot and no other', () => {
+    const anyRefusal = fc.record({ type: fc.constant('refused' as const), start: anyStart, text: fc.constant('Otro') });
+    alwaysAfter(anyRefusal, (before, after, { start, text }) => {
+      if (before.start !== null && !start.startsWith(before.start)) expect(after).toBe(before);
+      else expect(after).toEqual({ ...before, start: before.typesTime ? before.start : null, lost: { what: 'slot', start, text } });
     });
   });
 

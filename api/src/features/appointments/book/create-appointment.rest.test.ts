@@ -174,7 +174,7 @@ describe('When the room that suits best is gone by the time it is booked, the ne
     await makeAppointment(app.db, { professionalId: pablo.id, roomId: third, ...TUESDAY });
     let created: ReturnType<typeof create> | undefined;
     await app.db.transaction(async (tx) => {
-      await tx.rows({ name: 'test-hold', text: 'SELECT FROM lock_occupancy(ARRAY[$1::int], ARRAY[]::int[])' }, [second]);
+      await tx.rows({ name: 'test-hold-room', text: 'SELECT FROM lock_occupancy(ARRAY[$1::int], ARRAY[]::int[])' }, [second]);
       await app.db.transaction(async (mover) => {
         await mover.rows({ name: 'test-move', text: 'UPDATE appointments SET room_id = $1 WHERE room_id = $2' }, [first, third]);
         created = create(BY_DATE);
