@@ -98,7 +98,7 @@ test('it says what a booking takes and answers', () => {
   const { requestBody, security, parameters, responses } = operation('POST /appointments');
   const taken = requestBody!.content['application/json']!.schema;
 
-  expect(taken.required).toEqual(['professional_id', 'room_id', 'patient_name', 'patient_email', 'start_time']);
+  expect(taken.required).toEqual(['patient_name', 'patient_email', 'professional_id', 'room_id', 'start_time']);
   expect(taken.properties).toMatchObject({
     professional_id: { type: 'integer' }, patient_phone: { type: ['string', 'null'] }, duration_minutes: { type: ['integer', 'null'] },
   });
