@@ -6,7 +6,7 @@ export class ProfessionalProfiles1767700000000 implements MigrationInterface {
     await runner.query(/* sql */ `
       CREATE VIEW professional_profiles AS
         SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order,
-          p.is_public AND p.user_id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
+          p.is_public AND u.id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
           coalesce(u.name, p.former_name) AS name, u.email, u.phone, s.name AS specialty_name, u.picture_id,
           p.version + u.version AS version, p.fee_version, p.bio_version
         FROM professionals AS p

@@ -1,7 +1,7 @@
 import { makeProfessional, makeSpecialty, openSession, signedIn } from '../../testing/factories/people';
 import { makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
-import { bookingRows, clearClinic } from '../../testing/harness/booking';
+import { bookingRows, clearClinic, LEFT_OUT } from '../../testing/harness/booking';
 import { emptyTables } from '../../testing/harness/empty-tables';
 import { callRest, restFailure, type RestAnswer } from '../../testing/harness/rest';
 
@@ -44,6 +44,7 @@ test('a visitor books and gets the whole appointment, pending', async () => {
 
   expect(status).toBe(201);
   expect(body).toEqual({
+    ...LEFT_OUT,
     id: expect.stringMatching(UUID),
     professional_id: professional.id,
     professional_name: 'Laura Médica',
@@ -63,12 +64,13 @@ test('a visitor books and gets the whole appointment, pending', async () => {
 });
 
 test('whoever knows the id reads the documented details and nothing more', async () => {
-  const { id } = (await book({ patient_phone: null, notes: null })).body as { id: string };
+  const { id } = (await book(LEFT_OUT)).body as { id: string };
 
   const { status, body } = await callRest(app, `GET /appointments/${id}`);
 
   expect(status).toBe(200);
   expect(body).toEqual({
+    ...LEFT_OUT,
     id,
     professional_name: 'Laura Médica',
     specialty: 'Cardiología',
@@ -77,8 +79,6 @@ test('whoever knows the id reads the documented details and nothing more', async
     duration_minutes: 30,
     patient_name: 'Pedro Paciente',
     patient_email: 'pedro@ejemplo.example',
-    patient_phone: null,
-    notes: null,
   });
 });
 

@@ -11,7 +11,7 @@ import { Money } from '../../platform/graphql/scalars';
 @ViewEntity('professional_profiles', {
   expression: `
     SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order,
-      p.is_public AND p.user_id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
+      p.is_public AND u.id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
       coalesce(u.name, p.former_name) AS name, u.email, u.phone, s.name AS specialty_name, u.picture_id,
       p.version + u.version AS version, p.fee_version, p.bio_version
     FROM professionals AS p

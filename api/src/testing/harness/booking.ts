@@ -9,6 +9,9 @@ const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
   }
 }`;
 
+/** What REST tells of a turno whose booking left out all that it may. */
+export const LEFT_OUT = { patient_phone: null, notes: null };
+
 interface BookedAppointment {
   id: string;
   status: string;

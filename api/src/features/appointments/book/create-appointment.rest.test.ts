@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { makeProfessional, makeSpecialty, signedIn } from '../../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
-import { bookingRows, clearClinic } from '../../../testing/harness/booking';
+import { bookingRows, clearClinic, LEFT_OUT } from '../../../testing/harness/booking';
 import { eventually } from '../../../testing/harness/eventually';
 import { untilSomebodyWaits } from '../../../testing/harness/lock-wait';
 import { inTheQueue } from '../../../testing/harness/occupancy-queue';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   first = await makeRoom(app.db, { name: 'Sala A', sortOrder: 1 });
 });
 
-const PATIENT = { patient_name: 'Pedro Paciente', patient_email: 'pedro@ejemplo.example', patient_phone: null, notes: null };
+const PATIENT = { ...LEFT_OUT, patient_name: 'Pedro Paciente', patient_email: 'pedro@ejemplo.example' };
 /** The form that says a date and two times, and no room. */
 const BY_DATE = { ...PATIENT, appointment_date: '2026-06-02', start_time: '10:00', end_time: '10:45' };
 /** The form of the dialogs, with instants. */
