@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 
 import { DataTable, type Column } from '../../kit/list/DataTable';
-import { RowAction } from '../../kit/list/RowAction';
+import { EntryActions } from '../../kit/list/EntryActions';
 import type { Rows } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { hoursText, percentText } from '../../kit/text/quantity-text';
-import { DeleteIcon, EditIcon } from '../../kit/ui/icons';
 import type { PricingRuleFragment } from './pricing.generated';
 import { texts } from './texts';
 
@@ -31,10 +30,7 @@ export function DiscountRulesTable({ list, onAdd, onEdit, onDelete }: Props) {
       list={list}
       rowKey={({ id }) => id}
       rowActions={(rule) => (
-        <>
-          <RowAction icon={EditIcon} label={texts.update.open} of={rule.description} onClick={() => onEdit(rule)} hasDialog />
-          <RowAction icon={DeleteIcon} label={texts.deletion.open} of={rule.description} onClick={() => onDelete(rule)} hasDialog />
-        </>
+        <EntryActions of={rule.description} onEdit={() => onEdit(rule)} onDelete={() => onDelete(rule)} />
       )}
       empty={
         <EmptyState

@@ -1,5 +1,5 @@
 import { asDialog } from '../../kit/dialog/as-dialog';
-import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormTextField } from '../../kit/form/FormTextField';
 import { createDiscountRuleInputLimits as limits } from '../../schema/limits.generated';
@@ -9,22 +9,13 @@ import { texts } from './texts';
 
 type Props = EntryDialog<PricingRuleFragment, Required<CreateDiscountRuleInput>>;
 
-export const RuleFormDialog = asDialog(function RuleFormDialog({ open, stored: rule, save, onSaved, onClose }: Props) {
-  const says = rule ? texts.update : texts.create;
+export const RuleFormDialog = asDialog(function RuleFormDialog(props: Props) {
   return (
     <FormDialog
-      open={open}
-      title={says.title}
-      onClose={onClose}
-      stored={rule}
+      {...entryFormProps(props, texts, 'discount-rule')}
       toValues={toRuleValues}
       schema={ruleSchema}
       toInput={toRuleInput}
-      send={save}
-      onDone={onSaved}
-      errorText={says.failed}
-      submitLabel={says.submit}
-      draft={`discount-rule:${rule?.id ?? 'new'}`}
       words={RULE_WORDS}
     >
       <FormTextField<RuleValues>

@@ -45,14 +45,12 @@ export const texts = {
     failed: 'Error al agregar la regla de descuento',
   },
   update: {
-    open: 'Editar',
     title: 'Editar regla de descuento',
     submit: 'Guardar cambios',
     done: 'Regla de descuento actualizada exitosamente',
     failed: 'Error al actualizar la regla de descuento',
   },
   deletion: {
-    open: 'Eliminar',
     title: 'Eliminar regla de descuento',
     about: (discountPercentage: number, minHours: number) => `${percentText(discountPercentage)} desde ${hoursText(minHours)}`,
     consequence: 'Los alquileres nuevos dejan de tener este descuento. Los ya hechos conservan su precio.',

@@ -5,19 +5,14 @@ import { texts } from './texts';
 
 export function useRuleDeletion(reload: () => Promise<void>) {
   const [deleteRule] = useDeleteDiscountRuleMutation({ errorToast: false });
-  return useDeletion<PricingRuleFragment>(reload, ({ id, description, minHoursPerDay, discountPercentage }) => ({
-    title: texts.deletion.title,
+  return useDeletion<PricingRuleFragment>(texts.deletion, reload, ({ id, description, ...rule }) => ({
     about: (
       <Subject>
         <strong>{description}</strong>
-        {texts.deletion.about(discountPercentage, minHoursPerDay)}
+        {texts.deletion.about(rule.discountPercentage, rule.minHoursPerDay)}
       </Subject>
     ),
     consequences: [texts.deletion.consequence],
-    noLabel: texts.deletion.no,
-    yesLabel: texts.deletion.yes,
     remove: () => deleteRule({ id }),
-    doneText: texts.deletion.done,
-    failedText: texts.deletion.failed,
   }));
 }

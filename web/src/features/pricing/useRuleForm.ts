@@ -8,11 +8,8 @@ import { texts } from './texts';
 export function useRuleForm(reload: () => Promise<void>) {
   const [createRule] = useCreateDiscountRuleMutation({ errorToast: false });
   const [updateRule] = useUpdateDiscountRuleMutation({ errorToast: false });
-  return useEntryForm<PricingRuleFragment, Required<CreateDiscountRuleInput>>({
+  return useEntryForm<PricingRuleFragment, Required<CreateDiscountRuleInput>>(texts, reload, {
     create: (input, idempotencyKey) => createRule({ input, idempotencyKey }),
     update: ({ id }, input, expectedVersion) => updateRule({ id, input, expectedVersion }),
-    createdText: texts.create.done,
-    updatedText: texts.update.done,
-    reload,
   });
 }

@@ -4,7 +4,7 @@ import { useClinic } from '../../clinic/facts/useClinic';
 import { FormPhoneField } from '../../clinic/phone/FormPhoneField';
 import { withTidyPhone } from '../../clinic/phone/phone';
 import { asDialog } from '../../kit/dialog/as-dialog';
-import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormPasswordField } from '../../kit/form/FormPasswordField';
 import { FormSelectField } from '../../kit/form/FormSelectField';
@@ -30,29 +30,20 @@ interface Props extends EntryDialog<ProfessionalFactsFragment, CreateProfessiona
 }
 
 /** Creates a professional with an account, or edits one. */
-export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog({
-  open, stored: professional, specialties, count, save, onSaved, onClose,
-}: Props) {
+export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog(props: Props) {
+  const { stored: professional, specialties, count } = props;
   const clinic = useClinic();
   const options = specialtyOptions(specialties ?? [], professional);
-  const says = professional ? texts.update : texts.create;
+  const { emailHint } = professional ? texts.update : texts.create;
   return (
     <FormDialog
       key={professional?.id}
-      open={open}
-      title={says.title}
-      onClose={onClose}
-      stored={professional}
+      {...entryFormProps(props, texts, 'professional')}
       toValues={(stored) => toProfessionalValues(stored, count)}
       schema={professional ? professionalSchema : newProfessionalSchema}
       prepare={(values, before) => withTidyPhone(values, before, clinic?.countryCode)}
       toInput={toProfessionalInput}
-      send={save}
-      onDone={onSaved}
-      errorText={says.failed}
-      submitLabel={says.submit}
       isLong
-      draft={`professional:${professional?.id ?? 'new'}`}
       secrets={['password']}
       words={professionalWords((id) => options.find(({ value }) => value === id)?.label ?? '')}
     >
@@ -62,7 +53,7 @@ export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog({
         name="email"
         type="email"
         required
-        hint={says.emailHint}
+        hint={emailHint}
       />
       {!professional && (
         <FormPasswordField<ProfessionalValues>

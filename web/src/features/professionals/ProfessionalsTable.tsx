@@ -1,6 +1,6 @@
 import { MailLink, PhoneLink } from '../../kit/contact/ContactLink';
 import { DataTable, type Column } from '../../kit/list/DataTable';
-import { RowAction } from '../../kit/list/RowAction';
+import { EntryActions } from '../../kit/list/EntryActions';
 import type { ListPlaceState } from '../../kit/list/useListPlace';
 import type { Rows } from '../../kit/list/usePagedQuery';
 import { OrderButtons } from '../../kit/order/OrderButtons';
@@ -8,7 +8,6 @@ import { DragHandle, SortableTableRow } from '../../kit/order/SortableTableRow';
 import { useOrdering, type PutInOrder } from '../../kit/order/useOrdering';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
-import { DeleteIcon, EditIcon } from '../../kit/ui/icons';
 import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import type { ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
@@ -54,14 +53,11 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
         rowActions={(professional, index) => (
           <>
             {!place.isNarrowed && <OrderButtons {...sorting} index={index} count={items.length} name={professional.name} />}
-            <RowAction icon={EditIcon} label={texts.update.open} of={professional.name} onClick={() => onEdit(professional)} hasDialog />
-            <RowAction
-              icon={DeleteIcon}
-              label={texts.deletion.open}
+            <EntryActions
               of={professional.name}
-              onClick={() => onDelete(professional)}
-              hasDialog
-              busy={readingId === professional.id}
+              onEdit={() => onEdit(professional)}
+              onDelete={() => onDelete(professional)}
+              isDeleteBusy={readingId === professional.id}
             />
           </>
         )}

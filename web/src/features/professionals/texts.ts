@@ -41,7 +41,6 @@ export const texts = {
     failed: 'Error al crear el profesional',
   },
   update: {
-    open: 'Editar',
     title: 'Editar profesional',
     emailHint: 'Si lo cambiás, debe confirmarse de nuevo.',
     submit: 'Guardar cambios',
@@ -69,7 +68,6 @@ export const texts = {
     failed: 'Error al reordenar profesionales',
   },
   deletion: {
-    open: 'Eliminar',
     title: 'Eliminar profesional',
     released: 'Se cancelan:',
     releasedList: 'Turnos y alquileres que se cancelan',

@@ -29,8 +29,7 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
     if (data) setRemoval(data.professionalRemoval);
     return data !== undefined;
   };
-  const { ask, dialog } = useDeletion<ProfessionalFactsFragment>(reload, ({ id, name }) => ({
-    title: texts.deletion.title,
+  const { ask, dialog } = useDeletion<ProfessionalFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
     about: (
       <>
         <Subject>
@@ -48,15 +47,11 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
       </>
     ),
     consequences: removal ? removalTexts(removal.relatedData) : [],
-    noLabel: texts.deletion.no,
-    yesLabel: texts.deletion.yes,
     remove: async () => {
       const { data, error } = await deleteProfessional({ id, confirmed: (removal?.bookings ?? []).map((booking) => booking.id) });
       if (error?.code === 'CONFLICT') await read(id);
       return { error, told: data?.deleteProfessional.summary };
     },
-    doneText: texts.deletion.done,
-    failedText: texts.deletion.failed,
   }));
   return {
     dialog,

@@ -11,12 +11,9 @@ import { texts } from './texts';
 export function useProfessionalForm(reload: () => Promise<void>) {
   const [createProfessional] = useCreateProfessionalMutation({ errorToast: false });
   const [updateProfessional] = useUpdateProfessionalMutation({ errorToast: false });
-  return useEntryForm<ProfessionalFactsFragment, CreateProfessionalInput>({
+  return useEntryForm<ProfessionalFactsFragment, CreateProfessionalInput>(texts, reload, {
     create: (input, idempotencyKey) => createProfessional({ input, idempotencyKey }),
     update: ({ id }, { name, email, specialtyId, phone, bio, sortOrder }, expectedVersion) =>
       updateProfessional({ id, input: { name, email, specialtyId, phone, bio, sortOrder }, expectedVersion }),
-    createdText: texts.create.done,
-    updatedText: texts.update.done,
-    reload,
   });
 }

@@ -1,5 +1,5 @@
 import { asDialog } from '../../kit/dialog/as-dialog';
-import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormMoneyField } from '../../kit/form/FormMoneyField';
@@ -18,22 +18,13 @@ interface Props extends EntryDialog<RoomFactsFragment, Required<CreateRoomInput>
 
 /** Creates or edits a room. */
 export const RoomFormDialog = asDialog(function RoomFormDialog(props: Props) {
-  const { open, stored: room, clinicRate, specialties, save, onSaved, onClose } = props;
-  const says = room ? texts.update : texts.create;
+  const { clinicRate, specialties } = props;
   return (
     <FormDialog
-      open={open}
-      title={says.title}
-      onClose={onClose}
-      stored={room}
+      {...entryFormProps(props, texts, 'room')}
       toValues={toRoomValues}
       schema={roomSchema}
       toInput={toRoomInput}
-      send={save}
-      onDone={onSaved}
-      errorText={says.failed}
-      submitLabel={says.submit}
-      draft={`room:${room?.id ?? 'new'}`}
       words={roomWords(clinicRate.currency, specialties)}
     >
       <FormTextField<RoomValues> label={texts.fields.name} name="name" required />

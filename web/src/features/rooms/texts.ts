@@ -29,7 +29,6 @@ export const texts = {
   list: {
     caption: 'Salas',
     search: 'Buscar una sala',
-    allStates: 'Todos los estados',
     active: 'Activas',
     inactive: 'Inactivas',
     only: (specialties: string) => `Solo ${specialties}.`,
@@ -47,14 +46,12 @@ export const texts = {
     failed: 'Error al crear la sala',
   },
   update: {
-    open: 'Editar',
     title: 'Editar sala',
     submit: 'Guardar cambios',
     done: 'Sala actualizada exitosamente',
     failed: 'Error al actualizar la sala',
   },
   deletion: {
-    open: 'Eliminar',
     title: 'Eliminar sala',
     consequence: 'Deja de existir, con los horarios que tenía configurados. Esta acción no se puede deshacer.',
     no: 'Conservar sala',

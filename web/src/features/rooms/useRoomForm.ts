@@ -9,16 +9,13 @@ export function useRoomForm(reload: () => Promise<void>) {
   const [createRoom] = useCreateRoomMutation({ errorToast: false });
   const [updateRoom] = useUpdateRoomMutation({ errorToast: false });
   const { confirmed, question } = useConfirmedChange();
-  const form = useEntryForm<RoomFactsFragment, Required<CreateRoomInput>>({
+  const form = useEntryForm<RoomFactsFragment, Required<CreateRoomInput>>(texts, reload, {
     create: (input, idempotencyKey) => createRoom({ input, idempotencyKey }),
     update: ({ id, name }, input, expectedVersion) =>
       confirmed(
         (ids) => updateRoom({ id, input, expectedVersion, ...(ids && { confirmedBookings: ids }) }),
         (bookings: readonly HeldBooking[]) => switchOffQuestion(name, bookings),
       ),
-    createdText: texts.create.done,
-    updatedText: texts.update.done,
-    reload,
   });
   return { ...form, question };
 }

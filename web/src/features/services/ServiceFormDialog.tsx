@@ -1,5 +1,5 @@
 import { asDialog } from '../../kit/dialog/as-dialog';
-import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormMoneyField } from '../../kit/form/FormMoneyField';
@@ -24,23 +24,14 @@ interface Props extends EntryDialog<ServiceFactsFragment, CreateServiceInput> {
 
 /** Creates or edits a service. */
 export const ServiceFormDialog = asDialog(function ServiceFormDialog(props: Props) {
-  const { open, stored: service, clinicCurrency, save, onSaved, onClose } = props;
+  const { stored: service, clinicCurrency } = props;
   const toValues = (stored: ServiceFactsFragment | undefined) => toServiceValues(stored, clinicCurrency);
-  const says = service ? texts.update : texts.create;
   return (
     <FormDialog
-      open={open}
-      title={says.title}
-      onClose={onClose}
-      stored={service}
+      {...entryFormProps(props, texts, 'service')}
       toValues={toValues}
       schema={serviceSchema}
       toInput={toServiceInput}
-      send={save}
-      onDone={onSaved}
-      errorText={says.failed}
-      submitLabel={says.submit}
-      draft={`service:${service?.id ?? 'new'}`}
       words={SERVICE_WORDS}
     >
       <FormTextField<ServiceValues> label={texts.fields.name} name="name" required />

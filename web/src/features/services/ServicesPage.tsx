@@ -1,55 +1,48 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
-
 import { useClinic } from '../../clinic/facts/useClinic';
-import { useKeptFocus } from '../../kit/focus/useKeptFocus';
-import { ListToolbar } from '../../kit/list/ListToolbar';
-import { useListPlace } from '../../kit/list/useListPlace';
-import { usePagedQuery } from '../../kit/list/usePagedQuery';
+import { Subject } from '../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../kit/dialog/useDeletion';
+import { useEntryForm } from '../../kit/dialog/useEntryForm';
+import { EntryList } from '../../kit/list/EntryList';
+import { useWholeList } from '../../kit/list/useWholeList';
 import { ServiceFormDialog } from './ServiceFormDialog';
-import { arrangeServices, SERVICES_SHAPE } from './services-list';
-import { useServicesQuery } from './services.generated';
-import { ServicesTable } from './ServicesTable';
+import { SERVICE_COLUMNS, SERVICES } from './services-list';
+import {
+  useCreateServiceMutation,
+  useDeleteServiceMutation,
+  useServicesQuery,
+  useUpdateServiceMutation,
+  type CreateServiceInput,
+  type ServiceFactsFragment,
+} from './services.generated';
 import { texts } from './texts';
-import { useServiceDeletion } from './useServiceDeletion';
-import { useServiceForm } from './useServiceForm';
-
-const STATES = [
-  { value: 'activo', label: texts.list.active },
-  { value: 'inactivo', label: texts.list.inactive },
-];
 
 /** The services that have their own price. */
 export function ServicesPage() {
-  const place = useListPlace(SERVICES_SHAPE);
+  const { reload, props } = useWholeList(useServicesQuery, SERVICES);
   const clinicCurrency = useClinic()?.currency;
-  const all = usePagedQuery(useServicesQuery, {
-    pageOf: ({ services }) => ({ items: services }),
-    errorFallback: texts.list.failed,
+  const [createService] = useCreateServiceMutation({ errorToast: false });
+  const [updateService] = useUpdateServiceMutation({ errorToast: false });
+  const [deleteService] = useDeleteServiceMutation({ errorToast: false });
+  const form = useEntryForm<ServiceFactsFragment, CreateServiceInput>(texts, reload, {
+    create: (input, idempotencyKey) => createService({ input, idempotencyKey }),
+    update: ({ id }, input, expectedVersion) => updateService({ id, input, expectedVersion }),
   });
-  const rows = all.rows && arrangeServices(all.rows, place);
-  const form = useServiceForm(all.retry);
-  const deletion = useServiceDeletion(all.retry);
-  const page = useRef<HTMLDivElement>(null);
-  const create = useRef<HTMLButtonElement>(null);
-  // The focused button may belong to a deleted row.
-  useKeptFocus(page, () => create.current?.focus());
+  const deletion = useDeletion<ServiceFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
+    about: <Subject><strong>{name}</strong></Subject>,
+    consequences: [texts.deletion.consequence],
+    remove: () => deleteService({ id }),
+  }));
   return (
-    <Stack spacing={3} ref={page}>
-      <ListToolbar
-        place={place}
-        searchLabel={texts.list.search}
-        filters={[{ name: 'estado', label: texts.fields.state, all: texts.list.allStates, options: STATES }]}
-        count={rows && texts.list.count(rows.length)}
-      >
-        <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
-          {texts.create.open}
-        </Button>
-      </ListToolbar>
-      <ServicesTable list={{ ...all, rows }} place={place} onEdit={form.openStored} onDelete={deletion.ask} />
+    <EntryList
+      {...props}
+      texts={texts}
+      columns={SERVICE_COLUMNS}
+      onCreate={form.openNew}
+      onEdit={form.openStored}
+      onDelete={deletion.ask}
+    >
       <ServiceFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicCurrency={clinicCurrency} />
       {deletion.dialog}
-    </Stack>
+    </EntryList>
   );
 }

@@ -1,27 +1,31 @@
-import { arrange } from '../../kit/list/arrange';
-import type { ListPlace, ListShape } from '../../kit/list/list-place';
-import type { ListPlaceState } from '../../kit/list/useListPlace';
-import type { ServiceFactsFragment } from './services.generated';
+import { activeColumn, activeFilter } from '../../kit/list/active-entries';
+import type { Column } from '../../kit/list/DataTable';
+import type { WholeList } from '../../kit/list/useWholeList';
+import { formatMoney } from '../../kit/text/money';
+import type { ServiceFactsFragment, ServicesQuery } from './services.generated';
+import { texts } from './texts';
 
-export type ServiceFilter = 'estado';
-export type ServiceSort = 'nombre' | 'duracion';
+type ServiceSort = 'nombre' | 'duracion';
 
-/** The list's filters and orders, by their names in the address. */
-export const SERVICES_SHAPE: ListShape<ServiceFilter, ServiceSort> = {
-  filters: { estado: ['activo', 'inactivo'] },
-  sorts: ['nombre', 'duracion'],
+/** Not sorted by price: different currencies can't be compared. */
+export const SERVICES: WholeList<ServicesQuery, ServiceFactsFragment, 'estado', ServiceSort> = {
+  rowsOf: ({ services }) => services,
+  textOf: ({ name, description }) => `${name} ${description}`,
+  filters: { estado: activeFilter(texts, { active: 'activo', inactive: 'inactivo' }) },
+  sorts: { nombre: ({ name }) => name, duracion: ({ durationMinutes }) => durationMinutes },
+  failed: texts.list.failed,
 };
 
-export type ServicesPlace = ListPlaceState<ServiceFilter, ServiceSort>;
-
-/** Filters and sorts. Prices in different currencies can't be compared. */
-export function arrangeServices(
-  services: readonly ServiceFactsFragment[],
-  place: Pick<ListPlace<ServiceFilter, ServiceSort>, 'search' | 'filters' | 'sort'>,
-): ServiceFactsFragment[] {
-  return arrange(services, place, {
-    textOf: ({ name, description }) => `${name} ${description}`,
-    passes: { estado: ({ isActive }, value) => isActive === (value === 'activo') },
-    by: { nombre: ({ name }) => name, duracion: ({ durationMinutes }) => durationMinutes },
-  });
-}
+export const SERVICE_COLUMNS: readonly Column<ServiceFactsFragment, ServiceSort>[] = [
+  { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
+  { id: 'description', header: texts.fields.description, cell: ({ description }) => description, card: 'plain' },
+  { id: 'price', header: texts.fields.price, cell: ({ price, currency }) => formatMoney(price, currency), align: 'right' },
+  {
+    id: 'duration',
+    header: texts.fields.duration,
+    cell: ({ durationMinutes }) => texts.list.duration(durationMinutes),
+    sort: 'duracion',
+    align: 'right',
+  },
+  activeColumn(texts),
+];

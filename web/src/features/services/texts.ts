@@ -19,7 +19,6 @@ export const texts = {
   list: {
     caption: 'Servicios',
     search: 'Buscar un servicio',
-    allStates: 'Todos los estados',
     active: 'Activos',
     inactive: 'Inactivos',
     count: (services: number) => countText(services, 'servicio', 'servicios'),
@@ -36,14 +35,12 @@ export const texts = {
     failed: 'Error al crear el servicio',
   },
   update: {
-    open: 'Editar',
     title: 'Editar servicio',
     submit: 'Guardar cambios',
     done: 'Servicio actualizado exitosamente',
     failed: 'Error al actualizar el servicio',
   },
   deletion: {
-    open: 'Eliminar',
     title: 'Eliminar servicio',
     consequence: 'Deja de existir. Esta acción no se puede deshacer; si es por un tiempo, podés desactivarlo.',
     no: 'Conservar servicio',

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 
 import { asDialog } from '../../kit/dialog/as-dialog';
-import type { EntryDialog } from '../../kit/dialog/useEntryForm';
+import { entryFormProps, type EntryDialog } from '../../kit/dialog/useEntryForm';
 import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormTextField } from '../../kit/form/FormTextField';
@@ -36,29 +36,18 @@ export interface SpecialtyFormProps extends EntryDialog<SpecialtyFactsFragment, 
 }
 
 /** Creates or edits a specialty: its public look and the form of its requests. */
-export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog({
-  open, stored: specialty, count, save, onSaved, onClose,
-}: SpecialtyFormProps) {
-  const says = specialty ? texts.update : texts.create;
+export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog(props: SpecialtyFormProps) {
   return (
     <FormDialog
-      key={specialty?.id}
-      open={open}
-      title={says.title}
+      key={props.stored?.id}
+      {...entryFormProps(props, texts, 'specialty')}
       size="page"
       fullOnPhone
-      onClose={onClose}
-      stored={specialty}
-      toValues={(stored) => toSpecialtyValues(stored, count)}
+      toValues={(stored) => toSpecialtyValues(stored, props.count)}
       schema={specialtySchema}
       toInput={toSpecialtyInput}
       isReady={hasName}
-      send={save}
-      onDone={onSaved}
       serverFields={specialtyField}
-      errorText={texts.form.failed}
-      submitLabel={says.submit}
-      draft={`specialty:${specialty?.id ?? 'new'}`}
       words={SPECIALTY_WORDS}
     >
       <Columns>

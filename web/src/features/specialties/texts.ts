@@ -5,6 +5,8 @@ import type { FormFieldType } from '@turnero/api/domain/request-form';
 import type { ConsequenceQuestion } from '../../kit/dialog/useConfirmedChange';
 import { countText, formatCount } from '../../kit/text/count-text';
 
+const SAVE_FAILED = 'Error al guardar la especialidad';
+
 export const texts = {
   fields: {
     name: 'Nombre',
@@ -28,7 +30,6 @@ export const texts = {
   list: {
     caption: 'Especialidades',
     search: 'Buscar una especialidad',
-    allStates: 'Todos los estados',
     active: 'Activas',
     inactive: 'Inactivas',
     count: (specialties: number) => countText(specialties, 'especialidad', 'especialidades'),
@@ -41,17 +42,21 @@ export const texts = {
     title: 'Nueva especialidad',
     submit: 'Crear especialidad',
     done: 'Especialidad creada exitosamente',
+    failed: SAVE_FAILED,
   },
-  update: { open: 'Editar', title: 'Editar especialidad', submit: 'Guardar cambios', done: 'Especialidad actualizada exitosamente' },
+  update: {
+    title: 'Editar especialidad',
+    submit: 'Guardar cambios',
+    done: 'Especialidad actualizada exitosamente',
+    failed: SAVE_FAILED,
+  },
   form: {
-    failed: 'Error al guardar la especialidad',
     descriptionHint: 'La lee quien busca un turno.',
     keywordsHint: 'Otras palabras con las que se la busca, por ejemplo: dentista, muelas.',
     orderHint: 'Las listas muestran primero el número más bajo.',
     isActive: 'Activa: se ofrece en la página principal',
   },
   deletion: {
-    open: 'Eliminar',
     title: 'Eliminar especialidad',
     question: (name: string) => `¿Estás seguro de que quieres eliminar la especialidad "${name}"?`,
     consequence: 'Deja de existir, con las preguntas de su formulario. Esta acción no se puede deshacer.',
@@ -145,8 +150,6 @@ export function switchOffQuestion(specialty: string, professionals: number, requ
     yes: 'Desactivar especialidad',
   };
 }
-
-export const specialtyStateText = (isActive: boolean): string => (isActive ? texts.states.active : texts.states.inactive);
 
 interface Kind {
   type: FormFieldType;

@@ -13,16 +13,13 @@ export function useSpecialtyForm(reload: () => Promise<void>) {
   const [createSpecialty] = useCreateSpecialtyMutation({ errorToast: false });
   const [updateSpecialty] = useUpdateSpecialtyMutation({ errorToast: false });
   const { confirmed, question } = useConfirmedChange();
-  const form = useEntryForm<SpecialtyFactsFragment, Required<CreateSpecialtyInput>>({
+  const form = useEntryForm<SpecialtyFactsFragment, Required<CreateSpecialtyInput>>(texts, reload, {
     create: (input, idempotencyKey) => createSpecialty({ input, idempotencyKey }),
     update: ({ id, name, professionalCount }, input, expectedVersion) =>
       confirmed(
         (ids) => updateSpecialty({ id, input, expectedVersion, ...(ids && { confirmedRequests: ids }) }),
         (requests: readonly OpenRequest[]) => switchOffQuestion(name, professionalCount, requests),
       ),
-    createdText: texts.create.done,
-    updatedText: texts.update.done,
-    reload,
   });
   return { ...form, question };
 }

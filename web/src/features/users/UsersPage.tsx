@@ -1,17 +1,14 @@
-import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
-
 import { PEOPLE_READS } from '../../clinic/people/people-reads';
-import { useKeptFocus } from '../../kit/focus/useKeptFocus';
-import { ListToolbar } from '../../kit/list/ListToolbar';
-import { Pager } from '../../kit/list/Pager';
+import { EntryList } from '../../kit/list/EntryList';
+import { RowAction } from '../../kit/list/RowAction';
 import { useListPlace } from '../../kit/list/useListPlace';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
+import { BlockIcon, LockOpenIcon } from '../../kit/ui/icons';
 import { texts } from './texts';
+import { USER_COLUMNS } from './user-columns';
 import { PAGE_SIZE, USERS_SHAPE, usersAt } from './users-list';
 import { useUsersQuery } from './users.generated';
-import { UsersTable } from './UsersTable';
 import { useSuspension } from './useSuspension';
 import { useUserDeletion } from './useUserDeletion';
 import { useUserForm } from './useUserForm';
@@ -34,24 +31,32 @@ export function UsersPage() {
   const form = useUserForm(reload);
   const suspension = useSuspension(reload);
   const deletion = useUserDeletion(reload);
-  const page = useRef<HTMLDivElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-  // The focused button may belong to a deleted row.
-  useKeptFocus(page, () => search.current?.focus());
   return (
-    <Stack spacing={3} ref={page}>
-      <ListToolbar
-        place={place}
-        searchLabel={texts.list.search}
-        searchRef={search}
-        filters={[{ name: 'rol', label: texts.fields.role, all: texts.list.allRoles, options: ROLES }]}
-        count={list.total === undefined ? undefined : texts.list.count(list.total)}
-      />
-      <UsersTable list={list} place={place} onEdit={form.edit} onSuspension={suspension.ask} onDelete={deletion.ask} />
-      <Pager page={place.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />
+    <EntryList
+      texts={texts}
+      columns={USER_COLUMNS}
+      list={list}
+      place={place}
+      filters={[{ name: 'rol', label: texts.fields.role, all: texts.list.allRoles, options: ROLES }]}
+      pageSize={PAGE_SIZE}
+      onEdit={form.edit}
+      moreActions={(user) =>
+        user.viewerCan.suspend && (
+          <RowAction
+            icon={user.suspended ? LockOpenIcon : BlockIcon}
+            label={user.suspended ? texts.reactivation.open : texts.suspension.open}
+            of={user.name}
+            onClick={() => suspension.ask(user)}
+            hasDialog
+          />
+        )
+      }
+      onDelete={deletion.ask}
+      canDelete={(user) => user.viewerCan.delete}
+    >
       {form.dialogs}
       {suspension.dialog}
       {deletion.dialog}
-    </Stack>
+    </EntryList>
   );
 }

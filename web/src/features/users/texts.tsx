@@ -33,7 +33,6 @@ export const texts = {
     turnosOf: (count: number, name: string) => `${turnos(count)} de ${name}`,
   },
   update: {
-    open: 'Editar',
     title: 'Editar usuario',
     submit: 'Guardar cambios',
     done: 'Usuario actualizado exitosamente',
@@ -87,7 +86,6 @@ export const texts = {
     failed: 'Error al reactivar el usuario',
   },
   deletion: {
-    open: 'Eliminar',
     title: 'Eliminar usuario',
     consequence: 'Pierde su acceso, sus datos y su foto. Esta acción no se puede deshacer.',
     bookedStays: (count: number) => {

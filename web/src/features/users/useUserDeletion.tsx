@@ -19,18 +19,13 @@ const subjectOf = ({ name, email }: UserFactsFragment) => (
 export function useUserDeletion(reload: () => Promise<void>): Asking<UserFactsFragment> {
   const [deleteUser] = useDeleteUserMutation({ errorToast: false });
   const navigate = useNavigate();
-  const deletion = useDeletion<UserFactsFragment>(reload, (user) => ({
-    title: texts.deletion.title,
+  const deletion = useDeletion<UserFactsFragment>(texts.deletion, reload, (user) => ({
     about: subjectOf(user),
     consequences: [
       texts.deletion.consequence,
       ...(user.appointmentCount > 0 ? [texts.deletion.bookedStays(user.appointmentCount)] : []),
     ],
-    noLabel: texts.deletion.no,
-    yesLabel: texts.deletion.yes,
     remove: () => deleteUser({ id: user.id }),
-    doneText: texts.deletion.done,
-    failedText: texts.deletion.failed,
   }));
   const elsewhere = useQuestion<UserFactsFragment>((user) => ({
     title: texts.deletion.title,

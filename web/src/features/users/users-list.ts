@@ -1,9 +1,8 @@
 import type { Role } from '../../clinic/session/session.generated';
 import type { ListPlace, ListShape } from '../../kit/list/list-place';
-import type { ListPlaceState } from '../../kit/list/useListPlace';
 import type { UserSort as ApiSort, UsersQueryVariables } from './users.generated';
 
-export type UserFilter = 'rol';
+type UserFilter = 'rol';
 export type UserSort = 'nombre' | 'email' | 'registro';
 
 export const PAGE_SIZE = 50;
@@ -17,8 +16,6 @@ export const USERS_SHAPE: ListShape<UserFilter, UserSort> = {
   sorts: ['nombre', 'email', 'registro'],
   defaultSort: { by: 'nombre', descending: false },
 };
-
-export type UsersPlace = ListPlaceState<UserFilter, UserSort>;
 
 type Criteria = Pick<ListPlace<UserFilter, UserSort>, 'search' | 'filters' | 'sort' | 'page'>;
 

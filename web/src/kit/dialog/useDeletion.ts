@@ -5,16 +5,20 @@ import { failureText } from '../form/outcome';
 import { notify } from '../notify/notify';
 import { useQuestion, type Asking } from './useQuestion';
 
-interface Deletion {
+interface DeletionTexts {
   title: string;
+  no: string;
+  yes: string;
+  done: string;
+  failed: string;
+}
+
+interface Deletion {
+  /** A Subject. */
   about: ReactNode;
   consequences: readonly string[];
-  noLabel: string;
-  yesLabel: string;
-  /** `told`: the server's message, added to doneText. */
+  /** `told`: the server's message, added to `done`. */
   remove: () => Promise<{ error?: ApiError | undefined; told?: string | undefined }>;
-  doneText: string;
-  failedText: string;
 }
 
 const LONG_TOAST_MS = 6000;
@@ -23,21 +27,28 @@ const LONG_TOAST_MS = 6000;
  * Asks before one item is deleted. NOT_FOUND counts as done: the answer to an earlier press may be lost. Reloads
  * after failures too, as the item may be gone.
  */
-export function useDeletion<T>(reload: () => Promise<unknown>, deletionOf: (it: T) => Deletion): Asking<T> {
+export function useDeletion<T>(
+  texts: DeletionTexts,
+  reload: () => Promise<unknown>,
+  deletionOf: (it: T) => Deletion,
+): Asking<T> {
   return useQuestion<T>((it) => {
-    const { remove, doneText, failedText, ...words } = deletionOf(it);
+    const { remove, ...shown } = deletionOf(it);
     return {
-      ...words,
+      ...shown,
+      title: texts.title,
+      noLabel: texts.no,
+      yesLabel: texts.yes,
       isDestructive: true,
       busyLabel: 'Eliminando...',
       onYes: async () => {
         const { error, told } = await remove();
         if (error && error.code !== 'NOT_FOUND') {
           void reload();
-          return failureText(error, failedText);
+          return failureText(error, texts.failed);
         }
-        if (told === undefined) notify.success(doneText);
-        else notify.success(`${doneText}: ${told}`, LONG_TOAST_MS);
+        if (told === undefined) notify.success(texts.done);
+        else notify.success(`${texts.done}: ${told}`, LONG_TOAST_MS);
         await reload();
         return undefined;
       },

@@ -4,13 +4,22 @@ import type { Outcome } from '../graphql/hooks';
 import { notify } from '../notify/notify';
 import { useRetryKey } from '../send/useRetryKey';
 
+interface SaveTexts {
+  title: string;
+  submit: string;
+  done: string;
+  failed: string;
+}
+
+interface EntryFormTexts {
+  create: SaveTexts;
+  update: SaveTexts;
+}
+
 interface Entry<T, Input> {
   /** A retry repeats the key, so nothing is created twice. */
   create: (input: Input, idempotencyKey: string) => Promise<Outcome<unknown>>;
   update: (stored: T, input: Input, expectedVersion: number | undefined) => Promise<Outcome<unknown>>;
-  createdText: string;
-  updatedText: string;
-  reload: () => Promise<unknown>;
 }
 
 export interface EntryDialog<T, Input> {
@@ -24,7 +33,11 @@ export interface EntryDialog<T, Input> {
 }
 
 /** State for a FormDialog that creates or changes items. */
-export function useEntryForm<T, Input>({ create, update, createdText, updatedText, reload }: Entry<T, Input>) {
+export function useEntryForm<T, Input>(
+  texts: EntryFormTexts,
+  reload: () => Promise<unknown>,
+  { create, update }: Entry<T, Input>,
+) {
   const [{ open, stored }, setState] = useState<Pick<EntryDialog<T, Input>, 'open' | 'stored'>>({ open: false, stored: undefined });
   const { keyOf, done } = useRetryKey<Input>();
   const onClose = useCallback(() => setState((shown) => ({ ...shown, open: false })), []);
@@ -39,7 +52,7 @@ export function useEntryForm<T, Input>({ create, update, createdText, updatedTex
     },
     onSaved: () => {
       done();
-      notify.success(stored === undefined ? createdText : updatedText);
+      notify.success((stored === undefined ? texts.create : texts.update).done);
       onClose();
       void reload();
     },
@@ -49,5 +62,26 @@ export function useEntryForm<T, Input>({ create, update, createdText, updatedTex
     openNew: () => setState({ open: true, stored: undefined }),
     openStored: (chosen: T) => setState({ open: true, stored: chosen }),
     dialog,
+  };
+}
+
+/** Props of the FormDialog. `name` is the draft's, e.g. "room". */
+export function entryFormProps<T extends { id: number }, Input>(
+  dialog: EntryDialog<T, Input>,
+  texts: EntryFormTexts,
+  name: string,
+) {
+  const { open, stored, save, onSaved, onClose } = dialog;
+  const { title, submit, failed } = stored ? texts.update : texts.create;
+  return {
+    open,
+    title,
+    onClose,
+    stored,
+    send: save,
+    onDone: onSaved,
+    errorText: failed,
+    submitLabel: submit,
+    draft: `${name}:${stored?.id ?? 'new'}`,
   };
 }

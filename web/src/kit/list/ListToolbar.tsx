@@ -28,7 +28,7 @@ const Bar = styled('div')({
   },
 });
 
-interface FilterField<Filter extends string> {
+export interface FilterField<Filter extends string> {
   name: Filter;
   label: string;
   /** The option for no filter, e.g. "Todos los estados". */

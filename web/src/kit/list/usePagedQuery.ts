@@ -11,7 +11,7 @@ interface RowPage<Row> {
   next?: string | null;
 }
 
-interface Cursor {
+export interface Cursor {
   first?: number | null;
   after?: string | null;
 }

@@ -69,18 +69,13 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
 
 function useTemplateDeletion({ reload }: Templates) {
   const [remove] = useDeleteRoomTemplateMutation({ errorToast: false });
-  return useDeletion<RoomTemplateFactsFragment>(reload, ({ id, name }) => ({
-    title: texts.templateDeletion.title,
+  return useDeletion<RoomTemplateFactsFragment>(texts.templateDeletion, reload, ({ id, name }) => ({
     about: (
       <Subject>
         <strong>{name}</strong>
       </Subject>
     ),
     consequences: [texts.templateDeletion.consequence],
-    noLabel: texts.templateDeletion.no,
-    yesLabel: texts.templateDeletion.yes,
     remove: () => remove({ id }),
-    doneText: texts.templateDeletion.done,
-    failedText: texts.templateDeletion.failed,
   }));
 }

@@ -4,59 +4,16 @@ import { dateText } from '@turnero/api/domain/date-text';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { EmailText, PhoneLink } from '../../kit/contact/ContactLink';
-import { DataTable, type Column } from '../../kit/list/DataTable';
-import { RowAction } from '../../kit/list/RowAction';
-import type { Rows } from '../../kit/list/usePagedQuery';
-import { EmptyState } from '../../kit/states/EmptyState';
+import type { Column } from '../../kit/list/DataTable';
 import { formatCount } from '../../kit/text/count-text';
 import { dayOf } from '../../kit/time/wall-time';
-import { BlockIcon, DeleteIcon, EditIcon, LockOpenIcon } from '../../kit/ui/icons';
+import { BlockIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { turnosOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
 import { texts } from './texts';
-import type { UserSort, UsersPlace } from './users-list';
+import type { UserSort } from './users-list';
 import type { UserFactsFragment } from './users.generated';
-
-interface Props {
-  list: Rows<UserFactsFragment>;
-  place: UsersPlace;
-  onEdit: (user: UserFactsFragment) => void;
-  onSuspension: (user: UserFactsFragment) => void;
-  onDelete: (user: UserFactsFragment) => void;
-}
-
-/** A table; on a phone, cards. */
-export function UsersTable({ list, place, onEdit, onSuspension, onDelete }: Props) {
-  return (
-    <DataTable
-      caption={texts.list.caption}
-      columns={COLUMNS}
-      list={list}
-      place={place}
-      rowKey={({ id }) => id}
-      rowActions={(user) => (
-        <>
-          <RowAction icon={EditIcon} label={texts.update.open} of={user.name} onClick={() => onEdit(user)} hasDialog />
-          {user.viewerCan.suspend && (
-            <RowAction
-              icon={user.suspended ? LockOpenIcon : BlockIcon}
-              label={user.suspended ? texts.reactivation.open : texts.suspension.open}
-              of={user.name}
-              onClick={() => onSuspension(user)}
-              hasDialog
-            />
-          )}
-          {user.viewerCan.delete && (
-            <RowAction icon={DeleteIcon} label={texts.deletion.open} of={user.name} onClick={() => onDelete(user)} hasDialog />
-          )}
-        </>
-      )}
-      empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
-      errorTitle={texts.list.failed}
-    />
-  );
-}
 
 /** How many appointments the user has as a patient, with a link to them. */
 function TurnosLink({ user: { id, name, appointmentCount } }: { user: UserFactsFragment }) {
@@ -68,7 +25,7 @@ function TurnosLink({ user: { id, name, appointmentCount } }: { user: UserFactsF
   );
 }
 
-const COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
+export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
   { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
   {
     id: 'email',

@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRef, type ReactNode } from 'react';
+
+import { useKeptFocus } from '../focus/useKeptFocus';
+import { EmptyState } from '../states/EmptyState';
+import { DataTable, type Column } from './DataTable';
+import { EntryActions } from './EntryActions';
+import { ListToolbar, type FilterField } from './ListToolbar';
+import { Pager } from './Pager';
+import type { ListPlaceState } from './useListPlace';
+import type { Rows } from './usePagedQuery';
+
+interface EntryListTexts {
+  list: {
+    caption: string;
+    search: string;
+    count: (entries: number) => string;
+    failed: string;
+    empty: string;
+    emptyHint: string;
+  };
+  create?: { open: string };
+}
+
+interface Entry {
+  id: number | string;
+  name: string;
+}
+
+interface Props<Row extends Entry, Filter extends string, Sort extends string> {
+  texts: EntryListTexts;
+  columns: readonly Column<Row, Sort>[];
+  list: Rows<Row> & { total: number | undefined };
+  place: ListPlaceState<Filter, Sort>;
+  filters: readonly FilterField<Filter>[];
+  /** Rows per page, for lists that come in pages. */
+  pageSize?: number;
+  onCreate?: () => void;
+  onEdit: (row: Row) => void;
+  onDelete: (row: Row) => void;
+  canDelete?: (row: Row) => boolean;
+  /** RowAction buttons between editing and deleting. */
+  moreActions?: (row: Row) => ReactNode;
+  /** The dialogs. */
+  children: ReactNode;
+}
+
+/** A page of the panel: entries to search, create, edit and delete. */
+export function EntryList<Row extends Entry, Filter extends string, Sort extends string>(
+  props: Props<Row, Filter, Sort>,
+) {
+  const { texts, columns, list, place, filters, pageSize, children } = props;
+  const { onCreate, onEdit, onDelete, canDelete, moreActions } = props;
+  const page = useRef<HTMLDivElement>(null);
+  const create = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // The focused button may belong to a deleted row.
+  useKeptFocus(page, () => (create.current ?? search.current)?.focus());
+  return (
+    <Stack spacing={3} ref={page}>
+      <ListToolbar
+        place={place}
+        searchLabel={texts.list.search}
+        searchRef={search}
+        filters={filters}
+        count={list.total === undefined ? undefined : texts.list.count(list.total)}
+      >
+        {onCreate && (
+          <Button ref={create} aria-haspopup="dialog" onClick={onCreate}>
+            {texts.create?.open}
+          </Button>
+        )}
+      </ListToolbar>
+      <DataTable
+        caption={texts.list.caption}
+        columns={columns}
+        list={list}
+        place={place}
+        rowKey={({ id }) => id}
+        rowActions={(row) => (
+          <EntryActions
+            of={row.name}
+            onEdit={() => onEdit(row)}
+            {...((canDelete?.(row) ?? true) && { onDelete: () => onDelete(row) })}
+          >
+            {moreActions?.(row)}
+          </EntryActions>
+        )}
+        empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
+        errorTitle={texts.list.failed}
+      />
+      {pageSize !== undefined && (
+        <Pager page={place.page} size={pageSize} total={list.total} busy={list.busy} onPage={place.setPage} />
+      )}
+      {children}
+    </Stack>
+  );
+}

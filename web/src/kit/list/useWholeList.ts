@@ -1,0 +1,74 @@
+import type { OperationVariables } from '@apollo/client';
+import { useMemo } from 'react';
+
+import type { QueryOptions, QueryResult } from '../graphql/hooks';
+import { arrange } from './arrange';
+import type { ListShape } from './list-place';
+import type { FilterField } from './ListToolbar';
+import { useListPlace } from './useListPlace';
+import { usePagedQuery, type Cursor } from './usePagedQuery';
+
+export interface RowFilter<Row> {
+  label: string;
+  /** The option for no filter, e.g. "Todos los estados". */
+  all: string;
+  /** By their values in the address. */
+  options: Readonly<Record<string, { label: string; passes: (row: Row) => boolean }>>;
+}
+
+/** A list that is loaded whole. Filters and sorts have the names that they have in the address. */
+export interface WholeList<Data, Row, Filter extends string, Sort extends string> {
+  rowsOf: (data: Data) => readonly Row[];
+  /** Text to search. */
+  textOf: (row: Row, data: Data) => string;
+  filters: Readonly<Record<Filter, RowFilter<Row>>>;
+  /** Sort keys; null sorts last. Default: the server's order. */
+  sorts: Readonly<Record<Sort, (row: Row) => string | number | null>>;
+  /** e.g. "Error al cargar las salas" */
+  failed: string;
+}
+
+/** Props of an EntryList, and all that the query loaded. Pass the same `definition` every time. */
+export function useWholeList<
+  Data,
+  V extends OperationVariables & Cursor,
+  Row,
+  Filter extends string,
+  Sort extends string,
+>(
+  useQuery: (options: QueryOptions<V>) => QueryResult<Data, V>,
+  definition: WholeList<Data, Row, Filter, Sort>,
+) {
+  const { rowsOf, textOf, sorts, failed } = definition;
+  const { shape, filters, passes } = useMemo(() => filtersOf(definition), [definition]);
+  const place = useListPlace<Filter, Sort>(shape);
+  const { data, ...all } = usePagedQuery(useQuery, {
+    pageOf: (loaded) => ({ items: rowsOf(loaded) }),
+    errorFallback: failed,
+  });
+  const rows = data && arrange(rowsOf(data), place, { textOf: (row) => textOf(row, data), passes, by: sorts });
+  return { data, reload: all.retry, props: { list: { ...all, rows, total: rows?.length }, place, filters } };
+}
+
+function filtersOf<Row, Filter extends string, Sort extends string>(
+  { filters, sorts }: Pick<WholeList<unknown, Row, Filter, Sort>, 'filters' | 'sorts'>,
+) {
+  const entries = Object.entries(filters) as [Filter, RowFilter<Row>][];
+  const byName = <T>(valueOf: (filter: RowFilter<Row>) => T) =>
+    Object.fromEntries(entries.map(([name, filter]) => [name, valueOf(filter)])) as Record<Filter, T>;
+  const shape: ListShape<Filter, Sort> = {
+    filters: byName(({ options }) => Object.keys(options)),
+    sorts: Object.keys(sorts) as Sort[],
+  };
+  const fields: FilterField<Filter>[] = entries.map(([name, { label, all, options }]) => ({
+    name,
+    label,
+    all,
+    options: Object.entries(options).map(([value, option]) => ({ value, label: option.label })),
+  }));
+  return {
+    shape,
+    filters: fields,
+    passes: byName(({ options }) => (row: Row, value: string) => options[value]?.passes(row) ?? true),
+  };
+}
