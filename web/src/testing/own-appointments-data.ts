@@ -88,8 +88,8 @@ export function answersInstead(items: Own[], operation: string, instead: (variab
 }
 
 /** `mark` turns the item at `place` into an absence. */
-export function markable(items: Own[], place: number) {
-  const marked = items.map((item, number): Own => (number === place ? anOwnAppointment({ ...item, status: 'no_show' }) : item));
+export function markable(items: Own[], index: number) {
+  const marked = items.map((item, number): Own => (number === index ? anOwnAppointment({ ...item, status: 'no_show' }) : item));
   const [before, after] = [items, marked].map((list) => patientAnswers(list)['MyAppointments'] as (variables: object) => object);
   let isMarked = false;
   return { mark: () => void (isMarked = true), answer: (variables: object) => (isMarked ? after : before)?.(variables) ?? {} };

@@ -11,15 +11,15 @@ import type { AnswerValues, Question } from './question-form';
 
 interface Props {
   question: Question;
-  place: number;
+  index: number;
   today: string | undefined;
 }
 
 /** A new question type must be handled here to compile. */
-export function QuestionField({ question, place, today }: Props): ReactElement {
+export function QuestionField({ question, index, today }: Props): ReactElement {
   const { type, label, required, options } = question;
   const placeholder = question.placeholder ?? undefined;
-  const shared = { name: `answers.${place}` as const, label, required };
+  const shared = { name: `answers.${index}` as const, label, required };
   switch (type) {
     case 'textarea':
       return <FormTextField<AnswerValues> {...shared} placeholder={placeholder} rows={3} />;

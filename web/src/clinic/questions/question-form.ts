@@ -33,7 +33,7 @@ function answerRule(question: Question): AnySchema {
 
 /** The answers by question id, without empty ones. */
 export function toAnswers(questions: readonly Question[], { answers }: AnswerValues): Answers {
-  return tidyAnswers(questions, Object.fromEntries(questions.map((question, place) => [question.id, toAnswer(question, answers[place])])));
+  return tidyAnswers(questions, Object.fromEntries(questions.map((question, index) => [question.id, toAnswer(question, answers[index])])));
 }
 
 /** An invalid date stays as typed, and fails. */

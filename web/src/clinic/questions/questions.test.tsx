@@ -38,7 +38,7 @@ function open(questions = QUESTIONS) {
       <Form noValidate>
         <FocusFirstError />
         {questions.map((question, place) => (
-          <QuestionField key={question.id} question={question} place={place} today="2026-11-21" />
+          <QuestionField key={question.id} question={question} index={place} today="2026-11-21" />
         ))}
         <button type="submit">Enviar</button>
       </Form>

@@ -57,7 +57,7 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
 
 /** Numbered from 0, as they will be stored. Professionals missing from `order` were added since and come last. */
 function inOrder(all: readonly ProfessionalFactsFragment[], order: readonly number[]): ProfessionalFactsFragment[] {
-  const places = new Map(order.map((id, place) => [id, place]));
-  const placeOf = ({ id }: ProfessionalFactsFragment) => places.get(id) ?? places.size;
-  return all.toSorted((one, other) => placeOf(one) - placeOf(other)).map((professional, sortOrder) => ({ ...professional, sortOrder }));
+  const indexes = new Map(order.map((id, index) => [id, index]));
+  const indexOf = ({ id }: ProfessionalFactsFragment) => indexes.get(id) ?? indexes.size;
+  return all.toSorted((one, other) => indexOf(one) - indexOf(other)).map((professional, sortOrder) => ({ ...professional, sortOrder }));
 }

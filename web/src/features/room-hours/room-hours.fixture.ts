@@ -12,8 +12,8 @@ export const interval = (startTime: string, endTime: string) => ({ __typename: '
 
 /** The same hours on Monday and Tuesday. */
 export function weekOf(...intervals: ReturnType<typeof interval>[]): RoomHoursMonthFragment['weeklyTemplate'] {
-  const days = WEEKDAY_KEYS.map((key, place) => {
-    const isAvailable = place < 2 && intervals.length > 0;
+  const days = WEEKDAY_KEYS.map((key, index) => {
+    const isAvailable = index < 2 && intervals.length > 0;
     return [key, { __typename: 'DaySchedule', isAvailable, intervals: isAvailable ? intervals : [] }];
   });
   return { __typename: 'WeekSchedule', ...Object.fromEntries(days) } as RoomHoursMonthFragment['weeklyTemplate'];

@@ -8,7 +8,7 @@ import type { Interval } from '../../kit/time/intervals';
 import { toTime } from '../../kit/time/time-of-day';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 import { texts } from './texts';
-import { hourMarks, placeOn, type Scale } from './timeline';
+import { hourMarks, spanStyleOn, type Scale } from './timeline';
 
 export type RoomBooking = RoomsDayRoomFragment['bookings'][number];
 
@@ -109,7 +109,7 @@ export function RoomRow({ room, scale, onCancel }: Props) {
         )}
         {appointments.length > 0 && (
           <div>
-            <dt>{texts.turnoCount(appointments.length)}:</dt>
+            <dt>{texts.appointmentCount(appointments.length)}:</dt>
             <dd className="held turnos">
               <ul className="entries">
                 {appointments.map((it) => (
@@ -132,19 +132,19 @@ function Drawing({ room: { open, bookings, appointments }, scale }: { room: Room
     <div aria-hidden="true">
       <Line>
         {open.map((it) => (
-          <span key={it.startTime} className="open" style={placeOn(scale, it)} />
+          <span key={it.startTime} className="open" style={spanStyleOn(scale, it)} />
         ))}
         {bookings.map((it) => (
-          <span key={it.startTime} className="rented" style={placeOn(scale, it)} />
+          <span key={it.startTime} className="rented" style={spanStyleOn(scale, it)} />
         ))}
         {appointments.map((it) => (
-          <span key={it.startTime} className="turno" style={placeOn(scale, it)} />
+          <span key={it.startTime} className="turno" style={spanStyleOn(scale, it)} />
         ))}
       </Line>
       <Marks>
         {marks.map((minute) => {
           const time = toTime(minute);
-          const { left } = placeOn(scale, { startTime: time, endTime: time });
+          const { left } = spanStyleOn(scale, { startTime: time, endTime: time });
           return (
             <span key={time} className={minute === scale.to ? 'end' : undefined} style={{ left }}>
               {time}

@@ -36,7 +36,7 @@ function freeRoomsText(day: OverviewDayFragment): string | null {
  */
 export function heldText(day: OverviewDayFragment): string {
   const { rentalCount, appointmentCount } = day;
-  const held = [rentalCount > 0 && texts.rentalCount(rentalCount), appointmentCount > 0 && texts.turnoCount(appointmentCount)]
+  const held = [rentalCount > 0 && texts.rentalCount(rentalCount), appointmentCount > 0 && texts.appointmentCount(appointmentCount)]
     .filter(Boolean)
     .join(' · ');
   const percent = takenPercent(day);

@@ -10,7 +10,7 @@ export const texts = {
   loading: 'Cargando las salas…',
   failed: 'Error al cargar las salas',
   rentalCount: (rentals: number) => countText(rentals, 'alquiler', 'alquileres'),
-  turnoCount: (turnos: number) => countText(turnos, 'turno', 'turnos'),
+  appointmentCount: (turnos: number) => countText(turnos, 'turno', 'turnos'),
   overviewMonth: {
     freeRooms: (free: number, all: number) => `${free} de ${countText(all, 'sala', 'salas')} con horas libres`,
     /** The same in a cell. */

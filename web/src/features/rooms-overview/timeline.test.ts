@@ -1,4 +1,4 @@
-import { hourMarks, placeOn, scaleOf } from './timeline';
+import { hourMarks, spanStyleOn, scaleOf } from './timeline';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 
 const interval = (startTime: string, endTime: string) => ({ startTime, endTime });
@@ -20,7 +20,7 @@ test('rooms that neither open nor hold anything are not drawn', () => {
 });
 
 test('an interval has its share of the line', () => {
-  expect(placeOn({ from: 480, to: 1080 }, interval('09:00', '10:30'))).toEqual({ left: '10%', width: '15%' });
+  expect(spanStyleOn({ from: 480, to: 1080 }, interval('09:00', '10:30'))).toEqual({ left: '10%', width: '15%' });
 });
 
 test.each([

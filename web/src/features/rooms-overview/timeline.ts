@@ -18,7 +18,7 @@ export function scaleOf(rooms: readonly RoomsDayRoomFragment[]): Scale | null {
 }
 
 /** In percent of the scale. */
-export function placeOn({ from, to }: Scale, { startTime, endTime }: Interval): { left: string; width: string } {
+export function spanStyleOn({ from, to }: Scale, { startTime, endTime }: Interval): { left: string; width: string } {
   const percent = (minutes: number) => ((minutes - from) / (to - from)) * 100;
   const left = percent(toMinutes(startTime));
   return { left: `${left}%`, width: `${percent(toMinutes(endTime)) - left}%` };

@@ -9,17 +9,17 @@ import { formatCount } from '../../kit/text/count-text';
 import { dayOf } from '../../kit/time/wall-time';
 import { BlockIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
-import { turnosOfAccountPath } from '../appointments/calendar/calendar.paths';
+import { appointmentsOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
 import { texts } from './texts';
 import type { UserSort } from './users-list';
 import type { UserFactsFragment } from './users.generated';
 
 /** How many appointments the user has as a patient, with a link to them. */
-function TurnosLink({ user: { id, name, appointmentCount } }: { user: UserFactsFragment }) {
+function AppointmentsLink({ user: { id, name, appointmentCount } }: { user: UserFactsFragment }) {
   if (appointmentCount === 0) return '0';
   return (
-    <Link component={RouterLink} to={turnosOfAccountPath(id)} aria-label={texts.list.turnosOf(appointmentCount, name)}>
+    <Link component={RouterLink} to={appointmentsOfAccountPath(id)} aria-label={texts.list.turnosOf(appointmentCount, name)}>
       {formatCount(appointmentCount)}
     </Link>
   );
@@ -47,7 +47,7 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     card: 'plain',
   },
   { id: 'phone', header: texts.fields.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : '—') },
-  { id: 'appointments', header: texts.fields.appointments, cell: (user) => <TurnosLink user={user} />, align: 'right' },
+  { id: 'appointments', header: texts.fields.appointments, cell: (user) => <AppointmentsLink user={user} />, align: 'right' },
   {
     id: 'createdAt',
     header: texts.fields.createdAt,

@@ -28,8 +28,8 @@ export function monthWeeks(month: string, weekStart: WeekStart): (string | null)
   const count = daysInMonth(month);
   const weeks = Math.ceil((before + count) / 7);
   return Array.from({ length: weeks }, (_week, week) =>
-    Array.from({ length: 7 }, (_place, place) => {
-      const index = week * 7 + place - before;
+    Array.from({ length: 7 }, (_day, column) => {
+      const index = week * 7 + column - before;
       return index < 0 || index >= count ? null : addDays(first, index);
     }),
   );

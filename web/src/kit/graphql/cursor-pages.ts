@@ -22,9 +22,9 @@ export function cursorPages(listOf: (filter: Readonly<Record<string, unknown>>) 
 
 /** Known items after `page`; [] when there may be a gap between. */
 function behind(page: readonly Reference[], known: readonly Reference[]): readonly Reference[] {
-  const places = new Map(known.map(({ __ref: ref }, place) => [ref, place]));
-  const last = page.findLast(({ __ref: ref }) => places.has(ref));
+  const indexes = new Map(known.map(({ __ref: ref }, index) => [ref, index]));
+  const last = page.findLast(({ __ref: ref }) => indexes.has(ref));
   if (!last) return [];
   const shown = new Set(page.map(({ __ref: ref }) => ref));
-  return known.slice((places.get(last.__ref) ?? known.length) + 1).filter(({ __ref: ref }) => !shown.has(ref));
+  return known.slice((indexes.get(last.__ref) ?? known.length) + 1).filter(({ __ref: ref }) => !shown.has(ref));
 }

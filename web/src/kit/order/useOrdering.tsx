@@ -27,13 +27,13 @@ export function useOrdering<Item>({ items, idOf, nameOf, onOrder, locked }: Opti
     const item = items[from];
     if (locked || item === undefined || from === to || to < 0 || to >= items.length) return;
     const saved = onOrder(items.toSpliced(from, 1).toSpliced(to, 0, item));
-    setMoved({ text: `${nameOf(item)}: ${placeText(to, items)}` });
+    setMoved({ text: `${nameOf(item)}: ${positionText(to, items)}` });
     if ((await saved) === false) setMoved({ unsavedId: idOf(item) });
   };
   /** Somebody else may have sorted it. */
   const unsavedText = (id: string | number) => {
-    const place = items.findIndex((item) => idOf(item) === id);
-    return items[place] && `${nameOf(items[place])}: el cambio no se guardó, está en el ${placeText(place, items)}`;
+    const index = items.findIndex((item) => idOf(item) === id);
+    return items[index] && `${nameOf(items[index])}: el cambio no se guardó, está en el ${positionText(index, items)}`;
   };
   return {
     listId,
@@ -46,6 +46,6 @@ export function useOrdering<Item>({ items, idOf, nameOf, onOrder, locked }: Opti
   };
 }
 
-function placeText(place: number, { length }: readonly unknown[]): string {
-  return `lugar ${place + 1} de ${length}`;
+function positionText(index: number, { length }: readonly unknown[]): string {
+  return `lugar ${index + 1} de ${length}`;
 }

@@ -14,16 +14,16 @@ import { texts } from '../texts';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
 import { CalendarHead, CalendarColumns } from './calendar-layout';
-import type { CalendarPageProps, MadeTurno } from './calendar-page-props';
+import type { CalendarPageProps, MadeAppointment } from './calendar-page-props';
 import { showMonth, toggleDay, type CalendarPlace } from './calendar-place';
 import { CalendarMonth } from './CalendarMonth';
 import { CalendarWaiting } from './CalendarWaiting';
 import { ListActions } from './ListActions';
 import { ProfessionalFilter } from './ProfessionalFilter';
 import { FoundPart } from './search/FoundPart';
-import { useTurnoSearch } from './search/useTurnoSearch';
+import { useAppointmentSearch } from './search/useAppointmentSearch';
 import { useCalendarMonth } from './useCalendarMonth';
-import { useCalendarPlace, type TurnoShown } from './useCalendarPlace';
+import { useCalendarPlace, type AppointmentShown } from './useCalendarPlace';
 import { useCardDialogs } from './useCardDialogs';
 import { useListFocus } from './useListFocus';
 import { useListRefs } from './useListRefs';
@@ -46,7 +46,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const { items, clinic, now, failed, stale, news, refresh } = useCalendarMonth({ month, professionalId });
   const today = now ? dayOf(now) : firstToday;
   const [open, setOpen] = useState<'booking' | { createOn: string } | null>(null);
-  const { isSearching, ...search } = useTurnoSearch({ today, isAdmin });
+  const { isSearching, ...search } = useAppointmentSearch({ today, isAdmin });
   // The addressed turno scrolls into view with the list.
   const isTurnoThere = turnoId !== null && items?.some(({ id }) => id === turnoId) === true;
   useFocusOn(() => refs.headings.get(turnoId), isTurnoThere && turnoId);
@@ -84,11 +84,11 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
     options: search.accounts,
   } as const;
   const close = useCallback(() => setOpen(null), []);
-  const made = ({ id, startTime, professionalId: theirs }: MadeTurno) => {
+  const made = ({ id, startTime, professionalId: theirs }: MadeAppointment) => {
     void refresh(id);
     // A filter by another professional would hide it.
     const shown = professionalId === theirs ? place : { ...place, professionalId: null };
-    go({ ...shown, month: monthOf(startTime), day: dayOf(startTime) }, { state: { turno: id } satisfies TurnoShown });
+    go({ ...shown, month: monthOf(startTime), day: dayOf(startTime) }, { state: { appointmentId: id } satisfies AppointmentShown });
   };
   return (
     <Stack component="section" spacing={5} aria-labelledby={titleId}>

@@ -8,8 +8,8 @@ export function CalendarWaiting() {
   return (
     <Stack spacing={3} role="status">
       <span className="visually-hidden">{texts.calendar.loading}</span>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} aria-hidden="true" style={{ minHeight: 150, borderRadius: 16 }} />
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} aria-hidden="true" style={{ minHeight: 150, borderRadius: 16 }} />
       ))}
     </Stack>
   );

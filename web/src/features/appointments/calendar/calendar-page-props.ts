@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 
 /** A turno that was just created. */
-export interface MadeTurno {
+export interface MadeAppointment {
   id: string;
   /** On the clinic's clock. */
   startTime: string;
@@ -17,7 +17,7 @@ export interface StaffBookingProps {
   selectedDate: string | null;
   selectedProfessionalId: number | null;
   onClose: () => void;
-  onBooked: (made: MadeTurno) => void;
+  onBooked: (made: MadeAppointment) => void;
 }
 
 /** Props of the dialog `Crear Nuevo Turno`. */
@@ -26,7 +26,7 @@ export interface StaffCreateProps {
   date: string;
   selectedProfessionalId: number | null;
   onClose: () => void;
-  onCreated: (made: MadeTurno) => void;
+  onCreated: (made: MadeAppointment) => void;
 }
 
 export interface CalendarPageProps {

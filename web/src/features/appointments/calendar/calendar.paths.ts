@@ -27,7 +27,7 @@ export function panelCalendarPath(view: CalendarView = {}): string {
 }
 
 /** The panel's, with an account's turnos as a patient. */
-export function turnosOfAccountPath(userId: number): string {
+export function appointmentsOfAccountPath(userId: number): string {
   return `${PANEL_CALENDAR_PATH}${searchOf([[CALENDAR_QUERY.account, userId]])}`;
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { ApiFailure } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
-import { turnosOfAccountPath } from './calendar.paths';
+import { appointmentsOfAccountPath } from './calendar.paths';
 import { day, listTitle } from './calendar-page.fixture';
 import { COMING, open, OVER, PATH } from './panel-calendar.fixture';
 
@@ -78,7 +78,7 @@ describe('Whoever calls and asks when their turno is', () => {
 
   test('is found by the account, as the list of accounts leads there', async () => {
     const account = { users: { __typename: 'UserPage', items: [{ __typename: 'User', id: 12, name: 'Nora Ñandú' }] } };
-    const { sent } = await open({ FoundTurnos: found, AccountOfTurnos: account }, turnosOfAccountPath(12));
+    const { sent } = await open({ FoundTurnos: found, AccountOfTurnos: account }, appointmentsOfAccountPath(12));
     expect(await screen.findByRole('combobox', { name: 'Cuenta' })).toHaveDisplayValue('Cuenta de Nora Ñandú');
     expect(await screen.findByText('No tiene turnos próximos')).toBeVisible();
     expect(sent('FoundTurnos')[0]).toMatchObject({ filter: { search: '', patientUserId: 12, from: '2026-11-21T00:00' } });

@@ -3,16 +3,16 @@ import { readCalendarPlace } from './calendar-place';
 import { calendarSearch } from './calendar.paths';
 
 /** Kept in a history entry that leads to one turno. */
-export interface TurnoShown {
-  turno: string;
+export interface AppointmentShown {
+  appointmentId: string;
 }
 
 /** Kept in the address, with the turno that a link leads to. */
 export function useCalendarPlace() {
   const { place, go, state } = usePlace(readCalendarPlace, calendarSearch);
-  return { place, go, turnoId: isTurnoShown(state) ? state.turno : null };
+  return { place, go, turnoId: isAppointmentShown(state) ? state.appointmentId : null };
 }
 
-function isTurnoShown(state: unknown): state is TurnoShown {
-  return typeof state === 'object' && state !== null && 'turno' in state && typeof state.turno === 'string';
+function isAppointmentShown(state: unknown): state is AppointmentShown {
+  return typeof state === 'object' && state !== null && 'appointmentId' in state && typeof state.appointmentId === 'string';
 }

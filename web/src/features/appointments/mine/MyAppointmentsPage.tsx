@@ -95,8 +95,8 @@ function ListOnItsWay() {
   return (
     <Stack spacing={3} role="status">
       <span className="visually-hidden">{texts.myAppointments.loading}</span>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} aria-hidden="true" style={{ minHeight: 160, borderRadius: 16 }} />
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} aria-hidden="true" style={{ minHeight: 160, borderRadius: 16 }} />
       ))}
     </Stack>
   );

@@ -78,8 +78,8 @@ function DatesOnTheirWay() {
   return (
     <Stack spacing={3} role="status">
       <span className="visually-hidden">{texts.unavailableDates.loading}</span>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} aria-hidden="true" style={{ minHeight: 72 }} />
+      {[1, 2, 3].map((number) => (
+        <Skeleton key={number} aria-hidden="true" style={{ minHeight: 72 }} />
       ))}
     </Stack>
   );

@@ -14,17 +14,17 @@ interface HoursLine {
 export function hoursLines(entries: ProfessionalHoursFragment['week']): HoursLine[] {
   const week = toWeek(entries);
   const lines = new Map<string, number[]>();
-  for (const [place, { key }] of WEEK_DAYS.entries()) {
+  for (const [index, { key }] of WEEK_DAYS.entries()) {
     const hours = dayHoursText(week[key]);
-    if (hours !== '') lines.set(hours, [...(lines.get(hours) ?? []), place]);
+    if (hours !== '') lines.set(hours, [...(lines.get(hours) ?? []), index]);
   }
-  return [...lines].map(([hours, places]) => ({ days: daysText(places), hours }));
+  return [...lines].map(([hours, indexes]) => ({ days: daysText(indexes), hours }));
 }
 
 /** Indexes in the week, 0 = Monday. */
-function daysText(places: readonly number[]): string {
-  const names = places.map((place) => WEEK_DAYS[place]!.name);
-  const areInARow = places.at(-1)! - places[0]! === places.length - 1;
+function daysText(indexes: readonly number[]): string {
+  const names = indexes.map((index) => WEEK_DAYS[index]!.name);
+  const areInARow = indexes.at(-1)! - indexes[0]! === indexes.length - 1;
   const { days, daysInARow } = texts.availabilityCard;
   return capitalized(names.length > 2 && areInARow ? daysInARow(names[0]!, names.at(-1)!) : days(names));
 }

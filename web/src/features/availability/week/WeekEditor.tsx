@@ -82,8 +82,8 @@ function WeekOnItsWay() {
   return (
     <Stack spacing={4} sx={{ containerType: 'inline-size' }} role="status">
       <span className="visually-hidden">{texts.loading}</span>
-      {[1, 2, 3, 4, 5, 6, 7].map((place) => (
-        <Skeleton key={place} aria-hidden="true" style={{ minHeight: 48 }} />
+      {[1, 2, 3, 4, 5, 6, 7].map((number) => (
+        <Skeleton key={number} aria-hidden="true" style={{ minHeight: 48 }} />
       ))}
     </Stack>
   );

@@ -47,11 +47,11 @@ export const weekSchema = formSchema<WeekValues>(byDay(({ name }) => hoursRule(t
 
 /** The field for the server's name, e.g. `entries.2.endTime`; undefined when there is none. */
 export function weekFieldAt(week: WeekValues): (serverName: string) => FieldPath<WeekValues> | undefined {
-  const places = WEEK_DAYS.flatMap(({ key }) => week[key].map((_interval, index) => `${key}.${index}` as const));
+  const paths = WEEK_DAYS.flatMap(({ key }) => week[key].map((_interval, index) => `${key}.${index}` as const));
   return (serverName) => {
     const [, position, time] = /^entries\.(\d+)\.(startTime|endTime)$/.exec(serverName) ?? [];
-    const place = position === undefined ? undefined : places[Number(position)];
-    return place === undefined ? undefined : `${place}.${time}`;
+    const path = position === undefined ? undefined : paths[Number(position)];
+    return path === undefined ? undefined : `${path}.${time}`;
   };
 }
 

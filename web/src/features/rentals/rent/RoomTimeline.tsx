@@ -62,17 +62,17 @@ export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [
   if (from === undefined || to === undefined) return <Words as="p">{texts.roomTimeline.closedAllDay}</Words>;
   const { closed, taken } = roomGaps({ open, free, bookings });
   const says = texts.roomTimeline;
-  const place = (it: Interval) => placeOf(it, { startTime: from, endTime: to });
+  const spanStyle = (it: Interval) => spanStyleOf(it, { startTime: from, endTime: to });
   return (
     <div>
       <Line aria-hidden="true">
         {free.map((it) => (
-          <span key={it.startTime} className="free" style={place(it)} />
+          <span key={it.startTime} className="free" style={spanStyle(it)} />
         ))}
         {bookings.map((it) => (
-          <span key={it.startTime} className={it.isOwn ? 'own' : 'taken'} style={place(it)} />
+          <span key={it.startTime} className={it.isOwn ? 'own' : 'taken'} style={spanStyle(it)} />
         ))}
-        {chosen.map((it, index) => it.startTime < it.endTime && <span key={index} className="chosen" style={place(it)} />)}
+        {chosen.map((it, index) => it.startTime < it.endTime && <span key={index} className="chosen" style={spanStyle(it)} />)}
       </Line>
       <Ends aria-hidden="true">
         <span>{from}</span>
@@ -103,7 +103,7 @@ function bookingText({ isOwn, professionalName, ...interval }: TimelineBooking):
 }
 
 /** In percent of the line; cuts off what lies outside. */
-function placeOf(it: Interval, line: Interval) {
+function spanStyleOf(it: Interval, line: Interval) {
   const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
   const percent = (time: string) => (Math.min(Math.max(toMinutes(time), first), last) - first) / (last - first) * 100;
   return { left: `${percent(it.startTime)}%`, width: `${percent(it.endTime) - percent(it.startTime)}%` };

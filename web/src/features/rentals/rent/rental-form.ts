@@ -76,13 +76,13 @@ export function newInterval(free: readonly Interval[], taken: readonly Interval[
 
 /** The faults of the intervals, in themselves and, if given, in the room. */
 export function intervalFaults(intervals: readonly Interval[], room?: RoomHours): IntervalFault[] {
-  const misplaced = new Map(orderFaults(intervals).map(({ index, overlaps }) => [index, orderText(index + 1, overlaps)]));
+  const orderTexts = new Map(orderFaults(intervals).map(({ index, overlaps }) => [index, orderText(index + 1, overlaps)]));
   return intervals.flatMap((interval, index) => {
-    const order = misplaced.get(index);
+    const order = orderTexts.get(index);
     const range = room ? rangeFaults(interval, index + 1, room) : [];
     const fit = room ? fitFaults(interval, index + 1, room, range.length > 0) : [];
-    const place: Fault[] = order === undefined ? fit : [{ field: 'both', text: order }];
-    return [...range, ...place].map((fault) => ({ index, ...fault }));
+    const hoursFaults: Fault[] = order === undefined ? fit : [{ field: 'both', text: order }];
+    return [...range, ...hoursFaults].map((fault) => ({ index, ...fault }));
   });
 }
 

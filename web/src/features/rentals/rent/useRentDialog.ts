@@ -70,7 +70,7 @@ export function useRentDialog(
     form,
     focusRooms,
     price,
-    leaves: (...places: Parameters<typeof leavesForm>) => !isDropped.current && leavesForm(...places),
+    leaves: (...args: Parameters<typeof leavesForm>) => !isDropped.current && leavesForm(...args),
     drop: () => {
       isDropped.current = true;
       onClose();

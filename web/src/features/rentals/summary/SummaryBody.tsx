@@ -70,8 +70,8 @@ export function SummaryBodyOnItsWay() {
     <Columns aria-hidden="true">
       <Skeleton style={{ minHeight: 320, borderRadius: 16 }} />
       <Rooms>
-        {[1, 2].map((place) => (
-          <Skeleton key={place} style={{ minHeight: 200, borderRadius: 16 }} />
+        {[1, 2].map((number) => (
+          <Skeleton key={number} style={{ minHeight: 200, borderRadius: 16 }} />
         ))}
       </Rooms>
     </Columns>

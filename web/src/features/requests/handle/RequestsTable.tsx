@@ -8,7 +8,7 @@ import { momentText } from '../../../kit/time/wall-time';
 import { AssignIcon, EventBusyIcon, VisibilityIcon } from '../../../kit/ui/icons';
 import { StatusChip } from '../../../kit/ui/StatusChip';
 import { preferenceText, texts } from '../texts';
-import { hasLostTurno, isAssignable } from './request-status';
+import { hasLostAppointment, isAssignable } from './request-status';
 import type { RequestsPlace } from './requests-list';
 import type { RequestFactsFragment } from './requests.generated';
 import { RequestStatusBadge } from './RequestStatusBadge';
@@ -27,7 +27,7 @@ function Standing({ request }: { request: RequestFactsFragment }) {
   return (
     <Stack direction="row" component="span" spacing={1} sx={{ display: 'inline-flex' }}>
       <RequestStatusBadge status={request.status} />
-      {hasLostTurno(request) && (
+      {hasLostAppointment(request) && (
         <StatusChip
           icon={<EventBusyIcon fontSize="inherit" />}
           colour="cancelled"

@@ -1,13 +1,13 @@
 import type { RequestFactsFragment, RequestStatus } from './requests.generated';
 
 /** Whether its appointment was cancelled or missed; the patient may want another one. */
-export function hasLostTurno({ status, appointment }: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
+export function hasLostAppointment({ status, appointment }: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
   return status === 'assigned' && (appointment?.status === 'cancelled' || appointment?.status === 'no_show');
 }
 
 /** Whether a professional can be assigned to it. */
 export function isAssignable(request: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
-  return isOpen(request) || hasLostTurno(request);
+  return isOpen(request) || hasLostAppointment(request);
 }
 
 /** Whether it can still be put on hold or rejected. */

@@ -94,8 +94,8 @@ export function RequestFields({ who, questions, empty, clinic, times, onCleared 
       {questions.length > 0 && (
         <Part>
           <legend>{texts.requestForm.questions}</legend>
-          {questions.map((question, place) => (
-            <QuestionField key={question.id} question={question} place={place} today={today} />
+          {questions.map((question, index) => (
+            <QuestionField key={question.id} question={question} index={index} today={today} />
           ))}
         </Part>
       )}

@@ -26,18 +26,18 @@ const TYPES = Object.entries(texts.question.types).map(([value, label]) => ({ va
 
 interface Props {
   /** The index in `questions` of the surrounding Formik form. */
-  place: number;
+  index: number;
   question: QuestionValues;
   /** Just added, so its label takes the focus. */
   takesFocus: boolean;
   onRemove: () => void;
 }
 
-export function QuestionEditor({ place, question: { type, options }, takesFocus, onRemove }: Props) {
+export function QuestionEditor({ index, question: { type, options }, takesFocus, onRemove }: Props) {
   const { setFieldValue } = useFormikContext();
   const label = useRef<HTMLInputElement>(null);
   useFocusOn(label, takesFocus);
-  const name = <Part extends keyof QuestionValues>(part: Part) => `questions.${place}.${part}` as const;
+  const name = <Part extends keyof QuestionValues>(part: Part) => `questions.${index}.${part}` as const;
   return (
     <Fields>
       <FormTextField<QuestionsPart>

@@ -57,8 +57,8 @@ export const QuestionPreview = memo(function QuestionPreview({ questions }: Prev
         onSubmit={() => undefined}
       >
         <div className="questions" inert>
-          {questions.map((question, place) => (
-            <QuestionField key={question.id} question={question} place={place} today={clinic && dayOf(clinic.now)} />
+          {questions.map((question, index) => (
+            <QuestionField key={question.id} question={question} index={index} today={clinic && dayOf(clinic.now)} />
           ))}
         </div>
       </FormRoot>

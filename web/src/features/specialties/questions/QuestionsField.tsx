@@ -27,7 +27,7 @@ const Section = styled('section')({
 /** The last removed question and its index. */
 interface Removed {
   question: QuestionValues;
-  place: number;
+  index: number;
 }
 
 /** `questions` of the surrounding Formik form. One at a time is open, and the last removed one can be restored. */
@@ -45,12 +45,12 @@ export function QuestionsField() {
     setRemoved(undefined);
   };
   const remove = (question: QuestionValues) => {
-    setRemoved({ question, place: questions.indexOf(question) });
+    setRemoved({ question, index: questions.indexOf(question) });
     put(questions.filter(({ id }) => id !== question.id));
     setOpenId(undefined);
   };
-  const putBack = ({ question, place }: Removed) => {
-    put(questions.toSpliced(place, 0, question));
+  const putBack = ({ question, index }: Removed) => {
+    put(questions.toSpliced(index, 0, question));
     setOpenId(question.id);
     setFresh(question.id);
     setRemoved(undefined);
@@ -70,7 +70,7 @@ export function QuestionsField() {
           details={(question) =>
             question.id === openId && (
               <QuestionEditor
-                place={questions.indexOf(question)}
+                index={questions.indexOf(question)}
                 question={question}
                 takesFocus={question.id === fresh}
                 onRemove={() => remove(question)}

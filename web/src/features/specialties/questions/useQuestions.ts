@@ -21,13 +21,13 @@ export function useQuestions() {
   if (submitCount !== handled && !isSubmitting && !isValidating) {
     setHandled(submitCount);
     const refused = refusedField(status);
-    const isAtFault = (place: number) => Array.isArray(errors.questions) && errors.questions[place] !== undefined;
-    const fault = questions.find((_, place) => isAtFault(place) || refused?.startsWith(`questions.${place}.`));
+    const isAtFault = (index: number) => Array.isArray(errors.questions) && errors.questions[index] !== undefined;
+    const fault = questions.find((_, index) => isAtFault(index) || refused?.startsWith(`questions.${index}.`));
     if (fault) setOpenId(fault.id);
   }
   /** Replaces or reorders the questions; their touched fields move along. */
   const put = (next: QuestionValues[]) => {
-    const left = new Map(questions.map(({ id }, place) => [id, touched.questions?.[place] ?? {}]));
+    const left = new Map(questions.map(({ id }, index) => [id, touched.questions?.[index] ?? {}]));
     void setTouched({ ...touched, questions: next.map(({ id }) => left.get(id) ?? {}) }, false);
     void setFieldValue('questions', next);
   };

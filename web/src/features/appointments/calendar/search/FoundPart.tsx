@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 
 import { LazyComponent } from '../../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../../kit/lazy/useDialogLoadFailure';
-import type { FoundTurnosProps } from './FoundTurnos';
+import type { FoundAppointmentsProps } from './FoundAppointments';
 
-const load = () => import('./FoundTurnos').then((file) => file.FoundTurnos);
+const load = () => import('./FoundAppointments').then((file) => file.FoundAppointments);
 
 /** Loaded on demand, as most visits only view the calendar. If it fails to load, the calendar returns. */
-export function FoundPart(props: FoundTurnosProps) {
+export function FoundPart(props: FoundAppointmentsProps) {
   const navigate = useNavigate();
   const toCalendar = useCallback(() => void navigate({ search: '' }), [navigate]);
   const onFailure = useDialogLoadFailure(toCalendar);

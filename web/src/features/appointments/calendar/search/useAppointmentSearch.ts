@@ -6,7 +6,7 @@ import { usePagedQuery } from '../../../../kit/list/usePagedQuery';
 import { notify } from '../../../../kit/notify/notify';
 import { texts } from '../../texts';
 import { useAccountOfTurnosQuery, useFoundTurnosQuery } from './search.generated';
-import { foundVariables, OWN_TURNO_SEARCH_SHAPE, TURNO_SEARCH_SHAPE } from './turno-search';
+import { foundVariables, OWN_SEARCH_SHAPE, SEARCH_SHAPE } from './appointment-search';
 
 interface Options {
   /** yyyy-MM-dd, in the clinic. */
@@ -15,8 +15,8 @@ interface Options {
 }
 
 /** Finds turnos of all times by patient. The search is kept in the calendar's address. */
-export function useTurnoSearch({ today, isAdmin }: Options) {
-  const place = useListPlace(isAdmin ? TURNO_SEARCH_SHAPE : OWN_TURNO_SEARCH_SHAPE);
+export function useAppointmentSearch({ today, isAdmin }: Options) {
+  const place = useListPlace(isAdmin ? SEARCH_SHAPE : OWN_SEARCH_SHAPE);
   const isSearching = place.isNarrowed;
   const coming = useFound({ place, today, when: 'coming' });
   const past = useFound({ place, today, when: 'past' });

@@ -21,7 +21,7 @@ import type { CardActions } from '../AppointmentCard';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { calendarSearch } from '../calendar.paths';
 import type { FoundTurnosQuery } from './search.generated';
-import { dayText, whenText } from './turno-search';
+import { dayText, whenText } from './appointment-search';
 
 /** The table's width, which the panel's menu changes. Below 568 px, in a window of 600, rows become cards. */
 const NARROW = '@container (min-width: 568px) and (max-width: 760px)';
@@ -47,7 +47,7 @@ const Parts = styled('div')({
 
 type Found = PagedRows<FoundTurnosQuery, CalendarAppointmentFragment>;
 
-export interface FoundTurnosProps extends Pick<CardActions, 'onMove' | 'onMoveNear' | 'onEdit'> {
+export interface FoundAppointmentsProps extends Pick<CardActions, 'onMove' | 'onMoveNear' | 'onEdit'> {
   coming: Found;
   past: Found;
   withProfessional: boolean;
@@ -56,7 +56,7 @@ export interface FoundTurnosProps extends Pick<CardActions, 'onMove' | 'onMoveNe
 }
 
 /** The found turnos: upcoming, then past. */
-export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps) {
+export function FoundAppointments({ coming, past, onLeave, ...rows }: FoundAppointmentsProps) {
   if (isLost(coming) && isLost(past)) {
     return <ErrorState title={texts.calendar.failed} onRetry={() => void Promise.all([coming.retry(), past.retry()])} />;
   }
@@ -83,7 +83,7 @@ export function FoundTurnos({ coming, past, onLeave, ...rows }: FoundTurnosProps
 
 const isLost = ({ rows, failed }: Found): boolean => failed && rows === undefined;
 
-interface PartProps extends Omit<FoundTurnosProps, 'coming' | 'past' | 'onLeave'> {
+interface PartProps extends Omit<FoundAppointmentsProps, 'coming' | 'past' | 'onLeave'> {
   title: string;
   list: Found;
   empty: string;
@@ -101,25 +101,25 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
         columns={withProfessional ? [...WHO_AND_WHEN, WITH_WHOM, CONTACT] : [...WHO_AND_WHEN, ROOM, CONTACT]}
         list={list}
         rowKey={({ id }) => id}
-        rowActions={(turno) => (
+        rowActions={(appointment) => (
           <>
-            {onMove && turno.viewerCan.move && (
+            {onMove && appointment.viewerCan.move && (
               <span onPointerEnter={onMoveNear}>
                 <RowAction
                   icon={EventRepeatIcon}
                   label={texts.moveDialog.open}
-                  of={nameOf(turno)}
-                  onClick={() => onMove(turno)}
+                  of={nameOf(appointment)}
+                  onClick={() => onMove(appointment)}
                   hasDialog
                 />
               </span>
             )}
-            {onEdit && turno.viewerCan.update && (
+            {onEdit && appointment.viewerCan.update && (
               <RowAction
                 icon={EditIcon}
                 label={texts.editDialog.open}
-                of={nameOf(turno)}
-                onClick={() => onEdit(turno)}
+                of={nameOf(appointment)}
+                onClick={() => onEdit(appointment)}
                 hasDialog
               />
             )}
@@ -148,7 +148,12 @@ const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
     header: texts.foundTurnos.when,
     cell: ({ id, startTime, status }) => (
       <Lines>
-        <Link className="when" component={RouterLink} to={{ search: calendarSearch({ day: dayOf(startTime) }) }} state={{ turno: id }}>
+        <Link
+          className="when"
+          component={RouterLink}
+          to={{ search: calendarSearch({ day: dayOf(startTime) }) }}
+          state={{ appointmentId: id }}
+        >
           <span>{dayText(startTime)},</span> <span>{clockTime(startTime)}</span>
         </Link>
         <StatusBadge status={status} />

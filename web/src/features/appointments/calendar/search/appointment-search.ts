@@ -5,19 +5,19 @@ import { CALENDAR_QUERY } from '../calendar.paths';
 import type { FoundTurnosQueryVariables } from './search.generated';
 
 /** `cuenta`: the id of an account, to find its turnos as a patient. */
-export type TurnoFilter = typeof CALENDAR_QUERY.account;
-type TurnoSearchPlace = ListPlaceState<TurnoFilter, never>;
+export type SearchFilter = typeof CALENDAR_QUERY.account;
+type SearchPlace = ListPlaceState<SearchFilter, never>;
 
 /** The search, as the calendar's address words it. */
-export const TURNO_SEARCH_SHAPE: ListShape<TurnoFilter, never> = { filters: { cuenta: (text) => /^[1-9]\d{0,8}$/.test(text) } };
+export const SEARCH_SHAPE: ListShape<SearchFilter, never> = { filters: { cuenta: (text) => /^[1-9]\d{0,8}$/.test(text) } };
 
 /** For others than administrators, who cannot see accounts. */
-export const OWN_TURNO_SEARCH_SHAPE: ListShape<TurnoFilter, never> = { filters: { cuenta: [] } };
+export const OWN_SEARCH_SHAPE: ListShape<SearchFilter, never> = { filters: { cuenta: [] } };
 
 /** The size of a page. */
 const FOUND_PAGE = 20;
 
-type Asked = Pick<TurnoSearchPlace, 'search' | 'filters'>;
+type Asked = Pick<SearchPlace, 'search' | 'filters'>;
 
 /** Query variables: from `today` on, soonest first, or before it, latest first. */
 export function foundVariables({ search, filters }: Asked, today: string, when: 'coming' | 'past'): FoundTurnosQueryVariables {
