@@ -19,7 +19,10 @@ function featuresInOrder() {
   const imports = source.matchAll(/import \{ (\w+) \} from '\.\/features\/([^/]+)\/feature'/g);
   const folderOf = new Map([...imports].map(([, name, folder]) => [name, folder]));
   const list = source.slice(source.indexOf('export const features'));
-  return list.match(/\w+/g).filter((name) => folderOf.has(name)).map((name) => folderOf.get(name));
+  return list
+    .match(/\w+/g)
+    .filter((name) => folderOf.has(name))
+    .map((name) => folderOf.get(name));
 }
 
 const FEATURES = featuresInOrder();
@@ -108,7 +111,7 @@ module.exports = {
     ),
     forbid(
       'web-features-meet-by-paths',
-      "A feature uses another only through its `.paths.ts`.",
+      'A feature uses another only through its `.paths.ts`.',
       { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '\\.paths\\.ts$'] },
     ),

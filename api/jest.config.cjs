@@ -47,12 +47,18 @@ function suites() {
   const isAlone = (file) => withoutDatabase.some((folder) => file.startsWith(folder));
   return [
     inSuites(alone, files.filter(isAlone), suiteOf),
-    inSuites(database, files.filter((file) => !isAlone(file)), suiteOf),
+    inSuites(
+      database,
+      files.filter((file) => !isAlone(file)),
+      suiteOf,
+    ),
   ];
 }
 
 /** Each starts whole programs, breaks the database under them, or tries everything at once, and takes long. */
-const LONG = ['admin', 'killed', 'odd-input', 'outage', 'standby', 'start-up', 'stopping', 'storm'].map((name) => `src/${name}.test.ts`);
+const LONG = ['admin', 'killed', 'odd-input', 'outage', 'standby', 'start-up', 'stopping', 'storm'].map(
+  (name) => `src/${name}.test.ts`,
+);
 
 /** The others fill whole clinics and start servers of their own, and take long each. */
 function suiteOf(file) {

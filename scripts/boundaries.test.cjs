@@ -18,27 +18,31 @@ function violationsIn(files) {
 }
 
 function textOf(imports) {
-  const lines = imports.map((from, index) => `import type * as it${index} from '${from}';\nexport type It${index} = typeof it${index};`);
+  const lines = imports.map(
+    (from, index) => `import type * as it${index} from '${from}';\nexport type It${index} = typeof it${index};`,
+  );
   return ['export const nothing = 0;', ...lines].join('\n');
 }
 
 test('a house that leans the right way breaks no rule', () => {
-  expect(violationsIn({
-    'api/src/domain/a.ts': [],
-    'api/src/platform/p.ts': ['../domain/a', 'node:fs'],
-    'api/src/features/rooms/r.ts': ['../../platform/p', '../../domain/a'],
-    'api/src/features/appointments/t.ts': ['../rooms/r'],
-    'api/src/app.ts': ['./features/appointments/t'],
-    'api/src/testing/h.ts': ['../app'],
-    'api/src/features/rooms/r.test.ts': ['../../testing/h'],
-    'api/src/domain/calendar-date.ts': [],
-    'api/src/domain/request-form.ts': ['./calendar-date'],
-    'web/src/kit/k.ts': [],
-    'web/src/clinic/c.ts': ['../kit/k', '../../../api/src/domain/request-form'],
-    'web/src/features/rooms/rooms.paths.ts': [],
-    'web/src/features/booking/b.ts': ['../../clinic/c', '../../kit/k', '../rooms/rooms.paths'],
-    'web/src/app/routes.ts': ['../features/booking/b'],
-  })).toEqual([]);
+  expect(
+    violationsIn({
+      'api/src/domain/a.ts': [],
+      'api/src/platform/p.ts': ['../domain/a', 'node:fs'],
+      'api/src/features/rooms/r.ts': ['../../platform/p', '../../domain/a'],
+      'api/src/features/appointments/t.ts': ['../rooms/r'],
+      'api/src/app.ts': ['./features/appointments/t'],
+      'api/src/testing/h.ts': ['../app'],
+      'api/src/features/rooms/r.test.ts': ['../../testing/h'],
+      'api/src/domain/calendar-date.ts': [],
+      'api/src/domain/request-form.ts': ['./calendar-date'],
+      'web/src/kit/k.ts': [],
+      'web/src/clinic/c.ts': ['../kit/k', '../../../api/src/domain/request-form'],
+      'web/src/features/rooms/rooms.paths.ts': [],
+      'web/src/features/booking/b.ts': ['../../clinic/c', '../../kit/k', '../rooms/rooms.paths'],
+      'web/src/app/routes.ts': ['../features/booking/b'],
+    }),
+  ).toEqual([]);
 });
 
 describe('a planted violation is caught', () => {

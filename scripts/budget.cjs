@@ -55,7 +55,9 @@ function builtSizes(root) {
 function budgetFaults(rows) {
   return rows
     .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ name, bytes, limit }) => `${name}: ${(bytes / KB).toFixed(1)} KB of JavaScript (gzip), ${limit / KB} at most`);
+    .map(
+      ({ name, bytes, limit }) => `${name}: ${(bytes / KB).toFixed(1)} KB of JavaScript (gzip), ${limit / KB} at most`,
+    );
 }
 
 module.exports = { budgetFaults, builtSizes, panelPagesIn, sizes };

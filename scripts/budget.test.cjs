@@ -6,7 +6,11 @@ const BOOKING = 'src/features/booking/BookingPage.tsx';
 
 /** A build whose files have these sizes. */
 function rowsOf(bytes) {
-  const late = (name, ...imports) => ({ file: `${name}.js`, isDynamicEntry: true, imports: ['index.html', ...imports] });
+  const late = (name, ...imports) => ({
+    file: `${name}.js`,
+    isDynamicEntry: true,
+    imports: ['index.html', ...imports],
+  });
   const manifest = {
     'index.html': { file: 'index.js', isEntry: true },
     'src/start.tsx': { file: 'start.js', isEntry: true, isDynamicEntry: true, imports: ['index.html'] },
@@ -17,8 +21,13 @@ function rowsOf(bytes) {
     [BOOKING]: late('booking', '_kit'),
   };
   const weights = {
-    'index.js': 200_000, 'start.js': 1_000, 'kit.js': 30_000, 'frame.js': 10_000,
-    'rooms.js': 60_000, 'booking.js': 50_000, ...bytes,
+    'index.js': 200_000,
+    'start.js': 1_000,
+    'kit.js': 30_000,
+    'frame.js': 10_000,
+    'rooms.js': 60_000,
+    'booking.js': 50_000,
+    ...bytes,
   };
   return sizes({ manifest, gzipBytes: (file) => weights[file], panelPages: [ROOMS] });
 }

@@ -8,7 +8,15 @@ const COMMON = ['package-lock.json', 'tsconfig.base.json'];
 const PARTS = [
   {
     name: 'api',
-    sources: [...COMMON, 'api/src', 'api/build', 'api/package.json', 'api/tsconfig.json', 'api/tsconfig.build.json', 'schema.graphql'],
+    sources: [
+      ...COMMON,
+      'api/src',
+      'api/build',
+      'api/package.json',
+      'api/tsconfig.json',
+      'api/tsconfig.build.json',
+      'schema.graphql',
+    ],
     output: 'api/dist',
     entry: 'api/dist/bundle/main.js',
     cwd: ROOT,
@@ -18,8 +26,16 @@ const PARTS = [
   {
     name: 'web',
     sources: [
-      ...COMMON, 'api/src/domain', 'web/src', 'web/public', 'web/build', 'web/index.html', 'web/vite.config.ts',
-      'web/package.json', 'web/tsconfig.json', 'schema.graphql',
+      ...COMMON,
+      'api/src/domain',
+      'web/src',
+      'web/public',
+      'web/build',
+      'web/index.html',
+      'web/vite.config.ts',
+      'web/package.json',
+      'web/tsconfig.json',
+      'schema.graphql',
     ],
     output: 'web/dist',
     entry: 'web/dist/index.html',
@@ -37,7 +53,8 @@ export async function build({ force = false, only = null } = {}) {
 async function buildPart(part, force) {
   const stampFile = join(ROOT, 'node_modules', '.cache', 'turnero', `build-${part.name}`);
   const stamp = fingerprint(part.sources);
-  const built = existsSync(join(ROOT, part.entry)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+  const built =
+    existsSync(join(ROOT, part.entry)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
   if (built && !force) {
     console.log(`build ${part.name}: up to date`);
     return true;

@@ -13,12 +13,16 @@ import { bin, ROOT, runScript } from './workspace.mjs';
 /** Slowest first. */
 const STEPS = [
   ['types of the web', () => types('web')],
-  ['boundaries', () => run(bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'api', 'web')],
+  [
+    'boundaries',
+    () => run(bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', 'api', 'web'),
+  ],
   ['pages weigh no more than a phone may wait for', weightFaults],
   ['entities and statements fit the migrated database, and features their tables', databaseFaults],
   ['types of the api', () => types('api')],
   ['every file, export and dependency is used', () => run(bin('knip', 'knip'), '--no-progress', '--cache')],
   ['lint', () => run(bin('oxlint', 'oxlint'))],
+  ['code is formatted', () => run(bin('@biomejs/biome', 'biome'), 'format')],
   ['schema.graphql is what the api says', schemaDrift],
   ['generated files are what their sources say', codegenDrift],
   ['folders of the web form no circle', circleFaults],

@@ -7,8 +7,11 @@ import { ROOT, runScript } from './workspace.mjs';
 const require = createRequire(import.meta.url);
 
 export async function schemaDrift() {
-  const print = 'const schema = require("./src/schema.ts"); process.stdout.write(schema.printContract(schema.apiSchema()))';
-  const { status, stdout, stderr } = await runScript(['-r', '@swc-node/register', '-e', print], { cwd: join(ROOT, 'api') });
+  const print =
+    'const schema = require("./src/schema.ts"); process.stdout.write(schema.printContract(schema.apiSchema()))';
+  const { status, stdout, stderr } = await runScript(['-r', '@swc-node/register', '-e', print], {
+    cwd: join(ROOT, 'api'),
+  });
   if (status !== 0) return stderr || `api/src/schema.ts ended with ${status}`;
   return same(join(ROOT, 'schema.graphql'), stdout) ? undefined : 'schema.graphql is stale: npm run codegen';
 }
@@ -29,7 +32,9 @@ export async function codegenDrift() {
   const expected = new Set(files.map(({ path }) => path));
   const complaints = [
     ...files.filter(({ path, content }) => !same(path, content)).map(({ path }) => `stale: ${relative(ROOT, path)}`),
-    ...generatedFiles(join(ROOT, 'web', 'src')).filter((path) => !expected.has(path)).map((path) => `left over: ${relative(ROOT, path)}`),
+    ...generatedFiles(join(ROOT, 'web', 'src'))
+      .filter((path) => !expected.has(path))
+      .map((path) => `left over: ${relative(ROOT, path)}`),
   ];
   return complaints.length === 0 ? undefined : [...complaints, 'npm run codegen makes them anew.'].join('\n');
 }
@@ -37,5 +42,7 @@ export async function codegenDrift() {
 const same = (file, content) => existsSync(file) && readFileSync(file, 'utf8') === content;
 
 function generatedFiles(folder) {
-  return readdirSync(folder, { recursive: true }).filter((name) => /\.generated\.tsx?$/.test(name)).map((name) => join(folder, name));
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => /\.generated\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
 }

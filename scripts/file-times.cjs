@@ -12,7 +12,10 @@ function fileTimes(root, { testResults }) {
     const [workspace] = path.split('/');
     const suite = path.startsWith('web/e2e/') ? 'e2e' : workspace;
     for (const { ancestorTitles, duration } of assertionResults) {
-      const file = name.endsWith('.test.cjs') && /\.test\.tsx?$/.test(ancestorTitles[0]) ? join(workspace, ancestorTitles[0]) : path;
+      const file =
+        name.endsWith('.test.cjs') && /\.test\.tsx?$/.test(ancestorTitles[0])
+          ? join(workspace, ancestorTitles[0])
+          : path;
       const { seconds, tests } = times.get(file) ?? { seconds: 0, tests: 0 };
       times.set(file, { suite, seconds: seconds + (duration ?? 0) / 1000, tests: tests + 1 });
     }

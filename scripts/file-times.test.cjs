@@ -4,7 +4,10 @@ const results = {
   testResults: [
     {
       name: '/repo/web/e2e/booking.e2e.ts',
-      assertionResults: [{ ancestorTitles: ['on a phone'], duration: 4000 }, { ancestorTitles: [], duration: 1500 }],
+      assertionResults: [
+        { ancestorTitles: ['on a phone'], duration: 4000 },
+        { ancestorTitles: [], duration: 1500 },
+      ],
     },
     {
       name: '/repo/api/.cache/suites/database/features-1.test.cjs',

@@ -17,7 +17,10 @@ function inSuites(project, files, suiteOf) {
   const into = join(rootDir, '.cache', 'suites', project.displayName);
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
-  const [own, shared] = [files.filter((file) => suiteOf(file) === null), files.filter((file) => suiteOf(file) !== null)];
+  const [own, shared] = [
+    files.filter((file) => suiteOf(file) === null),
+    files.filter((file) => suiteOf(file) !== null),
+  ];
   const members = groupBy(shared, suiteOf);
   for (const [name, all] of members) {
     const size = Math.ceil(all.length / Math.ceil(all.length / MOST_FILES));
@@ -37,11 +40,15 @@ function groupBy(files, suiteOf) {
   return groups;
 }
 
-const part = (rootDir, file) => `describe(${JSON.stringify(file)}, () => { require(${JSON.stringify(join(rootDir, file))}); });\n`;
+const part = (rootDir, file) =>
+  `describe(${JSON.stringify(file)}, () => { require(${JSON.stringify(join(rootDir, file))}); });\n`;
 
 function testFiles(rootDir, folder) {
   const names = readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => join(folder, name).replaceAll('\\', '/')).sort();
+  return names
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .sort();
 }
 
 module.exports = { inSuites, testFiles };

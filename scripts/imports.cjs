@@ -3,7 +3,9 @@ const IMPORT = new RegExp(
     /(?:^|[^.\w])(?:import|export)\b[^'"`;()]*?from\s*['"]([^'"]+)['"]/,
     /(?:^|[^.\w])import\s*['"]([^'"]+)['"]/,
     /\b(?:import|require(?:\.resolve)?)\s*\(\s*['"]([^'"]+)['"]/,
-  ].map(({ source }) => source).join('|'),
+  ]
+    .map(({ source }) => source)
+    .join('|'),
   'gm',
 );
 

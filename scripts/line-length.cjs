@@ -12,12 +12,16 @@ const CODE = /(?<!\.generated)\.([cm]?[jt]sx?|css|html)$/;
 
 function lineLengthFaults(root) {
   return codeFiles(root, { kind: CODE }).flatMap((file) =>
-    readFileSync(file, 'utf8').split('\n').flatMap((line, index) => {
-      if (line.length <= MOST_OF_COMMENT) return [];
-      const [what, most] = COMMENT.test(line) ? ['a comment', MOST_OF_COMMENT] : ['a line', MOST];
-      const { length } = [...line];
-      return length > most ? [`${relative(root, file)}:${index + 1} has ${length} characters; ${what} has ${most} at most`] : [];
-    }),
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        if (line.length <= MOST_OF_COMMENT) return [];
+        const [what, most] = COMMENT.test(line) ? ['a comment', MOST_OF_COMMENT] : ['a line', MOST];
+        const { length } = [...line];
+        return length > most
+          ? [`${relative(root, file)}:${index + 1} has ${length} characters; ${what} has ${most} at most`]
+          : [];
+      }),
   );
 }
 

@@ -26,7 +26,9 @@ function completed(lock) {
 
 function lockfileFault(root) {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  return text === textOf(completed(JSON.parse(text))) ? undefined : 'package-lock.json lacks something: node scripts/lockfile.cjs';
+  return text === textOf(completed(JSON.parse(text)))
+    ? undefined
+    : 'package-lock.json lacks something: node scripts/lockfile.cjs';
 }
 
 function missingOptional(packages) {

@@ -1,11 +1,14 @@
 const { completed, lockfileFault } = require('./lockfile.cjs');
 const { inHouse } = require('./planted-house.cjs');
 
-const addressOf = (place, entry) => completed({ packages: { [place]: { version: '1.2.3', ...entry } } }).packages[place].resolved;
+const addressOf = (place, entry) =>
+  completed({ packages: { [place]: { version: '1.2.3', ...entry } } }).packages[place].resolved;
 
 test('a package is fetched from whichever registry npm is set to use, without asking which versions there are', () => {
   expect(addressOf('node_modules/pg')).toBe('https://packages.invalid/pg/-/pg-1.2.3.tgz');
-  expect(addressOf('node_modules/jest/node_modules/@types/node')).toBe('https://packages.invalid/@types/node/-/node-1.2.3.tgz');
+  expect(addressOf('node_modules/jest/node_modules/@types/node')).toBe(
+    'https://packages.invalid/@types/node/-/node-1.2.3.tgz',
+  );
   expect(addressOf('node_modules/typescript-native', { name: 'typescript' })).toBe(
     'https://packages.invalid/typescript/-/typescript-1.2.3.tgz',
   );
@@ -33,9 +36,17 @@ test('a binary for another platform that the registry lacked is there for whoeve
     },
   });
   expect(packages['node_modules/@swc/core-linux-arm64-musl']).toMatchObject({
-    version: '1.2.3', dev: true, optional: true, os: ['linux'], cpu: ['arm64'], libc: ['musl'],
+    version: '1.2.3',
+    dev: true,
+    optional: true,
+    os: ['linux'],
+    cpu: ['arm64'],
+    libc: ['musl'],
   });
-  expect(packages['node_modules/@swc/core-win32-x64-msvc']).toMatchObject({ version: '4.5.6', integrity: 'sha512-of-it' });
+  expect(packages['node_modules/@swc/core-win32-x64-msvc']).toMatchObject({
+    version: '4.5.6',
+    integrity: 'sha512-of-it',
+  });
 });
 
 test('a lock file as npm leaves it is told, and one that says everything is not', () => {

@@ -3,8 +3,19 @@ const { basename } = require('node:path');
 
 /** Slowest first. Jest's order by file size would run some of these last, beside idle workers. */
 const LONGEST = [
-  'text-size', 'waiting-panel', 'calendar', 'account', 'account-screens', 'booking-dialog', 'availability', 'rental-bulk',
-  'room-hours', 'layout-shift', 'panel', 'rental-manual', 'waiting',
+  'text-size',
+  'waiting-panel',
+  'calendar',
+  'account',
+  'account-screens',
+  'booking-dialog',
+  'availability',
+  'rental-bulk',
+  'room-hours',
+  'layout-shift',
+  'panel',
+  'rental-manual',
+  'waiting',
 ].map((name) => `${name}.e2e.ts`);
 
 class LongestStoriesFirst extends Sequencer {

@@ -3,8 +3,24 @@
  * module declare them.
  */
 const SANDBOX_GLOBALS = [
-  'Array', 'Boolean', 'Error', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Proxy', 'Reflect', 'RegExp', 'Set', 'String', 'Symbol',
-  'TypeError', 'WeakMap', 'WeakSet', 'console',
+  'Array',
+  'Boolean',
+  'Error',
+  'Map',
+  'Math',
+  'Number',
+  'Object',
+  'Promise',
+  'Proxy',
+  'Reflect',
+  'RegExp',
+  'Set',
+  'String',
+  'Symbol',
+  'TypeError',
+  'WeakMap',
+  'WeakSet',
+  'console',
 ];
 
 module.exports = { SANDBOX_GLOBALS };

@@ -5,17 +5,93 @@
 
 /** With vos, the last vowel has an accent: "elegí". */
 const ORDERS = [
-  'abre', 'acota', 'agrega', 'aplica', 'arrastra', 'asigna', 'avisa', 'borra', 'busca', 'cambia', 'cancela', 'cierra', 'completa',
-  'comprueba', 'comunica', 'confirma', 'configura', 'contacta', 'continúa', 'copia', 'corrige', 'crea', 'desactiva', 'describe', 'elige',
-  'elimina', 'envía', 'escribe', 'espera', 'guarda', 'ignora', 'indica', 'ingresa', 'inicia', 'intenta', 'llama', 'llega', 'marca',
-  'mira', 'mueve', 'pide', 'prueba', 'quita', 'reasigna', 'recarga', 'recuerda', 'reintenta', 'repite', 'responde', 'revisa',
-  'selecciona', 'sube', 'suspende', 'toca', 'usa', 'verifica', 'vuelve',
+  'abre',
+  'acota',
+  'agrega',
+  'aplica',
+  'arrastra',
+  'asigna',
+  'avisa',
+  'borra',
+  'busca',
+  'cambia',
+  'cancela',
+  'cierra',
+  'completa',
+  'comprueba',
+  'comunica',
+  'confirma',
+  'configura',
+  'contacta',
+  'continúa',
+  'copia',
+  'corrige',
+  'crea',
+  'desactiva',
+  'describe',
+  'elige',
+  'elimina',
+  'envía',
+  'escribe',
+  'espera',
+  'guarda',
+  'ignora',
+  'indica',
+  'ingresa',
+  'inicia',
+  'intenta',
+  'llama',
+  'llega',
+  'marca',
+  'mira',
+  'mueve',
+  'pide',
+  'prueba',
+  'quita',
+  'reasigna',
+  'recarga',
+  'recuerda',
+  'reintenta',
+  'repite',
+  'responde',
+  'revisa',
+  'selecciona',
+  'sube',
+  'suspende',
+  'toca',
+  'usa',
+  'verifica',
+  'vuelve',
 ];
 /** An order only with these words, else a noun. */
 const ORDERS_OF_NOUNS = String.raw`reserva (?:un|una|tu|más|otro)`;
 const SAID_TO_TU = [
-  'tú', 'ti', 'contigo', 'eres', 'tienes', 'puedes', 'quieres', 'prefieres', 'debes', 'sabes', 'haces', 'dices', 'vienes', 'necesitas',
-  'recuerdas', 'pierdes', 'entras', 'acabas', 'sientes', 'conoces', 'hazlo', 'ponlo', 'tenlo', 'dinos', 'haz', 'pon',
+  'tú',
+  'ti',
+  'contigo',
+  'eres',
+  'tienes',
+  'puedes',
+  'quieres',
+  'prefieres',
+  'debes',
+  'sabes',
+  'haces',
+  'dices',
+  'vienes',
+  'necesitas',
+  'recuerdas',
+  'pierdes',
+  'entras',
+  'acabas',
+  'sientes',
+  'conoces',
+  'hazlo',
+  'ponlo',
+  'tenlo',
+  'dinos',
+  'haz',
+  'pon',
 ];
 /** Nouns that look like forms of tú. */
 const NOUNS_IN_S = new Set(['copias', 'marcas', 'pruebas', 'esperas', 'llamas']);
@@ -26,7 +102,10 @@ const WORD = /\p{L}+/gu;
 const LETTER = String.raw`[\p{L}\p{N}]`;
 const presents = ORDERS.map((order) => `${order}s`).filter((form) => !NOUNS_IN_S.has(form));
 const SAID = words([...SAID_TO_TU, ...presents], '');
-const ORDERED = words([...ORDERS, ORDERS_OF_NOUNS], String.raw`(?<=^\s*|[.!?…»:;,(¡¿]\s*|(?<!${LETTER})(?:y|e|o|u|favor)\s)`);
+const ORDERED = words(
+  [...ORDERS, ORDERS_OF_NOUNS],
+  String.raw`(?<=^\s*|[.!?…»:;,(¡¿]\s*|(?<!${LETTER})(?:y|e|o|u|favor)\s)`,
+);
 const BARE = new Set(ORDERS.map(withoutAccents));
 const CLITIC = /(?:selo|sela|selos|selas|telo|tela|melo|mela|los|las|les|nos|lo|la|le|te|me|se)$/;
 
@@ -37,7 +116,10 @@ function words(forms, before) {
 
 /** ['tienes', 'Elige', 'comunícate']. */
 function wordsToTu(text) {
-  return [...wordsOnlyToTu(text), ...(isOneSmallWord(text) || ABOUT_A_THING.test(text) ? [] : (text.match(ORDERED) ?? []))];
+  return [
+    ...wordsOnlyToTu(text),
+    ...(isOneSmallWord(text) || ABOUT_A_THING.test(text) ? [] : (text.match(ORDERED) ?? [])),
+  ];
 }
 
 /** Without orders, for descriptions ("Cambia las claves enviadas"). */

@@ -35,7 +35,9 @@ function tryLine(line) {
   const printed = readFileSync(log, 'utf8').trimEnd().split('\n');
   const deprecated = new Set(printed.flatMap((text) => /\[(DEP\d+)\]/.exec(text)?.[1] ?? []));
   const warnings = deprecated.size > 0 ? `, deprecated: ${[...deprecated].sort().join(', ')}` : '';
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} Node ${version.slice(1)}: ${printed.at(-1)} (${seconds} s)${warnings}`);
+  console.log(
+    `${status === 0 ? 'ok    ' : 'FAILED'} Node ${version.slice(1)}: ${printed.at(-1)} (${seconds} s)${warnings}`,
+  );
   if (status !== 0) console.log(printed.slice(-TOLD_LINES).join('\n').replace(/^/gm, '  '));
   return status === 0;
 }
@@ -65,17 +67,25 @@ function fetchNode(line) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { [name]: line } }));
   const args = ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', ...IMPATIENT];
   const { status, stderr, error } = spawnSync('npm', args, {
-    cwd: folder, env: outsideWorkspaces(), encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32',
+    cwd: folder,
+    env: outsideWorkspaces(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: process.platform === 'win32',
   });
   if (status === 0 && existsSync(program)) return program;
   const said = String(error ?? stderr).split('\n');
-  console.log(`FAILED Node ${line}: npm cannot fetch it: ${said.find((text) => text.startsWith('npm error')) ?? said[0]}`);
+  console.log(
+    `FAILED Node ${line}: npm cannot fetch it: ${said.find((text) => text.startsWith('npm error')) ?? said[0]}`,
+  );
   return null;
 }
 
 /** npm's variables name a workspace that the new folder does not have. */
 function outsideWorkspaces() {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/.test(name)));
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/.test(name)),
+  );
 }
 
 function parse() {

@@ -24,11 +24,15 @@ const EVERYTHING = { 'scripts, api and web': 'scripts/jest.together.config.cjs',
 const BUDGET = { scripts: 30, api: 90, web: 90, e2e: 180 };
 const SLOWEST = 15;
 /**
- * For programs that live for seconds (ADR 76): tests leave much garbage, which V8's default collects too often (in MiB);
- * both cores are busy without threads that collect; and what is called some hundred times is not worth optimizing.
+ * For programs that live for seconds (ADR 76): tests leave much garbage, which V8's default collects too often (in
+ * MiB); both cores are busy without threads that collect; and what is called some hundred times is not worth
+ * optimizing.
  */
 const V8 = [
-  '--max-semi-space-size=64', '--single-threaded-gc', '--no-allocation-site-pretenuring', '--interrupt-budget=400000',
+  '--max-semi-space-size=64',
+  '--single-threaded-gc',
+  '--no-allocation-site-pretenuring',
+  '--interrupt-budget=400000',
 ];
 /** Kept for the next run. */
 const JEST_CACHE = join(ROOT, 'node_modules', '.cache', 'turnero', 'jest');
@@ -44,7 +48,9 @@ try {
   // The rest runs after a failed build too.
   if (!(await build())) total.failed += 1;
   const whole = only.length === 0 && rest.length === 0;
-  const runs = whole ? Object.entries(EVERYTHING) : Object.entries(SUITES).filter(([name]) => only.length === 0 || only.includes(name));
+  const runs = whole
+    ? Object.entries(EVERYTHING)
+    : Object.entries(SUITES).filter(([name]) => only.length === 0 || only.includes(name));
   for (const [name, config] of runs) {
     const counted = runJest(name, config);
     for (const kind of Object.keys(total)) total[kind] += counted[kind];
@@ -66,8 +72,16 @@ function runJest(name, config) {
     process.execPath,
     // Workers inherit these switches.
     [
-      ...V8, bin('jest', 'jest'), '--config', join(ROOT, config), '--cacheDirectory', JEST_CACHE,
-      '--json', '--outputFile', results, ...rest,
+      ...V8,
+      bin('jest', 'jest'),
+      '--config',
+      join(ROOT, config),
+      '--cacheDirectory',
+      JEST_CACHE,
+      '--json',
+      '--outputFile',
+      results,
+      ...rest,
     ],
     // --json prints results; people read stderr.
     {

@@ -45,15 +45,19 @@ function voiceOf(root) {
     const path = relative(root, file).split(sep).join('/');
     const { texts, faults: ofCode } = read(path, readFileSync(file, 'utf8'));
     for (const { text } of texts) said.add(text);
-    return [...ofCode, ...texts.flatMap(({ line, text }) => textFaults(path, text).map((fault) => ({ line, fault })))]
-      .map(({ line, fault }) => `${path}:${line} ${fault}`);
+    return [
+      ...ofCode,
+      ...texts.flatMap(({ line, text }) => textFaults(path, text).map((fault) => ({ line, fault }))),
+    ].map(({ line, fault }) => `${path}:${line} ${fault}`);
   });
   return { faults, said };
 }
 
 /** Documented texts that nobody says. */
 function forgottenTexts(said) {
-  return [...documented].filter((text) => !said.has(text)).map((text) => `scripts/documented-texts.cjs: nobody says "${text}" any more`);
+  return [...documented]
+    .filter((text) => !said.has(text))
+    .map((text) => `scripts/documented-texts.cjs: nobody says "${text}" any more`);
 }
 
 function read(path, source) {
@@ -75,7 +79,13 @@ function blank(text) {
 }
 
 function readCode(path, source) {
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const file = ts.createSourceFile(
+    path,
+    source,
+    ts.ScriptTarget.Latest,
+    false,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const texts = [];
   const faults = [];
   visit(file);
@@ -96,7 +106,8 @@ function readCode(path, source) {
 /** undefined for other nodes. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(({ literal }) => PUT_IN + literal.text).join('');
+  if (ts.isTemplateExpression(node))
+    return node.head.text + node.templateSpans.map(({ literal }) => PUT_IN + literal.text).join('');
   if (!isJoined(node)) return undefined;
   const [left, right] = [textOf(node.left), textOf(node.right)];
   return left === undefined && right === undefined ? undefined : (left ?? PUT_IN) + (right ?? PUT_IN);
@@ -119,13 +130,22 @@ function childrenOf(node) {
 }
 
 function codeFault(path, node, file) {
-  if (ts.isIdentifier(node) && /^(?:toLocaleDateString|DateTimeFormat)$/.test(node.text) && !OWNERS.dates.includes(path)) {
+  if (
+    ts.isIdentifier(node) &&
+    /^(?:toLocaleDateString|DateTimeFormat)$/.test(node.text) &&
+    !OWNERS.dates.includes(path)
+  ) {
     return BY_HAND.date;
   }
   if (ts.isPropertyAccessExpression(node) && node.name.text === 'reverse' && !OWNERS.dates.includes(path)) {
     return node.expression.getText(file).endsWith("split('-')") ? BY_HAND.date : undefined;
   }
-  if (ts.isConditionalExpression(node) && isWithOne(node.condition) && !OWNERS.plurals.includes(path) && areWords(node)) {
+  if (
+    ts.isConditionalExpression(node) &&
+    isWithOne(node.condition) &&
+    !OWNERS.plurals.includes(path) &&
+    areWords(node)
+  ) {
     return BY_HAND.plural;
   }
   return undefined;
@@ -142,12 +162,17 @@ function areWords({ whenTrue, whenFalse }) {
 
 function textFaults(path, text) {
   if (documented.has(text)) return [];
-  return RULES.flatMap(([says, found]) => found(text, path).map((word) => `"${word}" in "${shortened(text)}": ${says}`));
+  return RULES.flatMap(([says, found]) =>
+    found(text, path).map((word) => `"${word}" in "${shortened(text)}": ${says}`),
+  );
 }
 
 const RULES = [
   // Operations use the third person.
-  ['people are spoken to with vos', (text, path) => (path.endsWith('.graphql') ? wordsOnlyToTu(text) : wordsToTu(text))],
+  [
+    'people are spoken to with vos',
+    (text, path) => (path.endsWith('.graphql') ? wordsOnlyToTu(text) : wordsToTu(text)),
+  ],
   ['what is booked is a turno', citas],
   ['a number has its own plural', (text) => all(text, /\p{L}+\((?:e?s|n|as|os)\)/gu)],
   ['nobody is told their role in a title', (text) => all(text, /\(Admin\)/g)],

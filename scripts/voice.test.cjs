@@ -37,19 +37,32 @@ describe('People are spoken to with vos', () => {
   });
 
   test('what is said with vos, or about somebody, is no fault', () => {
-    expect(faultedWords(
-      "'Elegí otro día'", "'Pedíselo a otra persona, o comunicate con la clínica'", "'El día se elige de nuevo'",
-      "'La página se abre sola'", "'Reserva realizada exitosamente'", "'Pruebas de esfuerzo'", "'El teléfono, el título y el límite'",
-      "'Podrás verlo cuando quieras'", "'cuenta'", "'La clínica avisa por email'",
-    )).toEqual([]);
+    expect(
+      faultedWords(
+        "'Elegí otro día'",
+        "'Pedíselo a otra persona, o comunicate con la clínica'",
+        "'El día se elige de nuevo'",
+        "'La página se abre sola'",
+        "'Reserva realizada exitosamente'",
+        "'Pruebas de esfuerzo'",
+        "'El teléfono, el título y el límite'",
+        "'Podrás verlo cuando quieras'",
+        "'cuenta'",
+        "'La clínica avisa por email'",
+      ),
+    ).toEqual([]);
   });
 
   test('between tags, in attributes, in descriptions of REST and on the page itself', () => {
-    expect(faultsIn({
-      'web/src/kit/A.tsx': 'export const A = () => (\n  <p title="Revisa esto">\n    Elige <b>un día</b>\n  </p>\n);',
-      'api/src/features/rooms/room.rest.graphql': '"""\nListar salas\nPuedes pedirlas por páginas; cambia poco.\n"""\nquery R { id }',
-      'web/index.html': '<html>\n<meta content="Elige un día" />\n<script>var a = "tienes";</script>\n<p>Ya tienes turno</p></html>',
-    }).map((fault) => fault.split('" in')[0])).toEqual([
+    expect(
+      faultsIn({
+        'web/src/kit/A.tsx': 'export const A = () => (\n  <p title="Revisa esto">\n    Elige <b>un día</b>\n  </p>\n);',
+        'api/src/features/rooms/room.rest.graphql':
+          '"""\nListar salas\nPuedes pedirlas por páginas; cambia poco.\n"""\nquery R { id }',
+        'web/index.html':
+          '<html>\n<meta content="Elige un día" />\n<script>var a = "tienes";</script>\n<p>Ya tienes turno</p></html>',
+      }).map((fault) => fault.split('" in')[0]),
+    ).toEqual([
       'api/src/features/rooms/room.rest.graphql:1 "Puedes',
       'web/src/kit/A.tsx:2 "Revisa',
       'web/src/kit/A.tsx:3 "Elige',
@@ -76,10 +89,20 @@ test.each([
 });
 
 test('what is like them and is none of them', () => {
-  expect(faultedWords(
-    "'Los turnos están en Mis Citas'", "'cita'", "'cita-12'", "'Ir a Profesionales'", "'Compartir por WhatsApp'", "'Sala: Sala'",
-    "'21-11-2026'", "'and/or'", '(count) => (count === 1 ? one : many)', "(rooms) => (rooms.length === 1 ? rooms[0] : undefined)",
-  )).toEqual([]);
+  expect(
+    faultedWords(
+      "'Los turnos están en Mis Citas'",
+      "'cita'",
+      "'cita-12'",
+      "'Ir a Profesionales'",
+      "'Compartir por WhatsApp'",
+      "'Sala: Sala'",
+      "'21-11-2026'",
+      "'and/or'",
+      '(count) => (count === 1 ? one : many)',
+      '(rooms) => (rooms.length === 1 ? rooms[0] : undefined)',
+    ),
+  ).toEqual([]);
 });
 
 test('a text of the documents stands as they give it, and nothing longer that begins with it', () => {
@@ -89,10 +112,15 @@ test('a text of the documents stands as they give it, and nothing longer that be
 
 test('tests, fixtures, generated files and migrations say what they like', () => {
   const said = "export const a = 'Elige un día';";
-  expect(faultsIn({
-    'web/src/a.test.ts': said, 'web/src/a.fixture.ts': said, 'web/src/a.generated.ts': said, 'api/src/testing/a.ts': said,
-    'api/src/migrations/1-a.ts': said,
-  })).toEqual([]);
+  expect(
+    faultsIn({
+      'web/src/a.test.ts': said,
+      'web/src/a.fixture.ts': said,
+      'web/src/a.generated.ts': said,
+      'api/src/testing/a.ts': said,
+      'api/src/migrations/1-a.ts': said,
+    }),
+  ).toEqual([]);
 });
 
 test('a text of the documents that nobody says any more excuses nothing', () => {

@@ -29,7 +29,10 @@ export function runScript(args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     const printed = { stdout: '', stderr: '' };
-    for (const stream of Object.keys(printed)) child[stream]?.setEncoding('utf8').on('data', (text) => { printed[stream] += text; });
+    for (const stream of Object.keys(printed))
+      child[stream]?.setEncoding('utf8').on('data', (text) => {
+        printed[stream] += text;
+      });
     child.once('error', reject).once('close', (status) => resolve({ status, ...printed }));
   });
 }

@@ -47,8 +47,16 @@ const pages = {
 function suites() {
   const files = ['src', 'build', 'codegen'].flatMap((folder) => testFiles(__dirname, folder));
   return [
-    inSuites(pure, files.filter((file) => !NEEDS_DOM.test(file)), () => 'pure'),
-    inSuites(pages, files.filter((file) => NEEDS_DOM.test(file)), () => 'pages'),
+    inSuites(
+      pure,
+      files.filter((file) => !NEEDS_DOM.test(file)),
+      () => 'pure',
+    ),
+    inSuites(
+      pages,
+      files.filter((file) => NEEDS_DOM.test(file)),
+      () => 'pages',
+    ),
   ];
 }
 

@@ -66,8 +66,15 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
-    react(), productionRouter(), stylesWhileDrawing(), lateFiles(), namedChunks(CHUNKS.map(({ name }) => name)), pageQueriesFile(),
-    firstPage(), preloadFonts(), precompress(),
+    react(),
+    productionRouter(),
+    stylesWhileDrawing(),
+    lateFiles(),
+    namedChunks(CHUNKS.map(({ name }) => name)),
+    pageQueriesFile(),
+    firstPage(),
+    preloadFonts(),
+    precompress(),
   ],
   // rxjs offers its modern build only under this condition; the default is ES5 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

@@ -20,7 +20,8 @@ const GREEDY: readonly { name: string; request(n: number): string }[] = [
   },
   {
     name: 'what is free next, by two names',
-    request: () => '{ a: nextSlots(limit: 4) { startTime professional { name } } b: nextSlots(limit: 12) { startTime } }',
+    request: () =>
+      '{ a: nextSlots(limit: 4) { startTime professional { name } } b: nextSlots(limit: 12) { startTime } }',
   },
   {
     name: 'four months of slots, never the same ones',
@@ -32,12 +33,17 @@ const GREEDY: readonly { name: string; request(n: number): string }[] = [
 export async function measureBystander(postgres: ThrowawayPostgres): Promise<void> {
   const clinic = await openBenchClinic(postgres, 'bystander', SMALL);
   const server = await startServer('support/api-server.ts', {
-    DATABASE_URL: clinic.url, NOW: BENCH_NOW, CLOCK: 'runs', SOURCE_LIMITS: 'on', TRUSTED_PROXIES: '1',
+    DATABASE_URL: clinic.url,
+    NOW: BENCH_NOW,
+    CLOCK: 'runs',
+    SOURCE_LIMITS: 'on',
+    TRUSTED_PROXIES: '1',
   });
   try {
     console.log(`\na bystander's month of slots beside ${GREEDY_CONNECTIONS} greedy connections of one source`);
     const bystander = await JsonConnection.open(server.port);
-    for (let n = 0; n < WARM_UP; n += 1) await bystander.send(requestFrom('203.0.113.7', `{ ${month('', 1 + (n % 20), 30)} }`));
+    for (let n = 0; n < WARM_UP; n += 1)
+      await bystander.send(requestFrom('203.0.113.7', `{ ${month('', 1 + (n % 20), 30)} }`));
     report('alone', await waitsOf(bystander), '');
     for (const { name, request } of GREEDY) {
       const greedy = await openConnections([server.port], GREEDY_CONNECTIONS);
@@ -54,7 +60,11 @@ export async function measureBystander(postgres: ThrowawayPostgres): Promise<voi
       isOver = true;
       await Promise.all(sending);
       greedy.forEach((connection) => connection.close());
-      report(name, waits, [...statuses].map(([status, count]) => `${Math.round(count / SECONDS)} × ${status} a second`).join(', '));
+      report(
+        name,
+        waits,
+        [...statuses].map(([status, count]) => `${Math.round(count / SECONDS)} × ${status} a second`).join(', '),
+      );
     }
     bystander.close();
   } finally {
@@ -70,7 +80,8 @@ async function waitsOf(connection: JsonConnection): Promise<number[]> {
   for (let n = 0; performance.now() < until; n += 1) {
     const started = performance.now();
     const { status, body } = await connection.send(requestFrom('203.0.113.7', `{ ${month('', 1 + (n % 20), 30)} }`));
-    if (status !== 200 || body.includes('"errors"')) throw new Error(`The bystander got ${status} ${body.slice(0, 300)}`);
+    if (status !== 200 || body.includes('"errors"'))
+      throw new Error(`The bystander got ${status} ${body.slice(0, 300)}`);
     waits.push(performance.now() - started);
     await pause(50);
   }

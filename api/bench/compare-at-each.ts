@@ -11,7 +11,11 @@ const PACE = { rounds: numberFrom('BENCH_ROUNDS', 11), seconds: numberFrom('BENC
 
 /** Prints a line per number of connections, after a warm-up. */
 export async function compareAtEach(
-  { admin }: { admin: Pool }, name: string, [ours, reference]: [Side, Side], goal: Goal | null, numbers: readonly number[] = CONNECTIONS,
+  { admin }: { admin: Pool },
+  name: string,
+  [ours, reference]: [Side, Side],
+  goal: Goal | null,
+  numbers: readonly number[] = CONNECTIONS,
 ): Promise<void> {
   await warmUp([ours, reference], admin);
   for (const connections of numbers) {

@@ -81,7 +81,12 @@ async function measureAgainstPeers(clinic: BenchClinic): Promise<void> {
         const question = peer.questions[scenario.name];
         if (!question) continue;
         await assertEqualRows(clinic, scenario, peer, question);
-        await compareAtEach(clinic, scenario.name, [productSide(clinic, scenario), peerSide(peer, question)], throughput(question.goal));
+        await compareAtEach(
+          clinic,
+          scenario.name,
+          [productSide(clinic, scenario), peerSide(peer, question)],
+          throughput(question.goal),
+        );
       }
     }
   } finally {
@@ -93,16 +98,25 @@ async function measureAgainstPeers(clinic: BenchClinic): Promise<void> {
 async function measureAgainst(postgres: ThrowawayPostgres, checkout: string): Promise<void> {
   const clinics: ServedClinic[] = [];
   try {
-    for (const [name, folder] of [['now', undefined], ['before', checkout]] as const) {
+    for (const [name, folder] of [
+      ['now', undefined],
+      ['before', checkout],
+    ] as const) {
       clinics.push(await openServedClinic(postgres, name, SMALL, { checkout: folder }));
     }
     const [now, before] = clinics as [ServedClinic, ServedClinic];
     printHeading(`this version against that of ${checkout}`);
     for (const scenario of scenariosOf(now.professionals)) {
       if (!scenario.name.includes(ONLY)) continue;
-      await compareAtEach(now, scenario.name, [productSide(now, scenario, 'now'), productSide(before, scenario, 'before')], null);
+      await compareAtEach(
+        now,
+        scenario.name,
+        [productSide(now, scenario, 'now'), productSide(before, scenario, 'before')],
+        null,
+      );
     }
-    if ('booking'.includes(ONLY)) await compareAtEach(now, 'booking', [bookingSide(now, 'now'), bookingSide(before, 'before')], null);
+    if ('booking'.includes(ONLY))
+      await compareAtEach(now, 'booking', [bookingSide(now, 'now'), bookingSide(before, 'before')], null);
   } finally {
     await Promise.all(clinics.map((clinic) => clinic.close()));
   }
@@ -115,17 +129,20 @@ function throughput(atLeast: number | null): Goal | null {
 /** The large clinic's cost per request, as a multiple of the small one's. */
 async function measureGrowth(small: BenchClinic, large: BenchClinic): Promise<void> {
   printHeading('large clinic against small');
-  const productSideOf = (name: ScenarioName) => (clinic: BenchClinic): Side => {
-    const scenario = scenariosOf(clinic.professionals).find((one) => one.name === name)!;
-    return productSide(clinic, scenario, clinic.name);
-  };
+  const productSideOf =
+    (name: ScenarioName) =>
+    (clinic: BenchClinic): Side => {
+      const scenario = scenariosOf(clinic.professionals).find((one) => one.name === name)!;
+      return productSide(clinic, scenario, clinic.name);
+    };
   const sides: [name: ScenarioName, sideOf: (clinic: BenchClinic) => Side][] = [
     ['month of slots', productSideOf('month of slots')],
     ['admin list', productSideOf('admin list')],
     ['booking', (clinic) => bookingSide(clinic, clinic.name)],
   ];
   for (const [name, sideOf] of sides) {
-    if (name.includes(ONLY)) await compareAtEach(large, name, [sideOf(large), sideOf(small)], { of: 'cpu', atMost: GROWTH_GOAL });
+    if (name.includes(ONLY))
+      await compareAtEach(large, name, [sideOf(large), sideOf(small)], { of: 'cpu', atMost: GROWTH_GOAL });
   }
 }
 

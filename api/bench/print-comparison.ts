@@ -5,7 +5,17 @@ export type Goal = { of: 'throughput'; atLeast: number } | { of: 'cpu'; atMost: 
 export function printHeading(text: string): void {
   console.log(`\n${text}`);
   console.log(
-    row('', 'conn.', 'requests/s', 'times as many [rounds]', 'CPU per request', 'times as much [rounds]', 'p50 ms', 'p99 ms', ''),
+    row(
+      '',
+      'conn.',
+      'requests/s',
+      'times as many [rounds]',
+      'CPU per request',
+      'times as much [rounds]',
+      'p50 ms',
+      'p99 ms',
+      '',
+    ),
   );
 }
 

@@ -48,7 +48,9 @@ export async function measureRoomMonth({ url }: ThrowawayPostgres): Promise<void
     }
     const cpu = ((await server.cpuMicros()) - cpuBefore) / REQUESTS / 1_000;
     const usual = quantile(millis, 0.5);
-    console.log(`\nroom month: 31 days, ${ROOMS} rooms, ${RENTALS} rentals, ${(bytes / 1024).toFixed(0)} KiB of answer`);
+    console.log(
+      `\nroom month: 31 days, ${ROOMS} rooms, ${RENTALS} rentals, ${(bytes / 1024).toFixed(0)} KiB of answer`,
+    );
     console.log(
       `  p50 ${usual.toFixed(0)} ms, p99 ${quantile(millis, 0.99).toFixed(0)} ms, the server's processor ${cpu.toFixed(0)} ms` +
         `  p50 <= ${GOAL_MS} ms: ${usual <= GOAL_MS ? 'reached' : 'MISSED'}`,
@@ -74,7 +76,8 @@ async function fillMonth(url: string): Promise<string> {
 
 function assertWhole(body: string): void {
   const found = [body.match(/"date":/g)?.length, body.match(/"roomId":/g)?.length, body.match(/"isOwn":/g)?.length];
-  if (found.join() !== [31, 31 * ROOMS, RENTALS].join()) throw new Error(`Not the whole month: ${found.join()} ${body.slice(0, 300)}`);
+  if (found.join() !== [31, 31 * ROOMS, RENTALS].join())
+    throw new Error(`Not the whole month: ${found.join()} ${body.slice(0, 300)}`);
 }
 
 /** Two hours each, up to five a day and room; a professional has each room at most once a day. */

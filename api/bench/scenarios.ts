@@ -41,7 +41,11 @@ const BOOK = `mutation BookAppointment($key: String!, $input: BookAppointmentInp
 export const LIST_PAGE = { first: 50 };
 
 /** For the n-th request. */
-export const monthOf = (n: number, professionals: number) => ({ professionalId: 1 + ((n * 7919) % professionals), year: 2026, month: 6 });
+export const monthOf = (n: number, professionals: number) => ({
+  professionalId: 1 + ((n * 7919) % professionals),
+  year: 2026,
+  month: 6,
+});
 
 const NOTHING_RANDOM = /(?!)/;
 

@@ -28,7 +28,11 @@ export function productSide({ product }: ServedClinic, scenario: Scenario, name 
 /** For bookings. */
 export function bookingSides(clinic: BenchClinic): { product: Side; limit: Side; plainPg: Side } {
   const { limit } = bookingScenario(clinic.slots, randomUUID);
-  return { product: bookingSide(clinic), limit: bookingsOf(clinic, 'limit', clinic.limit, limit), plainPg: plainPgSide(clinic) };
+  return {
+    product: bookingSide(clinic),
+    limit: bookingsOf(clinic, 'limit', clinic.limit, limit),
+    plainPg: plainPgSide(clinic),
+  };
 }
 
 export function bookingSide(clinic: ServedClinic, name = 'product'): Side {
@@ -80,7 +84,9 @@ function plainPgSide(clinic: BenchClinic): Side {
 async function takeBack({ admin }: ServedClinic): Promise<void> {
   await admin.query('DELETE FROM appointments WHERE lower(patient_email) = $1', [BOOKED_EMAIL]);
   // Versions before the table `jobs` have pg-boss's.
-  const { rows } = await admin.query<{ jobs: string }>("SELECT coalesce(to_regclass('jobs')::text, 'pgboss.job') AS jobs");
+  const { rows } = await admin.query<{ jobs: string }>(
+    "SELECT coalesce(to_regclass('jobs')::text, 'pgboss.job') AS jobs",
+  );
   await admin.query(`TRUNCATE idempotency_keys, audit_events, ${rows[0]!.jobs}`);
   await admin.query('VACUUM appointments, room_occupancies');
 }
@@ -99,7 +105,9 @@ export async function assertEqualAnswers(clinic: BenchClinic, scenario: Scenario
       const theirs = await limit.send(scenario.limit(n, n));
       if (scenario.name === 'booking') await takeBack(clinic);
       if (ours.status !== 200 || !isDeepStrictEqual(known(ours), known(theirs))) {
-        throw new Error(`Different answers, ${scenario.name} ${n}:\n${ours.body.slice(0, 500)}\n${theirs.body.slice(0, 500)}`);
+        throw new Error(
+          `Different answers, ${scenario.name} ${n}:\n${ours.body.slice(0, 500)}\n${theirs.body.slice(0, 500)}`,
+        );
       }
     }
   } finally {

@@ -36,7 +36,9 @@ interface Started {
  */
 export async function measureStarts(): Promise<void> {
   if (process.platform !== 'linux') return console.log('starts: skipped, /proc tells what they cost');
-  execFileSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs'), 'api'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs'), 'api'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-starts-'));
   await chmod(folder, 0o711);
   const env = { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' };
@@ -45,7 +47,8 @@ export async function measureStarts(): Promise<void> {
     const others = await othersShare();
     await product();
     const rounds: { hello: Started; product: Started }[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push({ hello: await started(['-e', HELLO], env), product: await product() });
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({ hello: await started(['-e', HELLO], env), product: await product() });
     print(rounds, others);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
@@ -60,7 +63,9 @@ async function started(args: string[], env: NodeJS.ProcessEnv): Promise<Started>
     const millis = performance.now() - began;
     const cpuMillis = await cpuMillisOf(child.pid!);
     await pause(SETTLED_MS);
-    const postgres = await Promise.all((await descendantsOf(child.pid!)).map(async (pid) => kibOf(pid, 'smaps_rollup', 'Pss')));
+    const postgres = await Promise.all(
+      (await descendantsOf(child.pid!)).map(async (pid) => kibOf(pid, 'smaps_rollup', 'Pss')),
+    );
     const kib = await kibOf(child.pid!, 'status', 'VmRSS');
     return { millis, cpuMillis, mib: kib / 1024, postgresMib: postgres.reduce((sum, one) => sum + one, 0) / 1024 };
   } finally {
@@ -95,7 +100,8 @@ async function descendantsOf(ancestor: number): Promise<number[]> {
     const stat = /^\d+$/.test(name) ? await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '') : '';
     if (stat) parents.set(Number(name), Number(stat.split(') ')[1]!.split(' ')[1]));
   }
-  const isBelow = (pid: number | undefined): boolean => pid !== undefined && (parents.get(pid) === ancestor || isBelow(parents.get(pid)));
+  const isBelow = (pid: number | undefined): boolean =>
+    pid !== undefined && (parents.get(pid) === ancestor || isBelow(parents.get(pid)));
   return [...parents.keys()].filter(isBelow);
 }
 
@@ -110,7 +116,9 @@ function print(rounds: readonly { hello: Started; product: Started }[], others: 
   const served = `${both(({ millis }) => millis)}, ${times.toFixed(1)} times`;
   console.log(`  until it serves, ms   ${served}  (<= ${START_GOAL}: ${verdict(times, START_GOAL)})`);
   console.log(`  its processor time    ${both(({ cpuMillis }) => cpuMillis)}, ${cpuTimes.toFixed(1)} times`);
-  console.log(`  idle memory, MiB      ${both((one) => one.mib)}  (<= ${IDLE_GOAL_MIB}: ${verdict(mib, IDLE_GOAL_MIB)})`);
+  console.log(
+    `  idle memory, MiB      ${both((one) => one.mib)}  (<= ${IDLE_GOAL_MIB}: ${verdict(mib, IDLE_GOAL_MIB)})`,
+  );
   console.log(`  its PostgreSQL's, MiB ${both(({ postgresMib }) => postgresMib)}`);
 }
 

@@ -67,7 +67,10 @@ const documents = {
 /** Apollo's needs `module.require`, which chunks lack; otherwise it hashes in JavaScript. */
 const nodesHash = {
   name: 'nodes-hash',
-  load: (id) => (/utils\.createhash[\\/]dist[\\/]index\.js$/.test(id) ? 'exports.createHash = require("node:crypto").createHash;' : null),
+  load: (id) =>
+    /utils\.createhash[\\/]dist[\\/]index\.js$/.test(id)
+      ? 'exports.createHash = require("node:crypto").createHash;'
+      : null,
 };
 
 const ownModules = {
@@ -75,7 +78,10 @@ const ownModules = {
   load(id) {
     if (!isOurs(id)) return null;
     const folder = relative(CHUNKS, dirname(id));
-    const code = readFileSync(id, 'utf8').replaceAll('__dirname', `require("node:path").join(__dirname, ${JSON.stringify(folder)})`);
+    const code = readFileSync(id, 'utf8').replaceAll(
+      '__dirname',
+      `require("node:path").join(__dirname, ${JSON.stringify(folder)})`,
+    );
     return { code, map: readFileSync(`${id}.map`, 'utf8') };
   },
 };
@@ -99,7 +105,8 @@ function isOurs(id) {
 
 /** No chunk mixes strict and sloppy code, or needs Node's `module`. */
 function assertSound({ fileName, code, moduleIds }) {
-  if (moduleIds.some((id) => isOurs(id) !== isOurs(moduleIds[0]))) throw new Error(`${fileName} mixes our code with that of dependencies`);
+  if (moduleIds.some((id) => isOurs(id) !== isOurs(moduleIds[0])))
+    throw new Error(`${fileName} mixes our code with that of dependencies`);
   const [needed] = /\bmodule(\$\d+)?\.(require|parent)\b/.exec(code) ?? [];
   if (needed) throw new Error(`${fileName} needs ${needed}`);
 }

@@ -50,7 +50,8 @@ function keepCompiled(name) {
   return exported;
 }
 
-Error.prepareStackTrace = (error, frames) => [headOf(error), ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
+Error.prepareStackTrace = (error, frames) =>
+  [headOf(error), ...frames.map((frame) => `    at ${placeOf(frame)}`)].join('\n');
 
 /** As V8 does, for any object. */
 function headOf(error) {
@@ -78,7 +79,8 @@ function placeOf(frame) {
 function sourceOf(filename, lineNumber) {
   const name = path.basename(filename);
   if (!path.dirname(filename).endsWith(path.join('bundle', 'chunks'))) return undefined;
-  if (!traced.has(name)) traced.set(name, JSON.parse(readIfThere(path.join(CHUNKS, `${name}.lines.json`)) ?? '{"lines":[]}'));
+  if (!traced.has(name))
+    traced.set(name, JSON.parse(readIfThere(path.join(CHUNKS, `${name}.lines.json`)) ?? '{"lines":[]}'));
   const { files, lines } = traced.get(name);
   const [file, line] = lines[lineNumber - 1] ?? [];
   return file === undefined ? undefined : `${path.join(__dirname, files[file])}:${line}`;

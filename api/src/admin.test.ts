@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** Runs the program without a terminal. */
-function run(args: string[], env: Record<string, string>): Promise<{ code: number | null; said: string; complained: string }> {
+function run(
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string; complained: string }> {
   const program = spawn(process.execPath, [builtFile('bundle/admin.js'), ...args], {
     env: { PATH: process.env['PATH'] ?? '', DATABASE_URL: database.url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,11 +23,13 @@ async function main(): Promise<void> {
   const config = readConfig(env, PROJECT_DIR);
   const isPromotion = readArguments(process.argv.slice(2));
   const email = ADMIN_EMAIL ?? (await ask('Correo electrónico: '));
-  const account = isPromotion ? null : {
-    email,
-    name: ADMIN_NAME ?? (ADMIN_EMAIL === undefined ? await ask('Nombre y apellido: ') : 'Administración'),
-    password: ADMIN_PASSWORD ?? (await askPassword()),
-  };
+  const account = isPromotion
+    ? null
+    : {
+        email,
+        name: ADMIN_NAME ?? (ADMIN_EMAIL === undefined ? await ask('Nombre y apellido: ') : 'Administración'),
+        password: ADMIN_PASSWORD ?? (await askPassword()),
+      };
   const fault = account && adminFault(account);
   if (fault) throw new StartupError(`${fault}.`);
 
@@ -49,7 +51,8 @@ async function main(): Promise<void> {
 
 function readArguments(given: readonly string[]): boolean {
   const unknown = given.find((argument) => argument !== '--promote');
-  if (unknown !== undefined) throw new StartupError('Uso: npm run admin, o npm run admin -- --promote para una cuenta que ya existe.');
+  if (unknown !== undefined)
+    throw new StartupError('Uso: npm run admin, o npm run admin -- --promote para una cuenta que ya existe.');
   return given.length > 0;
 }
 
@@ -57,7 +60,8 @@ async function askPassword(): Promise<string> {
   const password = await ask('Contraseña: ', { isHidden: true });
   const fault = adminFault({ name: 'Administración', email: 'nadie@clinica.example', password });
   if (fault) throw new StartupError(`${fault}.`);
-  if ((await ask('Repetí la contraseña: ', { isHidden: true })) !== password) throw new StartupError('Las contraseñas no coinciden.');
+  if ((await ask('Repetí la contraseña: ', { isHidden: true })) !== password)
+    throw new StartupError('Las contraseñas no coinciden.');
   return password;
 }
 

@@ -96,13 +96,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     else log.info('commits wait for no standby any more');
   });
   let isStopping = false;
-  const jobs = mail && new Jobs({
-    ...mail,
-    db,
-    clock,
-    log,
-    onOutcome: (outcome, { data }, queue) => metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
-  });
+  const jobs =
+    mail &&
+    new Jobs({
+      ...mail,
+      db,
+      clock,
+      log,
+      onOutcome: (outcome, { data }, queue) =>
+        metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
+    });
 
   const contextAs = (actor: Actor, request: IncomingMessage): Context =>
     createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
@@ -130,7 +133,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return createRestListener({ execute, resources: restTable(), contextOf, inTurn, publicError, log });
   }, publicError);
   const pages = features.flatMap((feature) => feature.pages ?? []);
-  const web = webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, contextOf: visitorOf, inTurn }));
+  const web =
+    webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, contextOf: visitorOf, inTurn }));
 
   const showDevMail = async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> => {
     try {
@@ -154,7 +158,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     if (pathname === '/ready') return void readiness.answer(response, isStopping);
     if (pathname === '/metrics') {
       const publicHost = mail && new URL(mail.publicUrl()).hostname;
-      return isFromPrivateNetwork(request, publicHost) ? void metrics.answer(response) : sendText(response, 404, 'No existe');
+      return isFromPrivateNetwork(request, publicHost)
+        ? void metrics.answer(response)
+        : sendText(response, 404, 'No existe');
     }
     if (pathname === '/graphql') {
       metrics.observe(response, 'graphql');
@@ -178,7 +184,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
 
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS },
+    {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: HEADERS_WITHIN_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
+    },
     listener,
   );
   return {

@@ -15,21 +15,28 @@ const faultOf = (env: Record<string, string>): string => {
 describe('Without any setting', () => {
   test('the clinic runs on port 4000, on its own database under .data, with the demo in it', () => {
     expect(read({})).toMatchObject({
-      port: 4000, databaseUrl: null, dataDir: path.resolve('/casa/.data'), demo: true, trustedProxies: 0, logLevel: 'info',
+      port: 4000,
+      databaseUrl: null,
+      dataDir: path.resolve('/casa/.data'),
+      demo: true,
+      trustedProxies: 0,
+      logLevel: 'info',
     });
   });
 
   test('empty ones count as none', () => {
-    expect(read({ PORT: '', DATABASE_URL: '  ', DATA_DIR: '', DEMO: ' ', TRUST_PROXY: '', LOG_LEVEL: '' })).toEqual(read({}));
+    expect(read({ PORT: '', DATABASE_URL: '  ', DATA_DIR: '', DEMO: ' ', TRUST_PROXY: '', LOG_LEVEL: '' })).toEqual(
+      read({}),
+    );
   });
 });
 
 test('Demo data, with its public passwords, is the default on the database that comes along; never on one’s own or in production', () => {
   const DATABASE_URL = 'postgres://u:p@db/x';
   const NODE_ENV = 'production';
-  expect([{}, { DATABASE_URL }, { NODE_ENV }, { DATABASE_URL, NODE_ENV }, { DEMO: 'false' }].map((env) => read(env).demo)).toEqual([
-    true, false, false, false, false,
-  ]);
+  expect(
+    [{}, { DATABASE_URL }, { NODE_ENV }, { DATABASE_URL, NODE_ENV }, { DEMO: 'false' }].map((env) => read(env).demo),
+  ).toEqual([true, false, false, false, false]);
   expect([{ DATABASE_URL }, { NODE_ENV }].map((env) => read({ ...env, DEMO: 'true' }).demo)).toEqual([true, true]);
 });
 
@@ -52,7 +59,9 @@ test('Queries are compiled, unless the operator wants Apollo’s own executor', 
 });
 
 test('Connections are twenty, or as many as the operator’s database has for each of its replicas', () => {
-  expect([{}, { DATABASE_POOL_SIZE: '4' }, { DATABASE_POOL_SIZE: ' 500 ' }].map((env) => read(env).databasePoolSize)).toEqual([20, 4, 500]);
+  expect(
+    [{}, { DATABASE_POOL_SIZE: '4' }, { DATABASE_POOL_SIZE: ' 500 ' }].map((env) => read(env).databasePoolSize),
+  ).toEqual([20, 4, 500]);
 });
 
 test('A data folder is meant from the project’s folder unless it is absolute', () => {
@@ -61,8 +70,14 @@ test('A data folder is meant from the project’s folder unless it is absolute',
 });
 
 test('Settings are taken with blanks around them', () => {
-  expect(read({ PORT: ' 80 ', DATABASE_URL: ' postgresql://db/x ', DEMO: ' true ', LOG_LEVEL: ' warn ', TRUST_PROXY: '1' })).toMatchObject({
-    port: 80, databaseUrl: 'postgresql://db/x', databaseDirectUrl: null, demo: true, logLevel: 'warn',
+  expect(
+    read({ PORT: ' 80 ', DATABASE_URL: ' postgresql://db/x ', DEMO: ' true ', LOG_LEVEL: ' warn ', TRUST_PROXY: '1' }),
+  ).toMatchObject({
+    port: 80,
+    databaseUrl: 'postgresql://db/x',
+    databaseDirectUrl: null,
+    demo: true,
+    logLevel: 'warn',
     trustedProxies: 1,
   });
 });
@@ -70,7 +85,11 @@ test('Settings are taken with blanks around them', () => {
 test.each([
   ['PORT', ['x', '-1', '65536', '4000.5', '0x10', '1e3', '99999999'], 'PORT debe ser un número entero entre 0 y 65535'],
   ['TRUST_PROXY', ['true', '11', '-1'], 'TRUST_PROXY debe ser un número entero entre 0 y 10'],
-  ['DATABASE_POOL_SIZE', ['x', '0', '3', '501', '-5', '20.5'], 'DATABASE_POOL_SIZE debe ser un número entero entre 4 y 500'],
+  [
+    'DATABASE_POOL_SIZE',
+    ['x', '0', '3', '501', '-5', '20.5'],
+    'DATABASE_POOL_SIZE debe ser un número entero entre 4 y 500',
+  ],
   ['DRAIN_SECONDS', ['x', '-1', '61'], 'DRAIN_SECONDS debe ser un número entero entre 0 y 60'],
   ['DEMO', ['yes', '1', 'TRUE'], 'DEMO debe ser uno de: true, false'],
   ['CONCEAL_ACCOUNTS', ['yes', '1'], 'CONCEAL_ACCOUNTS debe ser uno de: true, false'],
@@ -93,8 +112,15 @@ test('The direct address of a database is one like the other', () => {
 });
 
 test('All faults are told at once, in one line that repeats no password', () => {
-  const message = faultOf({ PORT: 'x', DEMO: 'quizás', LOG_LEVEL: 'x', TRUST_PROXY: 'x', DATABASE_URL: 'mysql://u:clave-secreta@db/x' });
-  for (const name of ['PORT', 'DEMO', 'LOG_LEVEL', 'TRUST_PROXY', 'DATABASE_URL']) expect(message).toContain(`${name} debe`);
+  const message = faultOf({
+    PORT: 'x',
+    DEMO: 'quizás',
+    LOG_LEVEL: 'x',
+    TRUST_PROXY: 'x',
+    DATABASE_URL: 'mysql://u:clave-secreta@db/x',
+  });
+  for (const name of ['PORT', 'DEMO', 'LOG_LEVEL', 'TRUST_PROXY', 'DATABASE_URL'])
+    expect(message).toContain(`${name} debe`);
   expect(message).not.toMatch(/clave-secreta|\n/);
 });
 
@@ -103,7 +129,11 @@ describe('The first administrator', () => {
 
   test('is named by address and password, which is taken as it is, and a name if there is one', () => {
     expect(read({}).firstAdmin).toBeNull();
-    expect(read(ADMIN).firstAdmin).toEqual({ email: 'jefa@clinica.example', password: ' con espacios ', name: 'Administración' });
+    expect(read(ADMIN).firstAdmin).toEqual({
+      email: 'jefa@clinica.example',
+      password: ' con espacios ',
+      name: 'Administración',
+    });
     expect(read({ ...ADMIN, ADMIN_NAME: 'Jefa' }).firstAdmin?.name).toBe('Jefa');
   });
 
@@ -120,8 +150,12 @@ describe('The first administrator', () => {
 describe('Mails', () => {
   test('go to the outbox unless a server is named, and come from no-reply at the clinic’s address', () => {
     expect(read({})).toMatchObject({ smtpUrl: null, mailFrom: 'no-reply@localhost', publicUrl: null });
-    expect(read({ SMTP_URL: ' smtps://u:p@correo.example:465 ', PUBLIC_URL: 'https://turnos.clinica.example/' })).toMatchObject({
-      smtpUrl: 'smtps://u:p@correo.example:465', mailFrom: 'no-reply@turnos.clinica.example', publicUrl: 'https://turnos.clinica.example',
+    expect(
+      read({ SMTP_URL: ' smtps://u:p@correo.example:465 ', PUBLIC_URL: 'https://turnos.clinica.example/' }),
+    ).toMatchObject({
+      smtpUrl: 'smtps://u:p@correo.example:465',
+      mailFrom: 'no-reply@turnos.clinica.example',
+      publicUrl: 'https://turnos.clinica.example',
     });
   });
 
@@ -130,7 +164,11 @@ describe('Mails', () => {
   });
 
   test.each([
-    ['SMTP_URL', ['correo.example', 'http://correo.example', 'smtp://', 'smtp://correo:x'], /SMTP_URL debe tener la forma smtp:/],
+    [
+      'SMTP_URL',
+      ['correo.example', 'http://correo.example', 'smtp://', 'smtp://correo:x'],
+      /SMTP_URL debe tener la forma smtp:/,
+    ],
     [
       'PUBLIC_URL',
       ['turnos.clinica.example', 'ftp://x', 'https://', 'https://x/ruta', 'https://x/?a', 'https://u:p@x'],
@@ -151,7 +189,9 @@ describe('Mails', () => {
 });
 
 test('Production is what the operator calls so, and nothing else', () => {
-  expect(['production', ' production ', 'development', 'test', '', undefined].map((NODE_ENV) => read({ NODE_ENV }).isProduction)).toEqual([
-    true, true, false, false, false, false,
-  ]);
+  expect(
+    ['production', ' production ', 'development', 'test', '', undefined].map(
+      (NODE_ENV) => read({ NODE_ENV }).isProduction,
+    ),
+  ).toEqual([true, true, false, false, false, false]);
 });

@@ -107,7 +107,8 @@ export function readConfig(env: Environment, projectDir: string): Config {
     drainSeconds: integer('DRAIN_SECONDS', isProduction && databaseUrl !== null ? 3 : 0, 60),
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
     smtpUrl,
-    mailFrom: mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
+    mailFrom:
+      mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
     publicUrl,
     graphqlExecutor: oneOf('GRAPHQL_EXECUTOR', GRAPHQL_EXECUTORS, 'compiled'),
     isProduction,

@@ -39,15 +39,42 @@ describe('Of a planted statement it is told', () => {
     statementFaults(client, { name, text: sql, ...(columns && { columns }) }, tableOwners());
 
   test('that it is none', async () => {
-    expect(await faultsOf('rooms.planted', 'SELECT floor FROM rooms')).toEqual(['rooms.planted: column "floor" does not exist']);
+    expect(await faultsOf('rooms.planted', 'SELECT floor FROM rooms')).toEqual([
+      'rooms.planted: column "floor" does not exist',
+    ]);
   });
 
   test.each([
-    ['a column that it says and lacks', 'SELECT id FROM rooms', { id: int, name: text }, 'its result has no column name'],
-    ['a column that it has and does not say', 'SELECT id, name FROM rooms', { id: int }, 'it does not say its column name'],
-    ['a column of another type', 'SELECT id, name FROM rooms', { id: int, name: bool }, 'its column name is text, not bool'],
-    ['columns of the same name', 'SELECT id, id FROM rooms', { id: int }, 'two columns of the result have the same name'],
-    ['an answer, where it says none', `UPDATE rooms SET name = '' WHERE id = $1 RETURNING id`, undefined, 'it does not say its column id'],
+    [
+      'a column that it says and lacks',
+      'SELECT id FROM rooms',
+      { id: int, name: text },
+      'its result has no column name',
+    ],
+    [
+      'a column that it has and does not say',
+      'SELECT id, name FROM rooms',
+      { id: int },
+      'it does not say its column name',
+    ],
+    [
+      'a column of another type',
+      'SELECT id, name FROM rooms',
+      { id: int, name: bool },
+      'its column name is text, not bool',
+    ],
+    [
+      'columns of the same name',
+      'SELECT id, id FROM rooms',
+      { id: int },
+      'two columns of the result have the same name',
+    ],
+    [
+      'an answer, where it says none',
+      `UPDATE rooms SET name = '' WHERE id = $1 RETURNING id`,
+      undefined,
+      'it does not say its column id',
+    ],
   ])('%s', async (_, sql, columns, fault) => {
     expect(await faultsOf('rooms.planted', sql, columns)).toEqual([`rooms.planted: ${fault}`]);
   });
@@ -76,19 +103,34 @@ describe('Of a planted statement it is told', () => {
   });
 
   test('nothing, where an outer join or an expression may make null what its column is not', async () => {
-    const joined = 'SELECT s.name, nullif(p.bio, \'\') AS bio FROM professionals AS p LEFT JOIN specialties AS s ON s.id = p.specialty_id';
+    const joined =
+      "SELECT s.name, nullif(p.bio, '') AS bio FROM professionals AS p LEFT JOIN specialties AS s ON s.id = p.specialty_id";
     expect(await faultsOf('professionals.planted', joined, { name: nullable(text), bio: nullable(text) })).toEqual([]);
   });
 
   test.each([
     ['what no index finds', 'SELECT FROM appointments WHERE patient_name = $1', 'appointments'],
-    ['an index from end to end', 'SELECT min(starts_at) FROM appointments GROUP BY starts_at ORDER BY starts_at', 'appointments'],
-    ['a part of a statement', 'SELECT FROM rooms WHERE EXISTS (SELECT FROM audit_events WHERE action = name)', 'audit_events'],
+    [
+      'an index from end to end',
+      'SELECT min(starts_at) FROM appointments GROUP BY starts_at ORDER BY starts_at',
+      'appointments',
+    ],
+    [
+      'a part of a statement',
+      'SELECT FROM rooms WHERE EXISTS (SELECT FROM audit_events WHERE action = name)',
+      'audit_events',
+    ],
     ['what is written', 'UPDATE appointments SET notes = NULL WHERE notes = $1', 'appointments'],
-    ['the inner side of a loop', 'SELECT FROM rooms JOIN appointments AS a ON a.id::text = name LIMIT 5', 'appointments'],
+    [
+      'the inner side of a loop',
+      'SELECT FROM rooms JOIN appointments AS a ON a.id::text = name LIMIT 5',
+      'appointments',
+    ],
     ['more than a limit would need', 'SELECT FROM appointments ORDER BY notes LIMIT 1', 'appointments'],
   ])('that it reads all of a table that grows, for %s', async (_, sql, table) => {
-    expect(await faultsOf('unavailable-bookings.planted', sql)).toContain(`unavailable-bookings.planted: it reads all of ${table}`);
+    expect(await faultsOf('unavailable-bookings.planted', sql)).toContain(
+      `unavailable-bookings.planted: it reads all of ${table}`,
+    );
   });
 
   test.each([
@@ -100,19 +142,50 @@ describe('Of a planted statement it is told', () => {
   });
 
   test.each([
-    ['writes of a feature below', 'rooms.planted', 'UPDATE settings SET clinic_name = $1', 'writes settings, which belongs to settings'],
-    ['writes of one above', 'rooms.planted', 'DELETE FROM sessions WHERE user_id = $1', 'writes sessions, which belongs to accounts'],
-    ['a write inside a query', 'rooms.planted', 'WITH it AS (DELETE FROM secrets) SELECT', 'writes secrets, which belongs to platform'],
-    ['reads of one above', 'rooms.planted', 'SELECT FROM professionals', 'reads professionals, which belongs to professionals'],
-    ['reads of any, below all of them', 'platform.planted', 'SELECT FROM settings', 'reads settings, which belongs to settings'],
-    ['a table of nobody', 'rooms.planted', 'SELECT FROM pg_class WHERE oid = 1', 'reads pg_class, which belongs to nobody'],
+    [
+      'writes of a feature below',
+      'rooms.planted',
+      'UPDATE settings SET clinic_name = $1',
+      'writes settings, which belongs to settings',
+    ],
+    [
+      'writes of one above',
+      'rooms.planted',
+      'DELETE FROM sessions WHERE user_id = $1',
+      'writes sessions, which belongs to accounts',
+    ],
+    [
+      'a write inside a query',
+      'rooms.planted',
+      'WITH it AS (DELETE FROM secrets) SELECT',
+      'writes secrets, which belongs to platform',
+    ],
+    [
+      'reads of one above',
+      'rooms.planted',
+      'SELECT FROM professionals',
+      'reads professionals, which belongs to professionals',
+    ],
+    [
+      'reads of any, below all of them',
+      'platform.planted',
+      'SELECT FROM settings',
+      'reads settings, which belongs to settings',
+    ],
+    [
+      'a table of nobody',
+      'rooms.planted',
+      'SELECT FROM pg_class WHERE oid = 1',
+      'reads pg_class, which belongs to nobody',
+    ],
   ])('%s', async (_, name, sql, fault) => {
     expect(await faultsOf(name, sql)).toContain(`${name}: it ${fault}`);
   });
 });
 
 describe('Of a built query that is sent to PostgreSQL it is told', () => {
-  const send = (sql: string, columns: Columns) => SENT_SELECTIONS.publish({ selection: selection('rooms.planted', columns), text: sql });
+  const send = (sql: string, columns: Columns) =>
+    SENT_SELECTIONS.publish({ selection: selection('rooms.planted', columns), text: sql });
 
   test.each([
     [

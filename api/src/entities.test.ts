@@ -59,7 +59,8 @@ test.each([
 /** Whether a resolver, here or in a feature above, computes the field instead of reading a column. */
 function isWorkedOut(entity: object, field: string): boolean {
   return getMetadataStorage().fieldResolvers.some(
-    ({ getObjectType, methodName, kind }) => kind === 'external' && getObjectType?.() === entity && methodName === field,
+    ({ getObjectType, methodName, kind }) =>
+      kind === 'external' && getObjectType?.() === entity && methodName === field,
   );
 }
 

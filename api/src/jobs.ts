@@ -45,9 +45,14 @@ export class Jobs {
     const { log } = this.options;
     for (const worker of this.workers) worker.start();
     this.running = this.rounds.map(({ name, everyMs, run }) =>
-      every(everyMs, (signal) => run(this.context(name), signal), (err) => {
-        if (!(err instanceof HeldUp)) log.error({ err, round: name }, 'round failed');
-      }));
+      every(
+        everyMs,
+        (signal) => run(this.context(name), signal),
+        (err) => {
+          if (!(err instanceof HeldUp)) log.error({ err, round: name }, 'round failed');
+        },
+      ),
+    );
   }
 
   async stop(): Promise<void> {

@@ -21,16 +21,25 @@ async function clinic() {
   const { id: professionalId } = await makeProfessional(db);
   const roomId = await makeRoom(db);
   const { token } = await signedIn(db, 'admin');
-  const { rows } = await db.pool.query<{ at: string }>(`SELECT to_char(now() + interval '3 days', 'YYYY-MM-DD"T"10:00"Z"') AS at`);
-  const input = { professionalId, roomId, patientName: 'Pedro', patientEmail: 'pedro@ejemplo.example', startTime: rows[0]!.at };
+  const { rows } = await db.pool.query<{ at: string }>(
+    `SELECT to_char(now() + interval '3 days', 'YYYY-MM-DD"T"10:00"Z"') AS at`,
+  );
+  const input = {
+    professionalId,
+    roomId,
+    patientName: 'Pedro',
+    patientEmail: 'pedro@ejemplo.example',
+    startTime: rows[0]!.at,
+  };
   return {
     databaseUrl,
     book: async (url: string) =>
-      (await dataOf(sendGraphQL<{ bookAppointment: { id: string } }>({ url }, BOOK, { input }, token))).bookAppointment.id,
+      (await dataOf(sendGraphQL<{ bookAppointment: { id: string } }>({ url }, BOOK, { input }, token))).bookAppointment
+        .id,
     db,
     /** As if the time of whatever was being done were over. */
     timePasses: () => db.pool.query("UPDATE jobs SET due_at = now() WHERE state = 'running'"),
-    unfinishedJobs: async () => (await db.pool.query("SELECT FROM jobs WHERE ended_at IS NULL")).rowCount,
+    unfinishedJobs: async () => (await db.pool.query('SELECT FROM jobs WHERE ended_at IS NULL')).rowCount,
   };
 }
 
@@ -60,7 +69,9 @@ test('A mail whose sender is killed half-way is sent by the next one, once, alth
   expect(good.received.map(({ from, recipients }) => ({ from, recipients }))).toEqual([
     { from: 'turnos@clinica.example', recipients: ['pedro@ejemplo.example'] },
   ]);
-  expect(good.received[0]!.source.replace(/\r\n[ \t]+/g, ' ')).toContain(`Message-ID: <appointment-received.${id}.0@clinica.example>`);
+  expect(good.received[0]!.source.replace(/\r\n[ \t]+/g, ' ')).toContain(
+    `Message-ID: <appointment-received.${id}.0@clinica.example>`,
+  );
 });
 
 test('A mail whose sender is killed before it is recorded as sent is sent again, to be known by its Message-ID', async () => {
@@ -107,7 +118,12 @@ test('A mail whose process is killed as the booking is answered lies in the outb
 
 test('In production mails are shown to nobody', async () => {
   const { databaseUrl, book, unfinishedJobs } = await clinic();
-  const program = startProgram({ DATABASE_URL: databaseUrl, DEMO: 'false', DATA_DIR: await dataFolder(), NODE_ENV: 'production' });
+  const program = startProgram({
+    DATABASE_URL: databaseUrl,
+    DEMO: 'false',
+    DATA_DIR: await dataFolder(),
+    NODE_ENV: 'production',
+  });
   const url = await program.url;
   await book(url);
   await eventually(async () => expect(await unfinishedJobs()).toBe(0));

@@ -60,18 +60,22 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   const demoAccounts = await openDemoAccounts(db);
   if (demoAccounts.length > 0) {
     // The password is public; an operator may not know that it opens this clinic.
-    log.warn(`Cuentas de demostración: quien llegue a este servidor entra con la clave ${DEMO_PASSWORD} como ${demoAccounts.join(', ')}`);
+    log.warn(
+      `Cuentas de demostración: quien llegue a este servidor entra con la clave ${DEMO_PASSWORD} como ${demoAccounts.join(', ')}`,
+    );
   }
   if (config.firstAdmin) {
     const ctx = createContext(
       { db, log, clock: () => new Date() },
       { actor: { kind: 'guest', staleToken: false }, requestId: 'start', source: 'local' },
     );
-    if (await createFirstAdmin(ctx, config.firstAdmin)) log.info('Se creó la primera cuenta de administración, con ADMIN_EMAIL');
+    if (await createFirstAdmin(ctx, config.firstAdmin))
+      log.info('Se creó la primera cuenta de administración, con ADMIN_EMAIL');
   }
   stop.throwIfAborted();
   const outbox = config.smtpUrl === null ? new Outbox(path.join(config.dataDir, 'outbox')) : null;
-  if (outbox && config.isProduction) log.warn('Sin SMTP_URL los correos no salen: quedan en la carpeta outbox de DATA_DIR');
+  if (outbox && config.isProduction)
+    log.warn('Sin SMTP_URL los correos no salen: quedan en la carpeta outbox de DATA_DIR');
   const { server, jobs, close } = await buildApp({
     db,
     log,
@@ -100,8 +104,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
 function makeSchemaEarly(): void {
   try {
     apiSchema();
-  } catch {
-  }
+  } catch {}
 }
 
 function openSmtpMailer(url: string, from: string): Mailer {
@@ -114,7 +117,10 @@ function portOf(server: Server, config: Config): number {
   return address !== null && typeof address === 'object' ? address.port : config.port;
 }
 
-const PORT_FAULTS: Record<string, string> = { EADDRINUSE: 'ya está en uso', EACCES: 'necesita permisos de administrador' };
+const PORT_FAULTS: Record<string, string> = {
+  EADDRINUSE: 'ya está en uso',
+  EACCES: 'necesita permisos de administrador',
+};
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -22,11 +22,23 @@ jest.setTimeout(180_000);
 const ANYWHERE: unknown[] = [null, true, 1.5, 2 ** 31, '', [], [null], {}, { a: { a: 1 } }];
 const NUMBERS: unknown[] = [0, -1, 1e308, 2 ** 31 - 1, -(2 ** 31), 'NaN'];
 const TEXTS: unknown[] = [
-  ' ', 'a\u0000b', '\ud800', '\u202e👩🏽‍⚕️',
+  ' ',
+  'a\u0000b',
+  '\ud800',
+  '\u202e👩🏽‍⚕️',
   'ñ'.repeat(3000),
   "'; DROP TABLE users; --",
-  '%\\', '__proto__', 'infinity', 'a\r\nBcc: x@y.zz', 'x@y.zz',
-  '0001-01-01', '9999-12-31', '9999-12-31T12:00', '1900-01-01T00:00', '275760-09-13T00:00:00Z', '00000000-0000-0000-0000-000000000000',
+  '%\\',
+  '__proto__',
+  'infinity',
+  'a\r\nBcc: x@y.zz',
+  'x@y.zz',
+  '0001-01-01',
+  '9999-12-31',
+  '9999-12-31T12:00',
+  '1900-01-01T00:00',
+  '275760-09-13T00:00:00Z',
+  '00000000-0000-0000-0000-000000000000',
 ];
 const ODD: Record<string, unknown[]> = { Int: NUMBERS, Float: NUMBERS, Money: NUMBERS, Boolean: [] };
 
@@ -45,7 +57,12 @@ function fitting(type: GraphQLInputType): unknown {
     return Object.fromEntries(Object.values(bare.getFields()).map((field) => [field.name, fitting(field.type)]));
   }
   const samples: Record<string, unknown> = {
-    Int: 1, Float: 1, Boolean: true, Money: 10, DateTime: '2026-06-02T10:00:00-03:00', LocalDate: '2026-06-02',
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    Money: 10,
+    DateTime: '2026-06-02T10:00:00-03:00',
+    LocalDate: '2026-06-02',
     ID: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
   };
   return samples[String(bare)] ?? 'texto@ejemplo.example';
@@ -56,13 +73,16 @@ function spoilt(type: GraphQLInputType): unknown[] {
   const bare = getNullableType(type);
   const odd = isInputObjectType(bare) ? ANYWHERE : [...ANYWHERE, ...(ODD[String(bare)] ?? TEXTS)];
   const here = odd.filter(
-    (value) => isTaken(value, type) || isFirst(`${isInputObjectType(bare) ? 'object' : String(bare)} ${odd.indexOf(value)}`),
+    (value) =>
+      isTaken(value, type) || isFirst(`${isInputObjectType(bare) ? 'object' : String(bare)} ${odd.indexOf(value)}`),
   );
   if (!isInputObjectType(bare)) return here;
   const whole = fitting(type) as object;
   return [
     ...here,
-    ...Object.values(bare.getFields()).flatMap((field) => spoilt(field.type).map((value) => ({ ...whole, [field.name]: value }))),
+    ...Object.values(bare.getFields()).flatMap((field) =>
+      spoilt(field.type).map((value) => ({ ...whole, [field.name]: value })),
+    ),
   ];
 }
 
@@ -89,7 +109,11 @@ function triesOf(kind: 'query' | 'mutation', field: GraphQLField<unknown, unknow
   const query = `${kind} (${declared}) { ${field.name}(${passed})${selection} }`;
   const good = Object.fromEntries(field.args.map((arg) => [arg.name, fitting(arg.type)]));
   return field.args.flatMap((arg) =>
-    spoilt(arg.type).map((value) => ({ name: `${field.name}(${arg.name})`, query, variables: { ...good, [arg.name]: value } })),
+    spoilt(arg.type).map((value) => ({
+      name: `${field.name}(${arg.name})`,
+      query,
+      variables: { ...good, [arg.name]: value },
+    })),
   );
 }
 
@@ -133,13 +157,33 @@ describe('A value written into a query that is refused is named by its field, an
     ['{ firstSlot(professionalId: "77777777777") }', 'professionalId', 'El valor de professionalId no es válido'],
     ['{ firstSlot(professionalId: S77777777777) }', 'professionalId', 'El valor de professionalId no es válido'],
     ['{ firstSlot(professionalId: {a: 77777777777}) }', 'professionalId', 'El valor de professionalId no es válido'],
-    ['query ($id: Int = 77777777777) { firstSlot(professionalId: $id) }', undefined, 'Algún valor de la consulta no es válido'],
+    [
+      'query ($id: Int = 77777777777) { firstSlot(professionalId: $id) }',
+      undefined,
+      'Algún valor de la consulta no es válido',
+    ],
     ['{ rooms @include(if: "77777777777") { id } }', 'if', 'El valor de if no es válido'],
-    ['{ rentalQuote(dates: [], intervals: [], roomIds: [1, 77777777777]) { __typename } }', 'roomIds', 'El valor de roomIds no es válido'],
-    ['mutation { register(input: {name: 77777777777, email: "x", password: "x"}) { id } }', 'name', 'El valor de name no es válido'],
-    ['mutation { updateProfile(input: {dateOfBirth: "77777777777"}) { id } }', 'dateOfBirth', 'La fecha debe tener la forma AAAA-MM-DD'],
+    [
+      '{ rentalQuote(dates: [], intervals: [], roomIds: [1, 77777777777]) { __typename } }',
+      'roomIds',
+      'El valor de roomIds no es válido',
+    ],
+    [
+      'mutation { register(input: {name: 77777777777, email: "x", password: "x"}) { id } }',
+      'name',
+      'El valor de name no es válido',
+    ],
+    [
+      'mutation { updateProfile(input: {dateOfBirth: "77777777777"}) { id } }',
+      'dateOfBirth',
+      'La fecha debe tener la forma AAAA-MM-DD',
+    ],
     ['{ rooms "77777777777" }', undefined, 'La consulta GraphQL tiene un error de sintaxis en la línea 1, columna 9'],
-    ['{ rooms(a "77777777777\\" 77777777777") }', undefined, 'La consulta GraphQL tiene un error de sintaxis en la línea 1, columna 11'],
+    [
+      '{ rooms(a "77777777777\\" 77777777777") }',
+      undefined,
+      'La consulta GraphQL tiene un error de sintaxis en la línea 1, columna 11',
+    ],
     ['{ rooms 77777777777 }', undefined, 'La consulta GraphQL tiene un error de sintaxis en la línea 1, columna 9'],
   ])('%s', async (query, field, message) => {
     const { errors } = await sendGraphQL(app, query);

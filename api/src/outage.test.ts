@@ -40,7 +40,8 @@ const ready = async () => {
   const response = await fetch(`${url}/ready`);
   return [response.status, await response.json()];
 };
-const CREATE = 'mutation ($input: CreateRoomInput!, $key: String) { createRoom(input: $input, idempotencyKey: $key) { name } }';
+const CREATE =
+  'mutation ($input: CreateRoomInput!, $key: String) { createRoom(input: $input, idempotencyKey: $key) { name } }';
 /** Asks for a room, as an administrator, and looks what became of it. */
 const create = async (name: string, key: string | null) => {
   const { errors } = await sendGraphQL({ url }, CREATE, { input: { name }, key }, admin);
@@ -60,7 +61,10 @@ test('While the database is away, the clinic lives, says so in Spanish, and goes
   expect(await ready()).toEqual([503, { status: 'database unreachable' }]);
   for (const token of [undefined, TOKEN]) {
     const { errors } = await sendGraphQL({ url }, '{ rooms { id } }', {}, token);
-    expect(errors?.[0]).toMatchObject({ message: 'El sistema está ocupado. Reintentá en unos segundos', extensions: BUSY });
+    expect(errors?.[0]).toMatchObject({
+      message: 'El sistema está ocupado. Reintentá en unos segundos',
+      extensions: BUSY,
+    });
   }
   expect((await sendGraphQL({ url }, 'mutation { signOut }', {}, TOKEN)).status).toBe(503);
 
@@ -115,23 +119,27 @@ test('While the network swallows all, whoever asks is told within seconds, and a
     });
   let wasDisturbed = true;
   // Longer than others may wait for the database.
-  const slow = work(async () => {
-    const begun = performance.now();
-    await expect(work(() => link.swallow())).rejects.toThrow('Connection terminated');
-    const { errors } = await sendGraphQL({ url }, '{ rooms { id } }', {}, admin);
-    expect(errors?.[0]).toMatchObject({ extensions: BUSY });
-    expect(performance.now() - begun).toBeLessThan(20_000);
-    link.mend();
-  }, () => {
-    wasDisturbed = false;
-    link.swallow();
-  });
+  const slow = work(
+    async () => {
+      const begun = performance.now();
+      await expect(work(() => link.swallow())).rejects.toThrow('Connection terminated');
+      const { errors } = await sendGraphQL({ url }, '{ rooms { id } }', {}, admin);
+      expect(errors?.[0]).toMatchObject({ extensions: BUSY });
+      expect(performance.now() - begun).toBeLessThan(20_000);
+      link.mend();
+    },
+    () => {
+      wasDisturbed = false;
+      link.swallow();
+    },
+  );
   // It was idle for long, and is not waited for longer than the others all the same.
   await expect(slow).rejects.toThrow('Connection terminated');
   expect(wasDisturbed).toBe(false);
   link.mend();
   await eventually(async () => expect(await ready()).toEqual([200, { status: 'ready' }]));
-  for (let request = 0; request < 10; request += 1) expect((await sendGraphQL({ url }, '{ rooms { id } }')).errors).toBeUndefined();
+  for (let request = 0; request < 10; request += 1)
+    expect((await sendGraphQL({ url }, '{ rooms { id } }')).errors).toBeUndefined();
   expect(lines.join('')).not.toContain('unexpected error');
 });
 

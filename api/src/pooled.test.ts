@@ -7,7 +7,9 @@ import { signIn } from './testing/harness/sessions';
 const PASSWORD = 'clave-de-prueba';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp(undefined, { pooled: true }); });
+beforeAll(async () => {
+  app = await startTestApp(undefined, { pooled: true });
+});
 afterAll(() => app.close());
 
 test('Through a pooler that gives each transaction another session, many sign in at once', async () => {

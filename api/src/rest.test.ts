@@ -41,7 +41,8 @@ const operation = (line: string): Operation => {
   const [method = '', path = ''] = line.split(' ');
   return document.paths[path]![method.toLowerCase()]!;
 };
-const schemaOf = (line: string, status: number): Schema => operation(line).responses[status]!.content!['application/json']!.schema;
+const schemaOf = (line: string, status: number): Schema =>
+  operation(line).responses[status]!.content!['application/json']!.schema;
 
 test('every row of the table is in the OpenAPI document, and nothing else is', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -81,7 +82,8 @@ describe('the document is sound OpenAPI 3.1:', () => {
       if (schema.$ref) return;
       expect(schema.type).toBeDefined();
       for (const key of schema.required ?? []) expect(schema.properties).toHaveProperty(key);
-      for (const inner of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])]) visit(inner);
+      for (const inner of [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : [])])
+        visit(inner);
     };
     for (const { summary, responses, requestBody } of operations()) {
       expect(summary).not.toBe('');
@@ -100,11 +102,15 @@ test('it says what a booking takes and answers', () => {
 
   expect(taken.required).toEqual(['patient_name', 'patient_email', 'professional_id', 'room_id', 'start_time']);
   expect(taken.properties).toMatchObject({
-    professional_id: { type: 'integer' }, patient_phone: { type: ['string', 'null'] }, duration_minutes: { type: ['integer', 'null'] },
+    professional_id: { type: 'integer' },
+    patient_phone: { type: ['string', 'null'] },
+    duration_minutes: { type: ['integer', 'null'] },
   });
   expect(security).toEqual([]);
   expect(parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
-  expect(Object.keys(responses)).toEqual(expect.arrayContaining(['201', '400', '409', '413', '415', '422', '500', '503']));
+  expect(Object.keys(responses)).toEqual(
+    expect.arrayContaining(['201', '400', '409', '413', '415', '422', '500', '503']),
+  );
   expect(schemaOf('POST /appointments', 201).properties).toMatchObject({
     appointment_date: { type: 'string', format: 'date' },
     status: { type: 'string', enum: ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'] },
@@ -129,7 +135,8 @@ test('it says who may, what a key stands for when it is left out, and what a del
   });
   expect(operation('GET /auth/profile').description).toMatch(/^Con sesión iniciada\./);
   expect(operation('POST /admin/rooms').requestBody!.content['application/json']!.schema.properties).toMatchObject({
-    hourly_rate: { type: 'number', default: 0 }, is_active: { type: 'boolean', default: true },
+    hourly_rate: { type: 'number', default: 0 },
+    is_active: { type: 'boolean', default: true },
   });
   expect(operation('DELETE /admin/rooms/{id}').responses['204']).toEqual({ description: 'Hecho; sin contenido' });
 });
@@ -144,13 +151,17 @@ test.each([
 ])('%s finds nothing under an unknown number, and the document says so', async (line, body) => {
   const { token } = await signedIn(app.db, 'admin');
 
-  const { status } = await callRest(app, line.replace('{id}', '999999'), { token, ...(body !== undefined && { body }) });
+  const { status } = await callRest(app, line.replace('{id}', '999999'), {
+    token,
+    ...(body !== undefined && { body }),
+  });
 
   expect([status, Object.keys(operation(line).responses)]).toEqual([404, expect.arrayContaining(['404'])]);
 });
 
 test('it speaks of versions by the keys of REST alone', () => {
-  const { expected_version: expected } = operation('PUT /admin/rooms/{id}').requestBody!.content['application/json']!.schema.properties!;
+  const { expected_version: expected } =
+    operation('PUT /admin/rooms/{id}').requestBody!.content['application/json']!.schema.properties!;
 
   expect(expected).toMatchObject({ type: ['integer', 'null'], description: expect.stringContaining('Absent or null') });
   expect(JSON.stringify(document)).not.toMatch(/expectedVersion|extensions/);
@@ -159,7 +170,10 @@ test('it speaks of versions by the keys of REST alone', () => {
 test('it says what an upload takes and a file is, and what their failures mean', () => {
   const upload = operation('POST /auth/profile/picture');
   expect(upload.requestBody!.content['multipart/form-data']!.schema.required).toEqual(['profile_picture']);
-  expect(upload).toMatchObject({ security: [{ sesion: [] }], description: expect.stringMatching(/^Con sesión iniciada\./) });
+  expect(upload).toMatchObject({
+    security: [{ sesion: [] }],
+    description: expect.stringMatching(/^Con sesión iniciada\./),
+  });
   expect(upload.responses['413']).toMatchObject({ description: 'La imagen debe ser menor a 5MB' });
   expect(Object.keys(upload.responses)).toEqual(['200', '400', '401', '403', '408', '413', '415', '429', '500', '503']);
   expect(Object.keys(operation('GET /pictures/{id}').responses['200']!.content!)).toEqual(['image/webp']);
@@ -170,12 +184,20 @@ test('it nests what the answers nest', () => {
     type: 'array',
     items: {
       properties: {
-        user: { type: 'object', properties: { email: { type: 'string' } }, required: ['name', 'email', 'phone', 'profile_picture'] },
+        user: {
+          type: 'object',
+          properties: { email: { type: 'string' } },
+          required: ['name', 'email', 'phone', 'profile_picture'],
+        },
       },
     },
   });
   expect(schemaOf('GET /auth/profile', 200)).toMatchObject({
-    properties: { user: { properties: { professional: { type: ['object', 'null'] }, emergency_contact: { type: ['object', 'null'] } } } },
+    properties: {
+      user: {
+        properties: { professional: { type: ['object', 'null'] }, emergency_contact: { type: ['object', 'null'] } },
+      },
+    },
   });
 });
 
@@ -198,7 +220,10 @@ describe('the docs page', () => {
     expect(files).toHaveLength(2);
     for (const file of files) {
       const response = await fetch(app.url + file, { method: 'HEAD' });
-      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
       expect(response.headers.get('content-type')).toMatch(/^text\/(css|javascript)/);
     }
     expect(await (await fetch(`${app.url}/api/docs/start.js`)).text()).toContain('/api/openapi.json');

@@ -32,7 +32,10 @@ beforeAll(async () => {
   const [own, other] = [await makeProfessional(app.db), await makeProfessional(app.db)];
   professionalId = own.id;
   accounts = {
-    patient: (await signedIn(app.db, 'user')).userId, other: other.userId, own: own.userId, admin: (await signedIn(app.db, 'admin')).userId,
+    patient: (await signedIn(app.db, 'user')).userId,
+    other: other.userId,
+    own: own.userId,
+    admin: (await signedIn(app.db, 'admin')).userId,
   };
 });
 afterAll(() => app.close());
@@ -50,9 +53,14 @@ const operations = new Map([...fieldsOf('query'), ...fieldsOf('mutation')].map((
 /** What stopped the call at the door, if that did. */
 async function doorOf(name: string, role: Role): Promise<string | null> {
   const { args, type } = operations.get(name)!;
-  const needed = args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined || arg.name === 'professionalId');
+  const needed = args.filter(
+    (arg) => (isNonNullType(arg.type) && arg.defaultValue === undefined) || arg.name === 'professionalId',
+  );
   const variables = Object.fromEntries(
-    needed.map((arg) => [arg.name, arg.name === 'professionalId' ? professionalId : fitting(arg.type, { professionalId })]),
+    needed.map((arg) => [
+      arg.name,
+      arg.name === 'professionalId' ? professionalId : fitting(arg.type, { professionalId }),
+    ]),
   );
   const declared = needed.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = needed.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
@@ -68,18 +76,26 @@ function doorWord(message: string | undefined): string | null {
   return message === 'Sin permisos para realizar esta acción' ? 'forbidden' : null;
 }
 
-const expected = (who: Who) => ROLES.map((role) => (LETS_IN[who].includes(role) ? null : role === 'guest' ? 'sign in' : 'forbidden'));
+const expected = (who: Who) =>
+  ROLES.map((role) => (LETS_IN[who].includes(role) ? null : role === 'guest' ? 'sign in' : 'forbidden'));
 
 const seen = (ask: (role: Role) => Promise<string | null>) => Promise.all(ROLES.map(ask));
 
 const rowsOf = (table: Readonly<Record<Who, string>>, separator: RegExp): [string, Who][] =>
-  Object.entries(table).flatMap(([who, rows]) => rows.trim().split(separator).map((row): [string, Who] => [row.trim(), who as Who]));
+  Object.entries(table).flatMap(([who, rows]) =>
+    rows
+      .trim()
+      .split(separator)
+      .map((row): [string, Who] => [row.trim(), who as Who]),
+  );
 const graphqlRows = rowsOf(GRAPHQL, /\s+/);
 const restRows = rowsOf(REST, /\n/);
 
 test('every operation and every address has a row that says who may', () => {
   expect(graphqlRows.map(([name]) => name).sort()).toEqual([...operations.keys()].sort());
-  expect(restRows.map(([line]) => line).sort()).toEqual(restRoutes.map(({ method, path }) => `${method} ${path}`).sort());
+  expect(restRows.map(([line]) => line).sort()).toEqual(
+    restRoutes.map(({ method, path }) => `${method} ${path}`).sort(),
+  );
 });
 
 test.each(graphqlRows)('%s is for %s', async (name, who) => {
@@ -88,9 +104,15 @@ test.each(graphqlRows)('%s is for %s', async (name, who) => {
 
 test.each(restRows)('%s is for %s', async (line, who) => {
   const own = line.replace(/\/professionals\/\{\w+\}/, `/professionals/${professionalId}`);
-  const path = own.replace('{year}', '2026').replace('{month}', '6').replace(/\{\w+\}/g, String(UNKNOWN.number));
+  const path = own
+    .replace('{year}', '2026')
+    .replace('{month}', '6')
+    .replace(/\{\w+\}/g, String(UNKNOWN.number));
   const ask = async (role: Role) => {
-    const { body } = await callRest(app, path, { token: await sessionOf(role), ...(/^(POST|PUT|PATCH)/.test(line) && { body: {} }) });
+    const { body } = await callRest(app, path, {
+      token: await sessionOf(role),
+      ...(/^(POST|PUT|PATCH)/.test(line) && { body: {} }),
+    });
     return doorWord((body as { error?: string } | undefined)?.error);
   };
   expect(await seen(ask)).toEqual(expected(who));

@@ -24,15 +24,28 @@ function partsOf(schema: GraphQLSchema): Part[] {
     .flatMap((type): Part[] => {
       const self = isObjectType(type) && roots.has(type) ? [] : [{ at: type.name, description: type.description }];
       if (isEnumType(type)) {
-        return [...self, ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))];
+        return [
+          ...self,
+          ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description })),
+        ];
       }
       if (isInputObjectType(type)) {
-        return [...self, ...Object.values(type.getFields()).map(({ name, description }) => ({ at: `${type.name}.${name}`, description }))];
+        return [
+          ...self,
+          ...Object.values(type.getFields()).map(({ name, description }) => ({
+            at: `${type.name}.${name}`,
+            description,
+          })),
+        ];
       }
       if (!isObjectType(type) && !isInterfaceType(type)) return self;
       return Object.values(type.getFields()).reduce<Part[]>((parts, { name, description, args }) => {
         const at = `${type.name}.${name}`;
-        return [...parts, { at, description }, ...args.map((arg) => ({ at: `${at}(${arg.name})`, description: arg.description }))];
+        return [
+          ...parts,
+          { at, description },
+          ...args.map((arg) => ({ at: `${at}(${arg.name})`, description: arg.description })),
+        ];
       }, self);
     });
 }
@@ -49,8 +62,14 @@ test('Every type, field, argument and value of the schema is described', () => {
 });
 
 test('A description says more than the name does', () => {
-  const words = (text: string) => text.toLowerCase().replace(/\b(the|a|an|its|their|of|this)\b/g, '').replace(/[^a-z]/g, '');
-  expect(parts.filter(({ at, description }) => words(description ?? '') === words(at.split('.').at(-1) ?? '')).map(({ at }) => at)).toEqual(
-    [],
-  );
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/\b(the|a|an|its|their|of|this)\b/g, '')
+      .replace(/[^a-z]/g, '');
+  expect(
+    parts
+      .filter(({ at, description }) => words(description ?? '') === words(at.split('.').at(-1) ?? ''))
+      .map(({ at }) => at),
+  ).toEqual([]);
 });

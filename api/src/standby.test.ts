@@ -37,7 +37,11 @@ beforeEach(async () => {
     log: createLog('info', { write: (line) => void lines.push(line) }),
     sourceLimits: false,
     publicAnswersKeptMs: 0,
-    mail: { mailer: { send: () => Promise.resolve() }, from: 'turnos@clinica.example', publicUrl: () => 'https://turnos.clinica.example' },
+    mail: {
+      mailer: { send: () => Promise.resolve() },
+      from: 'turnos@clinica.example',
+      publicUrl: () => 'https://turnos.clinica.example',
+    },
   });
   await new Promise<void>((resolve) => void app.server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
@@ -58,26 +62,36 @@ const UNKNOWN = 'Todavía no sabemos si se guardó: el sistema espera una confir
 const BUSY = 'El sistema está ocupado. Reintentá en unos segundos';
 const READS_ONLY = 'Por ahora no se puede guardar nada, solo consultar. Reintentá en unos segundos';
 
-const CREATE = 'mutation ($input: CreateRoomInput!, $key: String) { createRoom(input: $input, idempotencyKey: $key) { name } }';
+const CREATE =
+  'mutation ($input: CreateRoomInput!, $key: String) { createRoom(input: $input, idempotencyKey: $key) { name } }';
 const NAMES = Array.from({ length: 80 }, (_, index) => `Sala ${index + 1}`);
 
 /** The message of a refusal, or ''. */
 async function create(name: string): Promise<string> {
-  const { errors } = await sendGraphQL({ url }, CREATE, { input: { name }, key: `nueva-${name.replace(' ', '-')}` }, admin);
+  const { errors } = await sendGraphQL(
+    { url },
+    CREATE,
+    { input: { name }, key: `nueva-${name.replace(' ', '-')}` },
+    admin,
+  );
   const [error] = errors ?? [];
-  if (error) expect(error.extensions).toEqual({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: expect.any(Number) });
+  if (error)
+    expect(error.extensions).toEqual({ code: 'UNAVAILABLE', status: 503, retryAfterSeconds: expect.any(Number) });
   return error?.message ?? '';
 }
 
 /** A read without a free connection is refused after 5 s. */
 async function read() {
-  const answers = await Promise.all([undefined, admin, patient].map((token) => sendGraphQL({ url }, '{ rooms { id } }', {}, token)));
+  const answers = await Promise.all(
+    [undefined, admin, patient].map((token) => sendGraphQL({ url }, '{ rooms { id } }', {}, token)),
+  );
   expect(answers.map(({ errors }) => errors)).toEqual([undefined, undefined, undefined]);
   const ready = await fetch(`${url}/ready`);
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
 }
 
-const stored = async () => (await db.pool.query<{ name: string }>('SELECT name FROM rooms')).rows.map(({ name }) => name);
+const stored = async () =>
+  (await db.pool.query<{ name: string }>('SELECT name FROM rooms')).rows.map(({ name }) => name);
 const said = (part: string) => lines.filter((line) => line.includes(part));
 const metric = async () => /^database_commits_held_up (\d+)$/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
 
@@ -86,7 +100,9 @@ test('While the synchronous standby is gone, reads go on and who writes is told;
   // A read that writes on the side: the patient's session is to live on.
   const tomorrow = new Date(MONDAY_8AM.getTime() + 86_400_000);
   await db.pool.query('UPDATE sessions SET expires_at = $1', [tomorrow]);
-  await db.transaction((tx) => enqueue(tx, MAIL, { kind: 'appointment-received', appointmentId: '00000000-0000-4000-8000-000000000000' }));
+  await db.transaction((tx) =>
+    enqueue(tx, MAIL, { kind: 'appointment-received', appointmentId: '00000000-0000-4000-8000-000000000000' }),
+  );
   await standby.lose();
   const writers = Promise.all(NAMES.map(create));
   app.jobs!.start();
@@ -118,9 +134,13 @@ test('While the synchronous standby is gone, reads go on and who writes is told;
   for (const name of NAMES) expect(await create(name)).toBe('');
   expect((await stored()).toSorted()).toEqual(['Sala 0', ...NAMES].toSorted());
   await read();
-  await eventually(async () => expect((await db.pool.query("SELECT FROM jobs WHERE ended_at IS NULL")).rowCount).toBe(0));
+  await eventually(async () =>
+    expect((await db.pool.query('SELECT FROM jobs WHERE ended_at IS NULL')).rowCount).toBe(0),
+  );
   // The administrator's, whose sessions end when they end.
-  await eventually(async () => expect((await db.pool.query('SELECT FROM sessions WHERE expires_at = $1', [tomorrow])).rowCount).toBe(1));
+  await eventually(async () =>
+    expect((await db.pool.query('SELECT FROM sessions WHERE expires_at = $1', [tomorrow])).rowCount).toBe(1),
+  );
   expect(lines.join('')).not.toContain('unexpected error');
 });
 
@@ -131,6 +151,8 @@ test('A server that stops while commits wait for a standby does not wait with th
 });
 
 const waiting = async () =>
-  (await db.pool.query<{ oldest: number; count: number }>(`
+  (
+    await db.pool.query<{ oldest: number; count: number }>(`
     SELECT count(*)::int AS count, extract(epoch FROM max(clock_timestamp() - query_start))::float AS oldest
-    FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND datname = current_database() AND application_name = 'turnero'`)).rows;
+    FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND datname = current_database() AND application_name = 'turnero'`)
+  ).rows;

@@ -72,7 +72,10 @@ describe('A start that cannot succeed ends with one clear line:', () => {
   test('a database that does not know the password', async () => {
     const url = new URL(await databaseUrl());
     url.password = 'clave-secreta';
-    expectOneLine(await startProgram({ DATABASE_URL: url.href }).ended, /^No se pudo conectar a la base de datos de DATABASE_URL: .+/);
+    expectOneLine(
+      await startProgram({ DATABASE_URL: url.href }).ended,
+      /^No se pudo conectar a la base de datos de DATABASE_URL: .+/,
+    );
   });
 
   test('a direct address that nobody answers at, or that leads to another database', async () => {
@@ -128,10 +131,13 @@ test('A moved build needs nothing that lay beside it: it answers by REST, and na
   await program.ended;
 
   await query(DATABASE_URL, 'DELETE FROM migrations');
-  expect((await start().ended).stderr).toMatch(/\n {4}at async main \(\S+otra carpeta \(nueva\)[\\/]api[\\/]src[\\/]main\.ts:\d+\)/);
+  expect((await start().ended).stderr).toMatch(
+    /\n {4}at async main \(\S+otra carpeta \(nueva\)[\\/]api[\\/]src[\\/]main\.ts:\d+\)/,
+  );
 
   const chunks = path.join(bundle, 'chunks');
-  for (const name of (await readdir(chunks)).filter((it) => it.endsWith('.lines.json'))) await writeFile(path.join(chunks, name), '{');
+  for (const name of (await readdir(chunks)).filter((it) => it.endsWith('.lines.json')))
+    await writeFile(path.join(chunks, name), '{');
   expect((await start().ended).stderr).toMatch(/\n {4}at async main \(.+[\\/]chunks[\\/]main\.js:\d+:\d+\)/);
 });
 
@@ -158,7 +164,9 @@ describe('On a database of one’s own', () => {
     program.kill('SIGTERM');
     const { code, stdout } = await program.ended;
     expect(code).toBe(0);
-    expect(stdout).toMatch(/se alcanza por un pooler: .* nada se prepara por nombre\. Se actualiza por DATABASE_DIRECT_URL/);
+    expect(stdout).toMatch(
+      /se alcanza por un pooler: .* nada se prepara por nombre\. Se actualiza por DATABASE_DIRECT_URL/,
+    );
   });
 
   test('DEMO=true fills it once, and two that start at the same moment do not fill it twice', async () => {
@@ -167,7 +175,9 @@ describe('On a database of one’s own', () => {
     const names = await namesAt(await one.url);
     expect(names?.length).toBeGreaterThan(10);
     expect(await namesAt(await other.url)).toEqual(names);
-    expect((await query(env.DATABASE_URL, "SELECT count(*)::int AS count FROM users WHERE role = 'admin'"))[0]).toEqual({ count: 1 });
+    expect((await query(env.DATABASE_URL, "SELECT count(*)::int AS count FROM users WHERE role = 'admin'"))[0]).toEqual(
+      { count: 1 },
+    );
     for (const program of [one, other]) program.kill('SIGTERM');
     expect((await one.ended).code).toBe(0);
     expect((await other.ended).code).toBe(0);
@@ -182,7 +192,9 @@ test('On the database that comes along: the demo is there, and still is after a 
   first.kill('SIGINT');
   const { code, stdout, stderr } = await first.ended;
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('entra con la clave demo1234 como admin@clinica.example, profesional@clinica.example, paciente@clinica.example');
+  expect(stdout).toContain(
+    'entra con la clave demo1234 como admin@clinica.example, profesional@clinica.example, paciente@clinica.example',
+  );
 
   const second = startProgram({ DATA_DIR });
   expect(await namesAt(await second.url)).toEqual(names);

@@ -32,7 +32,8 @@ afterEach(async () => {
 });
 
 const waiters = async () =>
-  (await db.pool.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()")).rowCount ?? 0;
+  (await db.pool.query("SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"))
+    .rowCount ?? 0;
 const refusesConnections = () =>
   fetch(`${url}/health`).then(
     ({ status }) => Promise.reject(new Error(`still answers ${status}`)),

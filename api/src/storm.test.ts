@@ -48,7 +48,10 @@ test('of all who want one slot from two servers at once, one gets it and the res
 });
 
 test('the audit sees every overlap that the constraints forbid, once they are gone', async () => {
-  const { professionalIds: [ana = 0, eva = 0], roomIds: [room = 0, elsewhere = 0] } = await makeStormClinic(db, 2, 2);
+  const {
+    professionalIds: [ana = 0, eva = 0],
+    roomIds: [room = 0, elsewhere = 0],
+  } = await makeStormClinic(db, 2, 2);
   await db.pool.query(`
     ALTER TABLE appointments DROP CONSTRAINT appointments_professional_free, DROP CONSTRAINT appointments_room_free;
     ALTER TABLE room_bookings DROP CONSTRAINT room_bookings_room_free;
@@ -67,13 +70,20 @@ test('the audit sees every overlap that the constraints forbid, once they are go
 });
 
 test('the ledger finds what was acknowledged and lost, refused and stored, and stored twice', async () => {
-  const { professionalIds: [professionalId = 0], roomIds: [roomId = 0] } = await makeStormClinic(db, 1, 1);
+  const {
+    professionalIds: [professionalId = 0],
+    roomIds: [roomId = 0],
+  } = await makeStormClinic(db, 1, 1);
   const ledger = new Ledger();
   const [right, lost, refused, twice] = [1, 2, 3, 4].map(() => ledger.newPatient());
-  const store = (patient: number | undefined, hour: number) => makeAppointment(db, {
-    professionalId, roomId, patientEmail: `paciente-${patient}@ejemplo.example`,
-    from: `2026-06-03T${hour}:00-03:00`, to: `2026-06-03T${hour}:30-03:00`,
-  });
+  const store = (patient: number | undefined, hour: number) =>
+    makeAppointment(db, {
+      professionalId,
+      roomId,
+      patientEmail: `paciente-${patient}@ejemplo.example`,
+      from: `2026-06-03T${hour}:00-03:00`,
+      to: `2026-06-03T${hour}:30-03:00`,
+    });
   ledger.note(right!, await store(right, 10));
   ledger.note(lost!, 'lost');
   ledger.note(refused!, null);

@@ -7,7 +7,8 @@ const SPANISH = /[áéíóúñ¿¡]|^\p{Lu}\p{Ll}+(?:[ .,:…]|$)|\p{Ll}{2,} \p{
 /** The same between inserted values. */
 const SPANISH_TEMPLATE = /[áéíóúñ¿¡]|^\p{Lu}\p{Ll}+[ .,:…]|\p{Ll}{2,} \p{Ll}{2,}/u;
 /** They only look like words. */
-const CODE = /^(?:Enter|Escape|Tab|Home|End|Delete|Backspace|Page(?:Up|Down)|Arrow\w+|[A-Z][a-z]+Error|Authorization|Bearer .*)$/;
+const CODE =
+  /^(?:Enter|Escape|Tab|Home|End|Delete|Backspace|Page(?:Up|Down)|Arrow\w+|[A-Z][a-z]+Error|Authorization|Bearer .*)$/;
 const STYLE = /var\(--|\dpx/;
 /** Attributes that always show text. */
 const SHOWN = /^(?:label|title|text|hint|placeholder|header|caption|alt|aria-label|.*Label|.*Text|.*Title)$/;
@@ -30,7 +31,9 @@ const isShown = ({ parent }) => parent.type === 'JSXAttribute' && SHOWN.test(par
 function isCode({ parent }) {
   if (['TSLiteralType', 'ImportDeclaration', 'ImportExpression'].includes(parent.type)) return true;
   if (parent.type === 'NewExpression') return parent.callee.name === 'Error';
-  return parent.type === 'JSXAttribute' ? parent.name.name === 'className' : parent.type === 'Property' && parent.key.name === '__typename';
+  return parent.type === 'JSXAttribute'
+    ? parent.name.name === 'className'
+    : parent.type === 'Property' && parent.key.name === '__typename';
 }
 
 export default { meta: { name: 'turnero-texts' }, rules: { 'in-one-file': inOneFile } };

@@ -44,7 +44,13 @@ const chunks = ['named-chunks', `namedChunks(['index', 'late'])`] as const;
 function faultsOf(builds: Record<string, Build>): Record<string, string | null> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'turnero-build-faults-')));
   try {
-    for (const [name, { plugin: [file, call], files }] of Object.entries(builds)) {
+    for (const [
+      name,
+      {
+        plugin: [file, call],
+        files,
+      },
+    ] of Object.entries(builds)) {
       const config = `import * as plugins from '${join(__dirname, file)}.ts'; export default { plugins: [plugins.${call}] };`;
       const page = Object.entries({ ...PAGE, ...files, 'vite.config.ts': config });
       for (const [path, text] of page) write(join(folder, name, path), text);

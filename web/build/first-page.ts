@@ -16,7 +16,11 @@ export function firstPage(): Plugin {
           /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
           (_link, name: string) => `<style ${NONCE}>${takeStyles(bundle, name)}</style>`,
         );
-        const scripts = replaceOne(styles, /<script type="module" /, () => '<script type="module" fetchpriority="low" ');
+        const scripts = replaceOne(
+          styles,
+          /<script type="module" /,
+          () => '<script type="module" fetchpriority="low" ',
+        );
         return {
           html: scripts.replace(/\s*<link rel="modulepreload"[^>]*>/g, ''),
           tags: firstFiles(bundle).map((name) => ({
@@ -52,6 +56,7 @@ function firstFiles(bundle: Rolldown.OutputBundle): string[] {
     names.add(name);
   };
   for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) add(file.fileName);
-  const isPage = (name: string) => bundle[name]?.type === 'chunk' && bundle[name].facadeModuleId?.endsWith('/index.html');
+  const isPage = (name: string) =>
+    bundle[name]?.type === 'chunk' && bundle[name].facadeModuleId?.endsWith('/index.html');
   return [...names].filter((name) => !isPage(name));
 }

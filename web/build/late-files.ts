@@ -19,7 +19,8 @@ export function lateFiles(): Plugin {
       return `export { importFile as __vitePreload } from ${JSON.stringify(IMPORT_FILE)};`;
     },
     generateBundle(_options, bundle) {
-      if (!replaced) this.error(`Vite has no module ${PRELOAD_HELPER.slice(1)}, so late files are not imported by importFile.`);
+      if (!replaced)
+        this.error(`Vite has no module ${PRELOAD_HELPER.slice(1)}, so late files are not imported by importFile.`);
       const styles = Object.keys(bundle).filter((name) => name.endsWith('.css'));
       if (styles.length > 1) this.error(`Only the first page may have a style sheet: ${styles.join(', ')}`);
     },

@@ -34,18 +34,22 @@ export function pageQueriesFile(): Plugin {
 export function pageQueries(text: string, names: ReadonlySet<string>): string {
   const document = parse(text, { noLocation: true });
   const definitions = document.definitions.filter(
-    (definition) => definition.kind === Kind.FRAGMENT_DEFINITION || ('name' in definition && names.has(definition.name?.value ?? '')),
+    (definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION || ('name' in definition && names.has(definition.name?.value ?? '')),
   );
   const missing = [...names].filter((name) => !definitions.some((it) => 'name' in it && it.name?.value === name));
   if (missing.length > 0) throw new Error(`No query is called ${missing.join(' or ')}.`);
   const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-  const complete: DocumentNode = visit({ ...document, definitions }, {
-    SelectionSet: {
-      leave(node, _key, parent) {
-        const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
-        return isRoot ? undefined : { ...node, selections: [...node.selections, typename] };
+  const complete: DocumentNode = visit(
+    { ...document, definitions },
+    {
+      SelectionSet: {
+        leave(node, _key, parent) {
+          const isRoot = parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION;
+          return isRoot ? undefined : { ...node, selections: [...node.selections, typename] };
+        },
       },
     },
-  });
+  );
   return print(complete);
 }

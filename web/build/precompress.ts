@@ -21,7 +21,9 @@ export function precompress(): Plugin {
     // Not closeBundle, which runs after a failed build too and would hide its error.
     async writeBundle() {
       const names = await readdir(outDir, { recursive: true });
-      await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(path.join(outDir, name))));
+      await Promise.all(
+        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(path.join(outDir, name))),
+      );
     },
   };
 }

@@ -7,7 +7,10 @@ import type { Plugin } from 'vite';
  * react-router's package.json names development files under every condition, so this takes production files by path.
  */
 export function productionRouter(): Plugin {
-  const dist = path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');
+  const dist = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+    'dist/production',
+  );
   return {
     name: 'turnero-production-router',
     apply: 'build',

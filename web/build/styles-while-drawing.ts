@@ -28,7 +28,9 @@ export function stylesWhileDrawing(): Plugin {
     generateBundle() {
       const others = USERS.filter((name) => ![...importers].some((file) => file.includes(`/node_modules/${name}/`)));
       if (others.length === 0) return;
-      this.error(`${others.join(' and ')} does not import ${INSERTION_EFFECT}, so its styles are written in the commit.`);
+      this.error(
+        `${others.join(' and ')} does not import ${INSERTION_EFFECT}, so its styles are written in the commit.`,
+      );
     },
   };
 }

@@ -23,22 +23,32 @@ function limitsOf(astNode) {
 
 /** The constant for an input type or a mutation, '' when none of `values` (its fields or arguments) has limits. */
 function constantOf(name, values) {
-  const lines = values.map((value) => [value.name, limitsOf(value.astNode)]).filter(([, limits]) => limits !== undefined);
+  const lines = values
+    .map((value) => [value.name, limitsOf(value.astNode)])
+    .filter(([, limits]) => limits !== undefined);
   if (lines.length === 0) return '';
-  return [`export const ${lowerFirst(name)}Limits = {`, ...lines.map(([key, limits]) => `  ${key}: ${limits},`), '} as const;'].join('\n');
+  return [
+    `export const ${lowerFirst(name)}Limits = {`,
+    ...lines.map(([key, limits]) => `  ${key}: ${limits},`),
+    '} as const;',
+  ].join('\n');
 }
 
 module.exports = {
   /** GraphQL Code Generator plugin entry: the schema in, TypeScript out. */
   plugin(schema) {
     const types = Object.values(schema.getTypeMap());
-    const scalars = types.map((type) => [type.name, limitsOf(type.astNode)]).filter(([, limits]) => limits !== undefined);
+    const scalars = types
+      .map((type) => [type.name, limitsOf(type.astNode)])
+      .filter(([, limits]) => limits !== undefined);
     const inputs = types.filter(({ astNode }) => astNode?.kind === 'InputObjectTypeDefinition');
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
     return [
       ...scalars.map(([name, limits]) => `export const ${lowerFirst(name)}Limits = ${limits} as const;`),
       ...inputs.map((type) => constantOf(type.name, Object.values(type.getFields()))),
       ...mutations.map(({ name, args }) => constantOf(name, args)),
-    ].filter(Boolean).join('\n\n');
+    ]
+      .filter(Boolean)
+      .join('\n\n');
   },
 };

@@ -42,8 +42,12 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(512);
 
   await dialog(page).getByLabel('Nombre completo').fill('Nora Paz Ñandú');
-  await dialog(page).getByLabel(/^Fecha de nacimiento/).fill('7/3/1958');
-  await dialog(page).getByLabel(/^Nombre del contacto/).fill('Ana');
+  await dialog(page)
+    .getByLabel(/^Fecha de nacimiento/)
+    .fill('7/3/1958');
+  await dialog(page)
+    .getByLabel(/^Nombre del contacto/)
+    .fill('Ana');
   await dialog(page).getByRole('button', { name: 'Guardar cambios' }).click();
   await dialog(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Menú de Nora Paz Ñandú' }).waitFor();
@@ -51,8 +55,16 @@ test('a person registers, confirms from the mail, changes picture, data and pass
 
   await page.reload();
   await openAccount(page, 'Editar Perfil');
-  expect(await dialog(page).getByLabel(/^Fecha de nacimiento/).inputValue()).toBe('07-03-1958');
-  expect(await dialog(page).getByLabel(/^Nombre del contacto/).inputValue()).toBe('Ana');
+  expect(
+    await dialog(page)
+      .getByLabel(/^Fecha de nacimiento/)
+      .inputValue(),
+  ).toBe('07-03-1958');
+  expect(
+    await dialog(page)
+      .getByLabel(/^Nombre del contacto/)
+      .inputValue(),
+  ).toBe('Ana');
   await dialog(page).getByRole('button', { name: 'Quitar foto' }).click();
   await dialog(page).getByText('Subir foto').waitFor();
   expect(await page.locator('header img').count()).toBe(0);
@@ -77,15 +89,25 @@ test('a person registers, confirms from the mail, changes picture, data and pass
   // Page and mail use the same words.
   expect(received.text).toContain(await coming.getByText(/^Tu lugar está reservado/).innerText());
   await coming.getByRole('button', { name: 'Cancelar', exact: true }).click();
-  await page.getByRole('dialog', { name: '¿Cancelar el turno?' }).getByRole('button', { name: 'Cancelar turno' }).click();
-  await page.getByRole('region', { name: 'Anteriores y canceladas' }).getByRole('article').getByText('Cancelada').waitFor();
+  await page
+    .getByRole('dialog', { name: '¿Cancelar el turno?' })
+    .getByRole('button', { name: 'Cancelar turno' })
+    .click();
+  await page
+    .getByRole('region', { name: 'Anteriores y canceladas' })
+    .getByRole('article')
+    .getByText('Cancelada')
+    .waitFor();
   expect(await coming.count()).toBe(0);
   const cancelled = await mailNamed(email, 'Turno cancelado');
   expect(cancelled.subject.replace('cancelado', 'reservado')).toBe(received.subject);
 
   const otherTab = await page.context().newPage();
   await otherTab.goto('/');
-  await otherTab.getByRole('link', { name: /^Reservar Turno con / }).first().click();
+  await otherTab
+    .getByRole('link', { name: /^Reservar Turno con / })
+    .first()
+    .click();
   await otherTab.getByLabel('Notas').fill('Esto es mío');
   const isKept = (kept: boolean) => JSON.stringify({ ...sessionStorage }).includes('Esto es mío') === kept;
   const keepsIt = (kept: boolean) => otherTab.waitForFunction(isKept, kept);
@@ -105,27 +127,30 @@ test('a person registers, confirms from the mail, changes picture, data and pass
 test.each([
   ['on a phone', PHONE],
   ['at a desk', DESKTOP],
-] as const)('%s a guest cancels by the link of the received mail, once, and axe finds nothing', async (_where, viewport) => {
-  const page = await open({ viewport });
-  const email = someone();
-  await bookWellAhead(page, async () => {
-    await page.getByLabel('Nombre y apellido').fill(PATIENT.name);
-    await page.getByLabel('Correo electrónico').fill(email);
-  });
-  const link = await mailedLink(email, '/cancel/[\\w-]+');
+] as const)(
+  '%s a guest cancels by the link of the received mail, once, and axe finds nothing',
+  async (_where, viewport) => {
+    const page = await open({ viewport });
+    const email = someone();
+    await bookWellAhead(page, async () => {
+      await page.getByLabel('Nombre y apellido').fill(PATIENT.name);
+      await page.getByLabel('Correo electrónico').fill(email);
+    });
+    const link = await mailedLink(email, '/cancel/[\\w-]+');
 
-  const reader = await open({ viewport });
-  await reader.goto(link);
-  await cancelButton(reader).click();
-  await main(reader).locator(':focus').getByText('Turno cancelado. El horario queda libre.').waitFor();
-  expect(await accessibilityFaults(reader)).toEqual([]);
-  await mailNamed(email, 'Turno cancelado');
+    const reader = await open({ viewport });
+    await reader.goto(link);
+    await cancelButton(reader).click();
+    await main(reader).locator(':focus').getByText('Turno cancelado. El horario queda libre.').waitFor();
+    expect(await accessibilityFaults(reader)).toEqual([]);
+    await mailNamed(email, 'Turno cancelado');
 
-  await reader.goto(link);
-  await main(reader).getByText('El turno ya estaba cancelado.').waitFor();
-  expect(await cancelButton(reader).count()).toBe(0);
-  expect(await accessibilityFaults(reader)).toEqual([]);
-});
+    await reader.goto(link);
+    await main(reader).getByText('El turno ya estaba cancelado.').waitFor();
+    expect(await cancelButton(reader).count()).toBe(0);
+    expect(await accessibilityFaults(reader)).toEqual([]);
+  },
+);
 
 test('where nobody is signed in the link confirms, and past turnos come with the password, also after a reload', async () => {
   const email = someone();
@@ -181,7 +206,9 @@ test('the date of birth is chosen by the keyboard alone, and the focus is back w
   await register(page, someone());
   await openAccount(page, 'Editar Perfil');
   const button = dialog(page).getByRole('button', { name: 'Abrir calendario: Fecha de nacimiento' });
-  await dialog(page).getByLabel(/^Fecha de nacimiento/).focus();
+  await dialog(page)
+    .getByLabel(/^Fecha de nacimiento/)
+    .focus();
   await page.keyboard.press('Tab');
   await comesIntoFocus(button);
   await page.keyboard.press('Enter');
@@ -192,7 +219,11 @@ test('the date of birth is chosen by the keyboard alone, and the focus is back w
   await calendar.getByLabel('Mes', { exact: true }).focus();
   for (const key of ['Tab', 'Tab', 'Tab', 'End', 'Enter', 'Escape']) await page.keyboard.press(key);
   await calendar.waitFor({ state: 'detached' });
-  expect(await dialog(page).getByLabel(/^Fecha de nacimiento/).inputValue()).toBe('01-03-1958');
+  expect(
+    await dialog(page)
+      .getByLabel(/^Fecha de nacimiento/)
+      .inputValue(),
+  ).toBe('01-03-1958');
   await comesIntoFocus(button);
 });
 

@@ -6,10 +6,12 @@ import { asProfessional, asProfessionalWhen } from './session';
 const PATH = '/dashboard/availability';
 const FIELDS = ['professionalAvailability', 'unavailableDates', 'editableFee'];
 
-const whenAll = (answer: 'error' | 'offline' | 'never') => async (page: Page): Promise<void> => {
-  await asProfessional(page);
-  for (const field of FIELDS) await answerField(page, field, answer);
-};
+const whenAll =
+  (answer: 'error' | 'offline' | 'never') =>
+  async (page: Page): Promise<void> => {
+    await asProfessional(page);
+    for (const field of FIELDS) await answerField(page, field, answer);
+  };
 
 const nothing = (data: Record<string, unknown>) => ({
   ...data,
@@ -23,17 +25,28 @@ const nothing = (data: Record<string, unknown>) => ({
 const affected = (data: Record<string, unknown>) => {
   const [first, ...rest] = data.unavailableDates as { date: string }[];
   const turno = (id: string, patientName: string, start: string, end: string, status: string) => ({
-    __typename: 'Appointment', id, patientName, status,
-    startTime: `${first!.date}T${start}:00-03:00`, endTime: `${first!.date}T${end}:00-03:00`,
+    __typename: 'Appointment',
+    id,
+    patientName,
+    status,
+    startTime: `${first!.date}T${start}:00-03:00`,
+    endTime: `${first!.date}T${end}:00-03:00`,
   });
   const affectedAppointments = [
     turno('a', 'Nora Ñandú', '09:30', '10:00', 'confirmed'),
     turno('b', 'Maximiliano Fernández Echegaray', '10:30', '11:00', 'pending'),
   ];
-  const affectedRentals = [{
-    __typename: 'RoomBooking', id: 'r', professionalId: 0, roomName: 'Consultorio Pediátrico',
-    date: first!.date, startTime: '09:00', endTime: '13:00',
-  }];
+  const affectedRentals = [
+    {
+      __typename: 'RoomBooking',
+      id: 'r',
+      professionalId: 0,
+      roomName: 'Consultorio Pediátrico',
+      date: first!.date,
+      startTime: '09:00',
+      endTime: '13:00',
+    },
+  ];
   return { ...data, unavailableDates: [{ ...first, affectedAppointments, affectedRentals }, ...rest] };
 };
 
@@ -73,7 +86,10 @@ async function askToDelete(page: Page): Promise<void> {
 async function leaveUnsaved(page: Page): Promise<void> {
   await loaded(page);
   await page.getByRole('checkbox', { name: 'Domingo' }).check();
-  await page.getByRole('navigation', { name: 'Secciones del panel' }).getByRole('link', { name: 'Resumen Mensual' }).click();
+  await page
+    .getByRole('navigation', { name: 'Secciones del panel' })
+    .getByRole('link', { name: 'Resumen Mensual' })
+    .click();
   await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).waitFor();
 }
 
@@ -94,7 +110,10 @@ async function refused(page: Page): Promise<void> {
 async function changedMeanwhile(page: Page): Promise<void> {
   await asProfessional(page);
   await page.route('**/graphql', (route) => {
-    const body = JSON.parse(route.request().postData() ?? '{}') as { query: string; variables: Record<string, unknown> };
+    const body = JSON.parse(route.request().postData() ?? '{}') as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
     const { query, variables } = body;
     if (!/setProfessionalAvailability|updateProfessionalFee/.test(query)) return route.fallback();
     const professionalId = variables['professionalId'];
@@ -108,10 +127,14 @@ async function changedMeanwhile(page: Page): Promise<void> {
 
 /** Without Sunday, later on Mondays, and shorter on the first other day. */
 function theirWeek(sent: unknown): object[] {
-  const entries = (sent as { dayOfWeek: number; startTime: string; endTime: string }[]).filter(({ dayOfWeek }) => dayOfWeek > 0);
+  const entries = (sent as { dayOfWeek: number; startTime: string; endTime: string }[]).filter(
+    ({ dayOfWeek }) => dayOfWeek > 0,
+  );
   const other = entries.find(({ dayOfWeek }) => dayOfWeek > 1)?.dayOfWeek;
   return entries.map((entry, id) => ({
-    __typename: 'AvailabilityEntry', id, ...entry,
+    __typename: 'AvailabilityEntry',
+    id,
+    ...entry,
     ...(entry.dayOfWeek === 1 && { startTime: '10:00' }),
     ...(entry.dayOfWeek === other && { endTime: '12:15' }),
   }));
@@ -131,9 +154,15 @@ async function overtaken(page: Page): Promise<void> {
 export const AVAILABILITY_SCREENS: Screen[] = [
   { name: 'availability', path: PATH, before: asProfessional, prepare: loaded },
   { name: 'availability-mistakes', path: PATH, before: asProfessional, prepare: mistakes },
-  { name: 'availability-affected', path: PATH, before: asProfessionalWhen('unavailableDates', affected), prepare: unfold },
   {
-    name: 'availability-empty', path: PATH,
+    name: 'availability-affected',
+    path: PATH,
+    before: asProfessionalWhen('unavailableDates', affected),
+    prepare: unfold,
+  },
+  {
+    name: 'availability-empty',
+    path: PATH,
     before: async (page) => {
       await asProfessionalWhen('unavailableDates', nothing)(page);
       await answerField(page, 'professionalAvailability', nothing);
@@ -141,18 +170,29 @@ export const AVAILABILITY_SCREENS: Screen[] = [
     prepare: loaded,
   },
   {
-    name: 'availability-loading', path: PATH, before: whenAll('never'),
+    name: 'availability-loading',
+    path: PATH,
+    before: whenAll('never'),
     prepare: (page) => page.getByText('Cargando la disponibilidad…').waitFor({ state: 'attached' }),
   },
   {
-    name: 'availability-error', path: PATH, before: whenAll('error'),
+    name: 'availability-error',
+    path: PATH,
+    before: whenAll('error'),
     prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor(),
   },
   {
-    name: 'availability-offline', path: PATH, before: whenAll('offline'),
+    name: 'availability-offline',
+    path: PATH,
+    before: whenAll('offline'),
     prepare: (page) => page.getByRole('main').getByText('Error al cargar el perfil profesional').waitFor(),
   },
-  { name: 'availability-refused', path: PATH, before: asProfessionalWhen('setProfessionalAvailability', 'offline'), prepare: refused },
+  {
+    name: 'availability-refused',
+    path: PATH,
+    before: asProfessionalWhen('setProfessionalAvailability', 'offline'),
+    prepare: refused,
+  },
   { name: 'availability-changed-meanwhile', path: PATH, before: changedMeanwhile, prepare: overtaken },
   { name: 'availability-template', path: PATH, before: asProfessional, prepare: askForTemplate, windowOnly: true },
   { name: 'availability-delete', path: PATH, before: asProfessional, prepare: askToDelete, windowOnly: true },

@@ -21,7 +21,11 @@ interface Person {
 
 async function professional(): Promise<Person> {
   const token = await sessionOf(EMAIL);
-  const { viewer } = await graphql<{ viewer: { professional: { id: number } } }>('{ viewer { professional { id } } }', {}, token);
+  const { viewer } = await graphql<{ viewer: { professional: { id: number } } }>(
+    '{ viewer { professional { id } } }',
+    {},
+    token,
+  );
   return { token, professionalId: viewer.professional.id };
 }
 
@@ -34,7 +38,8 @@ async function openTab(page: Page, { token }: Person): Promise<void> {
 
 const week = (page: Page): Locator => page.getByRole('region', { name: 'Disponibilidad semanal' });
 const dates = (page: Page): Locator => page.getByRole('region', { name: 'Fechas no disponibles' });
-const said = (page: Page, text: string): Promise<void> => page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
+const said = (page: Page, text: string): Promise<void> =>
+  page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 const typed = (day: string): string => day.split('-').reverse().join('-');
 
 /** Books the first free time, some weeks ahead. */
@@ -65,38 +70,41 @@ async function weekOf({ token, professionalId }: Person): Promise<string[]> {
 test.each([
   ['on a phone', PHONE],
   ['at a desk', DESKTOP],
-])('%s a professional blocks a holiday, sees the turnos it falls on, goes to that day, and takes the holiday back', async (_, viewport) => {
-  const person = await professional();
-  const { day, time } = await bookedDay(person);
-  const page = await open({ viewport, timezoneId: 'Asia/Tokyo' });
-  await openTab(page, person);
+])(
+  '%s a professional blocks a holiday, sees the turnos it falls on, goes to that day, and takes the holiday back',
+  async (_, viewport) => {
+    const person = await professional();
+    const { day, time } = await bookedDay(person);
+    const page = await open({ viewport, timezoneId: 'Asia/Tokyo' });
+    await openTab(page, person);
 
-  await page.getByRole('button', { name: 'Agregar fecha' }).click();
-  await page.getByLabel('Fecha', { exact: true }).fill(typed(day));
-  await page.getByLabel('Motivo').selectOption('Feriado');
-  await page.getByRole('button', { name: 'Guardar fecha' }).click();
-  await said(page, 'Fecha no disponible agregada');
-  const added = dates(page).getByRole('article').filter({ hasText: 'Otra Persona' });
-  await comesIntoFocus(added.getByRole('heading'));
-  expect(await added.innerText()).toContain(`${time} a `);
-  expect(await timesOf(person.professionalId, day)).toEqual([]);
+    await page.getByRole('button', { name: 'Agregar fecha' }).click();
+    await page.getByLabel('Fecha', { exact: true }).fill(typed(day));
+    await page.getByLabel('Motivo').selectOption('Feriado');
+    await page.getByRole('button', { name: 'Guardar fecha' }).click();
+    await said(page, 'Fecha no disponible agregada');
+    const added = dates(page).getByRole('article').filter({ hasText: 'Otra Persona' });
+    await comesIntoFocus(added.getByRole('heading'));
+    expect(await added.innerText()).toContain(`${time} a `);
+    expect(await timesOf(person.professionalId, day)).toEqual([]);
 
-  await added.getByRole('link', { name: 'Ver el día en el calendario' }).click();
-  await page.waitForURL(`**/dashboard?dia=${day}`);
-  await page.getByRole('main').getByText('Otra Persona').first().waitFor();
-  await page.goBack();
+    await added.getByRole('link', { name: 'Ver el día en el calendario' }).click();
+    await page.waitForURL(`**/dashboard?dia=${day}`);
+    await page.getByRole('main').getByText('Otra Persona').first().waitFor();
+    await page.goBack();
 
-  await added.getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }).click();
-  await said(page, 'Fecha no disponible eliminada');
-  await added.waitFor({ state: 'detached' });
-  await page
-    .getByRole('button', { name: 'Eliminar fecha' })
-    .or(page.getByRole('button', { name: 'Eliminando...' }))
-    .waitFor({ state: 'detached' });
-  expect(await focused(page)).toContain('Agregar fecha');
-  expect(await timesOf(person.professionalId, day)).not.toEqual([]);
-});
+    await added.getByRole('button', { name: 'Eliminar' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar fecha' }).click();
+    await said(page, 'Fecha no disponible eliminada');
+    await added.waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: 'Eliminar fecha' })
+      .or(page.getByRole('button', { name: 'Eliminando...' }))
+      .waitFor({ state: 'detached' });
+    expect(await focused(page)).toContain('Agregar fecha');
+    expect(await timesOf(person.professionalId, day)).not.toEqual([]);
+  },
+);
 
 test('a professional changes the weekly hours, and patients are offered the new ones', async () => {
   const person = await professional();

@@ -31,7 +31,9 @@ export async function faultsUntilDusk(page: Page): Promise<string[]> {
 
 /** Switches the system's theme. The product's pages show it in `data-theme`, other pages don't. */
 export async function changeTheme(page: Page): Promise<'light' | 'dark'> {
-  const otherScheme = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark'));
+  const otherScheme = await page.evaluate(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark',
+  );
   await page.emulateMedia({ colorScheme: otherScheme });
   await page.waitForFunction((expected) => {
     const theme = document.documentElement.getAttribute('data-theme');
@@ -49,7 +51,11 @@ async function analyze(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (rules) => {
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)));
-    const { violations } = await window.axe!.run(document, { runOnly: rules, resultTypes: ['violations'], elementRef: true });
+    const { violations } = await window.axe!.run(document, {
+      runOnly: rules,
+      resultTypes: ['violations'],
+      elementRef: true,
+    });
     return violations.map((violation) => {
       const places = violation.nodes.map((node) => {
         const reasons = [...node.any, ...node.all, ...node.none].map((check) => check.message);

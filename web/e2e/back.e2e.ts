@@ -35,7 +35,9 @@ test('Back while booking, which takes away what had the focus, leaves it in the 
   await freeDays(page).first().click();
   await page.getByRole('radio').first().click();
   await page.waitForURL(/hora=/);
-  await page.waitForFunction(() => /Sala|Datos/.test(document.activeElement?.closest('section')?.querySelector('h2')?.textContent ?? ''));
+  await page.waitForFunction(() =>
+    /Sala|Datos/.test(document.activeElement?.closest('section')?.querySelector('h2')?.textContent ?? ''),
+  );
   for (const gone of [/hora=/, /dia=/]) {
     await page.goBack();
     await page.waitForURL((url) => !gone.test(url.search));
@@ -46,7 +48,10 @@ test('Back while booking, which takes away what had the focus, leaves it in the 
 test('a link to a part of a page leads the focus there', async () => {
   const page = await open({ viewport: PHONE });
   await page.goto('/');
-  await page.getByRole('link', { name: /^Solicitar Turno/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Solicitar Turno/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Volver a Especialidades' }).click();
   const heading = page.getByRole('heading', { name: 'Especialidades', exact: true });
   await heading.waitFor();
@@ -60,11 +65,13 @@ test.each([
 ] as const)('a day of the month %s can be touched on a phone', async (_what, path, role) => {
   const page = await open({ viewport: PHONE });
   if (role) await beSignedIn(page, role);
-  await page.goto(path ?? await soonestMonthPath());
+  await page.goto(path ?? (await soonestMonthPath()));
   await page.getByRole('grid').and(page.locator(':not([aria-busy="true"])')).waitFor();
-  const sizes = await page.locator('td button').evaluateAll((days) =>
-    days.map((day) => day.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
-  );
+  const sizes = await page
+    .locator('td button')
+    .evaluateAll((days) =>
+      days.map((day) => day.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+    );
   // Width and height of at least four weeks.
   expect(sizes.length).toBeGreaterThanOrEqual(2 * 28);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TOUCH);

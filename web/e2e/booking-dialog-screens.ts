@@ -1,17 +1,38 @@
-import { chooseSlot, fillPatient, lookUp, openBooking, openCreate, pick, sheet, submit, typeTime } from './booking-dialog-steps';
+import {
+  chooseSlot,
+  fillPatient,
+  lookUp,
+  openBooking,
+  openCreate,
+  pick,
+  sheet,
+  submit,
+  typeTime,
+} from './booking-dialog-steps';
 import { answerField } from './network';
 import type { Screen } from './screen';
 
-const withoutDays = (data: Record<string, unknown>) => ({ ...data, monthSlots: { ...(data.monthSlots as object), days: [] } });
+const withoutDays = (data: Record<string, unknown>) => ({
+  ...data,
+  monthSlots: { ...(data.monthSlots as object), days: [] },
+});
 
 /** For staff. */
 export const LOOK_UP_SCREENS: Screen[] = [
   {
-    name: 'booking-dialog-lookup', path: '/', windowOnly: true,
-    prepare: async (page) => { await openBooking(page, 'admin'); await lookUp(page, 'mar'); await page.getByRole('listbox').waitFor(); },
+    name: 'booking-dialog-lookup',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await openBooking(page, 'admin');
+      await lookUp(page, 'mar');
+      await page.getByRole('listbox').waitFor();
+    },
   },
   {
-    name: 'booking-dialog-new-patient', path: '/', windowOnly: true,
+    name: 'booking-dialog-new-patient',
+    path: '/',
+    windowOnly: true,
     prepare: async (page) => {
       await openBooking(page, 'admin');
       await lookUp(page, 'Zulma Nadie');
@@ -19,11 +40,19 @@ export const LOOK_UP_SCREENS: Screen[] = [
     },
   },
   {
-    name: 'create-dialog-lookup', path: '/', windowOnly: true,
-    prepare: async (page) => { await openCreate(page); await lookUp(page, 'mar'); await page.getByRole('listbox').waitFor(); },
+    name: 'create-dialog-lookup',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await openCreate(page);
+      await lookUp(page, 'mar');
+      await page.getByRole('listbox').waitFor();
+    },
   },
   {
-    name: 'create-dialog-fitting', path: '/', windowOnly: true,
+    name: 'create-dialog-fitting',
+    path: '/',
+    windowOnly: true,
     before: (page) => answerField(page, 'monthSlots', withoutDays),
     prepare: async (page) => {
       await openCreate(page);
@@ -39,22 +68,42 @@ export const LOOK_UP_SCREENS: Screen[] = [
 export const BOOKING_DIALOG_SCREENS: Screen[] = [
   { name: 'booking-dialog-patient', path: '/', windowOnly: true, prepare: (page) => openBooking(page, 'user') },
   {
-    name: 'booking-dialog-patient-slot', path: '/', windowOnly: true,
-    prepare: async (page) => { await openBooking(page, 'user'); await chooseSlot(page); },
+    name: 'booking-dialog-patient-slot',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await openBooking(page, 'user');
+      await chooseSlot(page);
+    },
   },
   {
-    name: 'booking-dialog-offline', path: '/', windowOnly: true,
+    name: 'booking-dialog-offline',
+    path: '/',
+    windowOnly: true,
     before: (page) => answerField(page, 'bookAppointment', 'offline'),
-    prepare: async (page) => { await openBooking(page, 'user'); await chooseSlot(page); await submit(page).click(); },
+    prepare: async (page) => {
+      await openBooking(page, 'user');
+      await chooseSlot(page);
+      await submit(page).click();
+    },
   },
   {
-    name: 'booking-dialog-no-slots', path: '/', windowOnly: true,
+    name: 'booking-dialog-no-slots',
+    path: '/',
+    windowOnly: true,
     before: (page) => answerField(page, 'monthSlots', 'error'),
     prepare: (page) => openBooking(page, 'user'),
   },
-  { name: 'booking-dialog-professional', path: '/', windowOnly: true, prepare: (page) => openBooking(page, 'professional') },
   {
-    name: 'booking-dialog-other-time', path: '/', windowOnly: true,
+    name: 'booking-dialog-professional',
+    path: '/',
+    windowOnly: true,
+    prepare: (page) => openBooking(page, 'professional'),
+  },
+  {
+    name: 'booking-dialog-other-time',
+    path: '/',
+    windowOnly: true,
     prepare: async (page) => {
       await openBooking(page, 'professional');
       await pick(page, 'Sala', 1);
@@ -64,8 +113,14 @@ export const BOOKING_DIALOG_SCREENS: Screen[] = [
   { name: 'booking-dialog-admin', path: '/', windowOnly: true, prepare: (page) => openBooking(page, 'admin') },
   { name: 'create-dialog', path: '/', windowOnly: true, prepare: openCreate },
   {
-    name: 'create-dialog-errors', path: '/', windowOnly: true,
-    prepare: async (page) => { await openCreate(page); await fillPatient(page); await submit(page).click(); },
+    name: 'create-dialog-errors',
+    path: '/',
+    windowOnly: true,
+    prepare: async (page) => {
+      await openCreate(page);
+      await fillPatient(page);
+      await submit(page).click();
+    },
   },
   ...LOOK_UP_SCREENS,
 ];

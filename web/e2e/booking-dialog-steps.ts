@@ -6,7 +6,8 @@ import { beSignedIn } from './session';
 
 export const sheet = (page: Page): Locator => page.getByRole('dialog');
 
-export const submit = (page: Page): Locator => sheet(page).getByRole('button', { name: /^(Crear Turno|Confirmar Turno|Reintentar)$/ });
+export const submit = (page: Page): Locator =>
+  sheet(page).getByRole('button', { name: /^(Crear Turno|Confirmar Turno|Reintentar)$/ });
 
 const OPENERS = {
   user: ['/my-appointments', 'Reservar Turno'],
@@ -67,7 +68,11 @@ export async function openCreate(page: Page): Promise<void> {
   await beSignedIn(page, 'admin');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Mes siguiente' }).click();
-  await page.getByRole('grid').getByRole('button', { name: /^miércoles/ }).nth(1).click();
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /^miércoles/ })
+    .nth(1)
+    .click();
   await page.getByRole('button', { name: 'Crear Nuevo Turno' }).click();
   await sheet(page).getByLabel('Profesional').waitFor();
 }

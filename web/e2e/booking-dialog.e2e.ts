@@ -3,7 +3,16 @@ import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { LOOK_UP_SCREENS } from './booking-dialog-screens';
 import {
-  chooseSlot, fillPatient, openBooking, openCreate, opener, pick, sheet, submit, typeTime, type DialogRole,
+  chooseSlot,
+  fillPatient,
+  openBooking,
+  openCreate,
+  opener,
+  pick,
+  sheet,
+  submit,
+  typeTime,
+  type DialogRole,
 } from './booking-dialog-steps';
 import { freeDays, PATIENT, showFreeMonth, slots } from './booking-steps';
 import { PHONE } from './browser';
@@ -159,7 +168,8 @@ test('without a mouse: everything by keyboard, and Escape leads back to the butt
   await page.keyboard.press('ArrowDown');
   await showFreeMonth(page);
   await tabTo(page, sheet(page).getByRole('grid').getByRole('button'));
-  for (let presses = 0; presses < 40 && !(await hasFocus(freeDays(page))); presses += 1) await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 40 && !(await hasFocus(freeDays(page))); presses += 1)
+    await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await slots(page).first().waitFor();
   await tabTo(page, slots(page));
@@ -180,7 +190,9 @@ test('without a connection it says so and keeps everything; a double click after
   const bookings = countBookings(page);
   await page.context().setOffline(true);
   await submit(page).click();
-  await sheet(page).getByText(/Error de conexión.*Puede que el turno/).waitFor();
+  await sheet(page)
+    .getByText(/Error de conexión.*Puede que el turno/)
+    .waitFor();
   await comesIntoFocus(submit(page));
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -218,7 +230,9 @@ test('a session that ends while booking leads to the login; afterwards the dialo
 /** By how many pixels the dialog, or a part that scrolls, is wider than its visible part. */
 function sideways(page: Page): Promise<number> {
   return sheet(page).evaluate((dialog) => {
-    const parts = [dialog, ...dialog.querySelectorAll('*')].filter((part) => getComputedStyle(part).overflowX === 'auto');
+    const parts = [dialog, ...dialog.querySelectorAll('*')].filter(
+      (part) => getComputedStyle(part).overflowX === 'auto',
+    );
     return Math.max(0, ...parts.map((part) => part.scrollWidth - part.clientWidth));
   });
 }

@@ -44,7 +44,10 @@ test('without a connection the page stays, says so and keeps what was typed; a d
 
   await page.context().setOffline(true);
   await submit(page).click();
-  await page.getByRole('main').getByText(/Error de conexión.*Puede que el turno/).waitFor();
+  await page
+    .getByRole('main')
+    .getByText(/Error de conexión.*Puede que el turno/)
+    .waitFor();
   await comesIntoFocus(retry(page));
   expect(await typed(page)).toEqual([PATIENT.name, PATIENT.notes]);
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -119,6 +122,8 @@ test('the turno goes into the person’s own calendar', async () => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Agregar al calendario' }).click(),
   ]);
-  const start = new Date(`${searchParams.get('dia')}T${searchParams.get('hora')}:00-03:00`).toISOString().replace(/[-:]|\.000/g, '');
+  const start = new Date(`${searchParams.get('dia')}T${searchParams.get('hora')}:00-03:00`)
+    .toISOString()
+    .replace(/[-:]|\.000/g, '');
   expect(await readFile(await download.path(), 'utf8')).toContain(`DTSTART:${start}`);
 });

@@ -42,10 +42,15 @@ async function arrive(page: Page, target: Locator): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Confirmar Turno' });
 const freeRoom = (page: Page) => page.getByRole('radiogroup', { name: 'Sala' }).locator('[role="radio"][tabindex="0"]');
-const slot = (page: Page) => page.getByRole('radiogroup', { name: /^Horarios/ }).locator('[role="radio"][tabindex="0"]');
+const slot = (page: Page) =>
+  page.getByRole('radiogroup', { name: /^Horarios/ }).locator('[role="radio"][tabindex="0"]');
 const firstField = (page: Page) => page.getByLabel('Nombre y apellido');
 
-async function confirmRoomAndSend({ page, press, tabTo }: Awaited<ReturnType<typeof signedInAtBooking>>): Promise<void> {
+async function confirmRoomAndSend({
+  page,
+  press,
+  tabTo,
+}: Awaited<ReturnType<typeof signedInAtBooking>>): Promise<void> {
   await arrive(page, freeRoom(page));
   await press('Space');
   await arrive(page, firstField(page));
@@ -76,20 +81,26 @@ test('day, slot and room of one’s own choice take at most 20 presses', async (
   expect(person.count()).toBeLessThanOrEqual(20);
 });
 
-test.each(['PageDown', 'ArrowDown'])('%s goes on into the next month with the focus on the day it leads to', async (key) => {
-  const { page, press, tabTo, skipHeader } = await signedInAtBooking();
-  const shownMonth = () =>
-    page.getByRole('grid').evaluate((grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent);
-  const focusedDay = () => page.evaluate(() => document.activeElement?.closest('td') && document.activeElement.textContent);
-  await skipHeader();
-  await tabTo(page.getByRole('grid').getByRole('button'));
-  for (let months = 0; months < 2; months += 1) {
-    const before = await shownMonth();
-    for (let presses = 0; presses < 6 && (await shownMonth()) === before; presses += 1) {
-      await press(key);
-      await page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();
+test.each(['PageDown', 'ArrowDown'])(
+  '%s goes on into the next month with the focus on the day it leads to',
+  async (key) => {
+    const { page, press, tabTo, skipHeader } = await signedInAtBooking();
+    const shownMonth = () =>
+      page
+        .getByRole('grid')
+        .evaluate((grid) => document.getElementById(grid.getAttribute('aria-labelledby') ?? '')?.textContent);
+    const focusedDay = () =>
+      page.evaluate(() => document.activeElement?.closest('td') && document.activeElement.textContent);
+    await skipHeader();
+    await tabTo(page.getByRole('grid').getByRole('button'));
+    for (let months = 0; months < 2; months += 1) {
+      const before = await shownMonth();
+      for (let presses = 0; presses < 6 && (await shownMonth()) === before; presses += 1) {
+        await press(key);
+        await page.getByRole('grid').and(page.locator('[aria-busy="false"]')).waitFor();
+      }
+      expect(await shownMonth()).not.toBe(before);
+      expect(await focusedDay()).toContain(await shownMonth());
     }
-    expect(await shownMonth()).not.toBe(before);
-    expect(await focusedDay()).toContain(await shownMonth());
-  }
-});
+  },
+);

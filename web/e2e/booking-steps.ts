@@ -4,10 +4,16 @@ import { dayOf, soonestOffer } from './clinic-api';
 /** The booking page. */
 
 /** One per test file, because a guest may hold only a few turnos. */
-export const PATIENT = { name: 'Nora Ñandú', email: `nora.${Date.now()}@correo.example`, phone: '11 2345-6789', notes: 'Primera consulta' };
+export const PATIENT = {
+  name: 'Nora Ñandú',
+  email: `nora.${Date.now()}@correo.example`,
+  phone: '11 2345-6789',
+  notes: 'Primera consulta',
+};
 
 /** In order. */
-export const freeDays = (page: Page): Locator => page.getByRole('grid').getByRole('button', { name: /, \d+ horarios?$/, disabled: false });
+export const freeDays = (page: Page): Locator =>
+  page.getByRole('grid').getByRole('button', { name: /, \d+ horarios?$/, disabled: false });
 
 export const slots = (page: Page): Locator => page.getByRole('radio', { name: /^\d{2}:\d{2}$/ });
 
@@ -32,7 +38,13 @@ const MONTH_LOADS_WITHIN_MS = 3_000;
 /** Goes to the first month with a free day; late in a month that may be the next. */
 export async function showFreeMonth(page: Page): Promise<void> {
   for (let month = 0; month < MONTHS_AHEAD; month += 1) {
-    const found = await freeDays(page).first().waitFor({ timeout: MONTH_LOADS_WITHIN_MS }).then(() => true, () => false);
+    const found = await freeDays(page)
+      .first()
+      .waitFor({ timeout: MONTH_LOADS_WITHIN_MS })
+      .then(
+        () => true,
+        () => false,
+      );
     if (found) return;
     await nextMonth(page).click();
   }
@@ -46,7 +58,9 @@ export async function chooseFirstDay(page: Page): Promise<void> {
 }
 
 export async function chooseRoom(page: Page): Promise<void> {
-  const free = rooms(page).and(page.getByRole('radio', { disabled: false })).first();
+  const free = rooms(page)
+    .and(page.getByRole('radio', { disabled: false }))
+    .first();
   await free.waitFor();
   await free.click();
 }
@@ -64,7 +78,10 @@ export async function fillPatient(page: Page): Promise<void> {
  */
 export async function bookWellAhead(page: Page, fill: () => Promise<void>): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: /^Reservar Turno con / }).first().click();
+  await page
+    .getByRole('link', { name: /^Reservar Turno con / })
+    .first()
+    .click();
   await nextMonth(page).click();
   await showFreeMonth(page);
   await freeDays(page).last().click();

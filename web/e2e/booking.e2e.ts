@@ -1,7 +1,17 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import {
-  chooseFirstDay, chooseRoom, fillPatient, freeDays, PATIENT, rooms, showFreeMonth, slot, slots, soonestMonthPath, submit,
+  chooseFirstDay,
+  chooseRoom,
+  fillPatient,
+  freeDays,
+  PATIENT,
+  rooms,
+  showFreeMonth,
+  slot,
+  slots,
+  soonestMonthPath,
+  submit,
 } from './booking-steps';
 import { DESKTOP, PHONE } from './browser';
 import { clockTime, dayOf, slotOfARoomyDay, soonestOffer, takeSlot, timesOf, type Offer } from './clinic-api';
@@ -62,7 +72,8 @@ describe.each([
     await fillPatient(page);
     await submit(page).click();
     await heading(page, CONFIRMED);
-    for (const text of [professional, PATIENT.name, PATIENT.email, PATIENT.notes, new RegExp(String(time))]) await seen(page, text);
+    for (const text of [professional, PATIENT.name, PATIENT.email, PATIENT.notes, new RegExp(String(time))])
+      await seen(page, text);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
@@ -73,7 +84,8 @@ test('a person books without touching the mouse, and the focus is never lost', a
   await freeDays(page).first().waitFor();
 
   await tabTo(page, page.getByRole('grid').getByRole('button'));
-  for (let presses = 0; presses < 40 && !(await hasFocus(freeDays(page))); presses += 1) await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 40 && !(await hasFocus(freeDays(page))); presses += 1)
+    await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await slots(page).first().waitFor();
   expect(await focused(page)).not.toBe('body');
@@ -95,13 +107,16 @@ test('a person books without touching the mouse, and the focus is never lost', a
   expect(await focused(page)).not.toBe('body');
 });
 
-test.each(['UTC', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires'])('a browser in %s shows the times of the clinic', async (timezoneId) => {
-  const offer = await soonestOffer();
-  const page = await open({ timezoneId });
-  await page.goto(`/book/${offer.professionalId}?dia=${dayOf(offer.startTime)}`);
-  await slots(page).first().waitFor();
-  expect(await slots(page).allInnerTexts()).toEqual(await timesOf(offer.professionalId, dayOf(offer.startTime)));
-});
+test.each(['UTC', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires'])(
+  'a browser in %s shows the times of the clinic',
+  async (timezoneId) => {
+    const offer = await soonestOffer();
+    const page = await open({ timezoneId });
+    await page.goto(`/book/${offer.professionalId}?dia=${dayOf(offer.startTime)}`);
+    await slots(page).first().waitFor();
+    expect(await slots(page).allInnerTexts()).toEqual(await timesOf(offer.professionalId, dayOf(offer.startTime)));
+  },
+);
 
 test('when the slot is taken meanwhile the person is told, sees the free ones and keeps what was typed', async () => {
   const soonest = await soonestOffer();
@@ -143,7 +158,11 @@ test('Back goes a step back: from the slot to the day, to the month, to where th
   await page.goBack();
   await page.waitForURL((url) => !url.searchParams.has('hora'));
   expect(place(page)).toEqual({ ...chosen, time: null });
-  expect(await slots(page).and(page.getByRole('radio', { checked: true })).count()).toBe(0);
+  expect(
+    await slots(page)
+      .and(page.getByRole('radio', { checked: true }))
+      .count(),
+  ).toBe(0);
 
   await page.goBack();
   await page.waitForURL((url) => !url.searchParams.has('dia'));

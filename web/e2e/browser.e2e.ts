@@ -23,12 +23,16 @@ test('the browser believes to be where it is told to be', async () => {
   const page = await open({ timezoneId: 'Asia/Tokyo', colorScheme: 'dark' });
   expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe('Asia/Tokyo');
   expect(await page.evaluate(() => navigator.language)).toBe('es-AR');
-  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark) and (prefers-reduced-motion: reduce)').matches)).toBe(true);
+  expect(
+    await page.evaluate(() => matchMedia('(prefers-color-scheme: dark) and (prefers-reduced-motion: reduce)').matches),
+  ).toBe(true);
 });
 
 test('axe finds a planted fault and says where', async () => {
   const page = await open();
-  await page.setContent('<html lang="es"><title>x</title><main><h1>x</h1><button></button><p style="color:#ccc">pálido</p></main></html>');
+  await page.setContent(
+    '<html lang="es"><title>x</title><main><h1>x</h1><button></button><p style="color:#ccc">pálido</p></main></html>',
+  );
   const faults = await accessibilityFaults(page);
   expect(faults).toEqual([
     expect.stringMatching(/^button-name[\s\S]*<button>/),
@@ -39,7 +43,8 @@ test('axe finds a planted fault and says where', async () => {
 
 test('colours are looked at in both themes, narrow and wide, and the page ends in the theme it began with', async () => {
   const page = await open({ viewport: PHONE });
-  const pale = (text: string, media: string) => `<style>@media ${media} { #${text} { color: #ccc } }</style><p id="${text}">${text}</p>`;
+  const pale = (text: string, media: string) =>
+    `<style>@media ${media} { #${text} { color: #ccc } }</style><p id="${text}">${text}</p>`;
   const planted = ['light', 'dark'].flatMap((theme) => [
     pale(`narrow-${theme}`, `(width < 600px) and (prefers-color-scheme: ${theme})`),
     pale(`wide-${theme}`, `(width >= 600px) and (prefers-color-scheme: ${theme})`),

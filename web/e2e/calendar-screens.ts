@@ -11,13 +11,20 @@ async function busyDay(): Promise<string> {
   return dayPath(day);
 }
 
-const withoutTurnos = (data: Record<string, unknown>) => ({ ...data, appointments: { ...(data.appointments as object), items: [] } });
+const withoutTurnos = (data: Record<string, unknown>) => ({
+  ...data,
+  appointments: { ...(data.appointments as object), items: [] },
+});
 
 const listed = (page: Page): Promise<void> => page.getByRole('main').getByRole('article').first().waitFor();
 
 async function openMenu(page: Page): Promise<void> {
   // A cancelled one has no question.
-  await page.locator('article:not([data-status="cancelled"])').getByRole('button', { name: 'Cambiar estado' }).first().click();
+  await page
+    .locator('article:not([data-status="cancelled"])')
+    .getByRole('button', { name: 'Cambiar estado' })
+    .first()
+    .click();
   await page.getByRole('menu').waitFor();
 }
 
@@ -45,7 +52,10 @@ export const TURNOS_SCREENS: Screen[] = [
   { name: 'turnos', path: PANEL, before: asAdmin, prepare: listed },
   { name: 'turnos-day', path: panelDay, before: asAdmin, prepare: listed },
   {
-    name: 'turnos-create', path: PANEL, before: asAdmin, windowOnly: true,
+    name: 'turnos-create',
+    path: PANEL,
+    before: asAdmin,
+    windowOnly: true,
     prepare: async (page) => {
       await page.getByRole('grid').getByRole('button', { name: /, hoy/ }).click();
       await page.getByRole('dialog').getByLabel('Profesional').waitFor();
@@ -53,7 +63,10 @@ export const TURNOS_SCREENS: Screen[] = [
   },
   { name: 'turnos-edit', path: panelDay, before: asAdmin, windowOnly: true, prepare: openEdit },
   {
-    name: 'turnos-edit-errors', path: panelDay, before: asAdmin, windowOnly: true,
+    name: 'turnos-edit-errors',
+    path: panelDay,
+    before: asAdmin,
+    windowOnly: true,
     prepare: async (page) => {
       await openEdit(page);
       await page.getByLabel('Duración en minutos').fill('5');
@@ -64,7 +77,9 @@ export const TURNOS_SCREENS: Screen[] = [
   },
   { name: 'turnos-found', path: `${PANEL}?buscar=mar`, before: asAdmin, prepare: found },
   {
-    name: 'turnos-nothing-found', path: `${PANEL}?buscar=nadie+as%C3%AD`, before: asAdmin,
+    name: 'turnos-nothing-found',
+    path: `${PANEL}?buscar=nadie+as%C3%AD`,
+    before: asAdmin,
     prepare: (page) => page.getByText('Ningún turno coincide').waitFor(),
   },
   { name: 'turnos-status-menu', path: panelDay, before: asAdmin, windowOnly: true, prepare: openMenu },
@@ -73,7 +88,10 @@ export const TURNOS_SCREENS: Screen[] = [
 export const CALENDAR_SCREENS: Screen[] = [
   { name: 'calendar-admin', path: '/dashboard', before: asAdmin, prepare: listed },
   {
-    name: 'calendar-filter', path: '/dashboard', before: asAdmin, windowOnly: true,
+    name: 'calendar-filter',
+    path: '/dashboard',
+    before: asAdmin,
+    windowOnly: true,
     prepare: async (page) => {
       await page.getByRole('combobox', { name: 'Filtrar por profesional' }).click();
       await page.getByRole('option', { name: 'Todos los profesionales' }).waitFor();
@@ -83,24 +101,35 @@ export const CALENDAR_SCREENS: Screen[] = [
   { name: 'calendar-professional', path: '/dashboard', before: asProfessional, prepare: listed },
   { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed },
   {
-    name: 'calendar-empty-month', path: '/dashboard', before: asProfessionalWhen('appointments', withoutTurnos),
+    name: 'calendar-empty-month',
+    path: '/dashboard',
+    before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos programados para este mes.').waitFor(),
   },
   {
-    name: 'calendar-empty-day', path: busyDay, before: asProfessionalWhen('appointments', withoutTurnos),
+    name: 'calendar-empty-day',
+    path: busyDay,
+    before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos para este día.').waitFor(),
   },
   {
-    name: 'calendar-loading', path: '/dashboard', before: asProfessionalWhen('appointments', 'never'),
+    name: 'calendar-loading',
+    path: '/dashboard',
+    before: asProfessionalWhen('appointments', 'never'),
     prepare: (page) => page.getByText('Cargando los turnos…').waitFor({ state: 'attached' }),
   },
   {
-    name: 'calendar-error', path: '/dashboard', before: asProfessionalWhen('appointments', 'error'),
+    name: 'calendar-error',
+    path: '/dashboard',
+    before: asProfessionalWhen('appointments', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },
   { name: 'calendar-status-menu', path: busyDay, before: asProfessional, prepare: openMenu, windowOnly: true },
   {
-    name: 'calendar-cancel', path: busyDay, before: asProfessional, windowOnly: true,
+    name: 'calendar-cancel',
+    path: busyDay,
+    before: asProfessional,
+    windowOnly: true,
     prepare: async (page) => {
       await openMenu(page);
       await page.getByRole('menuitemradio', { name: 'Cancelado' }).click();
@@ -108,7 +137,10 @@ export const CALENDAR_SCREENS: Screen[] = [
     },
   },
   {
-    name: 'calendar-cancel-unsaid', path: busyDay, before: asProfessional, windowOnly: true,
+    name: 'calendar-cancel-unsaid',
+    path: busyDay,
+    before: asProfessional,
+    windowOnly: true,
     prepare: async (page) => {
       await openMenu(page);
       await page.getByRole('menuitemradio', { name: 'Cancelado' }).click();
@@ -119,7 +151,10 @@ export const CALENDAR_SCREENS: Screen[] = [
   },
   { name: 'calendar-move', path: busyDay, before: asProfessional, prepare: openMove, windowOnly: true },
   {
-    name: 'calendar-move-other-time', path: busyDay, before: asProfessional, windowOnly: true,
+    name: 'calendar-move-other-time',
+    path: busyDay,
+    before: asProfessional,
+    windowOnly: true,
     prepare: async (page) => {
       await openMove(page);
       await page.getByLabel('Horario').selectOption('otro');

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { PHONE } from './browser';
 import { CALENDAR_SCREENS } from './calendar-screens';
-import { bookWithProfessional, chooseStatus, dayPath, lookUp, OTHER_PATIENT, setStatusElsewhere, turnoCard } from './calendar-steps';
+import {
+  bookWithProfessional,
+  chooseStatus,
+  dayPath,
+  lookUp,
+  OTHER_PATIENT,
+  setStatusElsewhere,
+  turnoCard,
+} from './calendar-steps';
 import { arrowTo, comesIntoFocus, focused, hasFocus, tabTo } from './keyboard';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
@@ -38,7 +46,9 @@ test('a professional sees who comes that day, confirms, and moves a patient’s 
   const dialog = page.getByRole('dialog', { name: 'Mover turno' });
   const times = dialog.getByLabel('Horario');
   await times.locator('option').nth(2).waitFor({ state: 'attached' });
-  const offered = await times.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const offered = await times
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   const other = offered.filter((value) => value !== turno.time && value !== 'otro');
   await times.selectOption(other.at(-1)!);
   await dialog.getByRole('button', { name: 'Mover turno' }).click();
@@ -57,7 +67,10 @@ test('an administrator filters by professional, and Back shows everyone again', 
   await page.getByPlaceholder('Todos los profesionales').click();
   await page.getByRole('listbox', { name: 'Filtrar por profesional' }).getByRole('option').nth(1).click();
   await page.waitForURL(/profesional=\d+/);
-  await page.waitForFunction((before) => !['…', before].includes(document.querySelector('dl dd')?.textContent ?? '…'), everyone);
+  await page.waitForFunction(
+    (before) => !['…', before].includes(document.querySelector('dl dd')?.textContent ?? '…'),
+    everyone,
+  );
   expect(numberOf(await total.innerText())).toBeLessThan(numberOf(everyone));
   await page.goBack();
   await page.waitForFunction((before) => document.querySelector('dl dd')?.textContent === before, everyone);
@@ -69,12 +82,16 @@ test('a change made elsewhere appears within 15 s, is said, and takes neither th
   const card = turnoCard(page, turno.id);
   const button = card.getByRole('button', { name: 'Cambiar estado' });
   await button.focus();
-  const scrolled = () => page.evaluate(() => [window.scrollY, document.querySelector('[role="region"][tabindex="0"]')?.scrollTop]);
+  const scrolled = () =>
+    page.evaluate(() => [window.scrollY, document.querySelector('[role="region"][tabindex="0"]')?.scrollTop]);
   const before = await scrolled();
 
   await setStatusElsewhere(turno.id, 'completed');
   await card.getByText('Completado').waitFor({ timeout: LIVE_MS });
-  await page.getByRole('status').filter({ hasText: /Actualizado a las \d\d:\d\d: 1 modificado/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Actualizado a las \d\d:\d\d: 1 modificado/ })
+    .waitFor();
   expect(await hasFocus(button)).toBe(true);
   expect(await scrolled()).toEqual(before);
 });
@@ -120,13 +137,16 @@ test('a month of the whole clinic answers a chosen day within 200 ms on a proces
     const place = 2 + (step % 16);
     const before = await work();
     // Waits until the day's list is painted.
-    await days.nth(place).evaluate((button) => new Promise<void>((resolve) => {
-      const title = () => document.querySelector('main section section h3')?.textContent;
-      const former = title();
-      const look = () => (title() === former ? requestAnimationFrame(look) : setTimeout(resolve, 0));
-      (button as HTMLElement).click();
-      requestAnimationFrame(look);
-    }));
+    await days.nth(place).evaluate(
+      (button) =>
+        new Promise<void>((resolve) => {
+          const title = () => document.querySelector('main section section h3')?.textContent;
+          const former = title();
+          const look = () => (title() === former ? requestAnimationFrame(look) : setTimeout(resolve, 0));
+          (button as HTMLElement).click();
+          requestAnimationFrame(look);
+        }),
+    );
     took.push(SLOWER * ((await work()) - before));
   }
   expect(Math.min(...took)).toBeLessThan(RESPONSE_MS);

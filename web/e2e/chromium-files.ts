@@ -60,13 +60,16 @@ function writeFonts(folder: string, finalFolder: string): void {
   const emoji = require.resolve('@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff');
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   writeFileSync(join(folder, 'fonts', 'NotoColorEmoji.ttf'), woffToTrueType(readFileSync(emoji)));
-  writeFileSync(join(folder, 'fonts.conf'), `<?xml version="1.0"?>
+  writeFileSync(
+    join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${escapeXml(finalFolder)}/fonts</dir>
   <cachedir>${escapeXml(finalFolder)}/fonts-cache</cachedir>
 </fontconfig>
-`);
+`,
+  );
 }
 
 function escapeXml(text: string): string {

@@ -70,7 +70,13 @@ export async function soonestOffer(): Promise<Offer> {
   return { professionalId: professional.id, professionalName: professional.name, startTime, durationMinutes };
 }
 
-async function slotsOfTwoMonths({ professional, startTime }: { professional: { id: number }; startTime: string }): Promise<string[]> {
+async function slotsOfTwoMonths({
+  professional,
+  startTime,
+}: {
+  professional: { id: number };
+  startTime: string;
+}): Promise<string[]> {
   const months = await Promise.all([0, 1].map((ahead) => slotDays(professional.id, monthAfter(startTime, ahead))));
   return months.flat().flatMap(({ slots }) => slots);
 }
@@ -101,10 +107,15 @@ const SLOTS_OF_A_DAY = 4;
 
 /** On the first day with several slots; not its first slot, which may expire in a minute. */
 export async function slotOfARoomyDay(id: number): Promise<string> {
-  const { firstSlot } = await graphql<{ firstSlot: string | null }>('query ($id: Int!) { firstSlot(professionalId: $id) }', { id });
+  const { firstSlot } = await graphql<{ firstSlot: string | null }>(
+    'query ($id: Int!) { firstSlot(professionalId: $id) }',
+    { id },
+  );
   if (firstSlot === null) throw new Error('The professional offers no slot.');
   for (const ahead of [0, 1]) {
-    const roomy = (await slotDays(id, monthAfter(firstSlot, ahead))).find(({ slots }) => slots.length >= SLOTS_OF_A_DAY);
+    const roomy = (await slotDays(id, monthAfter(firstSlot, ahead))).find(
+      ({ slots }) => slots.length >= SLOTS_OF_A_DAY,
+    );
     if (roomy) return roomy.slots[1]!;
   }
   throw new Error(`The professional has no day with ${SLOTS_OF_A_DAY} slots.`);
@@ -122,8 +133,11 @@ export async function takeSlot(offer: Offer): Promise<string> {
     'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }',
     {
       input: {
-        professionalId: offer.professionalId, roomId: room.id, startTime: offer.startTime,
-        patientName: PATIENT.name, patientEmail: PATIENT.email,
+        professionalId: offer.professionalId,
+        roomId: room.id,
+        startTime: offer.startTime,
+        patientName: PATIENT.name,
+        patientEmail: PATIENT.email,
       },
     },
     await sessionOf(DEMO_EMAIL.admin),

@@ -30,7 +30,12 @@ export async function startClinic(environment: Record<string, string> = {}): Pro
   const url = `http://localhost:${port}`;
   // Not in production mode, because tests read mails at /dev/mail.json.
   const {
-    DATABASE_URL: _theirs, SMTP_URL: _mails, NODE_ENV: _mode, PUBLIC_URL: _address, TRUST_PROXY: _proxies, ...inherited
+    DATABASE_URL: _theirs,
+    SMTP_URL: _mails,
+    NODE_ENV: _mode,
+    PUBLIC_URL: _address,
+    TRUST_PROXY: _proxies,
+    ...inherited
   } = process.env;
   const server = spawn(process.execPath, [join(ROOT, 'api', 'dist', 'bundle', 'main.js')], {
     cwd: ROOT,
@@ -39,7 +44,9 @@ export async function startClinic(environment: Record<string, string> = {}): Pro
   });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => { output += text; });
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
   }
   const stop = async (): Promise<void> => {
     const killed = await end(server);
@@ -57,7 +64,8 @@ export async function startClinic(environment: Record<string, string> = {}): Pro
 
 async function ready(url: string, server: ChildProcess): Promise<void> {
   for (let waited = 0; waited < READY_WITHIN_MS; waited += 100) {
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error('The server ended before it was ready.');
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error('The server ended before it was ready.');
     const answer = await fetch(`${url}/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -69,7 +77,9 @@ async function ready(url: string, server: ChildProcess): Promise<void> {
 async function end(server: ChildProcess): Promise<boolean> {
   if (server.exitCode !== null || server.signalCode !== null) return false;
   let killed = false;
-  const ended = new Promise<void>((resolve) => { server.once('exit', () => resolve()); });
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
   const timer = setTimeout(() => {
     killed = true;
     server.kill('SIGKILL');
@@ -82,12 +92,14 @@ async function end(server: ChildProcess): Promise<boolean> {
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port.'));
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address();
+        probe.close(() => {
+          if (address !== null && typeof address === 'object') resolve(address.port);
+          else reject(new Error('No free port.'));
+        });
       });
-    });
   });
 }

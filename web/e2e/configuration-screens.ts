@@ -18,28 +18,55 @@ async function refuseRule(page: Page): Promise<void> {
 
 export const CONFIGURATION_SCREENS: Screen[] = [
   {
-    name: 'configuration-clinic', path: CONFIGURATION, before: asAdmin,
+    name: 'configuration-clinic',
+    path: CONFIGURATION,
+    before: asAdmin,
     prepare: (page) => page.getByRole('textbox', { name: 'Nombre de la clínica' }).waitFor(),
   },
   {
-    name: 'configuration-failed', path: CONFIGURATION,
+    name: 'configuration-failed',
+    path: CONFIGURATION,
     before: asAdminWhen('clinicIdentity', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },
-  { name: 'configuration-prices', path: `${CONFIGURATION}/prices`, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
-  { name: 'configuration-prices-rule', path: `${CONFIGURATION}/prices`, before: asAdmin, prepare: refuseRule, windowOnly: true },
   {
-    name: 'configuration-prices-delete', path: `${CONFIGURATION}/prices`,
-    before: asAdmin, prepare: pressForDialog(/^Eliminar:/), windowOnly: true,
-  },
-  {
-    name: 'configuration-services', path: `${CONFIGURATION}/services`, before: asAdmin,
+    name: 'configuration-prices',
+    path: `${CONFIGURATION}/prices`,
+    before: asAdmin,
     prepare: (page) => page.getByRole('table').waitFor(),
   },
   {
-    name: 'configuration-services-dialog', path: `${CONFIGURATION}/services`, before: asAdmin, windowOnly: true,
+    name: 'configuration-prices-rule',
+    path: `${CONFIGURATION}/prices`,
+    before: asAdmin,
+    prepare: refuseRule,
+    windowOnly: true,
+  },
+  {
+    name: 'configuration-prices-delete',
+    path: `${CONFIGURATION}/prices`,
+    before: asAdmin,
+    prepare: pressForDialog(/^Eliminar:/),
+    windowOnly: true,
+  },
+  {
+    name: 'configuration-services',
+    path: `${CONFIGURATION}/services`,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
+  {
+    name: 'configuration-services-dialog',
+    path: `${CONFIGURATION}/services`,
+    before: asAdmin,
+    windowOnly: true,
     prepare: pressForDialog(/^Editar:/),
   },
   { name: 'configuration-time-zone', path: `${CONFIGURATION}/time-zone`, before: asAdmin, prepare: chooseTokyo },
-  { name: 'configuration-income', path: `${CONFIGURATION}/income`, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
+  {
+    name: 'configuration-income',
+    path: `${CONFIGURATION}/income`,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('table').waitFor(),
+  },
 ];

@@ -38,10 +38,9 @@ beforeAll(async () => {
   before = await config();
 });
 afterAll(async () => {
-  await asAdmin(
-    'mutation ($cost: Money!) { updateDefaultHourlyCost(defaultHourlyCost: $cost) { version } }',
-    { cost: before.defaultHourlyCost },
-  );
+  await asAdmin('mutation ($cost: Money!) { updateDefaultHourlyCost(defaultHourlyCost: $cost) { version } }', {
+    cost: before.defaultHourlyCost,
+  });
   for (const { id, discountPercentage } of before.discountRules) {
     await asAdmin(
       'mutation ($id: Int!, $percentage: Float!) { updateDiscountRule(id: $id, input: { discountPercentage: $percentage }) { version } }',

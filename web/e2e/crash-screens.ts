@@ -7,7 +7,9 @@ const OVERVIEW = '/admin/appointments/availability';
 
 /** Impossible answers, on which the page crashes. */
 export const roomsBroken = asAdminWhen('allRooms', (data) => ({ ...data, allRooms: [null] }));
-export const dayBroken = asAdminWhen('roomsDay', (data) => ({ roomsDay: { ...(data['roomsDay'] as object), rooms: null } }));
+export const dayBroken = asAdminWhen('roomsDay', (data) => ({
+  roomsDay: { ...(data['roomsDay'] as object), rooms: null },
+}));
 
 export async function openToday(page: Page): Promise<void> {
   await page.getByRole('grid').first().getByRole('button', { name: /, hoy/ }).click();
@@ -20,14 +22,18 @@ const broken = (page: Page) => page.getByRole('heading', { name: 'No se pudo mos
 export const CRASH_SCREENS: Screen[] = [
   { name: 'crash-panel-page', path: ROOMS, before: roomsBroken, prepare: broken },
   {
-    name: 'crash-panel-page-again', path: ROOMS, before: roomsBroken,
+    name: 'crash-panel-page-again',
+    path: ROOMS,
+    before: roomsBroken,
     prepare: async (page) => {
       await press('Reintentar')(page);
       await page.getByRole('button', { name: 'Recargar' }).waitFor();
     },
   },
   {
-    name: 'crash-page', path: '/my-appointments', prepare: broken,
+    name: 'crash-page',
+    path: '/my-appointments',
+    prepare: broken,
     before: asPatientWhen('appointmentCounts', () => ({ appointmentCounts: null })),
   },
   { name: 'crash-dialog', path: OVERVIEW, before: dayBroken, windowOnly: true, prepare: openToday },

@@ -10,7 +10,10 @@ const { open } = visits();
 const crashing = () => open({ viewport: DESKTOP, expects: /TypeError/ });
 
 /** The page's crash report and the server's answer. */
-async function crashReport(page: Page, until: () => Promise<void>): Promise<{ status: number; report: Record<string, unknown> }> {
+async function crashReport(
+  page: Page,
+  until: () => Promise<void>,
+): Promise<{ status: number; report: Record<string, unknown> }> {
   const response = page.waitForResponse('**/crashes');
   await until();
   const answer = await response;

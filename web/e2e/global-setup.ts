@@ -9,7 +9,9 @@ declare global {
 /** Builds stale parts and starts a clinic per worker, or uses E2E_URL. */
 export default async function globalSetup({ maxWorkers }: { maxWorkers: number } = { maxWorkers: 1 }): Promise<void> {
   if (process.env.E2E_URL) return;
-  const build = spawnSync(process.execPath, [join(__dirname, '..', '..', 'scripts', 'build.mjs')], { stdio: 'inherit' });
+  const build = spawnSync(process.execPath, [join(__dirname, '..', '..', 'scripts', 'build.mjs')], {
+    stdio: 'inherit',
+  });
   if (build.status !== 0) throw new Error('The product does not build.');
   const started = await Promise.allSettled(Array.from({ length: maxWorkers }, () => startClinic()));
   globalThis.e2eClinics = started.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));

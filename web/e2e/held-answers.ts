@@ -41,7 +41,9 @@ export async function holdAnswers(page: Page): Promise<void> {
 export async function saidTooSoon(page: Page): Promise<string[]> {
   const said = new Map<string, string>();
   for (;;) {
-    await page.waitForFunction(() => window.heldAnswers.length > 0, undefined, { timeout: QUIET_MS }).catch(() => undefined);
+    await page
+      .waitForFunction(() => window.heldAnswers.length > 0, undefined, { timeout: QUIET_MS })
+      .catch(() => undefined);
     await drawn(page);
     const awaited = await page.evaluate(() => window.heldAnswers.map(({ operation }) => operation));
     if (awaited.length === 0 && !underWay.get(page)?.size) break;
@@ -53,7 +55,9 @@ export async function saidTooSoon(page: Page): Promise<string[]> {
   let untrue: string[] = [];
   await until(async () => {
     const known = await claims(page);
-    untrue = [...said].filter(([claim]) => !known.some((it) => holds(it, claim))).map(([claim, awaited]) => `${claim} (${awaited})`);
+    untrue = [...said]
+      .filter(([claim]) => !known.some((it) => holds(it, claim)))
+      .map(([claim, awaited]) => `${claim} (${awaited})`);
     return untrue.length === 0 ? true : undefined;
   }, '').catch(() => undefined);
   return untrue;
@@ -78,7 +82,9 @@ function drawn(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())), { timeout: 2_000 });
+        requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())), {
+          timeout: 2_000,
+        });
       }),
   );
 }
@@ -99,11 +105,13 @@ function claims(page: Page): Promise<string[]> {
       if (part.matches('option') ? part.closest('select')?.checkVisibility() : part.checkVisibility()) parts.add(part);
     }
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')];
-    const filled = fields.filter((it) => it.checkVisibility()).map((it) => {
-      const isTicked = it instanceof HTMLInputElement && ['checkbox', 'radio'].includes(it.type);
-      const name = it.labels?.[0]?.textContent ?? it.getAttribute('aria-label') ?? it.name;
-      return `${name} = ${isTicked ? String(it.checked) : it.value}`;
-    });
+    const filled = fields
+      .filter((it) => it.checkVisibility())
+      .map((it) => {
+        const isTicked = it instanceof HTMLInputElement && ['checkbox', 'radio'].includes(it.type);
+        const name = it.labels?.[0]?.textContent ?? it.getAttribute('aria-label') ?? it.name;
+        return `${name} = ${isTicked ? String(it.checked) : it.value}`;
+      });
     const textOf = (part: Element) => {
       const copy = part.cloneNode(true) as Element;
       for (const style of copy.querySelectorAll('style')) style.remove();

@@ -20,6 +20,9 @@ export function leaveBrowser(): void {
   leaving = setTimeout(() => {
     const last = browser;
     browser = undefined;
-    void last?.then((running) => running.close(), () => undefined);
+    void last?.then(
+      (running) => running.close(),
+      () => undefined,
+    );
   }, KEPT_MS);
 }

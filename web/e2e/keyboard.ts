@@ -36,6 +36,8 @@ export async function comesIntoFocus(target: Locator): Promise<void> {
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    return !element || element === document.body ? 'body' : `${element.outerHTML.slice(0, 120)} ${element.textContent?.slice(0, 120)}`;
+    return !element || element === document.body
+      ? 'body'
+      : `${element.outerHTML.slice(0, 120)} ${element.textContent?.slice(0, 120)}`;
   });
 }

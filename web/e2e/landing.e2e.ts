@@ -25,14 +25,17 @@ test('the mobile menu opens, has everything of the header and gives the focus ba
   await page.goto('/');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
-  for (const name of ['Inicio', 'Iniciar Sesión', 'Registrarse como Paciente']) await menu.getByRole('link', { name }).waitFor();
+  for (const name of ['Inicio', 'Iniciar Sesión', 'Registrarse como Paciente'])
+    await menu.getByRole('link', { name }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   const theme = menu.getByRole('combobox', { name: 'Tema' });
   await tabTo(page, theme);
   expect(await theme.evaluate((select) => getComputedStyle(select).outlineStyle)).toBe('solid');
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-  expect(await page.getByRole('button', { name: 'Abrir menú' }).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(
+    await page.getByRole('button', { name: 'Abrir menú' }).evaluate((button) => button === document.activeElement),
+  ).toBe(true);
 });
 
 test('when the specialties cannot be loaded the page says so and a second try brings them', async () => {
@@ -43,7 +46,10 @@ test('when the specialties cannot be loaded the page says so and a second try br
   await page.getByRole('main').getByText('Error al cargar las especialidades').waitFor();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reintentar' }).first().click();
-  await page.getByRole('link', { name: /^Solicitar Turno/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^Solicitar Turno/ })
+    .first()
+    .waitFor();
 });
 
 test.each([

@@ -26,7 +26,11 @@ export async function launchBrowser(): Promise<Browser> {
   }
   if (process.platform === 'linux' && process.arch === 'x64') {
     const files = unpackChromium();
-    return chromium.launch({ ...common, executablePath: files.executable, env: { ...definedEnvironment(), ...files.env } });
+    return chromium.launch({
+      ...common,
+      executablePath: files.executable,
+      env: { ...definedEnvironment(), ...files.env },
+    });
   }
   return chromium.launch({ ...common, channel: 'chrome' });
 }
@@ -40,5 +44,7 @@ function unwantedDefaults(): string[] {
 }
 
 function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

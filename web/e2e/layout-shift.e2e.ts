@@ -27,7 +27,10 @@ async function watchShifts(page: Page): Promise<() => Promise<{ sum: number; mov
   return () =>
     page.evaluate(() => {
       const { seenShifts } = window as unknown as { seenShifts: { value: number; moved: string[] }[] };
-      return { sum: seenShifts.reduce((sum, { value }) => sum + value, 0), moved: seenShifts.flatMap(({ moved }) => moved) };
+      return {
+        sum: seenShifts.reduce((sum, { value }) => sum + value, 0),
+        moved: seenShifts.flatMap(({ moved }) => moved),
+      };
     });
 }
 
@@ -46,17 +49,21 @@ test.each([
   ['prices', '/admin/system/configuration/prices', 'admin'],
   ['a room’s hours', '/admin/rooms/1/availability', 'admin'],
   ['how full rooms are', '/admin/appointments/availability', 'admin'],
-] as const)('%s stands still while it loads on a phone with 3G', async (_what, path, role) => {
-  const page = await open({ viewport: PHONE, savesData: false });
-  page.setDefaultTimeout(TEST_MS);
-  if (role) await beSignedIn(page, role);
-  const shifts = await watchShifts(page);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.enable');
-  await browser.send('Network.emulateNetworkConditions', NETWORK);
-  await page.goto(path === '/book/' ? `/book/${(await soonestOffer()).professionalId}` : path);
-  await page.locator('h1, h2').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const { sum, moved } = await shifts();
-  expect(sum > MOST ? moved : []).toEqual([]);
-}, TEST_MS);
+] as const)(
+  '%s stands still while it loads on a phone with 3G',
+  async (_what, path, role) => {
+    const page = await open({ viewport: PHONE, savesData: false });
+    page.setDefaultTimeout(TEST_MS);
+    if (role) await beSignedIn(page, role);
+    const shifts = await watchShifts(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.emulateNetworkConditions', NETWORK);
+    await page.goto(path === '/book/' ? `/book/${(await soonestOffer()).professionalId}` : path);
+    await page.locator('h1, h2').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const { sum, moved } = await shifts();
+    expect(sum > MOST ? moved : []).toEqual([]);
+  },
+  TEST_MS,
+);

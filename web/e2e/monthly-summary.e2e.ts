@@ -28,7 +28,9 @@ interface RoomDay {
 }
 
 const cards = (page: Page): Locator =>
-  page.getByRole('main').getByRole('article')
+  page
+    .getByRole('main')
+    .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .filter({ has: page.getByRole('list') });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Cancelar la reserva?' });
@@ -76,7 +78,8 @@ async function totalsOf({ date }: Rental): Promise<{ finalCost: number; totalHou
 }
 
 /** The row of a rental, by its id. */
-const rowOf = (page: Page, { id }: Rental): Locator => page.getByRole('listitem').filter({ has: page.locator(`[id="reserva-${id}-dia"]`) });
+const rowOf = (page: Page, { id }: Rental): Locator =>
+  page.getByRole('listitem').filter({ has: page.locator(`[id="reserva-${id}-dia"]`) });
 
 describe.each([
   ['on a phone', PHONE],
@@ -119,7 +122,11 @@ describe.each([
     expect(lines.at(-1)).toContain(`;${after.totalHours.toFixed(2).replace('.', ',')};`);
     expect(lines.at(-1)).toMatch(new RegExp(`;${after.finalCost.toFixed(2).replace('.', ',')}$`));
 
-    await page.evaluate(() => { window.print = () => { document.body.dataset.printed = 'yes'; }; });
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset.printed = 'yes';
+      };
+    });
     await page.getByRole('button', { name: 'Imprimir' }).click();
     expect(await page.evaluate(() => document.body.dataset.printed)).toBe('yes');
     expect(await sidewaysScroll(page)).toBe(0);
@@ -132,7 +139,10 @@ test('on paper there are the clinic, the professional, the month and the totals,
   await page.goto(PATH);
   await cards(page).first().waitFor();
   const room = cards(page).first();
-  const name = await page.getByRole('banner').getByRole('button', { name: /^Menú de / }).getAttribute('aria-label');
+  const name = await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Menú de / })
+    .getAttribute('aria-label');
 
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
@@ -144,7 +154,12 @@ test('on paper there are the clinic, the professional, the month and the totals,
   expect(paper).toMatch(/Mes: \p{L}+ de \d{4}/u);
   expect(paper).toContain('Total a pagar');
   expect(await room.evaluate((card) => getComputedStyle(card).breakInside)).toBe('avoid');
-  expect(await page.locator('ul.rentals > li').first().evaluate((row) => getComputedStyle(row).breakInside)).toBe('avoid');
+  expect(
+    await page
+      .locator('ul.rentals > li')
+      .first()
+      .evaluate((row) => getComputedStyle(row).breakInside),
+  ).toBe('avoid');
   const pages = pdfPageCount(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
   expect(pages).toBeGreaterThanOrEqual(1);
   expect(pages).toBeLessThanOrEqual(3);

@@ -14,7 +14,8 @@ const PATH = '/my-appointments';
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const coming = (page: Page): Locator => page.getByRole('region', { name: 'Próximas' }).getByRole('article');
-const history = (page: Page): Locator => page.getByRole('region', { name: 'Anteriores y canceladas' }).getByRole('article');
+const history = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Anteriores y canceladas' }).getByRole('article');
 const cancelButton = (page: Page): Locator => coming(page).getByRole('button', { name: 'Cancelar', exact: true });
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: '¿Cancelar el turno?' });
 
@@ -49,19 +50,32 @@ test('an anonymous visitor signs in first, returns to Mis Citas, cancels a turno
   await signInAt(page, DEMO_EMAIL.user);
   await page.waitForURL(`**${PATH}`);
   await page.getByRole('heading', { level: 1, name: 'Mis Citas' }).waitFor();
-  expect(await page.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).getAttribute('aria-current')).toBe('page');
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Mis Citas' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
 
   const before = await counts(page);
-  const chosen = coming(page).filter({ has: page.getByRole('button', { name: 'Cancelar', exact: true }) }).first();
+  const chosen = coming(page)
+    .filter({ has: page.getByRole('button', { name: 'Cancelar', exact: true }) })
+    .first();
   const when = await chosen.getByRole('heading').innerText();
   await chosen.getByRole('button', { name: 'Cancelar', exact: true }).click();
   expect((await dialog(page).innerText()).toLowerCase()).toContain(when.split('\n')[0]!.trim().toLowerCase());
   await dialog(page).getByRole('button', { name: 'Cancelar turno' }).click();
 
   await page.getByText('Turno cancelado').last().waitFor();
-  await becomes(() => counts(page), { ...before, Programadas: before.Programadas! - 1, Canceladas: before.Canceladas! + 1 });
+  await becomes(() => counts(page), {
+    ...before,
+    Programadas: before.Programadas! - 1,
+    Canceladas: before.Canceladas! + 1,
+  });
   await comesIntoFocus(page.getByRole('heading', { name: 'Próximas' }));
-  expect(await history(page).filter({ hasText: when.split('\n')[0]! }).getByText('Cancelada').count()).toBeGreaterThan(0);
+  expect(
+    await history(page)
+      .filter({ hasText: when.split('\n')[0]! })
+      .getByText('Cancelada')
+      .count(),
+  ).toBeGreaterThan(0);
 });
 
 test('by keyboard: the question starts at the harmless answer, Escape gives the focus back', async () => {

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /** Replaces the server's answer. 'lost': the server has done its work. */
-export type Answer = 'error' | 'offline' | 'lost' | 'never' | ((data: Record<string, unknown>) => Record<string, unknown>);
+export type Answer =
+  | 'error'
+  | 'offline'
+  | 'lost'
+  | 'never'
+  | ((data: Record<string, unknown>) => Record<string, unknown>);
 
 /** Answers requests for this root field from now on. A function changes the server's data or replaces an error. */
 export async function answerField(page: Page, rootField: string, answer: Answer): Promise<void> {

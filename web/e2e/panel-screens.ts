@@ -9,12 +9,18 @@ const OVERVIEW = '/admin/appointments/availability';
 
 async function editRoom(page: Page): Promise<void> {
   await press(/^Editar: /)(page);
-  await page.getByRole('dialog').getByRole('textbox', { name: /^Nombre/ }).fill('Consultorio Uno');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Nombre/ })
+    .fill('Consultorio Uno');
 }
 
 async function chooseSpecialties(page: Page): Promise<void> {
   await press('Editar: Sala de Kinesiología')(page);
-  await page.getByRole('dialog').getByRole('combobox', { name: /^Especialidades/ }).press('ArrowDown');
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: /^Especialidades/ })
+    .press('ArrowDown');
   await page.getByRole('listbox').waitFor();
 }
 
@@ -49,9 +55,18 @@ async function openNextDay(page: Page): Promise<void> {
 }
 
 const panel: Screen[] = [
-  { name: 'panel', path: '/admin', before: asAdmin, prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
   {
-    name: 'panel-menu', path: ROOMS, before: asAdmin, widths: [PHONE.width], windowOnly: true,
+    name: 'panel',
+    path: '/admin',
+    before: asAdmin,
+    prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    name: 'panel-menu',
+    path: ROOMS,
+    before: asAdmin,
+    widths: [PHONE.width],
+    windowOnly: true,
     prepare: (page) => page.getByRole('button', { name: 'Secciones' }).click(),
   },
 ];
@@ -73,48 +88,70 @@ const overview: Screen[] = [
   { name: 'overview-tooltip', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: hintOfNextDay },
   { name: 'overview-day', path: OVERVIEW, before: asAdmin, windowOnly: true, prepare: openNextDay },
   {
-    name: 'overview-day-loading', path: OVERVIEW, before: asAdminWhen('roomsDay', 'never'), windowOnly: true,
+    name: 'overview-day-loading',
+    path: OVERVIEW,
+    before: asAdminWhen('roomsDay', 'never'),
+    windowOnly: true,
     prepare: (page) => today(page).click(),
   },
   {
-    name: 'overview-day-error', path: OVERVIEW, before: asAdminWhen('roomsDay', 'error'), windowOnly: true,
+    name: 'overview-day-error',
+    path: OVERVIEW,
+    before: asAdminWhen('roomsDay', 'error'),
+    windowOnly: true,
     prepare: (page) => today(page).click(),
   },
   {
-    name: 'overview-cancel', path: OVERVIEW, before: asAdmin, windowOnly: true,
+    name: 'overview-cancel',
+    path: OVERVIEW,
+    before: asAdmin,
+    windowOnly: true,
     prepare: async (page) => {
       await openNextDay(page);
-      await page.getByRole('button', { name: /^Cancelar reserva/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Cancelar reserva/ })
+        .first()
+        .click();
     },
   },
   {
-    name: 'overview-unconfigured', path: `${OVERVIEW}?mes=2099-01`, before: asAdmin,
+    name: 'overview-unconfigured',
+    path: `${OVERVIEW}?mes=2099-01`,
+    before: asAdmin,
     prepare: (page) => page.getByRole('grid').first().waitFor(),
   },
   { name: 'overview-loading', path: OVERVIEW, before: asAdminWhen('roomsOverview', 'never') },
   { name: 'overview-error', path: OVERVIEW, before: asAdminWhen('roomsOverview', 'error') },
 ];
 
-const cards = (page: Page) => page.getByRole('region', { name: 'Disponibilidad de los profesionales' }).getByRole('article');
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Disponibilidad de los profesionales' }).getByRole('article');
 
 const availability: Screen[] = [
   { name: 'availability-panel', path: OVERVIEW, before: asAdmin, prepare: (page) => cards(page).first().waitFor() },
   {
-    name: 'availability-panel-week', path: OVERVIEW, before: asAdmin, windowOnly: true,
+    name: 'availability-panel-week',
+    path: OVERVIEW,
+    before: asAdmin,
+    windowOnly: true,
     prepare: async (page) => {
       await cards(page).getByRole('button', { name: 'Gestionar Disponibilidad' }).first().click();
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     },
   },
   {
-    name: 'availability-panel-dates', path: OVERVIEW, before: asAdmin, windowOnly: true,
+    name: 'availability-panel-dates',
+    path: OVERVIEW,
+    before: asAdmin,
+    windowOnly: true,
     prepare: async (page) => {
       await cards(page).getByRole('button', { name: 'Fechas no disponibles' }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Agregar fecha' }).waitFor();
     },
   },
   {
-    name: 'availability-panel-error', path: OVERVIEW,
+    name: 'availability-panel-error',
+    path: OVERVIEW,
     before: asAdminWhen('availabilityOverview', 'error'),
     prepare: (page) => page.getByText('Error al cargar la disponibilidad').first().waitFor(),
   },

@@ -49,7 +49,10 @@ test('a room is created, changed and deleted by keyboard alone', async () => {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('5.200,50');
   await page.keyboard.press('Enter');
-  await page.getByRole('row', { name: /Gabinete de prueba/ }).getByText('$ 5.201').waitFor();
+  await page
+    .getByRole('row', { name: /Gabinete de prueba/ })
+    .getByText('$ 5.201')
+    .waitFor();
   await dialog(page, 'Editar sala').waitFor({ state: 'detached' });
   await comesIntoFocus(edit);
 
@@ -160,7 +163,10 @@ test('an account is edited by keyboard, its password above what is half typed, a
   await nora.getByRole('button', { name: /^Menú de / }).waitFor();
   await page.getByRole('button', { name: 'Suspender: Nora Cuenta Nueva' }).press('Enter');
   await dialog(page, 'Suspender usuario').getByRole('button', { name: 'Suspender usuario' }).press('Enter');
-  await page.getByRole('row', { name: /Nora Cuenta Nueva/ }).getByText('Suspendido').waitFor();
+  await page
+    .getByRole('row', { name: /Nora Cuenta Nueva/ })
+    .getByText('Suspendido')
+    .waitFor();
   await nora.goto('/my-appointments');
   await nora.waitForURL(/\/login/);
 });
@@ -181,10 +187,15 @@ test('on a phone the tabs are a menu, and no page of the panel is wider than the
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test.each([600, 768, 900, 1024])('at %i px what can be done with a found turno is in sight beside it', async (width) => {
-  const page = await asAdmin('/admin/appointments/calendar?buscar=mar', { width, height: 800 });
-  const tables = page.getByRole('table');
-  await tables.nth(1).waitFor();
-  const overhangs = await tables.evaluateAll((them) => them.map(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth));
-  expect(overhangs).toEqual([0, 0]);
-});
+test.each([600, 768, 900, 1024])(
+  'at %i px what can be done with a found turno is in sight beside it',
+  async (width) => {
+    const page = await asAdmin('/admin/appointments/calendar?buscar=mar', { width, height: 800 });
+    const tables = page.getByRole('table');
+    await tables.nth(1).waitFor();
+    const overhangs = await tables.evaluateAll((them) =>
+      them.map(({ parentElement: frame }) => frame!.scrollWidth - frame!.clientWidth),
+    );
+    expect(overhangs).toEqual([0, 0]);
+  },
+);

@@ -12,13 +12,19 @@ async function leaveNewEmpty(page: Page): Promise<void> {
 
 async function askToDelete(page: Page): Promise<void> {
   await press(/^Eliminar: /)(page);
-  await page.getByRole('dialog').getByText(/registro de auditoría/).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/registro de auditoría/)
+    .waitFor();
 }
 
 export const PROFESSIONALS_SCREENS: Screen[] = [
   { name: 'professionals', path: PROFESSIONALS, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
   {
-    name: 'professionals-found', path: `${PROFESSIONALS}?buscar=cardio`, before: asAdmin, windowOnly: true,
+    name: 'professionals-found',
+    path: `${PROFESSIONALS}?buscar=cardio`,
+    before: asAdmin,
+    windowOnly: true,
     prepare: (page) => page.getByText(/borrá la búsqueda/).waitFor(),
   },
   { name: 'professionals-new', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: leaveNewEmpty },
@@ -27,7 +33,8 @@ export const PROFESSIONALS_SCREENS: Screen[] = [
   { name: 'professionals-loading', path: PROFESSIONALS, before: asAdminWhen('allProfessionals', 'never') },
   { name: 'professionals-error', path: PROFESSIONALS, before: asAdminWhen('allProfessionals', 'error') },
   {
-    name: 'professionals-empty', path: PROFESSIONALS,
+    name: 'professionals-empty',
+    path: PROFESSIONALS,
     before: asAdminWhen('allProfessionals', (data) => ({ ...data, allProfessionals: [] })),
   },
 ];

@@ -14,20 +14,30 @@ const NAME = 'Irene Nueva';
 const PATIENT = 'paciente.de.irene@correo.example';
 
 const publicNames = async (): Promise<string[]> =>
-  (await graphql<{ professionals: { name: string }[] }>('{ professionals { name } }')).professionals.map(({ name }) => name);
+  (await graphql<{ professionals: { name: string }[] }>('{ professionals { name } }')).professionals.map(
+    ({ name }) => name,
+  );
 
 /** Tomorrow at six in the morning, when every room is free. */
 async function bookWith(name: string): Promise<void> {
   const token = await sessionOf(DEMO_EMAIL.admin);
-  const { professionals, clinic } = await graphql<{ professionals: { id: number; name: string }[]; clinic: { now: string } }>(
-    '{ professionals { id name } clinic { now } }',
-  );
+  const { professionals, clinic } = await graphql<{
+    professionals: { id: number; name: string }[];
+    clinic: { now: string };
+  }>('{ professionals { id name } clinic { now } }');
   const day = new Date(Date.parse(clinic.now.slice(0, 10)) + 86_400_000).toISOString().slice(0, 10);
   const input = {
     professionalId: professionals.find((it) => it.name === name)!.id,
-    startTime: `${day}T06:00`, durationMinutes: 30, patientName: 'Paz Paciente', patientEmail: PATIENT,
+    startTime: `${day}T06:00`,
+    durationMinutes: 30,
+    patientName: 'Paz Paciente',
+    patientEmail: PATIENT,
   };
-  await graphql('mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }', { input }, token);
+  await graphql(
+    'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
+    { input },
+    token,
+  );
 }
 
 async function addProfessional(page: Page): Promise<void> {

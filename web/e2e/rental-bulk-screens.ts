@@ -1,5 +1,15 @@
 import type { Page } from 'playwright-core';
-import { BULK_PATH, bar, chooseDays, chosenDays, colleagueRents, freeRoom, openBulk, save, withoutNews } from './rental-bulk-steps';
+import {
+  BULK_PATH,
+  bar,
+  chooseDays,
+  chosenDays,
+  colleagueRents,
+  freeRoom,
+  openBulk,
+  save,
+  withoutNews,
+} from './rental-bulk-steps';
 import type { Screen } from './screen';
 import { asProfessional, asProfessionalWhen } from './session';
 
@@ -41,13 +51,16 @@ export const RENTAL_BULK_SCREENS: Screen[] = [
   { name: 'rental-bulk-bar', path: BULK_PATH, before: asProfessional, prepare: chooseFour, windowOnly: true },
   { name: 'rental-bulk-missing', path: BULK_PATH, before: asProfessional, prepare: saveNothing },
   {
-    name: 'rental-bulk-saving', path: BULK_PATH, windowOnly: true,
+    name: 'rental-bulk-saving',
+    path: BULK_PATH,
+    windowOnly: true,
     before: asProfessionalWhen('rentRoomsInBulk', 'never'),
     prepare: waitForSaving,
   },
   { name: 'rental-bulk-failed', path: BULK_PATH, before: asProfessional, prepare: loseTwo },
   {
-    name: 'rental-bulk-offline', path: BULK_PATH,
+    name: 'rental-bulk-offline',
+    path: BULK_PATH,
     before: asProfessionalWhen('rentRoomsInBulk', 'offline'),
     prepare: async (page) => {
       await chooseFour(page);

@@ -40,7 +40,9 @@ export async function freeRoom(count: number): Promise<FreeRoom> {
     );
     for (const { roomId } of roomMonth.days[0]?.rooms ?? []) {
       const most = Math.max(...roomMonth.days.map((day) => freeHours(day, roomId)));
-      const days = roomMonth.days.filter((day) => isFree(day, roomId) && freeHours(day, roomId) === most).map(({ date }) => date);
+      const days = roomMonth.days
+        .filter((day) => isFree(day, roomId) && freeHours(day, roomId) === most)
+        .map(({ date }) => date);
       if (days.length >= count) return { id: roomId, month: days[0]!.slice(0, 7), days: days.slice(0, count) };
     }
   }
@@ -78,13 +80,18 @@ export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Re
 
 export const chosenDays = (page: Page): Locator => page.getByRole('region', { name: /^Días seleccionados/ });
 
-export const save = (page: Page): Locator => page.getByRole('button', { name: /^(Guardar Reservas|Crear \d+ Reservas?)$/ });
+export const save = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Guardar Reservas|Crear \d+ Reservas?)$/ });
 
 /** Opens the month and chooses the room. */
 export async function openBulk(page: Page, { id, month }: FreeRoom): Promise<void> {
   await page.goto(`${BULK_PATH}&mes=${month}`);
   await page.getByLabel('Sala', { exact: true }).selectOption(String(id));
-  await page.getByRole('grid').getByRole('button', { name: /, compatible/ }).first().waitFor();
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /, compatible/ })
+    .first()
+    .waitFor();
 }
 
 export async function chooseDays(page: Page, days: readonly string[]): Promise<void> {
@@ -95,7 +102,7 @@ export async function chooseDays(page: Page, days: readonly string[]): Promise<v
 export async function withoutNews(page: Page): Promise<() => Promise<void>> {
   const isMonth = /\broomMonth\b/;
   const hold = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
-    (isMonth.test(route.request().postData() ?? '') ? route.abort() : route.fallback());
+    isMonth.test(route.request().postData() ?? '') ? route.abort() : route.fallback();
   await page.route('**/graphql', hold);
   return () => page.unroute('**/graphql', hold);
 }

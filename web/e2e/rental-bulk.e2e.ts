@@ -1,6 +1,16 @@
 import { DESKTOP, PHONE } from './browser';
 import { arrowTo, comesIntoFocus, focused, tabTo } from './keyboard';
-import { bar, chooseDays, chosenDays, colleagueRents, day, freeRoom, openBulk, save, withoutNews } from './rental-bulk-steps';
+import {
+  bar,
+  chooseDays,
+  chosenDays,
+  colleagueRents,
+  day,
+  freeRoom,
+  openBulk,
+  save,
+  withoutNews,
+} from './rental-bulk-steps';
 import { RENTAL_BULK_SCREENS } from './rental-bulk-screens';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
@@ -9,44 +19,48 @@ import { visits } from './visits';
 
 const { open } = visits();
 
-
 test.each([
   ['on a phone', PHONE],
   ['at a desk', DESKTOP],
-])('%s: eight days are rented while a colleague takes two of them; six are made, the two stay with their reason', async (_, viewport) => {
-  const room = await freeRoom(8);
-  const page = await open({ viewport });
-  await beSignedIn(page, 'professional');
-  await openBulk(page, room);
-  await chooseDays(page, room.days);
-  await bar(page).getByText(/^8 días × 1 = 8 reservas · \$/).waitFor();
+])(
+  '%s: eight days are rented while a colleague takes two of them; six are made, the two stay with their reason',
+  async (_, viewport) => {
+    const room = await freeRoom(8);
+    const page = await open({ viewport });
+    await beSignedIn(page, 'professional');
+    await openBulk(page, room);
+    await chooseDays(page, room.days);
+    await bar(page)
+      .getByText(/^8 días × 1 = 8 reservas · \$/)
+      .waitFor();
 
-  const lost = [room.days[2]!, room.days[5]!];
-  const letNewsIn = await withoutNews(page);
-  await colleagueRents(room.id, lost);
-  await save(page).click();
-  await page.getByText('6 reservas creadas exitosamente en 6 días').last().waitFor();
-  await letNewsIn();
+    const lost = [room.days[2]!, room.days[5]!];
+    const letNewsIn = await withoutNews(page);
+    await colleagueRents(room.id, lost);
+    await save(page).click();
+    await page.getByText('6 reservas creadas exitosamente en 6 días').last().waitFor();
+    await letNewsIn();
 
-  const alert = chosenDays(page).getByRole('alert');
-  expect(await alert.innerText()).toBe('No se pudieron reservar 2 días. Siguen seleccionados:');
-  expect(await focused(page)).toContain('tabindex="-1"');
-  const rows = await chosenDays(page).getByRole('listitem').allInnerTexts();
-  expect(rows).toHaveLength(2);
-  for (const text of rows) expect(text).toContain('Intervalo 1 (09:00-17:00) no cabe en el horario disponible');
-  for (const date of room.days) {
-    expect(await day(page, date).getAttribute('aria-pressed')).toBe(String(lost.includes(date)));
-  }
-  await page.getByRole('button', { name: 'Actualizar' }).click();
-  await page.getByText('Datos actualizados').last().waitFor();
-  const made = room.days.filter((date) => !lost.includes(date));
-  for (const date of made) expect(await day(page, date).getAttribute('data-state')).toBe('own');
+    const alert = chosenDays(page).getByRole('alert');
+    expect(await alert.innerText()).toBe('No se pudieron reservar 2 días. Siguen seleccionados:');
+    expect(await focused(page)).toContain('tabindex="-1"');
+    const rows = await chosenDays(page).getByRole('listitem').allInnerTexts();
+    expect(rows).toHaveLength(2);
+    for (const text of rows) expect(text).toContain('Intervalo 1 (09:00-17:00) no cabe en el horario disponible');
+    for (const date of room.days) {
+      expect(await day(page, date).getAttribute('aria-pressed')).toBe(String(lost.includes(date)));
+    }
+    await page.getByRole('button', { name: 'Actualizar' }).click();
+    await page.getByText('Datos actualizados').last().waitFor();
+    const made = room.days.filter((date) => !lost.includes(date));
+    for (const date of made) expect(await day(page, date).getAttribute('data-state')).toBe('own');
 
-  await page.getByRole('button', { name: 'Quitar los 2 días con problemas' }).click();
-  expect(await save(page).innerText()).toBe('Guardar Reservas');
-  await comesIntoFocus(page.getByRole('heading', { name: 'Días seleccionados' }));
-  expect(await sidewaysScroll(page)).toBe(0);
-});
+    await page.getByRole('button', { name: 'Quitar los 2 días con problemas' }).click();
+    expect(await save(page).innerText()).toBe('Guardar Reservas');
+    await comesIntoFocus(page.getByRole('heading', { name: 'Días seleccionados' }));
+    expect(await sidewaysScroll(page)).toBe(0);
+  },
+);
 
 test('by keyboard alone: a room, two days across the weeks, save', async () => {
   const room = await freeRoom(2);

@@ -12,60 +12,72 @@ const { open } = visits();
 
 const DONE = 'Reserva realizada exitosamente';
 
-test.each([PHONE, DESKTOP])('a professional rents one day at $width px, and finds it in the calendar', async (viewport) => {
-  const { id, month, days } = await freeRoom(1);
-  const date = days[0]!;
-  const page = await open({ viewport });
-  await beSignedIn(page, 'professional');
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Alquiler de Salas' }).click();
-  // Before its file loads, the calendar is on show and has the same buttons.
-  await page.waitForURL(`**${RENTAL_PATH}`);
-  while (!page.url().includes(month)) {
-    const before = page.url();
-    await page.getByRole('button', { name: 'Mes siguiente' }).click();
-    await page.waitForURL((url) => url.href !== before);
-  }
-  await reserveButton(page, date).click();
-  if (viewport === PHONE) expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE.width });
-  expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
-  await roomRadio(page, id).check();
-  const notes = dialog(page).getByLabel(/^Notas/);
-  const heightOfNotes = async () => (await notes.boundingBox())!.height;
-  const asOpened = await heightOfNotes();
-  await notes.fill('Traigo ecógrafo\ny camilla\ny lámpara\ny biombo');
-  expect(await heightOfNotes()).toBeGreaterThan(asOpened);
-  await notes.fill('Traigo ecógrafo');
-  await dialog(page).getByText('Total a pagar').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await confirm(page).click();
+test.each([PHONE, DESKTOP])(
+  'a professional rents one day at $width px, and finds it in the calendar',
+  async (viewport) => {
+    const { id, month, days } = await freeRoom(1);
+    const date = days[0]!;
+    const page = await open({ viewport });
+    await beSignedIn(page, 'professional');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Alquiler de Salas' }).click();
+    // Before its file loads, the calendar is on show and has the same buttons.
+    await page.waitForURL(`**${RENTAL_PATH}`);
+    while (!page.url().includes(month)) {
+      const before = page.url();
+      await page.getByRole('button', { name: 'Mes siguiente' }).click();
+      await page.waitForURL((url) => url.href !== before);
+    }
+    await reserveButton(page, date).click();
+    if (viewport === PHONE) expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE.width });
+    expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
+    await roomRadio(page, id).check();
+    const notes = dialog(page).getByLabel(/^Notas/);
+    const heightOfNotes = async () => (await notes.boundingBox())!.height;
+    const asOpened = await heightOfNotes();
+    await notes.fill('Traigo ecógrafo\ny camilla\ny lámpara\ny biombo');
+    expect(await heightOfNotes()).toBeGreaterThan(asOpened);
+    await notes.fill('Traigo ecógrafo');
+    await dialog(page).getByText('Total a pagar').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await confirm(page).click();
 
-  await page.getByText(DONE).last().waitFor();
-  await dialog(page).waitFor({ state: 'detached' });
-  await comesIntoFocus(reserveButton(page, date));
-  const words = await reserveButton(page, date).getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${words}"]`).innerText()).toMatch(/reservas? propias?/);
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+    await page.getByText(DONE).last().waitFor();
+    await dialog(page).waitFor({ state: 'detached' });
+    await comesIntoFocus(reserveButton(page, date));
+    const words = await reserveButton(page, date).getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${words}"]`).innerText()).toMatch(/reservas? propias?/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
-test.each([1160, 1280])('in a month of cells, %d px wide, what a day offers stays in its chip, no word cut in two', async (width) => {
-  const page = await open({ viewport: { width, height: 800 } });
-  await beSignedIn(page, 'professional');
-  await page.goto(`${RENTAL_PATH}?mes=${(await freeRoom(1)).month}`);
-  await page.getByRole('grid').getByText(/disponibles?$/).first().waitFor();
-  const faults = await page.getByRole('grid').evaluate((grid) =>
-    [...grid.querySelectorAll('td span')]
-      .filter(({ textContent }) => /disponibles?$/.test(textContent))
-      .filter((chip) => {
-        const text = chip.lastChild!;
-        const word = document.createRange();
-        word.setStart(text, text.textContent!.lastIndexOf(' ') + 1);
-        word.setEnd(text, text.textContent!.length);
-        const [line, more] = [...word.getClientRects()];
-        return more !== undefined || line!.right > chip.getBoundingClientRect().right;
-      }).length);
-  expect(faults).toBe(0);
-});
+test.each([1160, 1280])(
+  'in a month of cells, %d px wide, what a day offers stays in its chip, no word cut in two',
+  async (width) => {
+    const page = await open({ viewport: { width, height: 800 } });
+    await beSignedIn(page, 'professional');
+    await page.goto(`${RENTAL_PATH}?mes=${(await freeRoom(1)).month}`);
+    await page
+      .getByRole('grid')
+      .getByText(/disponibles?$/)
+      .first()
+      .waitFor();
+    const faults = await page.getByRole('grid').evaluate(
+      (grid) =>
+        [...grid.querySelectorAll('td span')]
+          .filter(({ textContent }) => /disponibles?$/.test(textContent))
+          .filter((chip) => {
+            const text = chip.lastChild!;
+            const word = document.createRange();
+            word.setStart(text, text.textContent!.lastIndexOf(' ') + 1);
+            word.setEnd(text, text.textContent!.length);
+            const [line, more] = [...word.getClientRects()];
+            return more !== undefined || line!.right > chip.getBoundingClientRect().right;
+          }).length,
+    );
+    expect(faults).toBe(0);
+  },
+);
 
 test('by keyboard alone: through the month to a day, a room, and the confirmation', async () => {
   const { id, month, days } = await freeRoom(1);
@@ -75,12 +87,14 @@ test('by keyboard alone: through the month to a day, a room, and the confirmatio
   await page.goto(`${RENTAL_PATH}?mes=${month}`);
   await reserveButton(page, date).waitFor();
   await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]'));
-  for (let presses = 0; presses < 31 && !(await hasFocus(reserveButton(page, date))); presses += 1) await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 31 && !(await hasFocus(reserveButton(page, date))); presses += 1)
+    await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await dialog(page).waitFor();
   await tabTo(page, dialog(page).getByRole('radio'));
   await page.keyboard.press('Space');
-  for (let presses = 0; presses < 20 && !(await roomRadio(page, id).isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < 20 && !(await roomRadio(page, id).isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown');
   await tabTo(page, dialog(page).getByRole('group', { name: 'Intervalo 1' }).getByLabel('Hasta'));
   await page.keyboard.type('11:00');
   await tabTo(page, confirm(page));

@@ -20,34 +20,52 @@ async function priceless(page: Page): Promise<void> {
 
 export const RENTAL_SCREENS: Screen[] = [
   {
-    name: 'rental', path: RENTAL_PATH, before: asProfessional,
+    name: 'rental',
+    path: RENTAL_PATH,
+    before: asProfessional,
     prepare: (page) => reserveButtons(page).or(page.getByText('No disponible')).first().waitFor(),
   },
   {
-    name: 'rental-past-month', path: `${RENTAL_PATH}?mes=2020-01`, before: asProfessional,
+    name: 'rental-past-month',
+    path: `${RENTAL_PATH}?mes=2020-01`,
+    before: asProfessional,
     prepare: (page) => page.getByText('Fecha pasada').first().waitFor(),
   },
   {
-    name: 'rental-loading', path: RENTAL_PATH,
+    name: 'rental-loading',
+    path: RENTAL_PATH,
     before: asProfessionalWhen('roomMonth', 'never'),
     prepare: (page) => page.getByRole('grid').or(page.getByText('· hoy')).first().waitFor(),
   },
   {
-    name: 'rental-error', path: RENTAL_PATH,
+    name: 'rental-error',
+    path: RENTAL_PATH,
     before: asProfessionalWhen('roomMonth', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },
   {
-    name: 'rental-day', path: RENTAL_PATH, before: asProfessional, windowOnly: true,
-    prepare: async (page) => { await openFreeDay(page); },
+    name: 'rental-day',
+    path: RENTAL_PATH,
+    before: asProfessional,
+    windowOnly: true,
+    prepare: async (page) => {
+      await openFreeDay(page);
+    },
   },
   {
-    name: 'rental-day-room', path: RENTAL_PATH, before: asProfessional, windowOnly: true,
-    prepare: async (page) => { await chooseFreeRoom(page); },
+    name: 'rental-day-room',
+    path: RENTAL_PATH,
+    before: asProfessional,
+    windowOnly: true,
+    prepare: async (page) => {
+      await chooseFreeRoom(page);
+    },
   },
   { name: 'rental-day-errors', path: RENTAL_PATH, before: asProfessional, prepare: turnRound, windowOnly: true },
   {
-    name: 'rental-day-no-cost', path: RENTAL_PATH, windowOnly: true,
+    name: 'rental-day-no-cost',
+    path: RENTAL_PATH,
+    windowOnly: true,
     before: asProfessionalWhen('rentalQuote', 'error'),
     prepare: priceless,
   },

@@ -15,7 +15,8 @@ export const reserveButton = (page: Page, date: string): Locator =>
 
 export const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Reservar Salas - / });
 
-export const roomRadio = (page: Page, id: number): Locator => dialog(page).locator(`input[type="radio"][value="${id}"]`);
+export const roomRadio = (page: Page, id: number): Locator =>
+  dialog(page).locator(`input[type="radio"][value="${id}"]`);
 
 export const confirm = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Confirmar Reserva' });
 

@@ -9,20 +9,27 @@ const table = (page: Page) => page.getByRole('table').waitFor();
 
 async function unfold(page: Page): Promise<void> {
   await table(page);
-  await page.getByText(/^Ver \d+ más$/).first().click();
+  await page
+    .getByText(/^Ver \d+ más$/)
+    .first()
+    .click();
 }
 
 export const REPORTS_SCREENS: Screen[] = [
   { name: 'activity', path: ACTIVITY, before: asAdmin, prepare: table },
   {
-    name: 'activity-nothing', path: `${ACTIVITY}?anio=1990`, before: asAdmin,
+    name: 'activity-nothing',
+    path: `${ACTIVITY}?anio=1990`,
+    before: asAdmin,
     prepare: (page) => page.getByText('No hay actividad registrada').waitFor(),
   },
   { name: 'activity-loading', path: ACTIVITY, before: asAdminWhen('activity', 'never') },
   { name: 'activity-error', path: ACTIVITY, before: asAdminWhen('activity', 'error') },
   { name: 'audit', path: AUDIT, before: asAdmin, prepare: unfold },
   {
-    name: 'audit-nothing', path: `${AUDIT}?buscar=zzzz`, before: asAdmin,
+    name: 'audit-nothing',
+    path: `${AUDIT}?buscar=zzzz`,
+    before: asAdmin,
     prepare: (page) => page.getByText('Nada coincide con la búsqueda').waitFor(),
   },
   { name: 'audit-error', path: AUDIT, before: asAdminWhen('auditEvents', 'error') },

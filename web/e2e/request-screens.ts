@@ -74,9 +74,17 @@ async function changedMeanwhile(page: Page): Promise<void> {
   });
   await page.route('**/graphql', (route) => {
     if (!route.request().postData()?.includes('mutation UpdateRequest')) return route.fallback();
-    const current = { ...listed[0]?.items[0], status: 'rejected', adminNotes: 'Ya tiene turno por teléfono', version: 9 };
+    const current = {
+      ...listed[0]?.items[0],
+      status: 'rejected',
+      adminNotes: 'Ya tiene turno por teléfono',
+      version: 9,
+    };
     return route.fulfill({
-      json: { data: null, errors: [{ message: 'Esta solicitud ya fue rechazada', extensions: { code: 'CONFLICT', current } }] },
+      json: {
+        data: null,
+        errors: [{ message: 'Esta solicitud ya fue rechazada', extensions: { code: 'CONFLICT', current } }],
+      },
     });
   });
 }
@@ -102,13 +110,21 @@ async function chooseTurno(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Profesional' }).selectOption({ index: 1 });
   await chooseLastDay(dialog);
-  await dialog.getByRole('radiogroup', { name: /^Horarios/ }).getByRole('radio').first().click();
+  await dialog
+    .getByRole('radiogroup', { name: /^Horarios/ })
+    .getByRole('radio')
+    .first()
+    .click();
   await dialog.getByRole('heading', { name: 'Resumen del turno' }).waitFor();
 }
 
 const empty = (data: Record<string, unknown>) => ({
   ...data,
-  appointmentRequests: { ...(data.appointmentRequests as object), items: [], pagination: { __typename: 'Pagination', total: 0 } },
+  appointmentRequests: {
+    ...(data.appointmentRequests as object),
+    items: [],
+    pagination: { __typename: 'Pagination', total: 0 },
+  },
 });
 
 let sentId: string | undefined;
@@ -119,36 +135,59 @@ async function sentPath(): Promise<string> {
   sentId ??= (
     await graphql<{ requestAppointment: { id: string } }>(
       'mutation ($id: Int!, $input: RequestAppointmentInput!) { requestAppointment(specialtyId: $id, input: $input) { id } }',
-      { id, input: { patientName: 'Rocío Páez', patientEmail: 'rocio@correo.example', patientPhone: '+54 9 11 5555 3113' } },
+      {
+        id,
+        input: { patientName: 'Rocío Páez', patientEmail: 'rocio@correo.example', patientPhone: '+54 9 11 5555 3113' },
+      },
     )
   ).requestAppointment.id;
   return `/request/${sentId}`;
 }
 
-const asSentRequest = (facts: object) => (page: Page): Promise<void> =>
-  answerField(page, 'sentRequest', (data) => ({ ...data, sentRequest: { ...(data.sentRequest as object), ...facts } }));
+const asSentRequest =
+  (facts: object) =>
+  (page: Page): Promise<void> =>
+    answerField(page, 'sentRequest', (data) => ({
+      ...data,
+      sentRequest: { ...(data.sentRequest as object), ...facts },
+    }));
 
 const nobody = (data: Record<string, unknown>) => ({ ...data, professionals: [] });
 
 export const REQUEST_SCREENS: Screen[] = [
-  { name: 'request', path: nutrition, prepare: (page) => page.getByRole('group', { name: 'Sobre la consulta' }).waitFor() },
   {
-    name: 'request-prefilled', path: () => requestPath('Cardiología'),
+    name: 'request',
+    path: nutrition,
+    prepare: (page) => page.getByRole('group', { name: 'Sobre la consulta' }).waitFor(),
+  },
+  {
+    name: 'request-prefilled',
+    path: () => requestPath('Cardiología'),
     before: (page) => beSignedIn(page),
     prepare: (page) => page.getByRole('button', { name: 'Solicitar para otra persona' }).waitFor(),
   },
   {
-    name: 'request-to-professionals', path: nutrition, widths: [PHONE.width], windowOnly: true,
+    name: 'request-to-professionals',
+    path: nutrition,
+    widths: [PHONE.width],
+    windowOnly: true,
     prepare: async (page) => {
       await page.getByRole('link', { name: /^¿Preferís no esperar/ }).click();
-      await page.getByRole('link', { name: /^Reservar Turno/ }).first().waitFor();
+      await page
+        .getByRole('link', { name: /^Reservar Turno/ })
+        .first()
+        .waitFor();
     },
   },
   { name: 'request-filled', path: pediatrics, prepare: fillWhole },
   {
-    name: 'request-failed', path: pediatrics,
+    name: 'request-failed',
+    path: pediatrics,
     before: (page) => answerField(page, 'requestAppointment', 'error'),
-    prepare: async (page) => { await sendWhole(page); await page.getByRole('alert').first().waitFor(); },
+    prepare: async (page) => {
+      await sendWhole(page);
+      await page.getByRole('alert').first().waitFor();
+    },
   },
   { name: 'request-sent', path: sentPath },
   { name: 'request-sent-assigned', path: sentPath, before: asSentRequest({ status: 'assigned' }) },
@@ -156,7 +195,9 @@ export const REQUEST_SCREENS: Screen[] = [
   { name: 'request-sent-error', path: sentPath, before: (page) => answerField(page, 'sentRequest', 'error') },
   { name: 'request-sent-not-found', path: '/request/00000000-0000-4000-8000-000000000000' },
   {
-    name: 'request-own-contact', path: () => requestPath('Cardiología'), windowOnly: true,
+    name: 'request-own-contact',
+    path: () => requestPath('Cardiología'),
+    windowOnly: true,
     before: asAdmin,
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Solicitar para otra persona' }).waitFor();
@@ -167,7 +208,8 @@ export const REQUEST_SCREENS: Screen[] = [
   },
   { name: 'request-faults', path: nutrition, prepare: sendEmpty },
   {
-    name: 'request-unsure', path: () => requestPath('Cardiología'),
+    name: 'request-unsure',
+    path: () => requestPath('Cardiología'),
     before: (page) => answerField(page, 'requestAppointment', 'offline'),
     prepare: sendUnheard,
   },
@@ -178,18 +220,35 @@ export const REQUEST_SCREENS: Screen[] = [
   { name: 'requests-error', path: REQUESTS, before: asAdminWhen('appointmentRequests', 'error') },
   { name: 'requests-loading', path: REQUESTS, before: asAdminWhen('appointmentRequests', 'never') },
   { name: 'requests-details', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: openDetails },
-  { name: 'requests-details-assigned', path: `${REQUESTS}?estado=asignado`, before: asAdmin, windowOnly: true, prepare: openDetails },
   {
-    name: 'requests-conflict', path: `${REQUESTS}?estado=pendiente`, windowOnly: true,
+    name: 'requests-details-assigned',
+    path: `${REQUESTS}?estado=asignado`,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: openDetails,
+  },
+  {
+    name: 'requests-conflict',
+    path: `${REQUESTS}?estado=pendiente`,
+    windowOnly: true,
     before: (page) => changedMeanwhile(page),
     prepare: holdChanged,
   },
   { name: 'requests-reject', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: askToReject },
   { name: 'requests-assign', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: openAssign },
-  { name: 'requests-assign-nobody', path: REQUESTS, before: asAdminWhen('professionals', nobody), windowOnly: true, prepare: openAssign },
+  {
+    name: 'requests-assign-nobody',
+    path: REQUESTS,
+    before: asAdminWhen('professionals', nobody),
+    windowOnly: true,
+    prepare: openAssign,
+  },
   { name: 'requests-assign-chosen', path: REQUESTS, before: asAdmin, windowOnly: true, prepare: chooseTurno },
   {
-    name: 'requests-assign-error', path: REQUESTS, before: asAdminWhen('monthSlots', 'error'), windowOnly: true,
+    name: 'requests-assign-error',
+    path: REQUESTS,
+    before: asAdminWhen('monthSlots', 'error'),
+    windowOnly: true,
     prepare: async (page) => {
       await openAssign(page);
       await page.getByRole('dialog').getByRole('combobox').selectOption({ index: 1 });

@@ -14,7 +14,8 @@ const { open } = visits();
 
 const button = (page: Page | Locator, name: string | RegExp): Locator => page.getByRole('button', { name });
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const answer = (dialog: Locator, question: string): Locator => dialog.locator('dl > div').filter({ hasText: question }).locator('dd');
+const answer = (dialog: Locator, question: string): Locator =>
+  dialog.locator('dl > div').filter({ hasText: question }).locator('dd');
 
 /** The answers of fillPediatrics, as people read them. */
 const READ = [
@@ -48,7 +49,10 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await patient.unrouteAll();
   await patient.reload();
   await button(patient, 'Reintentar').click();
-  await patient.getByText('¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.').first().waitFor();
+  await patient
+    .getByText('¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.')
+    .first()
+    .waitFor();
   // The request has its own page, also after a reload; the mail has the same number and words.
   await patient.waitForURL(/\/request\/[0-9a-f-]{36}$/);
   await patient.reload();
@@ -71,15 +75,21 @@ test('a patient asks on a phone with every kind of field, an administrator reads
   await admin.getByRole('searchbox', { name: 'Buscar por número o paciente' }).fill(number);
   await admin.waitForURL(`**/requests?buscar=${number}`);
   await admin.getByRole('row').nth(1).getByRole('cell', { name: number, exact: true }).waitFor();
-  await button(admin, /^Ver detalles/).first().click();
+  await button(admin, /^Ver detalles/)
+    .first()
+    .click();
   const details = admin.getByRole('dialog', { name: 'Solicitud de turno' });
-  for (const [question, text] of READ) expect([question, await answer(details, question).innerText()]).toEqual([question, text]);
+  for (const [question, text] of READ)
+    expect([question, await answer(details, question).innerText()]).toEqual([question, text]);
   await button(details, 'Asignar profesional').click();
   const assign = admin.getByRole('dialog', { name: 'Asignar profesional' });
   const whom = assign.getByRole('combobox', { name: 'Profesional' });
   if ((await whom.inputValue()) === '') await whom.selectOption({ index: 1 });
   await chooseLastDay(assign);
-  const slot = assign.getByRole('radiogroup', { name: /^Horarios/ }).getByRole('radio').first();
+  const slot = assign
+    .getByRole('radiogroup', { name: /^Horarios/ })
+    .getByRole('radio')
+    .first();
   const startTime = (await slot.innerText()).slice(0, 5);
   await slot.click();
   await assign.getByRole('heading', { name: 'Resumen del turno' }).waitFor();

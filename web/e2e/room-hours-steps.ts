@@ -34,7 +34,9 @@ export async function closedBookedDay(page: Page): Promise<void> {
   const day = await bookedDay(Number(/rooms\/(\d+)/.exec(pathname)?.[1]));
   await page.goto(`${pathname}?mes=${day.slice(0, 7)}`);
   const number = String(Number(day.slice(8)));
-  await dayButtons(page).filter({ has: page.locator('.number', { hasText: new RegExp(`(^|\\D)${number}$`) }) }).click();
+  await dayButtons(page)
+    .filter({ has: page.locator('.number', { hasText: new RegExp(`(^|\\D)${number}$`) }) })
+    .click();
   await page.getByRole('switch', { name: 'Disponible este día' }).uncheck();
   await page.getByRole('button', { name: 'Guardar día' }).click();
   await page.getByRole('dialog', { name: 'Hay reservas fuera del horario nuevo' }).waitFor();

@@ -69,7 +69,9 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   await tabTo(page, close);
   await page.keyboard.press('Enter');
   await toast(page, `Configuración del ${day.padStart(2, '0')}-12-${year} actualizada exitosamente`).waitFor();
-  const holiday = gridOf(page).getByRole('button', { name: new RegExp(`^\\S+, ${day} de diciembre .*Personalizado, .*No disponible$`) });
+  const holiday = gridOf(page).getByRole('button', {
+    name: new RegExp(`^\\S+, ${day} de diciembre .*Personalizado, .*No disponible$`),
+  });
   await holiday.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('switch', { name: 'Disponible este día' }).waitFor();
@@ -78,7 +80,9 @@ test('an administrator configures a new room for a year and closes a holiday, bo
   await comesIntoFocus(holiday);
 
   await page.goto(`/admin/rooms/${roomId}/availability/templates?mes=${year + 1}-01`);
-  await page.getByLabel('Copiar configuración de...').selectOption({ label: `diciembre de ${year} · Horario Extendido` });
+  await page
+    .getByLabel('Copiar configuración de...')
+    .selectOption({ label: `diciembre de ${year} · Horario Extendido` });
   await button(`Copiar a enero de ${year + 1}`).click();
   await button('Copiar configuración').click();
   await toast(page, `Configuración copiada exitosamente de diciembre de ${year} a enero de ${year + 1}`).waitFor();
@@ -103,13 +107,21 @@ test('in months of a clock change each day stands once with its hours, though cl
   const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const week = Object.fromEntries(weekdays.map((day) => [day, night]));
   const moveTo = (zone: string) =>
-    graphql('mutation ($zone: String!) { updateClinicConventions(input: { timeZone: $zone }) { version } }', { zone }, token);
+    graphql(
+      'mutation ($zone: String!) { updateClinicConventions(input: { timeZone: $zone }) { version } }',
+      { zone },
+      token,
+    );
   const page = await open({ viewport: DESKTOP, timezoneId: 'Australia/Sydney' });
   await beSignedIn(page, 'admin');
   await moveTo('America/New_York');
   try {
     // The clinic's clock changes in March and November, the browser's in October.
-    for (const [month, changed] of [[3, sunday(year, 3, 2)], [11, sunday(year, 11, 1)], [10, sunday(year, 10, 1)]] as const) {
+    for (const [month, changed] of [
+      [3, sunday(year, 3, 2)],
+      [11, sunday(year, 11, 1)],
+      [10, sunday(year, 10, 1)],
+    ] as const) {
       await graphql(
         `mutation ($roomId: Int!, $year: Int!, $month: Int!, $input: SetRoomAvailabilityInput!) {
           setRoomAvailability(roomId: $roomId, year: $year, month: $month, input: $input) { version }
@@ -119,8 +131,12 @@ test('in months of a clock change each day stands once with its hours, though cl
       );
       await page.goto(`/admin/rooms/${roomId}/availability?mes=${changed.slice(0, 7)}`);
       await page.getByText('Plantilla: Noche').waitFor();
-      const days = (await dayButtons(page).allTextContents()).map((text) => /^\D+, (\d+) de .*01:00–04:00/.exec(text)?.[1]);
-      expect(days).toEqual(Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => String(index + 1)));
+      const days = (await dayButtons(page).allTextContents()).map(
+        (text) => /^\D+, (\d+) de .*01:00–04:00/.exec(text)?.[1],
+      );
+      expect(days).toEqual(
+        Array.from({ length: new Date(Date.UTC(year, month, 0)).getUTCDate() }, (_, index) => String(index + 1)),
+      );
 
       await page.goto(`/admin/appointments/availability?dia=${changed}`);
       const room = page.getByRole('dialog').getByRole('region', { name: 'Sala de noche' });

@@ -60,13 +60,22 @@ const emptyLanding = (data: Record<string, unknown>) => ({
 const landing: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'landing-filtered', path: '/', prepare: (page) => page.getByLabel('Buscar una especialidad').fill('cardio') },
-  { name: 'landing-nothing-found', path: '/', prepare: (page) => page.getByLabel('Buscar una especialidad').fill('zzz') },
   {
-    name: 'landing-loading', path: '/',
-    before: async (page) => { await withoutPageData(page); await answerField(page, 'landing', 'never'); },
+    name: 'landing-nothing-found',
+    path: '/',
+    prepare: (page) => page.getByLabel('Buscar una especialidad').fill('zzz'),
   },
   {
-    name: 'landing-error', path: '/',
+    name: 'landing-loading',
+    path: '/',
+    before: async (page) => {
+      await withoutPageData(page);
+      await answerField(page, 'landing', 'never');
+    },
+  },
+  {
+    name: 'landing-error',
+    path: '/',
     before: async (page) => {
       await withoutPageData(page);
       await answerField(page, 'landing', 'error');
@@ -74,7 +83,8 @@ const landing: Screen[] = [
     },
   },
   {
-    name: 'landing-empty', path: '/',
+    name: 'landing-empty',
+    path: '/',
     before: async (page) => {
       await withoutPageData(page);
       await answerField(page, 'landing', emptyLanding);
@@ -83,7 +93,10 @@ const landing: Screen[] = [
   },
   { name: 'old', path: '/old' },
   {
-    name: 'mobile-menu', path: '/', widths: [360], windowOnly: true,
+    name: 'mobile-menu',
+    path: '/',
+    widths: [360],
+    windowOnly: true,
     prepare: (page) => page.getByRole('button', { name: 'Abrir menú' }).click(),
   },
 ];
@@ -92,22 +105,41 @@ const booking: Screen[] = [
   { name: 'booking-month', path: bookingPath },
   { name: 'booking-loading', path: bookingPath, before: (page) => answerField(page, 'monthSlots', 'never') },
   {
-    name: 'booking-no-slots', path: bookingPath,
+    name: 'booking-no-slots',
+    path: bookingPath,
     before: (page) =>
-      answerField(page, 'monthSlots', (data) => ({ ...data, monthSlots: { ...(data.monthSlots as object), days: [] } })),
+      answerField(page, 'monthSlots', (data) => ({
+        ...data,
+        monthSlots: { ...(data.monthSlots as object), days: [] },
+      })),
   },
   { name: 'booking-day', path: bookingPath, prepare: chooseFirstDay },
   { name: 'booking-slot', path: bookingPath, prepare: chooseSlot },
   { name: 'booking-rooms-unfolded', path: bookingPath, prepare: unfoldRooms },
-  { name: 'booking-rooms-error', path: bookingPath, before: (page) => answerField(page, 'slotRooms', 'error'), prepare: chooseSlot },
   {
-    name: 'booking-form-errors', path: bookingPath,
-    prepare: async (page) => { await chooseSlot(page); await chooseRoom(page); await submit(page).click(); },
+    name: 'booking-rooms-error',
+    path: bookingPath,
+    before: (page) => answerField(page, 'slotRooms', 'error'),
+    prepare: chooseSlot,
+  },
+  {
+    name: 'booking-form-errors',
+    path: bookingPath,
+    prepare: async (page) => {
+      await chooseSlot(page);
+      await chooseRoom(page);
+      await submit(page).click();
+    },
   },
   { name: 'booking-form-filled', path: bookingPath, prepare: fillAll },
   {
-    name: 'booking-slot-taken', path: bookingPath,
-    prepare: async (page) => { await fillAll(page); await takeChosen(page); await submit(page).click(); },
+    name: 'booking-slot-taken',
+    path: bookingPath,
+    prepare: async (page) => {
+      await fillAll(page);
+      await takeChosen(page);
+      await submit(page).click();
+    },
   },
   { name: 'confirmation', path: confirmationPath },
   { name: 'confirmation-not-found', path: `/confirmation/${UNKNOWN_ID}` },
@@ -125,7 +157,10 @@ const noAppointments = (data: Record<string, unknown>) => ({
 const unconfirmedPast = (data: Record<string, unknown>) => {
   const past = data.past as { items: { status: string }[] };
   const last = past.items.findIndex(({ status }) => status === 'completed');
-  return { ...data, past: { ...past, items: past.items.map((item, place) => (place === last ? { ...item, status: 'pending' } : item)) } };
+  return {
+    ...data,
+    past: { ...past, items: past.items.map((item, place) => (place === last ? { ...item, status: 'pending' } : item)) },
+  };
 };
 
 const askToCancel = (page: Page): Promise<void> =>
@@ -135,38 +170,65 @@ async function cancelPath(): Promise<string> {
   return `${(await confirmationPath()).replace('confirmation', 'cancel')}?token=x`;
 }
 
-const asAppointment = (facts: object) => (page: Page): Promise<void> =>
-  answerField(page, 'appointment', (data) => ({ ...data, appointment: { ...(data.appointment as object), ...facts } }));
+const asAppointment =
+  (facts: object) =>
+  (page: Page): Promise<void> =>
+    answerField(page, 'appointment', (data) => ({
+      ...data,
+      appointment: { ...(data.appointment as object), ...facts },
+    }));
 
 /** The soonest turno may be too near to cancel. */
 const FAR_AHEAD = { cancelDeadline: '2999-01-01T09:00:00-03:00' };
 
 const own: Screen[] = [
   { name: 'my-appointments', path: '/my-appointments', before: asPatient },
-  { name: 'my-appointments-unconfirmed', path: '/my-appointments', before: asPatientWhen('appointmentCounts', unconfirmedPast) },
-  { name: 'my-appointments-cancel', path: '/my-appointments', before: asPatient, prepare: askToCancel, windowOnly: true },
   {
-    name: 'my-appointments-cancel-refused', path: '/my-appointments', windowOnly: true,
-    before: async (page) => { await asPatient(page); await answerField(page, 'cancelAppointment', 'error'); },
+    name: 'my-appointments-unconfirmed',
+    path: '/my-appointments',
+    before: asPatientWhen('appointmentCounts', unconfirmedPast),
+  },
+  {
+    name: 'my-appointments-cancel',
+    path: '/my-appointments',
+    before: asPatient,
+    prepare: askToCancel,
+    windowOnly: true,
+  },
+  {
+    name: 'my-appointments-cancel-refused',
+    path: '/my-appointments',
+    windowOnly: true,
+    before: async (page) => {
+      await asPatient(page);
+      await answerField(page, 'cancelAppointment', 'error');
+    },
     prepare: async (page) => {
       await askToCancel(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Cancelar turno' }).click();
       await page.getByRole('dialog').getByRole('alert').waitFor();
     },
   },
-  { name: 'my-appointments-empty', path: '/my-appointments', before: asPatientWhen('appointmentCounts', noAppointments) },
+  {
+    name: 'my-appointments-empty',
+    path: '/my-appointments',
+    before: asPatientWhen('appointmentCounts', noAppointments),
+  },
   { name: 'my-appointments-loading', path: '/my-appointments', before: asPatientWhen('appointmentCounts', 'never') },
   { name: 'my-appointments-error', path: '/my-appointments', before: asPatientWhen('appointmentCounts', 'error') },
   { name: 'confirmation-cancelled', path: confirmationPath, before: asAppointment({ status: 'cancelled' }) },
   { name: 'confirmation-confirmed', path: confirmationPath, before: asAppointment({ status: 'confirmed' }) },
   {
-    name: 'confirmation-unconfirmed', path: confirmationPath,
+    name: 'confirmation-unconfirmed',
+    path: confirmationPath,
     before: asAppointment({ startTime: '2026-01-12T09:00:00-03:00', endTime: '2026-01-12T09:30:00-03:00' }),
   },
   { name: 'confirmation-absent', path: confirmationPath, before: asAppointment({ status: 'no_show' }) },
   { name: 'cancel', path: cancelPath, before: asAppointment(FAR_AHEAD) },
   {
-    name: 'cancel-invalid', path: cancelPath, before: asAppointment(FAR_AHEAD),
+    name: 'cancel-invalid',
+    path: cancelPath,
+    before: asAppointment(FAR_AHEAD),
     prepare: (page) => page.getByRole('button', { name: 'Cancelar turno' }).click(),
   },
   { name: 'cancel-late', path: cancelPath, before: asAppointment({ cancelDeadline: '2020-01-01T09:00:00-03:00' }) },
@@ -189,8 +251,24 @@ async function takeChosen(page: Page): Promise<void> {
 }
 
 export const SCREENS: Screen[] = [
-  ...landing, ...booking, ...own, ...BOOKING_DIALOG_SCREENS, ...ACCOUNT_SCREENS, ...SUMMARY_SCREENS, ...RENTAL_BULK_SCREENS,
-  ...RENTAL_SCREENS, ...AVAILABILITY_SCREENS, ...CALENDAR_SCREENS, ...TURNOS_SCREENS, ...PANEL_SCREENS, ...REQUEST_SCREENS,
-  ...ROOM_HOURS_SCREENS, ...SPECIALTY_SCREENS, ...CONFIGURATION_SCREENS, ...USER_SCREENS, ...REPORTS_SCREENS, ...CRASH_SCREENS,
+  ...landing,
+  ...booking,
+  ...own,
+  ...BOOKING_DIALOG_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...SUMMARY_SCREENS,
+  ...RENTAL_BULK_SCREENS,
+  ...RENTAL_SCREENS,
+  ...AVAILABILITY_SCREENS,
+  ...CALENDAR_SCREENS,
+  ...TURNOS_SCREENS,
+  ...PANEL_SCREENS,
+  ...REQUEST_SCREENS,
+  ...ROOM_HOURS_SCREENS,
+  ...SPECIALTY_SCREENS,
+  ...CONFIGURATION_SCREENS,
+  ...USER_SCREENS,
+  ...REPORTS_SCREENS,
+  ...CRASH_SCREENS,
   ...others,
 ];

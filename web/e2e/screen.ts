@@ -22,11 +22,15 @@ export async function show(page: Page, { path, before, prepare }: Screen): Promi
 }
 
 /** The first button with this name in the page's content. */
-export const press = (name: string | RegExp) => (page: Page): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
+export const press =
+  (name: string | RegExp) =>
+  (page: Page): Promise<void> =>
+    page.getByRole('main').getByRole('button', { name }).first().click();
 
 /** Also waits for a dialog. */
-export const pressForDialog = (name: string | RegExp) => async (page: Page): Promise<void> => {
-  await press(name)(page);
-  await page.getByRole('dialog').waitFor();
-};
+export const pressForDialog =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await press(name)(page);
+    await page.getByRole('dialog').waitFor();
+  };

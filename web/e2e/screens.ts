@@ -73,7 +73,9 @@ async function picture(
 }
 
 main().then(
-  (failed) => { process.exitCode = failed === 0 ? 0 : 1; },
+  (failed) => {
+    process.exitCode = failed === 0 ? 0 : 1;
+  },
   (error: unknown) => {
     console.error(error);
     process.exitCode = 1;

@@ -20,8 +20,9 @@ export const asAdminWhen = asRoleWhen('admin');
 export const asProfessionalWhen = asRoleWhen('professional');
 
 function asRoleWhen(role: Role) {
-  return (field: string, answer: Answer) => async (page: Page): Promise<void> => {
-    await beSignedIn(page, role);
-    await answerField(page, field, answer);
-  };
+  return (field: string, answer: Answer) =>
+    async (page: Page): Promise<void> => {
+      await beSignedIn(page, role);
+      await answerField(page, field, answer);
+    };
 }

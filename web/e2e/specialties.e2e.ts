@@ -28,7 +28,10 @@ test('a specialty with its icon and questions is made by keys and dragging, and 
   await dialog.getByRole('button', { name: /^Dos/ }).click();
   const handles = dialog.locator('.handle');
   await handles.last().dragTo(handles.first(), { targetPosition: { x: 5, y: 2 } });
-  await expect(dialog.getByRole('list', { name: 'Preguntas' }).locator('strong').allTextContents()).resolves.toEqual(['Dos', 'Uno']);
+  await expect(dialog.getByRole('list', { name: 'Preguntas' }).locator('strong').allTextContents()).resolves.toEqual([
+    'Dos',
+    'Uno',
+  ]);
   await name.press('Enter');
   await page.getByText('Especialidad creada exitosamente').first().waitFor();
 
@@ -52,13 +55,21 @@ test('a specialty with its icon and questions is made by keys and dragging, and 
 
 test('a specialty with open requests is switched off once each was shown, also one that comes in meanwhile', async () => {
   const admin = await sessionOf(DEMO_EMAIL.admin);
-  const { createSpecialty: { id } } = await graphql<{ createSpecialty: { id: number } }>(
-    'mutation { createSpecialty(input: { name: "Fonoaudiología de prueba" }) { id } }', {}, admin,
+  const {
+    createSpecialty: { id },
+  } = await graphql<{ createSpecialty: { id: number } }>(
+    'mutation { createSpecialty(input: { name: "Fonoaudiología de prueba" }) { id } }',
+    {},
+    admin,
   );
   const ask = (patientName: string) =>
-    graphql('mutation ($id: Int!, $input: RequestAppointmentInput!) { requestAppointment(specialtyId: $id, input: $input) { id } }', {
-      id, input: { patientName, patientEmail: `solicitud.${Date.now()}@correo.example` },
-    });
+    graphql(
+      'mutation ($id: Int!, $input: RequestAppointmentInput!) { requestAppointment(specialtyId: $id, input: $input) { id } }',
+      {
+        id,
+        input: { patientName, patientEmail: `solicitud.${Date.now()}@correo.example` },
+      },
+    );
   await ask('Rita Primera');
   const page = await open({ viewport: DESKTOP });
   await beSignedIn(page, 'admin');
@@ -81,5 +92,8 @@ test('a specialty with open requests is switched off once each was shown, also o
   await question.getByRole('button', { name: 'Desactivar especialidad' }).click();
   await question.getByText(/^N\.º \d+, de Sara Segunda/).waitFor();
   await question.getByRole('button', { name: 'Desactivar especialidad' }).click();
-  await page.getByRole('row', { name: /Fonoaudiología de prueba/ }).getByText('Inactiva').waitFor();
+  await page
+    .getByRole('row', { name: /Fonoaudiología de prueba/ })
+    .getByText('Inactiva')
+    .waitFor();
 });

@@ -46,15 +46,43 @@ async function switchSpecialtyOff(page: Page): Promise<void> {
 
 export const SPECIALTY_SCREENS: Screen[] = [
   { name: 'specialties', path: SPECIALTIES, before: asAdmin, prepare: (page) => page.getByRole('table').waitFor() },
-  { name: 'specialties-new', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: press('Nueva especialidad') },
-  { name: 'specialties-edit', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: press(/^Editar: Nutrición/) },
-  { name: 'specialties-delete', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: press(/^Eliminar: Pediatría/) },
+  {
+    name: 'specialties-new',
+    path: SPECIALTIES,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: press('Nueva especialidad'),
+  },
+  {
+    name: 'specialties-edit',
+    path: SPECIALTIES,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: press(/^Editar: Nutrición/),
+  },
+  {
+    name: 'specialties-delete',
+    path: SPECIALTIES,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: press(/^Eliminar: Pediatría/),
+  },
   { name: 'specialties-icons', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: lookForIcon },
   { name: 'specialties-questions', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: editQuestions },
   { name: 'specialties-undo', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: takeQuestionOut },
   { name: 'specialties-off', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: switchSpecialtyOff },
-  { name: 'specialties-delete-refused', path: SPECIALTIES, before: asAdmin, windowOnly: true, prepare: askToDeleteSpecialty },
+  {
+    name: 'specialties-delete-refused',
+    path: SPECIALTIES,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: askToDeleteSpecialty,
+  },
   { name: 'specialties-loading', path: SPECIALTIES, before: asAdminWhen('allSpecialties', 'never') },
   { name: 'specialties-error', path: SPECIALTIES, before: asAdminWhen('allSpecialties', 'error') },
-  { name: 'specialties-empty', path: SPECIALTIES, before: asAdminWhen('allSpecialties', (data) => ({ ...data, allSpecialties: [] })) },
+  {
+    name: 'specialties-empty',
+    path: SPECIALTIES,
+    before: asAdminWhen('allSpecialties', (data) => ({ ...data, allSpecialties: [] })),
+  },
 ];

@@ -12,7 +12,10 @@ const cancellable = (data: Record<string, unknown>): Record<string, unknown> => 
   const summary = data.monthlySummary as { rooms: { bookings: object[] }[] };
   const rooms = summary.rooms.map((room) => ({
     ...room,
-    bookings: room.bookings.map((booking) => ({ ...booking, viewerCan: { __typename: 'RoomBookingAbilities', cancel: true } })),
+    bookings: room.bookings.map((booking) => ({
+      ...booking,
+      viewerCan: { __typename: 'RoomBookingAbilities', cancel: true },
+    })),
   }));
   return { ...data, monthlySummary: { ...summary, rooms } };
 };
@@ -27,20 +30,32 @@ async function beRefused(page: Page): Promise<void> {
 }
 
 export const SUMMARY_SCREENS: Screen[] = [
-  { name: 'monthly-summary', path: PATH, before: asProfessional, prepare: (page) => page.getByRole('article').first().waitFor() },
   {
-    name: 'monthly-summary-empty', path: `${PATH}?mes=${EMPTY_MONTH}`, before: asProfessional,
+    name: 'monthly-summary',
+    path: PATH,
+    before: asProfessional,
+    prepare: (page) => page.getByRole('article').first().waitFor(),
+  },
+  {
+    name: 'monthly-summary-empty',
+    path: `${PATH}?mes=${EMPTY_MONTH}`,
+    before: asProfessional,
     prepare: (page) => page.getByText('No hay reservas este mes').waitFor(),
   },
   { name: 'monthly-summary-loading', path: PATH, before: asProfessionalWhen('monthlySummary', 'never') },
   { name: 'monthly-summary-error', path: PATH, before: asProfessionalWhen('monthlySummary', 'error') },
   { name: 'monthly-summary-offline', path: PATH, before: asProfessionalWhen('monthlySummary', 'offline') },
   {
-    name: 'monthly-summary-cancel', path: PATH,
-    before: asProfessionalWhen('monthlySummary', cancellable), prepare: askToCancel, windowOnly: true,
+    name: 'monthly-summary-cancel',
+    path: PATH,
+    before: asProfessionalWhen('monthlySummary', cancellable),
+    prepare: askToCancel,
+    windowOnly: true,
   },
   {
-    name: 'monthly-summary-refused', path: PATH, windowOnly: true,
+    name: 'monthly-summary-refused',
+    path: PATH,
+    windowOnly: true,
     before: async (page) => {
       await asProfessionalWhen('monthlySummary', cancellable)(page);
       await answerField(page, 'cancelRental', 'error');

@@ -14,28 +14,40 @@ const USUAL = 16;
 const TWICE_THE_USUAL = 2 * USUAL;
 
 const PANEL_PATHS = [
-  '/admin/users', '/admin/professionals', '/admin/appointments/availability', '/admin/appointments/requests',
-  '/admin/system/configuration/time-zone', '/admin/rooms/1/availability', '/admin/rooms/1/availability/templates',
+  '/admin/users',
+  '/admin/professionals',
+  '/admin/appointments/availability',
+  '/admin/appointments/requests',
+  '/admin/system/configuration/time-zone',
+  '/admin/rooms/1/availability',
+  '/admin/rooms/1/availability/templates',
 ];
 
 /** By the browser's font size, which changes an em in media queries too, and by the text alone. */
 test.each([
   ['on pages that are open to anyone', null, async () => ['/', `/book/${await longestAddress()}`, '/login']],
-  ['as a professional', 'professional', () => [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard', '/dashboard/availability']],
+  [
+    'as a professional',
+    'professional',
+    () => [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard', '/dashboard/availability'],
+  ],
   ['as an administrator', 'admin', () => PANEL_PATHS],
-] as const)('who reads with text twice as large gets it, and never scrolls sideways: %s', async (_where, role, pathsOf) => {
-  const page = await open({ viewport: PHONE });
-  if (role) await beSignedIn(page, role);
-  for (const path of await pathsOf()) {
-    await readAt(page, TWICE_THE_USUAL);
-    await show(page, path);
-    await expectNothingBeyond(page);
-    await readAt(page, USUAL);
-    await become(page, PHONE);
-    await enlargeTextAlone(page);
-    await expectNothingBeyond(page);
-  }
-});
+] as const)(
+  'who reads with text twice as large gets it, and never scrolls sideways: %s',
+  async (_where, role, pathsOf) => {
+    const page = await open({ viewport: PHONE });
+    if (role) await beSignedIn(page, role);
+    for (const path of await pathsOf()) {
+      await readAt(page, TWICE_THE_USUAL);
+      await show(page, path);
+      await expectNothingBeyond(page);
+      await readAt(page, USUAL);
+      await become(page, PHONE);
+      await enlargeTextAlone(page);
+      await expectNothingBeyond(page);
+    }
+  },
+);
 
 test('at twice the text size the bar hides nothing typed, no number breaks, the fault of the notes is in sight, signs grow', async () => {
   const page = await open({ viewport: PHONE });
@@ -74,7 +86,9 @@ test('at twice the text size the bar hides nothing typed, no number breaks, the 
 
 /** The professional with the longest e-mail, which has no place to break. */
 async function longestAddress(): Promise<number> {
-  const { professionals } = await graphql<{ professionals: { id: number; email: string }[] }>('{ professionals { id email } }');
+  const { professionals } = await graphql<{ professionals: { id: number; email: string }[] }>(
+    '{ professionals { id email } }',
+  );
   return professionals.reduce((longest, it) => (it.email.length > longest.email.length ? it : longest)).id;
 }
 
@@ -114,8 +128,11 @@ async function expectNothingBeyond(page: Page): Promise<void> {
 async function expectNothingBeyondTheSide(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const wide = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > width + 1);
-    const beyond = document.documentElement.scrollWidth > width ? wide.map((element) => element.outerHTML.slice(0, 90)) : [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
+    const beyond =
+      document.documentElement.scrollWidth > width ? wide.map((element) => element.outerHTML.slice(0, 90)) : [];
     return { text: getComputedStyle(document.body).fontSize, beyond };
   });
   expect({ url: page.url(), ...seen }).toEqual({ url: page.url(), text: '32px', beyond: [] });
@@ -125,7 +142,10 @@ test('what is pressed on the login is large enough for a thumb', async () => {
   const page = await open({ viewport: PHONE });
   await page.goto('/login');
   const main = page.getByRole('main');
-  const targets = [main.getByRole('button', { name: 'Mostrar contraseña' }), main.getByRole('link', { name: 'Registrarse como Paciente' })];
+  const targets = [
+    main.getByRole('button', { name: 'Mostrar contraseña' }),
+    main.getByRole('link', { name: 'Registrarse como Paciente' }),
+  ];
   for (const target of targets) {
     const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

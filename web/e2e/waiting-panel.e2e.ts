@@ -7,7 +7,9 @@ const OVERVIEW = '/admin/appointments/availability';
 saysNothingTooSoon({
   professionals: { who: 'admin', path: '/admin/professionals' },
   'the clinic’s calendar': {
-    who: 'admin', path: '/admin/appointments/calendar', steps: { ...nextMonth, 'a new turno': press('Crear Turno') },
+    who: 'admin',
+    path: '/admin/appointments/calendar',
+    steps: { ...nextMonth, 'a new turno': press('Crear Turno') },
   },
   requests: {
     who: 'admin',
@@ -23,8 +25,16 @@ saysNothingTooSoon({
     path: OVERVIEW,
     steps: { ...nextMonth, 'a day': (page) => page.getByRole('grid').first().locator('[data-day]').nth(9).click() },
   },
-  'the week of a professional': { who: 'admin', path: OVERVIEW, steps: { 'its dialog': press('Gestionar Disponibilidad') } },
-  'dates of a professional': { who: 'admin', path: OVERVIEW, steps: { 'their dialog': press('Fechas no disponibles') } },
+  'the week of a professional': {
+    who: 'admin',
+    path: OVERVIEW,
+    steps: { 'its dialog': press('Gestionar Disponibilidad') },
+  },
+  'dates of a professional': {
+    who: 'admin',
+    path: OVERVIEW,
+    steps: { 'their dialog': press('Fechas no disponibles') },
+  },
   users: { who: 'admin', path: '/admin/users' },
   specialties: { who: 'admin', path: '/admin/system/specialties' },
   rooms: { who: 'admin', path: '/admin/system/rooms' },

@@ -14,27 +14,35 @@ export interface WaitingPage {
   steps?: Record<string, Step>;
 }
 
-export const press = (name: string | RegExp): Step => (page) => page.getByRole('button', { name }).first().click();
-export const choose = (label: string, option: string): Step => (page) =>
-  page.getByRole('combobox', { name: label }).selectOption(option);
+export const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+export const choose =
+  (label: string, option: string): Step =>
+  (page) =>
+    page.getByRole('combobox', { name: label }).selectOption(option);
 export const nextMonth = { 'another month': press('Mes siguiente') };
 
 /** A test per page: while answers are pending, it says nothing that turns out wrong. */
 export function saysNothingTooSoon(pages: Readonly<Record<string, WaitingPage>>): void {
   const { open } = visits();
 
-  test.each(Object.entries(pages))('%s says nothing that is not known yet while answers are on their way', async (_what, story) => {
-    const { who, path, steps = {} } = story;
-    const page = await open({ viewport: DESKTOP });
-    if (who) await beSignedIn(page, who);
-    await withoutPageData(page);
-    await holdAnswers(page);
-    await page.goto(typeof path === 'string' ? path : await path());
-    const untrue: Record<string, string[]> = { 'at first': await saidTooSoon(page) };
-    for (const [what, step] of Object.entries(steps)) {
-      await step(page);
-      untrue[what] = await saidTooSoon(page);
-    }
-    expect(untrue).toEqual(Object.fromEntries(Object.keys(untrue).map((what) => [what, []])));
-  });
+  test.each(Object.entries(pages))(
+    '%s says nothing that is not known yet while answers are on their way',
+    async (_what, story) => {
+      const { who, path, steps = {} } = story;
+      const page = await open({ viewport: DESKTOP });
+      if (who) await beSignedIn(page, who);
+      await withoutPageData(page);
+      await holdAnswers(page);
+      await page.goto(typeof path === 'string' ? path : await path());
+      const untrue: Record<string, string[]> = { 'at first': await saidTooSoon(page) };
+      for (const [what, step] of Object.entries(steps)) {
+        await step(page);
+        untrue[what] = await saidTooSoon(page);
+      }
+      expect(untrue).toEqual(Object.fromEntries(Object.keys(untrue).map((what) => [what, []])));
+    },
+  );
 }

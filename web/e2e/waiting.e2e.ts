@@ -23,7 +23,9 @@ saysNothingTooSoon({
   renting: { who: 'professional', path: RENTAL, steps: { ...nextMonth, 'a day': press(/^Reservar el /) } },
   'renting on several days': { who: 'professional', path: `${RENTAL}?modo=multiple`, steps: nextMonth },
   'the summary of a month': {
-    who: 'professional', path: '/dashboard/monthly-summary', steps: { 'another month': press('Mes anterior') },
+    who: 'professional',
+    path: '/dashboard/monthly-summary',
+    steps: { 'another month': press('Mes anterior') },
   },
   'one’s own availability': { who: 'professional', path: '/dashboard/availability' },
 });

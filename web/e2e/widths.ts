@@ -24,7 +24,11 @@ export async function become(page: Page, viewport: typeof PHONE): Promise<void> 
   if ((await page.evaluate(() => window.innerWidth)) === viewport.width) return;
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone(viewport) });
-  await devTools.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor: 1, mobile: isPhone(viewport) });
+  await devTools.send('Emulation.setDeviceMetricsOverride', {
+    ...viewport,
+    deviceScaleFactor: 1,
+    mobile: isPhone(viewport),
+  });
   await page.waitForFunction((width) => window.innerWidth === width, viewport.width);
   // Waits for the next frame, which draws the new width.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

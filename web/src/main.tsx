@@ -17,7 +17,9 @@ async function bringStart() {
   return import('./start');
 }
 
-const brought = await bringStart().catch((reason: unknown) => void dispatchEvent(new CustomEvent('unopened', { detail: reason })));
+const brought = await bringStart().catch(
+  (reason: unknown) => void dispatchEvent(new CustomEvent('unopened', { detail: reason })),
+);
 if (brought) {
   dispatchEvent(new Event('opened'));
   await brought.start();

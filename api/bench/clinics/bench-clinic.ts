@@ -25,7 +25,11 @@ export interface BenchClinic extends ServedClinic {
   limit: ServerProcess;
 }
 
-export async function openBenchClinic(postgres: ThrowawayPostgres, name: string, size: ClinicSize): Promise<BenchClinic> {
+export async function openBenchClinic(
+  postgres: ThrowawayPostgres,
+  name: string,
+  size: ClinicSize,
+): Promise<BenchClinic> {
   const clinic = await openServedClinic(postgres, name, size);
   const limit = await startServer('limit/limit-server.ts', envOf(clinic.url));
   return {
@@ -42,7 +46,10 @@ export async function openServedClinic(
   postgres: ThrowawayPostgres,
   name: string,
   size: ClinicSize,
-  { checkout = path.resolve(__dirname, '../../..'), fill }: {
+  {
+    checkout = path.resolve(__dirname, '../../..'),
+    fill,
+  }: {
     checkout?: string | undefined;
     fill?: (adminUrl: string) => Promise<void>;
   } = {},
@@ -51,12 +58,17 @@ export async function openServedClinic(
   const [url, adminUrl] = [inDatabase(postgres.url, name), inDatabase(postgres.adminUrl, name)];
   await createDatabase(postgres, name);
   // With the checkout's own migrations.
-  execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', MIGRATE], { cwd: apiDir, env: { ...process.env, ...envOf(url) } });
+  execFileSync(process.execPath, ['-r', '@swc-node/register', '-e', MIGRATE], {
+    cwd: apiDir,
+    env: { ...process.env, ...envOf(url) },
+  });
   const slots = await makeClinic(adminUrl, size);
   await fill?.(adminUrl);
   const admin = new Pool({ connectionString: adminUrl, max: 2 });
   const product = await startServer('support/api-server.ts', envOf(url), { apiDir });
-  const { rows: [counted] } = await admin.query<{ professionals: number; appointments: number }>(COUNT);
+  const {
+    rows: [counted],
+  } = await admin.query<{ professionals: number; appointments: number }>(COUNT);
   return {
     name,
     ...counted!,

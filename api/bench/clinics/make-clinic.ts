@@ -97,7 +97,8 @@ const OCCUPANCIES = `
   INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
   SELECT room_id, professional_id, starts_at, ends_at, id FROM appointments WHERE is_live ORDER BY starts_at`;
 
-const TALLIES = 'INSERT INTO appointment_tallies (status, change) SELECT status, count(*) FROM appointments GROUP BY status';
+const TALLIES =
+  'INSERT INTO appointment_tallies (status, change) SELECT status, count(*) FROM appointments GROUP BY status';
 
 const TRIGGERS_OFF = 'ALTER TABLE appointments DISABLE TRIGGER ALL; ALTER TABLE room_occupancies DISABLE TRIGGER ALL';
 /** As the migration leaves them. */

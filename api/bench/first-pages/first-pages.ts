@@ -30,7 +30,9 @@ export async function measureFirstPages(postgres: ThrowawayPostgres, only: strin
 async function measureAll({ appointments, product }: ServedClinic): Promise<void> {
   const connection = await JsonConnection.open(product.port);
   try {
-    console.log(`\nfirst pages: ${appointments} appointments, 10,000 users, 20,000 requests and activity entries, 100,000 audit events`);
+    console.log(
+      `\nfirst pages: ${appointments} appointments, 10,000 users, 20,000 requests and activity entries, 100,000 audit events`,
+    );
     for (const question of QUESTIONS) await measure(question, connection, product);
   } finally {
     connection.close();
@@ -53,7 +55,12 @@ async function measure(
     millis.push(performance.now() - started);
   }
   const cpu = ((await server.cpuMicros()) - cpuBefore) / REQUESTS / 1_000;
-  const [least, usual, slow] = [Math.min(...millis), quantile(millis, 0.5), quantile(millis, 0.95)].map((ms) => ms.toFixed(1).padStart(6));
-  const verdict = goalMs === null ? 'told' : `p50 <= ${goalMs} ms: ${quantile(millis, 0.5) <= goalMs ? 'reached' : 'MISSED'}`;
-  console.log(`  ${name.padEnd(52)} least ${least}  p50 ${usual}  p95 ${slow}  Node's processor ${cpu.toFixed(1)} ms  ${verdict}`);
+  const [least, usual, slow] = [Math.min(...millis), quantile(millis, 0.5), quantile(millis, 0.95)].map((ms) =>
+    ms.toFixed(1).padStart(6),
+  );
+  const verdict =
+    goalMs === null ? 'told' : `p50 <= ${goalMs} ms: ${quantile(millis, 0.5) <= goalMs ? 'reached' : 'MISSED'}`;
+  console.log(
+    `  ${name.padEnd(52)} least ${least}  p50 ${usual}  p95 ${slow}  Node's processor ${cpu.toFixed(1)} ms  ${verdict}`,
+  );
 }

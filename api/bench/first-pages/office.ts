@@ -89,7 +89,14 @@ const PATIENTS = `
 const NO_MORE = { placeholder: null, validation: null };
 const FORM = JSON.stringify([
   { id: 'motivo', type: 'textarea', label: '¿Por qué consultas?', required: true, options: [], ...NO_MORE },
-  { id: 'obra', type: 'select', label: 'Obra social', required: false, options: ['OSDE', 'Swiss Medical', 'Ninguna'], ...NO_MORE },
+  {
+    id: 'obra',
+    type: 'select',
+    label: 'Obra social',
+    required: false,
+    options: ['OSDE', 'Swiss Medical', 'Ninguna'],
+    ...NO_MORE,
+  },
   { id: 'primera', type: 'checkbox', label: 'Es mi primera consulta', required: false, options: [], ...NO_MORE },
 ]);
 

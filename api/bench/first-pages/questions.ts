@@ -33,7 +33,8 @@ const OPERATIONS = {
       roomId roomName date startTime endTime professionalId professionalName professionalSpecialty notes createdAt
     }
   }`,
-  RoomYears: 'query RoomYears { roomYears(year: 2025) { roomId configuredMonths months { month isConfigured templateName version } } }',
+  RoomYears:
+    'query RoomYears { roomYears(year: 2025) { roomId configuredMonths months { month isConfigured templateName version } } }',
   Appointments: `query Appointments($filter: AppointmentFilter!) {
     allAppointments(filter: $filter) {
       items { id professionalName specialty roomName patientName patientEmail patientPhone notes status startTime endTime } next
@@ -42,42 +43,68 @@ const OPERATIONS = {
 };
 
 function question(
-  operation: keyof typeof OPERATIONS, what: string, variables: object, goalMs: number | null = FIRST_PAGE_GOAL_MS,
+  operation: keyof typeof OPERATIONS,
+  what: string,
+  variables: object,
+  goalMs: number | null = FIRST_PAGE_GOAL_MS,
 ): Question {
   const body = { query: OPERATIONS[operation], variables };
   return { name: `${operation}: ${what}`, request: jsonRequest('/graphql', body, ADMIN), goalMs };
 }
 
 const USERS = { filter: {}, sort: 'name', descending: false, page: 1, size: 20 };
-const SORTS = ['name', 'email', 'createdAt'].flatMap((sort) => [{ sort, descending: false }, { sort, descending: true }]);
-const USER_SEARCHES = { rare: 'quiroga 4711', frequent: 'correo', 'one letter': 'a', 'no match': 'zyxwv', 'some hundreds': 'sofia' };
+const SORTS = ['name', 'email', 'createdAt'].flatMap((sort) => [
+  { sort, descending: false },
+  { sort, descending: true },
+]);
+const USER_SEARCHES = {
+  rare: 'quiroga 4711',
+  frequent: 'correo',
+  'one letter': 'a',
+  'no match': 'zyxwv',
+  'some hundreds': 'sofia',
+};
 const sorting = ({ sort, descending }: (typeof SORTS)[number]) => `by ${sort}${descending ? ' descending' : ''}`;
 
 const TODAY = '2026-06-02T00:00';
 const COMING = { first: 20, order: 'earliest', after: null };
 /** Their patients are María Fernández 1, 2, …, paciente-1@ejemplo.example. */
 const TURNO_SEARCHES = {
-  rare: 'fernandez 4711', frequent: 'ejemplo', 'one letter': 'a',
-  'two letters, no match': 'zq', 'no match': 'zyxwv', 'some thousands': 'fernandez 12',
+  rare: 'fernandez 4711',
+  frequent: 'ejemplo',
+  'one letter': 'a',
+  'two letters, no match': 'zq',
+  'no match': 'zyxwv',
+  'some thousands': 'fernandez 12',
 };
 
 const REQUESTS = { status: null, specialtyId: null, page: 1 };
 const ACTIVITY = { page: 1, limit: 50 };
 const AUDIT = { filter: {}, first: 50, after: null };
 const AUDIT_SEARCHES = {
-  rare: 'fernandez 4711', frequent: 'confirmado', 'one letter': 'a',
-  'no match': 'zyxwv', 'two letters, no match': 'zq', 'some thousands': 'gomez',
+  rare: 'fernandez 4711',
+  frequent: 'confirmado',
+  'one letter': 'a',
+  'no match': 'zyxwv',
+  'two letters, no match': 'zq',
+  'some thousands': 'gomez',
 };
 const OVERVIEW = { year: 2026, month: 6, search: '', page: 1, size: 12 };
 
 export const QUESTIONS: readonly Question[] = [
   ...SORTS.map((order) => question('Users', sorting(order), { ...USERS, ...order })),
   ...Object.entries(USER_SEARCHES).flatMap(([what, search]) =>
-    SORTS.map((order) => question('Users', `${what} search ${sorting(order)}`, { ...USERS, ...order, filter: { search } })),
+    SORTS.map((order) =>
+      question('Users', `${what} search ${sorting(order)}`, { ...USERS, ...order, filter: { search } }),
+    ),
   ),
   question('Users', 'patients alone', { ...USERS, filter: { role: 'user' } }),
   question('Users', 'last page', { ...USERS, page: 500 }, null),
-  { name: 'REST users: 50 with their turnos', request: getRequest('/api/admin/users?limit=50', ADMIN), goalMs: FIRST_PAGE_GOAL_MS },
+  {
+    name: 'REST users: 50 with their turnos',
+    request: getRequest('/api/admin/users?limit=50', ADMIN),
+    goalMs: FIRST_PAGE_GOAL_MS,
+  },
   question('Professionals', 'all 100', {}),
   question('AllSpecialties', 'all 12', {}),
   question('Rooms', 'all 40', {}),
@@ -91,7 +118,11 @@ export const QUESTIONS: readonly Question[] = [
     request: getRequest('/api/admin/appointments?from=2026-06-02T00:00&until=2026-06-03T00:00', ADMIN),
     goalMs: FIRST_PAGE_GOAL_MS,
   },
-  { name: 'REST turnos: of a month, 2,500', request: getRequest('/api/admin/appointments?month=2026-06', ADMIN), goalMs: null },
+  {
+    name: 'REST turnos: of a month, 2,500',
+    request: getRequest('/api/admin/appointments?month=2026-06', ADMIN),
+    goalMs: null,
+  },
   {
     name: 'REST turnos: refused, for they are more than 10,000',
     request: getRequest('/api/admin/appointments', ADMIN),
@@ -103,7 +134,9 @@ export const QUESTIONS: readonly Question[] = [
     question('FoundTurnos', `${what} search, before`, { ...COMING, order: 'latest', filter: { search, until: TODAY } }),
   ]),
   question('Requests', 'first page', REQUESTS),
-  ...['pending', 'pending_assignment', 'rejected', 'assigned'].map((status) => question('Requests', status, { ...REQUESTS, status })),
+  ...['pending', 'pending_assignment', 'rejected', 'assigned'].map((status) =>
+    question('Requests', status, { ...REQUESTS, status }),
+  ),
   question('Requests', 'of a specialty', { ...REQUESTS, specialtyId: 3 }),
   question('Requests', 'assigned of a specialty', { ...REQUESTS, specialtyId: 3, status: 'assigned' }),
   question('Requests', 'last page', { ...REQUESTS, page: 1_000 }, null),
@@ -113,11 +146,15 @@ export const QUESTIONS: readonly Question[] = [
   question('Activity', 'of a month', { ...ACTIVITY, month: 3, year: 2025 }),
   question('Activity', 'last page', { ...ACTIVITY, page: 400 }, null),
   question('Audit', 'first page', AUDIT),
-  ...Object.entries(AUDIT_SEARCHES).map(([what, search]) => question('Audit', `${what} search`, { ...AUDIT, filter: { search } })),
+  ...Object.entries(AUDIT_SEARCHES).map(([what, search]) =>
+    question('Audit', `${what} search`, { ...AUDIT, filter: { search } }),
+  ),
   question('Audit', 'frequent search among rooms', { ...AUDIT, filter: { search: 'confirmado', entity: 'room' } }),
   question('Audit', 'of a date', { ...AUDIT, filter: { from: '2025-03-03', until: '2025-03-03' } }),
   question('AvailabilityOverview', 'first page', OVERVIEW),
-  ...['gomez 47', 'gomez', 'zyxwv'].map((search) => question('AvailabilityOverview', `search ${search}`, { ...OVERVIEW, search })),
+  ...['gomez 47', 'gomez', 'zyxwv'].map((search) =>
+    question('AvailabilityOverview', `search ${search}`, { ...OVERVIEW, search }),
+  ),
   question('AvailabilityOverview', 'last page', { ...OVERVIEW, page: 9 }, null),
   question('RoomsOverview', 'month of 40 rooms', { year: 2026, month: 6 }, YEAR_GOAL_MS),
   question('RoomYears', 'year of 40 rooms', {}, YEAR_GOAL_MS),

@@ -40,16 +40,34 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
   try {
     await client.query('BEGIN');
     await rowsOf(client, CLAIM, ['guest', key, hash, id, now]);
-    const tx = { rows: <Row>(statement: Statement<Row>, values: readonly unknown[]) => rowsOf<Row>(client, statement, values) };
+    const tx = {
+      rows: <Row>(statement: Statement<Row>, values: readonly unknown[]) => rowsOf<Row>(client, statement, values),
+    };
     await lockOccupancy(tx, { roomIds: [roomId], professionalIds: [professionalId] });
     const written = startTime.slice(0, 10);
     const [data] = await rowsOf(client, SCHEDULE, [
-      professionalId, addDays(written, -1), addDays(written, 1), roomId, true, null,
+      professionalId,
+      addDays(written, -1),
+      addDays(written, 1),
+      roomId,
+      true,
+      null,
     ]);
     const { start, durationMinutes } = bookable(data, startTime, now);
     const [text, values] = bookingQuery(db.manager, {
-      id, professionalId, roomId, patientUserId: null, patientName, patientEmail, patientPhone, notes,
-      startsAt: toTimestamp(start), durationMinutes, now, actorUserId: null, isSelfBooked: true,
+      id,
+      professionalId,
+      roomId,
+      patientUserId: null,
+      patientName,
+      patientEmail,
+      patientPhone,
+      notes,
+      startsAt: toTimestamp(start),
+      durationMinutes,
+      now,
+      actorUserId: null,
+      isSelfBooked: true,
     }).getQueryAndParameters();
     const [row] = await rowsOf<AppointmentRow>(client, { name: 'book', text }, values);
     if (!row) throw new Error('Taken');
@@ -61,7 +79,11 @@ export async function book({ db, pool, now }: Pick<PlainContext, 'db' | 'pool' |
   }
 }
 
-function bookable(data: ScheduleData | undefined, startTime: string, now: Date): { start: number; durationMinutes: number } {
+function bookable(
+  data: ScheduleData | undefined,
+  startTime: string,
+  now: Date,
+): { start: number; durationMinutes: number } {
   const start = data ? parseInstant(startTime, data.zone) : null;
   if (!data || start === null) throw new Error('No such slot');
   const durationMinutes = data.defaultDurationMinutes ?? 30;

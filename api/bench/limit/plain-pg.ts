@@ -15,6 +15,10 @@ export interface PlainContext {
 export type Handler = (context: PlainContext, input: never) => Promise<unknown>;
 
 /** Prepared under the product's name. */
-export async function rowsOf<Row>(on: Pool | ClientBase, { name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+export async function rowsOf<Row>(
+  on: Pool | ClientBase,
+  { name, text }: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
   return (await on.query({ name, text, values: values as unknown[] })).rows as Row[];
 }

@@ -37,7 +37,12 @@ export async function landing({ pool, now }: PlainContext) {
     landing: {
       clinic: { ...clinic, now: toOffsetIso(clinic.timeZone, floorToMinute(now)) },
       specialties: row.specialties.map(({ id, name, description, icon, keywords, formConfig }) => ({
-        id, name, description, icon, keywords, professionalCount: professionalCountOf(id, row.professionals),
+        id,
+        name,
+        description,
+        icon,
+        keywords,
+        professionalCount: professionalCountOf(id, row.professionals),
         formConfig: formConfig.map((field) => ({ id: field.id })),
       })),
       professionals: row.professionals.map(({ id, name, pictureId, fee, specialtyId }) => ({
@@ -52,7 +57,10 @@ export async function landing({ pool, now }: PlainContext) {
 }
 
 /** Looks the administrator's session up, as the product does. */
-export async function listAppointments({ db, pool, now, authorization = '' }: PlainContext, { first }: { first: number }) {
+export async function listAppointments(
+  { db, pool, now, authorization = '' }: PlainContext,
+  { first }: { first: number },
+) {
   const [session] = await rowsOf(pool, IDENTIFY, [hashToken(authorization.slice('Bearer '.length)), now]);
   if (session?.role !== 'admin') throw new Error('Not for them');
   const [text, values] = listQuery(db.manager, EVERYTHING, first).getQueryAndParameters();
@@ -67,8 +75,14 @@ export async function listAppointments({ db, pool, now, authorization = '' }: Pl
 }
 
 const EVERYTHING = {
-  professionalId: null, patientUserId: null, statuses: null,
-  month: null, from: null, until: null, words: [], after: null,
+  professionalId: null,
+  patientUserId: null,
+  statuses: null,
+  month: null,
+  from: null,
+  until: null,
+  words: [],
+  after: null,
 };
 
 /** Drops what the API doesn't show. */

@@ -14,12 +14,22 @@ export async function signIn(
   const guest = { actor: { kind: 'guest', staleToken: false }, requestId: '', source: '127.0.0.1' } as const;
   const ctx = createContext({ db, clock: () => now, log: SILENT }, guest);
   const attempt = await countSignIn(ctx, email);
-  const [account] = await rowsOf<{ id: number; passwordHash: string; suspendedAt: Date | null }>(pool, ACCOUNT, [email]);
-  if (!account || account.suspendedAt || !(await isPassword(account.passwordHash, password))) throw new Error('Not them');
+  const [account] = await rowsOf<{ id: number; passwordHash: string; suspendedAt: Date | null }>(pool, ACCOUNT, [
+    email,
+  ]);
+  if (!account || account.suspendedAt || !(await isPassword(account.passwordHash, password)))
+    throw new Error('Not them');
   await attempt.forget();
   const token = newToken();
   const expiry = new Date(now.getTime() + THIRTY_DAYS_MS);
-  await rowsOf(pool, OPEN, [hashToken(token), account.id, now, expiry, account.passwordHash, await signInSource(ctx, email)]);
+  await rowsOf(pool, OPEN, [
+    hashToken(token),
+    account.id,
+    now,
+    expiry,
+    account.passwordHash,
+    await signInSource(ctx, email),
+  ]);
   const [user] = await rowsOf(pool, USER, [account.id]);
   return { signIn: { token, user } };
 }

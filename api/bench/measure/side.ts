@@ -22,7 +22,10 @@ export interface Side {
 export type NextRequest = (sender: number) => Buffer | null;
 
 export function httpSide(
-  name: string, server: ServerProcess, next: NextRequest, restore: () => Promise<void> = async () => undefined,
+  name: string,
+  server: ServerProcess,
+  next: NextRequest,
+  restore: () => Promise<void> = async () => undefined,
 ): Side {
   return {
     name,
@@ -36,7 +39,8 @@ export function httpSide(
           const request = next(sender);
           if (request === null) return false;
           const { status, body } = await connection.send(request);
-          if (status !== 200 || body.startsWith('{"errors"')) throw new Error(`${name}: ${status} ${body.slice(0, 300)}`);
+          if (status !== 200 || body.startsWith('{"errors"'))
+            throw new Error(`${name}: ${status} ${body.slice(0, 300)}`);
           return true;
         },
       }));

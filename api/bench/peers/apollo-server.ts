@@ -27,8 +27,17 @@ const SCHEMA = `
 
 /** What is shown: find would read all columns. */
 const COLUMNS = {
-  id: true, professionalId: true, roomId: true, durationMinutes: true, patientName: true, patientEmail: true, patientPhone: true,
-  notes: true, status: true, startsAt: true, endsAt: true,
+  id: true,
+  professionalId: true,
+  roomId: true,
+  durationMinutes: true,
+  patientName: true,
+  patientEmail: true,
+  patientPhone: true,
+  notes: true,
+  status: true,
+  startsAt: true,
+  endsAt: true,
   professional: { id: true, name: true, specialtyName: true },
   room: { id: true, name: true },
 } as const;

@@ -40,13 +40,16 @@ export function installPeers(): boolean {
 }
 
 function whyNoPeers(): string | null {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return 'the Node that PostGraphile wants is pinned for Linux on x64';
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return 'the Node that PostGraphile wants is pinned for Linux on x64';
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(path.join(FOLDER, 'package.json'), JSON.stringify({ private: true, dependencies: VERSIONS }));
   try {
     // Uses no network once installed.
     execFileSync('npm', ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', ...IMPATIENT], {
-      cwd: FOLDER, env: outsideWorkspaces(), stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: FOLDER,
+      env: outsideWorkspaces(),
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
     return null;
   } catch (error) {
@@ -60,7 +63,9 @@ const IMPATIENT = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
 /** npm would look for its workspace in the peers' folder. */
 function outsideWorkspaces(): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/.test(name)));
+  return Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_config_(workspace|local_prefix)/.test(name)),
+  );
 }
 
 const requireOfPeers = createRequire(path.join(FOLDER, 'package.json'));

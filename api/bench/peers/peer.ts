@@ -38,15 +38,23 @@ const SAMPLES = 20;
 
 /** Throws unless both return the same rows. Compares times as instants. */
 export async function assertEqualRows(
-  { product }: ServedClinic, scenario: Scenario, { name, server }: Peer, question: Question,
+  { product }: ServedClinic,
+  scenario: Scenario,
+  { name, server }: Peer,
+  question: Question,
 ): Promise<void> {
   const [ours, theirs] = await Promise.all([JsonConnection.open(product.port), JsonConnection.open(server.port)]);
   try {
     for (let n = 0; n < SAMPLES; n += 1) {
       const expected = await ours.send(scenario.product(n, n));
       const given = await theirs.send(question.request(n));
-      if (given.status !== 200 || !isDeepStrictEqual(question.productRows(dataOf(expected.body)), question.rows(dataOf(given.body)))) {
-        throw new Error(`Different rows of ${name}, ${scenario.name} ${n}:\n${expected.body.slice(0, 500)}\n${given.body.slice(0, 500)}`);
+      if (
+        given.status !== 200 ||
+        !isDeepStrictEqual(question.productRows(dataOf(expected.body)), question.rows(dataOf(given.body)))
+      ) {
+        throw new Error(
+          `Different rows of ${name}, ${scenario.name} ${n}:\n${expected.body.slice(0, 500)}\n${given.body.slice(0, 500)}`,
+        );
       }
     }
   } finally {
@@ -58,6 +66,7 @@ export async function assertEqualRows(
 const TIME = /^\d{4}-\d{2}-\d{2}T/;
 
 function dataOf(body: string): never {
-  const read = (_: string, value: unknown): unknown => (typeof value === 'string' && TIME.test(value) ? Date.parse(value) : value);
+  const read = (_: string, value: unknown): unknown =>
+    typeof value === 'string' && TIME.test(value) ? Date.parse(value) : value;
   return (JSON.parse(body, read) as { data: never }).data;
 }

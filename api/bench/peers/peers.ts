@@ -11,11 +11,16 @@ import { PEERS_SCHEMA } from './peers-schema.sql';
 export async function openPeers({ url, admin, professionals }: ServedClinic): Promise<Peer[]> {
   await admin.query(PEERS_SCHEMA);
   const env = { DATABASE_URL: url };
-  const postgraphile = await startServer('peers/postgraphile-server.ts', { ...env, GRAPHILE_ENV: 'production' }, { node: NODE_22 });
+  const postgraphile = await startServer(
+    'peers/postgraphile-server.ts',
+    { ...env, GRAPHILE_ENV: 'production' },
+    { node: NODE_22 },
+  );
   const apollo = await startServer('peers/apollo-server.ts', env);
   return [
     {
-      name: 'PostGraphile', server: postgraphile,
+      name: 'PostGraphile',
+      server: postgraphile,
       questions: { 'admin list': LIST_OF_POSTGRAPHILE, 'month of slots': monthOfPostGraphile(professionals) },
     },
     // TypeORM's find has no slots; they would be the product's computation.
@@ -47,7 +52,11 @@ const TURNOS = `query Turnos($first: Int!) {
 const LIST_OF_POSTGRAPHILE: Question = {
   goal: 1.4,
   request: () => jsonRequest('/graphql', { query: TURNOS, variables: LIST_PAGE }),
-  rows: ({ allTurnos: { nodes, pageInfo } }: { allTurnos: { nodes: unknown[]; pageInfo: { hasNextPage: boolean } } }) => ({
+  rows: ({
+    allTurnos: { nodes, pageInfo },
+  }: {
+    allTurnos: { nodes: unknown[]; pageInfo: { hasNextPage: boolean } };
+  }) => ({
     rows: nodes,
     hasMore: pageInfo.hasNextPage,
   }),
@@ -59,7 +68,8 @@ const MONTH = `query MonthSlots($professionalId: Int!, $year: Int!, $month: Int!
 }`;
 const monthOfPostGraphile = (professionals: number): Question => ({
   goal: 6,
-  request: (n) => jsonRequest('/graphql', { query: MONTH, variables: { ...monthOf(n, professionals), now: BENCH_NOW } }),
+  request: (n) =>
+    jsonRequest('/graphql', { query: MONTH, variables: { ...monthOf(n, professionals), now: BENCH_NOW } }),
   rows: ({ monthSlots: { nodes } }: { monthSlots: { nodes: unknown[] } }) => ({ rows: nodes, hasMore: false }),
   productRows: ({ monthSlots: { days } }: { monthSlots: { days: unknown[] } }) => ({ rows: days, hasMore: false }),
 });

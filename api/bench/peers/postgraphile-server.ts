@@ -23,7 +23,12 @@ async function start(): Promise<void> {
   const peer = postgraphile({
     extends: [PostGraphileAmberPreset],
     pgServices: [
-      makePgService({ connectionString: requiredEnv('DATABASE_URL'), schemas: ['peers'], pubsub: false, poolConfig: { max: 20 } }),
+      makePgService({
+        connectionString: requiredEnv('DATABASE_URL'),
+        schemas: ['peers'],
+        pubsub: false,
+        poolConfig: { max: 20 },
+      }),
     ],
     grafserv: { graphiql: false },
   });

@@ -28,8 +28,12 @@ export function bookingRequest(protocol: Protocol, booking: StormBooking, key: s
     return jsonRequest('/graphql', { query: BOOK, variables: { input, key } }, headers);
   }
   const body = {
-    professional_id: professionalId, room_id: roomId, start_time: startTime, duration_minutes: durationMinutes,
-    patient_name: patientName, patient_email: patientEmail,
+    professional_id: professionalId,
+    room_id: roomId,
+    start_time: startTime,
+    duration_minutes: durationMinutes,
+    patient_name: patientName,
+    patient_email: patientEmail,
   };
   return jsonRequest('/api/appointments', body, { ...headers, 'Idempotency-Key': key });
 }
@@ -43,7 +47,8 @@ export function outcomeOf(protocol: Protocol, { status, body }: JsonAnswer): Boo
   } else {
     const [error] = answer.errors ?? [];
     if (!error && answer.data?.bookAppointment?.status === 'pending') return 'won';
-    if (error?.extensions.status === 409 && error.extensions.code === 'CONFLICT' && TAKEN.test(error.message)) return 'taken';
+    if (error?.extensions.status === 409 && error.extensions.code === 'CONFLICT' && TAKEN.test(error.message))
+      return 'taken';
   }
   return { fault: `${protocol} ${status}: ${body.slice(0, 300)}` };
 }

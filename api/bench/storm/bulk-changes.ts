@@ -11,7 +11,11 @@ const EXCLUSION_VIOLATION = '23P01';
 
 /** All or nothing, in random order: only lock_occupancy prevents deadlocks. */
 export async function changeInBulk(
-  pool: Pool, change: BulkChange, clinic: StormClinic, random: Random, instant: () => string,
+  pool: Pool,
+  change: BulkChange,
+  clinic: StormClinic,
+  random: Random,
+  instant: () => string,
 ): Promise<'won' | 'taken' | { fault: string }> {
   const client = await pool.connect();
   try {
@@ -28,7 +32,12 @@ export async function changeInBulk(
   }
 }
 
-async function rent(client: PoolClient, { roomIds, professionalIds }: StormClinic, random: Random, instant: () => string): Promise<void> {
+async function rent(
+  client: PoolClient,
+  { roomIds, professionalIds }: StormClinic,
+  random: Random,
+  instant: () => string,
+): Promise<void> {
   const professionalId = random.pick(professionalIds);
   const rooms = Array.from({ length: 4 }, () => random.pick(roomIds));
   await client.query(LOCK, [rooms, [professionalId]]);

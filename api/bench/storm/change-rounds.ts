@@ -35,14 +35,19 @@ export async function runChangeRounds({ connections, clinic, pool, rounds, talli
     const change = CHANGES[round % 2]!;
     const free = [...connections];
     const late = await Promise.all(
-      pairsOf(clinic, round).slice(0, Math.floor(free.length / 3)).map(async (pair) => {
-        const [first, second, other] = free.splice(0, 3) as [JsonConnection, JsonConnection, JsonConnection];
-        const bookings = Promise.all([book(first, change, pair, '00', tallies), book(second, change, pair, '30', tallies)]);
-        await apply(other, change, pair, clinic.adminToken, tallies);
-        const acknowledged = await bookedIn(pool, pair);
-        await bookings;
-        return (await bookedIn(pool, pair)) - acknowledged;
-      }),
+      pairsOf(clinic, round)
+        .slice(0, Math.floor(free.length / 3))
+        .map(async (pair) => {
+          const [first, second, other] = free.splice(0, 3) as [JsonConnection, JsonConnection, JsonConnection];
+          const bookings = Promise.all([
+            book(first, change, pair, '00', tallies),
+            book(second, change, pair, '30', tallies),
+          ]);
+          await apply(other, change, pair, clinic.adminToken, tallies);
+          const acknowledged = await bookedIn(pool, pair);
+          await bookings;
+          return (await bookedIn(pool, pair)) - acknowledged;
+        }),
     );
     const count = late.reduce((sum, it) => sum + it, 0);
     if (count > 0) faults.push(`Round ${round + 1} (${change}): ${count} booked after it was acknowledged`);
@@ -57,7 +62,13 @@ function pairsOf({ professionalIds, roomIds }: StormClinic, round: number): Pair
   return roomIds.map((roomId, index) => ({ professionalId: professionalIds[index]!, roomId, date, hour: round % 24 }));
 }
 
-async function book(connection: JsonConnection, change: Change, { hour, ...pair }: Pair, minute: string, tallies: Tallies): Promise<void> {
+async function book(
+  connection: JsonConnection,
+  change: Change,
+  { hour, ...pair }: Pair,
+  minute: string,
+  tallies: Tallies,
+): Promise<void> {
   const startTime = `${pair.date}T${clock(hour, minute)}:00-03:00`;
   const request = bookingRequest('graphql', { ...pair, startTime, durationMinutes: 30, patient: hour }, randomUUID());
   const began = performance.now();
@@ -67,18 +78,28 @@ async function book(connection: JsonConnection, change: Change, { hour, ...pair 
 
 /** Visitors do not see a closed room. */
 function outcomeBeside(change: Change, answer: JsonAnswer): BookingOutcome {
-  return change === 'closing room' && answer.body.includes('"code":"NOT_FOUND"') ? 'taken' : outcomeOf('graphql', answer);
+  return change === 'closing room' && answer.body.includes('"code":"NOT_FOUND"')
+    ? 'taken'
+    : outcomeOf('graphql', answer);
 }
 
 /** Closes a room as a person does: confirms the bookings that the refusal lists, until no new one has come between. */
-async function apply(connection: JsonConnection, change: Change, pair: Pair, token: string, tallies: Tallies): Promise<void> {
+async function apply(
+  connection: JsonConnection,
+  change: Change,
+  pair: Pair,
+  token: string,
+  tallies: Tallies,
+): Promise<void> {
   const query = change === 'absence' ? ABSENCE : CLOSE;
   const began = performance.now();
   let confirmedBookings: string[] | null = [];
   let body = '';
   while (confirmedBookings) {
     const variables = { ...variablesOf(pair), confirmedBookings };
-    ({ body } = await connection.send(jsonRequest('/graphql', { query, variables }, { Authorization: `Bearer ${token}` })));
+    ({ body } = await connection.send(
+      jsonRequest('/graphql', { query, variables }, { Authorization: `Bearer ${token}` }),
+    ));
     confirmedBookings = unconfirmedIn(body);
   }
   tallies.of(change).note(body.includes('"errors"') ? { fault: body.slice(0, 300) } : 'won', performance.now() - began);
@@ -98,7 +119,13 @@ function unconfirmedIn(body: string): string[] | null {
 }
 
 function variablesOf({ professionalId, roomId, date, hour }: Pair) {
-  const absence = { date, reason: 'other', isAllDay: false, startTime: clock(hour, '00'), endTime: clock(hour + 1, '00') };
+  const absence = {
+    date,
+    reason: 'other',
+    isAllDay: false,
+    startTime: clock(hour, '00'),
+    endTime: clock(hour + 1, '00'),
+  };
   return { professionalId, roomId, absence };
 }
 

@@ -42,7 +42,14 @@ const PATIENCE_MS = 90_000;
  * Visitors book with one key until the answer is final, while sessions and the server are killed. An acknowledged
  * booking must exist once, a refused one never, and the API must survive.
  */
-export async function runKillRounds({ connections, ports, clinic, pool, kills, tallies }: KillRounds): Promise<KillReport> {
+export async function runKillRounds({
+  connections,
+  ports,
+  clinic,
+  pool,
+  kills,
+  tallies,
+}: KillRounds): Promise<KillReport> {
   const ledger = new Ledger();
   let isOver = false;
   const bookers = connections.map((connection, seed) =>
@@ -63,7 +70,9 @@ export async function runKillRounds({ connections, ports, clinic, pool, kills, t
     crashes: kills.crashes,
     acknowledged: ledger.acknowledged,
     faults: [
-      ...(sessions === kills.sessions ? [] : [`Only ${sessions} of ${kills.sessions} sessions were met between two statements`]),
+      ...(sessions === kills.sessions
+        ? []
+        : [`Only ${sessions} of ${kills.sessions} sessions were met between two statements`]),
       ...(await ledger.audit(pool)),
       ...(await Promise.all(ports.map(faultOfProcess))).flat(),
     ],
@@ -114,6 +123,9 @@ function slotOf({ professionalIds, roomIds }: StormClinic, random: Random) {
 }
 
 async function faultOfProcess(port: number): Promise<string[]> {
-  const isAlive = await fetch(`http://127.0.0.1:${port}/health`).then(({ ok }) => ok, () => false);
+  const isAlive = await fetch(`http://127.0.0.1:${port}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
   return isAlive ? [] : [`The API process at port ${port} did not live through it`];
 }

@@ -19,7 +19,11 @@ export async function killSessions(pool: Pool, count: number): Promise<number> {
 }
 
 /** Kills the server whenever bookings work again; rejects when they don't for a minute. */
-export async function crashServer(crash: () => Promise<void>, count: number, acknowledged: () => number): Promise<void> {
+export async function crashServer(
+  crash: () => Promise<void>,
+  count: number,
+  acknowledged: () => number,
+): Promise<void> {
   for (let crashes = 0; crashes < count; crashes += 1) {
     await crash();
     const before = acknowledged();

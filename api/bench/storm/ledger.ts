@@ -25,7 +25,9 @@ export class Ledger {
     return [...this.answers].flatMap(([patient, id]) => {
       const ids = stored.get(patient) ?? [];
       if (ids.join() === (id ?? '')) return [];
-      return [`Patient ${patient} was told ${id ?? 'that the time is taken'} and has ${ids.join(' and ') || 'nothing'}`];
+      return [
+        `Patient ${patient} was told ${id ?? 'that the time is taken'} and has ${ids.join(' and ') || 'nothing'}`,
+      ];
     });
   }
 }

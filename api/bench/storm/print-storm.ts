@@ -19,8 +19,14 @@ export function printStorm({ tallies, audit, stored, deadlocks, killed, faults }
     `Lock time-outs: ${lockTimeouts}. Answers of unavailability: ${faults.filter((fault) => fault.includes('UNAVAILABLE')).length}.`,
   );
   const { sessions, crashes, acknowledged } = killed;
-  console.log(`Killed: ${sessions} sessions between two statements, ${crashes} servers. Bookings acknowledged meanwhile: ${acknowledged}.`);
+  console.log(
+    `Killed: ${sessions} sessions between two statements, ${crashes} servers. Bookings acknowledged meanwhile: ${acknowledged}.`,
+  );
   for (const [name, count] of Object.entries(audit)) console.log(`Audit: ${count} ${name}`);
-  console.log(faults.length === 0 ? 'Nobody was booked twice, and nothing that was acknowledged is lost.' : `FAULTS (${faults.length}):`);
+  console.log(
+    faults.length === 0
+      ? 'Nobody was booked twice, and nothing that was acknowledged is lost.'
+      : `FAULTS (${faults.length}):`,
+  );
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 }

@@ -17,7 +17,13 @@ interface RevivalRounds {
  * Confirms many cancelled appointments of one slot at once, which would deadlock without their queue. Returns the
  * rounds that did not end with exactly one live appointment.
  */
-export async function runRevivalRounds({ pool, clinic, rounds, contenders, tallies }: RevivalRounds): Promise<string[]> {
+export async function runRevivalRounds({
+  pool,
+  clinic,
+  rounds,
+  contenders,
+  tallies,
+}: RevivalRounds): Promise<string[]> {
   const faults: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const startTime = `2026-06-20T${String(round % 24).padStart(2, '0')}:00:00-03:00`;

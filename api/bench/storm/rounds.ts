@@ -37,7 +37,9 @@ export async function runRounds({ connections, clinic, pool, rounds, tallies }: 
     const winners = tally.won - before;
     const { rows } = await pool.query('SELECT id FROM appointments WHERE starts_at = $1', [startTime]);
     if (winners !== 1 || rows.length !== 1) {
-      faults.push(`Round ${round + 1} (${contest}, ${protocol}): ${winners} were told they won, ${rows.length} are stored`);
+      faults.push(
+        `Round ${round + 1} (${contest}, ${protocol}): ${winners} were told they won, ${rows.length} are stored`,
+      );
     }
   }
   return faults;
@@ -49,7 +51,12 @@ function slotOf(round: number): string {
   return `2026-06-${day}T${String(round % 24).padStart(2, '0')}:00:00-03:00`;
 }
 
-function contestedBooking(clinic: StormClinic, contest: (typeof CONTESTS)[number], startTime: string, patient: number): StormBooking {
+function contestedBooking(
+  clinic: StormClinic,
+  contest: (typeof CONTESTS)[number],
+  startTime: string,
+  patient: number,
+): StormBooking {
   const { professionalIds, roomIds } = clinic;
   const isForProfessional = contest === 'one professional';
   return {

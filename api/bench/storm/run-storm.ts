@@ -42,7 +42,11 @@ const CONTENDERS = 40;
 /** Rounds for one slot, bookings beside changes, random traffic, kills, then an audit. */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
   const { databaseUrl, ports, clinic, rounds, bookingsPerRound, seconds, kills } = options;
-  const pool = new Pool({ connectionString: databaseUrl, max: CONTENDERS, options: '-c lock_timeout=3000 -c statement_timeout=5000' });
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: CONTENDERS,
+    options: '-c lock_timeout=3000 -c statement_timeout=5000',
+  });
   // Idle connections break when the server is killed.
   pool.on('error', () => undefined);
   const connections = await openConnections(ports, bookingsPerRound);
@@ -51,15 +55,35 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
     const roundFaults = await runRounds({ connections, clinic, pool, rounds, tallies });
     const revivalFaults = await runRevivalRounds({ pool, clinic, rounds, contenders: CONTENDERS, tallies });
     const changeFaults = await runChangeRounds({ connections, clinic, pool, rounds, tallies });
-    await runTraffic({ connections: connections.slice(0, BOOKERS), clinic, pool, changers: CHANGERS, seconds, tallies });
+    await runTraffic({
+      connections: connections.slice(0, BOOKERS),
+      clinic,
+      pool,
+      changers: CHANGERS,
+      seconds,
+      tallies,
+    });
     // Before the kills, because a crash resets the statistics.
-    const deadlocks = await countOf(pool, 'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()');
-    const killed = await runKillRounds({ connections: connections.slice(0, BOOKERS), ports, clinic, pool, kills, tallies });
+    const deadlocks = await countOf(
+      pool,
+      'SELECT deadlocks::int AS count FROM pg_stat_database WHERE datname = current_database()',
+    );
+    const killed = await runKillRounds({
+      connections: connections.slice(0, BOOKERS),
+      ports,
+      clinic,
+      pool,
+      kills,
+      tallies,
+    });
     const audit = await auditOccupancy(pool);
     return {
       tallies,
       audit,
-      stored: await countOf(pool, 'SELECT ((SELECT count(*) FROM appointments) + (SELECT count(*) FROM room_bookings))::int AS count'),
+      stored: await countOf(
+        pool,
+        'SELECT ((SELECT count(*) FROM appointments) + (SELECT count(*) FROM room_bookings))::int AS count',
+      ),
       deadlocks,
       killed,
       faults: [

@@ -17,7 +17,9 @@ export interface Target {
 
 /** In its own transaction; 'nothing there' without a row to change. */
 export async function changeByStatement(
-  pool: Pool, change: Change, target: Target,
+  pool: Pool,
+  change: Change,
+  target: Target,
 ): Promise<'won' | 'taken' | 'nothing there' | { fault: string }> {
   const { id, professionalId, roomId, startTime, durationMinutes, lottery } = target;
   try {
@@ -26,7 +28,9 @@ export async function changeByStatement(
       return rowCount === 1 ? 'won' : 'taken';
     }
     const { pick, statement } = EXISTING[change];
-    const { rows: [row] } = await pool.query<{ id: string }>(pick, [lottery]);
+    const {
+      rows: [row],
+    } = await pool.query<{ id: string }>(pick, [lottery]);
     if (!row) return 'nothing there';
     const values = change === 'move' ? [row.id, professionalId, roomId, startTime, durationMinutes] : [row.id];
     const { rowCount } = await pool.query(statement, values);

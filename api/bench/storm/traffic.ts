@@ -30,7 +30,9 @@ export async function runTraffic({ connections, clinic, pool, changers, seconds,
     professionalIds: clinic.professionalIds.slice(0, PROFESSIONALS),
     roomIds: clinic.roomIds.slice(0, ROOMS),
   };
-  const bookers = connections.map((connection, seed) => keepBooking(connection, narrow, new Random(seed + 1), deadline, tallies));
+  const bookers = connections.map((connection, seed) =>
+    keepBooking(connection, narrow, new Random(seed + 1), deadline, tallies),
+  );
   const others = Array.from({ length: changers }, (_, seed) =>
     keepChanging(pool, narrow, new Random(1000 + seed), deadline, tallies),
   );
@@ -39,7 +41,11 @@ export async function runTraffic({ connections, clinic, pool, changers, seconds,
 
 /** Visitors take offered slots, administrators any five minutes. */
 async function keepBooking(
-  connection: JsonConnection, clinic: StormClinic, random: Random, deadline: number, tallies: Tallies,
+  connection: JsonConnection,
+  clinic: StormClinic,
+  random: Random,
+  deadline: number,
+  tallies: Tallies,
 ): Promise<void> {
   while (performance.now() < deadline) {
     const isVisitor = random.chance(0.3);
@@ -59,7 +65,11 @@ async function keepBooking(
 }
 
 async function keepChanging(
-  pool: Pool, clinic: StormClinic, random: Random, deadline: number, tallies: Tallies,
+  pool: Pool,
+  clinic: StormClinic,
+  random: Random,
+  deadline: number,
+  tallies: Tallies,
 ): Promise<void> {
   while (performance.now() < deadline) {
     if (random.chance(0.3)) {

@@ -18,7 +18,11 @@ export function jsonRequest(path: string, body: unknown, headers: Readonly<Recor
 }
 
 export function getRequest(path: string, headers: Readonly<Record<string, string>>): Buffer {
-  const lines = [`GET ${path} HTTP/1.1`, 'Host: 127.0.0.1', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n`);
 }
 

@@ -14,5 +14,8 @@ export async function othersShare(): Promise<number> {
 function times(): { idle: number; all: number } {
   const each = cpus().map(({ times: spent }) => spent);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-  return { idle: sum(each.map(({ idle }) => idle)), all: sum(each.flatMap((spent) => Object.values(spent) as number[])) };
+  return {
+    idle: sum(each.map(({ idle }) => idle)),
+    all: sum(each.flatMap((spent) => Object.values(spent) as number[])),
+  };
 }

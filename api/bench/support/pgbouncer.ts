@@ -26,7 +26,9 @@ export async function startPgBouncer(target: string): Promise<PgBouncer | null> 
   const user = await chooseServerUser();
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-pgbouncer-'));
   const config = path.join(folder, 'pgbouncer.ini');
-  await writeFile(config, `
+  await writeFile(
+    config,
+    `
 [databases]
 ${database} = host=${hostname} port=${port} dbname=${database} user=${username} password=${password}
 [pgbouncer]
@@ -36,14 +38,20 @@ unix_socket_dir =
 auth_type = any
 pool_mode = transaction
 server_login_retry = 1
-`);
+`,
+  );
   await chmod(folder, 0o755);
   if (user) await chown(config, user.uid, user.gid);
   // Debian's folder may not be in PATH.
   const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
   const as = user && { uid: user.uid, gid: user.gid };
   const child = spawn('pgbouncer', ['-q', config], { env, stdio: 'ignore', ...as });
-  if (!(await once(child, 'spawn').then(() => true, () => false))) {
+  if (
+    !(await once(child, 'spawn').then(
+      () => true,
+      () => false,
+    ))
+  ) {
     await rm(folder, { recursive: true });
     return null;
   }

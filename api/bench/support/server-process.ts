@@ -15,7 +15,8 @@ export interface ServerProcess {
 
 /** Waits until bench/`entry` listens; it ends with this process. `apiDir` and `node` may be other versions. */
 export async function startServer(
-  entry: string, env: Readonly<Record<string, string>>,
+  entry: string,
+  env: Readonly<Record<string, string>>,
   { apiDir = API_DIR, node = process.execPath }: { apiDir?: string; node?: string } = {},
 ): Promise<ServerProcess> {
   // Not this process' options, e.g. --cpu-prof.

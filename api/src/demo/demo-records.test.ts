@@ -17,7 +17,10 @@ let admin: string;
 beforeAll(async () => {
   app = await startTestApp(NOW);
   await seedDemoClinic(app.db, NOW);
-  admin = await openSession(app.db, (await one<{ id: number }>('SELECT id FROM users WHERE email = $1', [ADMIN.email])).id);
+  admin = await openSession(
+    app.db,
+    (await one<{ id: number }>('SELECT id FROM users WHERE email = $1', [ADMIN.email])).id,
+  );
 });
 afterAll(() => app.close());
 
@@ -29,7 +32,10 @@ const change = (mutation: string, variables: Record<string, unknown> = {}) =>
 /** A professional whose activity covers everything to compare. */
 async function professional() {
   const { email, fee, bio } = PROFESSIONALS.find(({ fee: price }) => price !== null)!;
-  const { id } = await one<{ id: number }>('SELECT p.id FROM professionals p JOIN users u ON u.id = p.user_id WHERE u.email = $1', [email]);
+  const { id } = await one<{ id: number }>(
+    'SELECT p.id FROM professionals p JOIN users u ON u.id = p.user_id WHERE u.email = $1',
+    [email],
+  );
   const said = (action: string) =>
     all<{ summary: string }>(
       'SELECT changes_summary AS summary FROM activity_log WHERE professional_id = $1 AND action = $2 ORDER BY id',
@@ -39,7 +45,10 @@ async function professional() {
 }
 
 /** Returns the demo's entry and the one the product writes for the same change. */
-async function bothOf(said: () => Promise<string[]>, again: () => Promise<unknown>): Promise<[string | undefined, string | undefined]> {
+async function bothOf(
+  said: () => Promise<string[]>,
+  again: () => Promise<unknown>,
+): Promise<[string | undefined, string | undefined]> {
   const before = await said();
   await again();
   return [before.at(-1), (await said()).at(-1)];
@@ -48,39 +57,57 @@ async function bothOf(said: () => Promise<string[]>, again: () => Promise<unknow
 test('a fee reads in the demo’s log as one that is changed', async () => {
   const { id, fee, said } = await professional();
   const set = (value: number) =>
-    change('mutation ($id: Int!, $fee: Money) { updateProfessionalFee(professionalId: $id, fee: $fee) { id } }', { id, fee: value });
-  const [demo, product] = await bothOf(() => said('rate_updated'), async () => {
-    await set(fee * 0.9);
-    await set(fee);
-  });
+    change('mutation ($id: Int!, $fee: Money) { updateProfessionalFee(professionalId: $id, fee: $fee) { id } }', {
+      id,
+      fee: value,
+    });
+  const [demo, product] = await bothOf(
+    () => said('rate_updated'),
+    async () => {
+      await set(fee * 0.9);
+      await set(fee);
+    },
+  );
   expect(demo).toBe(product);
 });
 
 test('a bio reads in the demo’s log as one that is written', async () => {
   const { id, bio, said } = await professional();
   const set = (text: string) =>
-    change('mutation ($id: Int!, $bio: String!) { updateProfessionalProfile(professionalId: $id, bio: $bio) { id } }', { id, bio: text });
-  const [demo, product] = await bothOf(() => said('profile_updated'), async () => {
-    await set('');
-    await set(bio);
-  });
+    change('mutation ($id: Int!, $bio: String!) { updateProfessionalProfile(professionalId: $id, bio: $bio) { id } }', {
+      id,
+      bio: text,
+    });
+  const [demo, product] = await bothOf(
+    () => said('profile_updated'),
+    async () => {
+      await set('');
+      await set(bio);
+    },
+  );
   expect(demo).toBe(product);
 });
 
 test('hours read in the demo’s log as a weekday that is added', async () => {
   const { id, email, said } = await professional();
   const first = Number(Object.keys(CONSULTING_HOURS[email].weekly)[0]);
-  const week = 'query ($id: Int!) { week: professionalAvailability(professionalId: $id) { entries { dayOfWeek startTime endTime } } }';
-  const { week: { entries: availability } } = (await change(week, { id })) as {
+  const week =
+    'query ($id: Int!) { week: professionalAvailability(professionalId: $id) { entries { dayOfWeek startTime endTime } } }';
+  const {
+    week: { entries: availability },
+  } = (await change(week, { id })) as {
     week: { entries: { dayOfWeek: number; startTime: string; endTime: string }[] };
   };
   const SET = `mutation ($id: Int!, $entries: [AvailabilityEntryInput!]!) {
     setProfessionalAvailability(professionalId: $id, entries: $entries) { version } }`;
   const set = (entries: object[]) => change(SET, { id, entries });
-  const [demo, product] = await bothOf(() => said('availability_updated'), async () => {
-    await set(availability.filter(({ dayOfWeek }) => fromProfessionalWeekday(dayOfWeek) + 1 !== first));
-    await set(availability);
-  });
+  const [demo, product] = await bothOf(
+    () => said('availability_updated'),
+    async () => {
+      await set(availability.filter(({ dayOfWeek }) => fromProfessionalWeekday(dayOfWeek) + 1 !== first));
+      await set(availability);
+    },
+  );
   expect(demo).toBe(product);
 });
 
@@ -105,7 +132,10 @@ test('an unavailable date reads in the demo’s log as one that is added', async
         [professionalId, date.split('-').reverse().join('/')],
       ).then((found) => found.map(({ summary }) => summary));
     const [demo, product] = await bothOf(said, async () => {
-      await change('mutation ($of: Int!, $id: Int!) { deleteUnavailableDate(professionalId: $of, id: $id) }', { of: professionalId, id });
+      await change('mutation ($of: Int!, $id: Int!) { deleteUnavailableDate(professionalId: $of, id: $id) }', {
+        of: professionalId,
+        id,
+      });
       await change(
         'mutation ($of: Int!, $input: AddUnavailableDateInput!) { addUnavailableDate(professionalId: $of, input: $input) { id } }',
         { of: professionalId, input: { date, reason, description, isAllDay } },
@@ -124,9 +154,10 @@ interface AuditedEvent {
 }
 
 const auditOf = (entity: string, id: string | number) => () =>
-  all<AuditedEvent>('SELECT action, called, fields, changes FROM audit_events WHERE entity = $1 AND entity_id = $2 ORDER BY id', [
-    entity, String(id),
-  ]);
+  all<AuditedEvent>(
+    'SELECT action, called, fields, changes FROM audit_events WHERE entity = $1 AND entity_id = $2 ORDER BY id',
+    [entity, String(id)],
+  );
 
 describe('An audit event of the demo is what the product records', () => {
   test('of a room’s rate', async () => {
@@ -149,9 +180,12 @@ describe('An audit event of the demo is what the product records', () => {
        FROM services LIMIT 1`,
     );
     const [demo] = await auditOf('service', id)();
-    const { createService } = (await change('mutation ($input: CreateServiceInput!) { createService(input: $input) { id } }', {
-      input: { ...service, name: `${service.name} bis` },
-    })) as { createService: { id: number } };
+    const { createService } = (await change(
+      'mutation ($input: CreateServiceInput!) { createService(input: $input) { id } }',
+      {
+        input: { ...service, name: `${service.name} bis` },
+      },
+    )) as { createService: { id: number } };
     const [product] = await auditOf('service', createService.id)();
     const renamed = JSON.parse(JSON.stringify(product).replaceAll(`${service.name} bis`, service.name)) as AuditedEvent;
     expect(demo).toEqual(renamed);
@@ -176,7 +210,10 @@ describe('An audit event of the demo is what the product records', () => {
     const audit = auditOf('appointment', turno.id);
     const [demo] = await audit();
     const set = (status: string) =>
-      change('mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }', { id: turno.id, status });
+      change('mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }', {
+        id: turno.id,
+        status,
+      });
     await set('confirmed');
     await set(turno.status);
     expect(demo).toEqual((await audit()).at(-1));

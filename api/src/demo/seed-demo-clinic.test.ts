@@ -55,7 +55,8 @@ test.each([
 
   const clinic = makeDemoClinic(today);
   expect(await rows(DOUBLES)).toEqual([]);
-  expect(await rows(`
+  expect(
+    await rows(`
     SELECT (SELECT count(*)::int FROM users) AS users, (SELECT count(*)::int FROM professionals) AS professionals,
       (SELECT count(*)::int FROM unavailable_dates) AS absences, (SELECT count(*)::int FROM room_months) AS months,
       (SELECT count(*)::int FROM room_day_overrides) AS overrides,
@@ -64,7 +65,8 @@ test.each([
       (SELECT count(*)::int FROM audit_events WHERE entity_id ~ '^[0-9a-f-]+$' OR entity = 'settings') AS audit,
       (SELECT count(*)::int FROM room_occupancies) = (SELECT count(*) FROM appointments WHERE is_live)
         + (SELECT count(*) FROM room_bookings WHERE is_live) AS guarded,
-      (SELECT min(id::text) FROM appointments) AS first_appointment`)).toEqual([
+      (SELECT min(id::text) FROM appointments) AS first_appointment`),
+  ).toEqual([
     {
       users: clinic.users.length,
       professionals: 18,
@@ -88,22 +90,30 @@ test('what a visitor sees is all there: forms, hours, prices, phones', async () 
   expect(await rows(`SELECT clinic_name, phone, default_hourly_cost FROM settings`)).toEqual([
     { clinic_name: 'Clínica del Jacarandá', phone: '+54 11 5555-2000', default_hourly_cost: '6000.00' },
   ]);
-  expect(await rows(`SELECT name, jsonb_array_length(form_config) AS fields FROM specialties
-    WHERE form_config <> '[]' ORDER BY sort_order`)).toEqual([
+  expect(
+    await rows(`SELECT name, jsonb_array_length(form_config) AS fields FROM specialties
+    WHERE form_config <> '[]' ORDER BY sort_order`),
+  ).toEqual([
     { name: 'Pediatría', fields: 11 },
     { name: 'Nutrición', fields: 9 },
   ]);
-  expect(await rows(`SELECT template_name, count(DISTINCT weekday)::int AS days, min(start_minute) AS opens,
+  expect(
+    await rows(`SELECT template_name, count(DISTINCT weekday)::int AS days, min(start_minute) AS opens,
       max(end_minute) AS closes FROM room_months JOIN room_month_hours ON room_month_id = id
-    GROUP BY template_name ORDER BY 1`)).toEqual([
+    GROUP BY template_name ORDER BY 1`),
+  ).toEqual([
     { template_name: 'Horario Comercial', days: 5, opens: 540, closes: 1080 },
     { template_name: 'Horario Extendido', days: 6, opens: 480, closes: 1200 },
   ]);
-  expect(await rows(`SELECT count(*)::int AS count FROM professionals p
-    WHERE NOT EXISTS (SELECT FROM professional_availability a WHERE a.professional_id = p.id)`)).toEqual([{ count: 0 }]);
-  expect(await rows(`SELECT notes, start_minute, end_minute FROM room_day_overrides
+  expect(
+    await rows(`SELECT count(*)::int AS count FROM professionals p
+    WHERE NOT EXISTS (SELECT FROM professional_availability a WHERE a.professional_id = p.id)`),
+  ).toEqual([{ count: 0 }]);
+  expect(
+    await rows(`SELECT notes, start_minute, end_minute FROM room_day_overrides
     LEFT JOIN room_day_override_hours ON room_day_override_id = id WHERE date BETWEEN '2026-11-22' AND '2026-12-01'
-    ORDER BY date`)).toEqual([
+    ORDER BY date`),
+  ).toEqual([
     { notes: 'Desinfección por la tarde', start_minute: 480, end_minute: 780 },
     { notes: 'Mantenimiento anual del sillón', start_minute: null, end_minute: null },
   ]);
@@ -152,7 +162,9 @@ test('whom the public password still lets in is known, also in a clinic that is 
   expect(await openDemoAccounts(db)).toEqual(DEMO_ACCOUNTS);
 
   await rows(`UPDATE users SET suspended_at = now() WHERE email = 'paciente@clinica.example'`);
-  await rows(`UPDATE users SET password_hash = '${await hashPassword('otra clave')}' WHERE email = 'admin@clinica.example'`);
+  await rows(
+    `UPDATE users SET password_hash = '${await hashPassword('otra clave')}' WHERE email = 'admin@clinica.example'`,
+  );
   expect(await openDemoAccounts(db)).toEqual(['profesional@clinica.example']);
 });
 

@@ -34,11 +34,20 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(statements.ADD_DISCOUNT_RULES, DISCOUNT_RULES);
     await add(statements.ADD_SERVICES, SERVICES);
     await add(statements.ADD_USERS, clinic.users, await hashPassword(DEMO_PASSWORD));
-    await add(statements.ADD_SPECIALTIES, SPECIALTIES.map((it, index) => ({ ...it, sortOrder: index + 1 })));
-    await add(statements.ADD_PROFESSIONALS, PROFESSIONALS.map((it, index) => ({ ...it, sortOrder: index })));
+    await add(
+      statements.ADD_SPECIALTIES,
+      SPECIALTIES.map((it, index) => ({ ...it, sortOrder: index + 1 })),
+    );
+    await add(
+      statements.ADD_PROFESSIONALS,
+      PROFESSIONALS.map((it, index) => ({ ...it, sortOrder: index })),
+    );
     await add(statements.ADD_AVAILABILITY, weeklyAvailability());
     await add(statements.ADD_ABSENCES, clinic.absences);
-    await add(statements.ADD_ROOMS, ROOMS.map((it, index) => ({ ...it, sortOrder: index })));
+    await add(
+      statements.ADD_ROOMS,
+      ROOMS.map((it, index) => ({ ...it, sortOrder: index })),
+    );
     await add(statements.ADD_ROOM_SPECIALTIES, roomSpecialties());
     await add(statements.ADD_ROOM_MONTHS, clinic.roomMonths);
     await add(statements.ADD_ROOM_OVERRIDES, clinic.roomOverrides);
@@ -51,7 +60,9 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
 }
 
 function roomSpecialties() {
-  return ROOMS.flatMap(({ name, specialties = [] }: DemoRoom) => specialties.map((specialty) => ({ room: name, specialty })));
+  return ROOMS.flatMap(({ name, specialties = [] }: DemoRoom) =>
+    specialties.map((specialty) => ({ room: name, specialty })),
+  );
 }
 
 function weeklyAvailability() {

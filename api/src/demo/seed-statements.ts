@@ -8,7 +8,9 @@ import { statement } from '../platform/database/statement';
 
 export const LOCK_USERS = statement('demo.lock-users', /* sql */ `LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`);
 
-export const HAS_USERS = statement('demo.has-users', /* sql */ `SELECT EXISTS (SELECT FROM users) AS "hasUsers"`, { hasUsers: bool });
+export const HAS_USERS = statement('demo.has-users', /* sql */ `SELECT EXISTS (SELECT FROM users) AS "hasUsers"`, {
+  hasUsers: bool,
+});
 
 export const SET_SETTINGS = statement(
   'demo.settings',

@@ -1,4 +1,10 @@
-import { APPOINTMENT_STATUSES, holdsTime, isScheduled, normalizeStatusInput, statusesMeant } from './appointment-status';
+import {
+  APPOINTMENT_STATUSES,
+  holdsTime,
+  isScheduled,
+  normalizeStatusInput,
+  statusesMeant,
+} from './appointment-status';
 
 describe('The status of an appointment', () => {
   test('keeps the time unless it is cancelled or the patient did not come', () => {

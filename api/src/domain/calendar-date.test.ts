@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { addDays, dateOfDayNumber, datesOfMonth, dayNumber, isCalendarDate, parseMonth, weekdayOf } from './calendar-date';
+import {
+  addDays,
+  dateOfDayNumber,
+  datesOfMonth,
+  dayNumber,
+  isCalendarDate,
+  parseMonth,
+  weekdayOf,
+} from './calendar-date';
 
 const EPOCH = Temporal.PlainDate.from('1970-01-01');
 const anyDayNumber = fc.integer({ min: dayNumber('1900-01-01'), max: dayNumber('9999-12-31') });
@@ -19,12 +27,16 @@ describe('Calendar dates', () => {
   });
 
   test('a date exists when Temporal takes it, within the years 1900 to 9999', () => {
-    const part = (max: number, length: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(length, '0'));
+    const part = (max: number, length: number) =>
+      fc.integer({ min: 0, max }).map((n) => String(n).padStart(length, '0'));
     fc.assert(
       fc.property(part(9999, 4), part(14, 2), part(33, 2), (year, month, day) => {
         const exists = () => {
           try {
-            Temporal.PlainDate.from({ year: Number(year), month: Number(month), day: Number(day) }, { overflow: 'reject' });
+            Temporal.PlainDate.from(
+              { year: Number(year), month: Number(month), day: Number(day) },
+              { overflow: 'reject' },
+            );
             return true;
           } catch {
             return false;
@@ -36,12 +48,19 @@ describe('Calendar dates', () => {
     );
   });
 
-  test.each(['', '2026-2-03', '2026-02-3', '02-03-2026', '2026-02-03T00:00', ' 2026-02-03', '+002026-02-03', '1899-12-31', 'today'])(
-    '%j is not a date',
-    (text) => {
-      expect(isCalendarDate(text)).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    '2026-2-03',
+    '2026-02-3',
+    '02-03-2026',
+    '2026-02-03T00:00',
+    ' 2026-02-03',
+    '+002026-02-03',
+    '1899-12-31',
+    'today',
+  ])('%j is not a date', (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
 
   test('February has 29 days in 2024 and 2000, 28 in 2026 and 1900', () => {
     expect(datesOfMonth(2024, 2).at(-1)).toBe('2024-02-29');

@@ -39,7 +39,8 @@ export function dateOfDayNumber(number: number): string {
   const cycle = Math.floor(days / DAYS_IN_400_YEARS);
   const dayOfCycle = days - cycle * DAYS_IN_400_YEARS;
   const yearOfCycle = Math.floor(
-    (dayOfCycle - Math.floor(dayOfCycle / 1460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) / 365,
+    (dayOfCycle - Math.floor(dayOfCycle / 1460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) /
+      365,
   );
   const dayOfYear = dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
@@ -59,7 +60,7 @@ export function weekdayOf(date: string): Weekday {
 
 function weekdayOfDayNumber(number: number): Weekday {
   // 1970-01-01 was a Thursday; the second remainder keeps earlier dates positive.
-  return fromIsoWeekday((((number + 3) % 7) + 7) % 7 + 1);
+  return fromIsoWeekday(((((number + 3) % 7) + 7) % 7) + 1);
 }
 
 export interface Month {

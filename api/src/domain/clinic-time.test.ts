@@ -25,7 +25,8 @@ const anyInstant = fc.integer({ min: dayNumber('1900-01-02') * 1440, max: dayNum
 const anyMinute = fc.integer({ min: 0, max: 1440 });
 
 const iso = (zone: string, date: string, minute: number) => toOffsetIso(zone, minuteOfDate(zone, date, minute));
-const inZone = (zone: string, instant: number) => Temporal.Instant.fromEpochMilliseconds(instant * 60_000).toZonedDateTimeISO(zone);
+const inZone = (zone: string, instant: number) =>
+  Temporal.Instant.fromEpochMilliseconds(instant * 60_000).toZonedDateTimeISO(zone);
 
 describe('The instant of a wall time', () => {
   test('is the first at which the clock shows that minute or later, around every clock change', () => {
@@ -42,7 +43,9 @@ describe('The instant of a wall time', () => {
     fc.assert(
       fc.property(anyZone, anyInstant, (zone, instant) => {
         const wall = inZone(zone, instant).toPlainDateTime();
-        const [first, last] = (['earlier', 'later'] as const).map((disambiguation) => wall.toZonedDateTime(zone, { disambiguation }));
+        const [first, last] = (['earlier', 'later'] as const).map((disambiguation) =>
+          wall.toZonedDateTime(zone, { disambiguation }),
+        );
         fc.pre(first?.epochMilliseconds === last?.epochMilliseconds && wall.second === 0);
         expect(minuteOfDate(zone, wall.toPlainDate().toString(), wall.hour * 60 + wall.minute)).toBe(instant);
       }),
@@ -130,7 +133,10 @@ describe('What the clock shows at an instant', () => {
 
   test('tells the two passes of a repeated hour apart', () => {
     const first = minuteOfDate(LONDON, '2026-10-25', 60);
-    expect(toOffsetIsoList(LONDON, [first, first + 60])).toEqual(['2026-10-25T01:00:00+01:00', '2026-10-25T01:00:00+00:00']);
+    expect(toOffsetIsoList(LONDON, [first, first + 60])).toEqual([
+      '2026-10-25T01:00:00+01:00',
+      '2026-10-25T01:00:00+00:00',
+    ]);
   });
 
   test('is rounded down to the minute while offsets had seconds', () => {

@@ -85,8 +85,7 @@ export function toOffsetIsoList(zone: string, instants: readonly number[]): stri
   });
 }
 
-const INSTANT =
-  /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:[.,]0+)?)?(?:(Z)|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)?$/;
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:[.,]0+)?)?(?:(Z)|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)?$/;
 const EARLIEST = dayNumber(`${FIRST_YEAR}-01-01`) * MINUTES_PER_DAY;
 const LATEST = (dayNumber(`${LAST_YEAR}-12-31`) + 1) * MINUTES_PER_DAY;
 

@@ -2,7 +2,11 @@ import { divideHalfUp, fromHundredths, toHundredths } from './decimal';
 import { hoursOf } from './rental-totals';
 
 /** Decimal text. */
-export type IncomeEstimate = { readonly weeklyHours: string; readonly monthlyHours: string; readonly monthlyCost: string };
+export type IncomeEstimate = {
+  readonly weeklyHours: string;
+  readonly monthlyHours: string;
+  readonly monthlyCost: string;
+};
 
 const [WEEKS, MONTHS] = [52n, 12n];
 

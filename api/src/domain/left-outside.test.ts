@@ -15,7 +15,11 @@ const booking = (zone: string, text: string) => {
   return { text, start: minuteOfDate(zone, text.slice(0, 10), start), end: minuteOfDate(zone, text.slice(0, 10), end) };
 };
 const left = (zone: string, before: HoursByDate, after: HoursByDate, ...texts: string[]) =>
-  leftOutside(zone, { before, after }, texts.map((text) => booking(zone, text))).map(({ text }) => text);
+  leftOutside(
+    zone,
+    { before, after },
+    texts.map((text) => booking(zone, text)),
+  ).map(({ text }) => text);
 
 const MORNING = hours('2026-06-02 08:00-12:00');
 const DAY = hours('2026-06-02 08:00-20:00');
@@ -25,13 +29,17 @@ test.each([
   ['one that the new end cuts', DAY, MORNING, ['2026-06-02 11:30-12:30'], ['2026-06-02 11:30-12:30']],
   ['none that touches the new end', DAY, MORNING, ['2026-06-02 11:00-12:00'], []],
   [
-    'all of a day that closes', DAY, hours('2026-06-02 '),
+    'all of a day that closes',
+    DAY,
+    hours('2026-06-02 '),
     ['2026-06-02 08:00-09:00', '2026-06-02 19:00-20:00'],
     ['2026-06-02 08:00-09:00', '2026-06-02 19:00-20:00'],
   ],
   ['all of a day that is no longer named', DAY, hours(), ['2026-06-02 08:00-09:00'], ['2026-06-02 08:00-09:00']],
   [
-    'one over a new gap', DAY, hours('2026-06-02 08:00-12:00 13:00-20:00'),
+    'one over a new gap',
+    DAY,
+    hours('2026-06-02 08:00-12:00 13:00-20:00'),
     ['2026-06-02 11:00-14:00', '2026-06-02 13:00-14:00'],
     ['2026-06-02 11:00-14:00'],
   ],
@@ -56,7 +64,12 @@ test('goes by the wall on days on which the clock changes', () => {
 
 test('takes one that goes on over midnight for inside while both days are open then', () => {
   const both = hours('2026-06-02 20:00-24:00', '2026-06-03 00:00-04:00');
-  const overnight = { start: minuteOfDate(BUENOS_AIRES!, '2026-06-02', 23 * 60), end: minuteOfDate(BUENOS_AIRES!, '2026-06-03', 60) };
+  const overnight = {
+    start: minuteOfDate(BUENOS_AIRES!, '2026-06-02', 23 * 60),
+    end: minuteOfDate(BUENOS_AIRES!, '2026-06-03', 60),
+  };
   expect(leftOutside(BUENOS_AIRES!, { before: both, after: both }, [overnight])).toEqual([]);
-  expect(leftOutside(BUENOS_AIRES!, { before: both, after: hours('2026-06-02 20:00-24:00') }, [overnight])).toEqual([overnight]);
+  expect(leftOutside(BUENOS_AIRES!, { before: both, after: hours('2026-06-02 20:00-24:00') }, [overnight])).toEqual([
+    overnight,
+  ]);
 });

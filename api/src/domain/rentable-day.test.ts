@@ -34,7 +34,10 @@ describe('What can be rented of a room', () => {
   });
 
   test('takes no harm from what lies outside its hours or on other days', () => {
-    expect(room([hour(8, 20)], [at(6, 8), at(20, 23), at(-10, -2), at(30, 40)])).toMatchObject({ free: [hour(8, 20)], state: 'free' });
+    expect(room([hour(8, 20)], [at(6, 8), at(20, 23), at(-10, -2), at(30, 40)])).toMatchObject({
+      free: [hour(8, 20)],
+      state: 'free',
+    });
   });
 
   test('is less what is taken of its hours, which is counted whatever the time is by now', () => {
@@ -60,7 +63,12 @@ describe('A room counts as fully booked', () => {
   const open = [{ start: 400, end: 1400 }];
   const taken = (minutes: number) => [{ start: DAY.start + 400, end: DAY.start + 400 + minutes }];
 
-  test.each([[949, 'free'], [950, 'full'], [951, 'full'], [1000, 'full']])('with %i of 1,000 minutes taken: %s', (minutes, state) => {
+  test.each([
+    [949, 'free'],
+    [950, 'full'],
+    [951, 'full'],
+    [1000, 'full'],
+  ])('with %i of 1,000 minutes taken: %s', (minutes, state) => {
     expect(room(open, taken(minutes)).state).toBe(state);
   });
 
@@ -88,7 +96,8 @@ describe('A room counts as fully booked', () => {
 });
 
 describe('The first minute that can be rented', () => {
-  const from = (time: string) => rentableFrom(ZONE, DAY, DAY.start + Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  const from = (time: string) =>
+    rentableFrom(ZONE, DAY, DAY.start + Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 
   test.each([
     ['08:00', 9 * 60],
@@ -135,7 +144,10 @@ describe('On a day in which the clock changes', () => {
     const date = '2026-11-01';
     const taken = [{ start: minuteOfDate(NEW_YORK, date, 60), end: minuteOfDate(NEW_YORK, date, 120) }];
     expect(taken[0]!.end - taken[0]!.start).toBe(120);
-    expect(roomDay(NEW_YORK, clinicDay(NEW_YORK, date), { open: [hour(0, 5)], taken, from: 0 }).free).toEqual([hour(0, 1), hour(2, 5)]);
+    expect(roomDay(NEW_YORK, clinicDay(NEW_YORK, date), { open: [hour(0, 5)], taken, from: 0 }).free).toEqual([
+      hour(0, 1),
+      hour(2, 5),
+    ]);
   });
 });
 
@@ -164,7 +176,10 @@ describe('A day shows', () => {
 describe('Random rooms at and beside clock changes', () => {
   const anyHours = fc.record({ start: fc.integer({ min: 0, max: 1440 }), end: fc.integer({ min: 0, max: 1440 }) });
   const anyTaken = fc.record({ from: fc.integer({ min: -200, max: 1600 }), minutes: fc.integer({ min: 1, max: 700 }) });
-  const anyFrom = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 96 }).map((quarter) => quarter * 15));
+  const anyFrom = fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 0, max: 96 }).map((quarter) => quarter * 15),
+  );
 
   test('are what the rules say minute by minute', () => {
     const seen = new Set<string>();
@@ -189,7 +204,9 @@ function reference(zone: string, date: string, hours: { open: Interval[]; taken:
   const minutes = Array.from({ length: 1440 }, (_, minute) => minute);
   const instants = Array.from({ length: 1441 }, (_, minute) => referenceInstant(zone, date, minute));
   const isOpen = minutes.map((minute) => hours.open.some((it) => it.start <= minute && minute < it.end));
-  const isTaken = minutes.map((minute) => hours.taken.some((it) => instants[minute]! < it.end && instants[minute + 1]! > it.start));
+  const isTaken = minutes.map((minute) =>
+    hours.taken.some((it) => instants[minute]! < it.end && instants[minute + 1]! > it.start),
+  );
   const isLeft = minutes.map((minute) => isOpen[minute]! && !isTaken[minute]);
   const runs = (holds: boolean[]): Interval[] =>
     minutes

@@ -62,7 +62,9 @@ function stateOf({ hours, takenMinutes, free, ahead }: HoursOfDay): RoomDayState
 
 /** Leaves out hours that a clock change skips. */
 function existing(zone: string, day: ClinicDay, hours: IntervalList): IntervalList {
-  return day.shift !== null ? hours : hours.filter(({ start, end }) => instantOf(zone, day, start) < instantOf(zone, day, end));
+  return day.shift !== null
+    ? hours
+    : hours.filter(({ start, end }) => instantOf(zone, day, start) < instantOf(zone, day, end));
 }
 
 /** partial: some rooms have time. unavailable: none is open any more. unconfigured: rooms have no hours yet. */

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { toHundredths } from './decimal';
 import { type DiscountRule, priceRental, type RentalTerms } from './rental-price';
 
-const rule = (minHoursPerDay: string, discountPercentage: string): DiscountRule => ({ minHoursPerDay, discountPercentage });
+const rule = (minHoursPerDay: string, discountPercentage: string): DiscountRule => ({
+  minHoursPerDay,
+  discountPercentage,
+});
 const terms = (more: Partial<RentalTerms<DiscountRule>> = {}): RentalTerms<DiscountRule> => ({
   minutes: 120,
   roomHourlyRate: '1500.00',
@@ -33,7 +36,11 @@ describe('The price of a rental', () => {
 
   test('reaches a rule at exactly its hours, not a minute sooner', () => {
     const rules = [rule('4', '10')];
-    expect(priceRental(terms({ minutes: 240, rules }))).toMatchObject({ discountAmount: '600.00', finalCost: '5400.00', rule: rules[0] });
+    expect(priceRental(terms({ minutes: 240, rules }))).toMatchObject({
+      discountAmount: '600.00',
+      finalCost: '5400.00',
+      rule: rules[0],
+    });
     expect(priceRental(terms({ minutes: 239, rules }))).toMatchObject({ discountAmount: '0.00', rule: null });
   });
 
@@ -49,7 +56,10 @@ describe('The price of a rental', () => {
   });
 
   test('names the first of two rules that give the same', () => {
-    const rules = [{ ...rule('2', '10'), id: 'a' }, { ...rule('4', '10.00'), id: 'b' }];
+    const rules = [
+      { ...rule('2', '10'), id: 'a' },
+      { ...rule('4', '10.00'), id: 'b' },
+    ];
     expect(priceRental({ ...terms(), minutes: 300, rules }).rule?.id).toBe('a');
   });
 
@@ -67,12 +77,19 @@ describe('The price of a rental', () => {
   });
 
   test('costs nothing with a discount of 100 %', () => {
-    expect(priceRental(terms({ rules: [rule('0', '100')] }))).toMatchObject({ discountAmount: '3000.00', finalCost: '0.00' });
+    expect(priceRental(terms({ rules: [rule('0', '100')] }))).toMatchObject({
+      discountAmount: '3000.00',
+      finalCost: '0.00',
+    });
   });
 
   test('is exact where floating point is not', () => {
-    expect(priceRental(terms({ minutes: 60, roomHourlyRate: '9007199254740993.01' }))).toMatchObject({ finalCost: '9007199254740993.01' });
-    expect(priceRental(terms({ minutes: 60, roomHourlyRate: '1.15', rules: [rule('0', '50')] }))).toMatchObject({ discountAmount: '0.58' });
+    expect(priceRental(terms({ minutes: 60, roomHourlyRate: '9007199254740993.01' }))).toMatchObject({
+      finalCost: '9007199254740993.01',
+    });
+    expect(priceRental(terms({ minutes: 60, roomHourlyRate: '1.15', rules: [rule('0', '50')] }))).toMatchObject({
+      discountAmount: '0.58',
+    });
   });
 
   test.each(['', '-1', '1,5', '1e3', 'NaN', '1.005', 'Infinity'])('refuses an amount of %j', (roomHourlyRate) => {
@@ -86,7 +103,10 @@ describe('The price of a rental', () => {
 
 describe('The price of random rentals', () => {
   const decimal = (max: number) =>
-    fc.oneof(fc.integer({ min: 0, max }).map(String), fc.integer({ min: 0, max: max * 100 }).map((n) => (n / 100).toFixed(2)));
+    fc.oneof(
+      fc.integer({ min: 0, max }).map(String),
+      fc.integer({ min: 0, max: max * 100 }).map((n) => (n / 100).toFixed(2)),
+    );
   const anyTerms = fc.record({
     minutes: fc.integer({ min: 1, max: 1440 }),
     roomHourlyRate: fc.oneof(fc.constant('0'), decimal(99_999)),
@@ -106,8 +126,13 @@ describe('The price of random rentals', () => {
       fc.property(anyTerms, (it) => {
         const price = priceRental(it);
         const rate = Number(it.roomHourlyRate) === 0 ? it.defaultHourlyCost : it.roomHourlyRate;
-        const reached = it.rules.filter(({ minHoursPerDay }) => Math.round(Number(minHoursPerDay) * 100) * 60 <= it.minutes * 100);
-        const best = Math.max(0, ...reached.map(({ discountPercentage }) => Math.round(Number(discountPercentage) * 100)));
+        const reached = it.rules.filter(
+          ({ minHoursPerDay }) => Math.round(Number(minHoursPerDay) * 100) * 60 <= it.minutes * 100,
+        );
+        const best = Math.max(
+          0,
+          ...reached.map(({ discountPercentage }) => Math.round(Number(discountPercentage) * 100)),
+        );
         const base = nearestCent(BigInt(Math.round(Number(rate) * 100)) * BigInt(it.minutes), 60n);
         const discount = nearestCent(base * BigInt(best), 10_000n);
 
@@ -115,7 +140,9 @@ describe('The price of random rentals', () => {
         expect(toHundredths(price.discountPercentage)).toBe(BigInt(best));
         expect(toHundredths(price.discountAmount)).toBe(discount);
         expect(toHundredths(price.finalCost)).toBe(base - discount);
-        expect(price.rule).toBe(best === 0 ? null : reached.find((one) => Math.round(Number(one.discountPercentage) * 100) === best));
+        expect(price.rule).toBe(
+          best === 0 ? null : reached.find((one) => Math.round(Number(one.discountPercentage) * 100) === best),
+        );
       }),
       { numRuns: 500 },
     );

@@ -14,14 +14,21 @@ describe('Intervals in themselves', () => {
   test('share no time with each other; adjacent ones do not', () => {
     expect(requestFault([hour(8, 10), hour(10, 12)])).toBeNull();
     expect(requestFault([hour(8, 10), hour(12, 13), hour(9, 11)])).toEqual({
-      kind: 'repeated', number: 3, interval: hour(9, 11), other: 1,
+      kind: 'repeated',
+      number: 3,
+      interval: hour(9, 11),
+      other: 1,
     });
     expect(requestFault([hour(8, 10), hour(8, 10)])).toMatchObject({ kind: 'repeated', number: 2 });
   });
 
   test('exist on that day’s clock', () => {
     const spring = clinicDay(NEW_YORK, '2026-03-08');
-    expect(dayFault(NEW_YORK, spring, [hour(1, 2), hour(2, 3)])).toEqual({ kind: 'skipped', number: 2, interval: hour(2, 3) });
+    expect(dayFault(NEW_YORK, spring, [hour(1, 2), hour(2, 3)])).toEqual({
+      kind: 'skipped',
+      number: 2,
+      interval: hour(2, 3),
+    });
     expect(dayFault(NEW_YORK, spring, [hour(1, 4)])).toBeNull();
     expect(dayFault(NEW_YORK, clinicDay(NEW_YORK, '2026-03-09'), [hour(2, 3)])).toBeNull();
   });
@@ -47,7 +54,12 @@ describe('A room takes', () => {
   });
 
   test('nothing over a booking, which is named', () => {
-    expect(fault(hour(9, 10), hour(11, 13))).toEqual({ kind: 'booked', number: 2, interval: hour(11, 13), booking: hour(12, 14) });
+    expect(fault(hour(9, 10), hour(11, 13))).toEqual({
+      kind: 'booked',
+      number: 2,
+      interval: hour(11, 13),
+      booking: hour(12, 14),
+    });
     expect(fault(hour(8, 20))).toMatchObject({ kind: 'booked' });
   });
 
@@ -59,7 +71,11 @@ describe('A room takes', () => {
   });
 
   test('nothing that spans a gap in which it is closed', () => {
-    expect(roomFault({ ...room, bookings: [] }, [hour(11, 15)])).toEqual({ kind: 'does-not-fit', number: 1, interval: hour(11, 15) });
+    expect(roomFault({ ...room, bookings: [] }, [hour(11, 15)])).toEqual({
+      kind: 'does-not-fit',
+      number: 1,
+      interval: hour(11, 15),
+    });
   });
 
   test('exactly the intervals of which every minute is free', () => {

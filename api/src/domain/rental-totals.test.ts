@@ -6,13 +6,22 @@ const rental = (minutes: number, baseCost: string, finalCost = baseCost) => ({ m
 describe('What a month of rentals comes to', () => {
   test('is nothing without any', () => {
     expect(totalRentals([])).toEqual({
-      hours: '0.00', baseCost: '0.00', discountAmount: '0.00', finalCost: '0.00', hourlyRate: '0.00', discountPercentage: '0.00',
+      hours: '0.00',
+      baseCost: '0.00',
+      discountAmount: '0.00',
+      finalCost: '0.00',
+      hourlyRate: '0.00',
+      discountPercentage: '0.00',
     });
   });
 
   test('are the sums of what was agreed, and the averages of those', () => {
     expect(totalRentals([rental(120, '3000.00'), rental(480, '16000.00', '12800.00')])).toEqual({
-      hours: '10.00', baseCost: '19000.00', discountAmount: '3200.00', finalCost: '15800.00', hourlyRate: '1900.00',
+      hours: '10.00',
+      baseCost: '19000.00',
+      discountAmount: '3200.00',
+      finalCost: '15800.00',
+      hourlyRate: '1900.00',
       discountPercentage: '16.84',
     });
   });
@@ -29,14 +38,16 @@ describe('What a month of rentals comes to', () => {
   });
 
   test('is its parts together, whatever they are', () => {
-    const anyRental = fc.tuple(
-      fc.integer({ min: 1, max: 1500 }),
-      fc.integer({ min: 0, max: 10_000_000 }),
-      fc.integer({ min: 0, max: 100 }),
-    ).map(([minutes, cents, percent]) => {
-      const money = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
-      return { ...rental(minutes, money(cents), money(Math.floor((cents * percent) / 100))), cents };
-    });
+    const anyRental = fc
+      .tuple(
+        fc.integer({ min: 1, max: 1500 }),
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 100 }),
+      )
+      .map(([minutes, cents, percent]) => {
+        const money = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
+        return { ...rental(minutes, money(cents), money(Math.floor((cents * percent) / 100))), cents };
+      });
     fc.assert(
       fc.property(fc.array(anyRental, { maxLength: 20 }), (rentals) => {
         const { baseCost, discountAmount, finalCost } = totalRentals(rentals);

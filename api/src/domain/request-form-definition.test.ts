@@ -1,7 +1,14 @@
 import { definitionFaults, tidyQuestion, type QuestionDefinition } from './request-form-definition';
 
 const question = (parts: Partial<QuestionDefinition> = {}): QuestionDefinition => ({
-  id: 'motivo', type: 'text', label: 'Motivo', required: false, placeholder: null, options: [], validation: null, ...parts,
+  id: 'motivo',
+  type: 'text',
+  label: 'Motivo',
+  required: false,
+  placeholder: null,
+  options: [],
+  validation: null,
+  ...parts,
 });
 const faultsOf = (...questions: Partial<QuestionDefinition>[]) =>
   definitionFaults(questions.map(question)).map(({ place, part, text }) => `${place} ${part}: ${text}`);
@@ -35,7 +42,11 @@ test.each<[string, Partial<QuestionDefinition>[], string]>([
     [{ type: 'radio', options: ['a'.repeat(201)] }],
     '0 options: Opción 1: No puede superar los 200 caracteres',
   ],
-  ['an option of two lines', [{ type: 'radio', options: ['A\nB'] }], '0 options: Opción 1: No puede tener saltos de línea ni tabulaciones'],
+  [
+    'an option of two lines',
+    [{ type: 'radio', options: ['A\nB'] }],
+    '0 options: Opción 1: No puede tener saltos de línea ni tabulaciones',
+  ],
   [
     'a lower bound of a date',
     [{ type: 'date', validation: { min: 1, max: null } }],
@@ -56,7 +67,9 @@ test.each<[string, Partial<QuestionDefinition>[], string]>([
 });
 
 test('each question has its own faults, in their order', () => {
-  expect(faultsOf({ id: 'a', type: 'radio' }, { id: 'b' }, { id: 'a', type: 'number', validation: { min: 2, max: 1 } })).toEqual([
+  expect(
+    faultsOf({ id: 'a', type: 'radio' }, { id: 'b' }, { id: 'a', type: 'number', validation: { min: 2, max: 1 } }),
+  ).toEqual([
     '0 options: Escribí al menos una opción',
     '2 id: Otra pregunta ya tiene este identificador',
     '2 validation.max: El máximo no puede ser menor que el mínimo',
@@ -65,8 +78,17 @@ test('each question has its own faults, in their order', () => {
 
 test('what is kept has no white space around it, and says nothing that says nothing', () => {
   const typed = question({
-    id: ' a ', label: ' Motivo\n', placeholder: '  ', options: [' Sí ', 'No'], validation: { min: null, max: null },
+    id: ' a ',
+    label: ' Motivo\n',
+    placeholder: '  ',
+    options: [' Sí ', 'No'],
+    validation: { min: null, max: null },
   });
-  expect(tidyQuestion(typed)).toEqual(question({ id: 'a', label: 'Motivo', placeholder: null, options: ['Sí', 'No'], validation: null }));
-  expect(tidyQuestion(question({ type: 'number', validation: { min: 0, max: null } })).validation).toEqual({ min: 0, max: null });
+  expect(tidyQuestion(typed)).toEqual(
+    question({ id: 'a', label: 'Motivo', placeholder: null, options: ['Sí', 'No'], validation: null }),
+  );
+  expect(tidyQuestion(question({ type: 'number', validation: { min: 0, max: null } })).validation).toEqual({
+    min: 0,
+    max: null,
+  });
 });

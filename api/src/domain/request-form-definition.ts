@@ -29,7 +29,15 @@ export function takesOptions(type: FormFieldType): boolean {
   return needsOptions(type) || type === FormFieldType.checkbox;
 }
 
-export function tidyQuestion({ id, type, label, required, placeholder, options, validation }: QuestionDefinition): QuestionDefinition {
+export function tidyQuestion({
+  id,
+  type,
+  label,
+  required,
+  placeholder,
+  options,
+  validation,
+}: QuestionDefinition): QuestionDefinition {
   const { min, max } = validation ?? { min: null, max: null };
   return {
     id: id.trim(),

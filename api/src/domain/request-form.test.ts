@@ -1,7 +1,19 @@
-import { answerFault, answersFaults, readAnswer, tidyAnswers, type FormField, type FormFieldType } from './request-form';
+import {
+  answerFault,
+  answersFaults,
+  readAnswer,
+  tidyAnswers,
+  type FormField,
+  type FormFieldType,
+} from './request-form';
 
 const ask = (type: FormFieldType, more: Partial<FormField> = {}): FormField => ({
-  id: type, type, label: 'Plan', required: false, options: [], ...more,
+  id: type,
+  type,
+  label: 'Plan',
+  required: false,
+  options: [],
+  ...more,
 });
 const PLANS = { options: ['210', '310', 'Otro, cuál'] };
 
@@ -52,10 +64,9 @@ test.each<[FormField, unknown, string | null]>([
 });
 
 test.each<[FormField, unknown]>([
-  ...(['text', 'textarea', 'email', 'tel', 'number', 'date', 'select', 'radio', 'checkbox'] as const).map((type): [FormField, unknown] => [
-    ask(type),
-    undefined,
-  ]),
+  ...(['text', 'textarea', 'email', 'tel', 'number', 'date', 'select', 'radio', 'checkbox'] as const).map(
+    (type): [FormField, unknown] => [ask(type), undefined],
+  ),
   [ask('text'), null],
   [ask('text'), '  '],
   [ask('checkbox', PLANS), []],
@@ -81,10 +92,19 @@ describe('the answers of a form', () => {
   ];
 
   test('are kept trimmed, in its order, without what was left empty', () => {
-    const answers = { primera: false, alergias: ['Polen', 'Yodo', 'Polen'], sexo: ' F', plan: ' 210 ', peso: '70,5', desde: ' ' };
+    const answers = {
+      primera: false,
+      alergias: ['Polen', 'Yodo', 'Polen'],
+      sexo: ' F',
+      plan: ' 210 ',
+      peso: '70,5',
+      desde: ' ',
+    };
     expect(answersFaults(FORM, answers)).toEqual([]);
     const kept = tidyAnswers(FORM, answers);
-    expect(JSON.stringify(kept)).toBe('{"plan":"210","peso":70.5,"sexo":" F","alergias":["Yodo","Polen"],"primera":false}');
+    expect(JSON.stringify(kept)).toBe(
+      '{"plan":"210","peso":70.5,"sexo":" F","alergias":["Yodo","Polen"],"primera":false}',
+    );
   });
 
   test('are all judged, and none is taken for what the form does not ask', () => {
@@ -99,6 +119,14 @@ describe('the answers of a form', () => {
 
   test('read as people say them', () => {
     const answers = { plan: '210', peso: 70.5, alergias: ['Yodo', 'Polen'], primera: false, desde: '2026-03-07' };
-    expect(FORM.map((field) => readAnswer(answers, field))).toEqual(['210', '70,5', null, 'Yodo, Polen', 'No', '07-03-2026', null]);
+    expect(FORM.map((field) => readAnswer(answers, field))).toEqual([
+      '210',
+      '70,5',
+      null,
+      'Yodo, Polen',
+      'No',
+      '07-03-2026',
+      null,
+    ]);
   });
 });

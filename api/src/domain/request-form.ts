@@ -94,7 +94,10 @@ function faultOf(field: FormField, answer: unknown): string | null {
     case 'textarea':
       return textFault(answer, { max: ANSWER_LENGTHS.textarea, multiline: true });
     case 'email':
-      return textFault(answer, { max: ANSWER_LENGTHS.email, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } });
+      return textFault(answer, {
+        max: ANSWER_LENGTHS.email,
+        pattern: { test: EMAIL_PATTERN, message: 'Email inválido' },
+      });
     case 'tel':
       return textFault(answer, { max: ANSWER_LENGTHS.tel, pattern: PHONE });
     case 'number':
@@ -138,7 +141,11 @@ function given(answers: Readonly<Record<string, unknown>>, id: string): unknown 
 }
 
 function isAbsent(answer: unknown): boolean {
-  return answer == null || (typeof answer === 'string' && answer.trim() === '') || (Array.isArray(answer) && answer.length === 0);
+  return (
+    answer == null ||
+    (typeof answer === 'string' && answer.trim() === '') ||
+    (Array.isArray(answer) && answer.length === 0)
+  );
 }
 
 function requiredText({ label }: FormField): string {

@@ -9,8 +9,18 @@ export interface ScheduleTemplate {
 }
 
 export const BUILT_IN_TEMPLATES: readonly ScheduleTemplate[] = [
-  { id: 'business-hours', name: 'Horario Comercial', description: 'Lunes a viernes de 09:00 a 18:00', hours: daily(5, 9, 18) },
-  { id: 'extended-hours', name: 'Horario Extendido', description: 'Lunes a sábado de 08:00 a 20:00', hours: daily(6, 8, 20) },
+  {
+    id: 'business-hours',
+    name: 'Horario Comercial',
+    description: 'Lunes a viernes de 09:00 a 18:00',
+    hours: daily(5, 9, 18),
+  },
+  {
+    id: 'extended-hours',
+    name: 'Horario Extendido',
+    description: 'Lunes a sábado de 08:00 a 20:00',
+    hours: daily(6, 8, 20),
+  },
 ];
 
 function daily(days: number, startHour: number, endHour: number): WeekdayHours[] {

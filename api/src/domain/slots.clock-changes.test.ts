@@ -6,7 +6,12 @@ const NEW_YORK = 'America/New_York';
 const LONDON = 'Europe/London';
 
 /** 'HH:mm±HH:mm' (time and offset) of every slot of one date. */
-function slots(zone: string, date: string, daily: readonly string[], more: Parameters<typeof schedule>[0] = {}): string[] {
+function slots(
+  zone: string,
+  date: string,
+  daily: readonly string[],
+  more: Parameters<typeof schedule>[0] = {},
+): string[] {
   const starts = offeredSlots(schedule({ zone, dates: [date], daily, ...more }))[0]?.starts ?? [];
   return toOffsetIsoList(zone, starts).map((text) => text.slice(11, 16) + text.slice(19));
 }
@@ -21,11 +26,18 @@ describe.each([
   const summerTime = (hour: number, minute = 0) => h(hour, minute) + summer;
 
   test('in spring, hours spanning the skipped hour lose it and no slot more', () => {
-    expect(slots(zone, spring, [`${h(last - 1)}-${h(next + 2)}`])).toEqual([winterTime(last - 1), summerTime(next), summerTime(next + 1)]);
+    expect(slots(zone, spring, [`${h(last - 1)}-${h(next + 2)}`])).toEqual([
+      winterTime(last - 1),
+      summerTime(next),
+      summerTime(next + 1),
+    ]);
   });
 
   test('in spring, a slot under way goes on over the change in elapsed time', () => {
-    expect(slots(zone, spring, [`${h(last - 1, 30)}-${h(next + 2)}`])).toEqual([winterTime(last - 1, 30), summerTime(next, 30)]);
+    expect(slots(zone, spring, [`${h(last - 1, 30)}-${h(next + 2)}`])).toEqual([
+      winterTime(last - 1, 30),
+      summerTime(next, 30),
+    ]);
   });
 
   test('in spring, hours beginning in the skipped hour begin at the change', () => {
@@ -46,9 +58,9 @@ describe.each([
   });
 
   test('in spring, an absence within the skipped hour takes nothing', () => {
-    expect(slots(zone, spring, [`${h(next)}-${h(next + 1)}`], { away: { [spring]: [`${h(last)}-${h(last, 59)}`] } })).toEqual([
-      summerTime(next),
-    ]);
+    expect(
+      slots(zone, spring, [`${h(next)}-${h(next + 1)}`], { away: { [spring]: [`${h(last)}-${h(last, 59)}`] } }),
+    ).toEqual([summerTime(next)]);
   });
 
   test('in spring, a room that closes at the skipped hour is closed at the change', () => {
@@ -61,7 +73,11 @@ describe.each([
   });
 
   test('in autumn, hours ending in the repeated hour end at its first time', () => {
-    expect(slots(zone, autumn, ['00:00-01:30'], { durationMinutes: 30 })).toEqual([summerTime(0), summerTime(0, 30), summerTime(1)]);
+    expect(slots(zone, autumn, ['00:00-01:30'], { durationMinutes: 30 })).toEqual([
+      summerTime(0),
+      summerTime(0, 30),
+      summerTime(1),
+    ]);
   });
 
   test('in autumn, hours beginning in the repeated hour begin at its first time', () => {
@@ -74,7 +90,10 @@ describe.each([
   });
 
   test('in autumn, an absence over the repeated hour takes both', () => {
-    expect(slots(zone, autumn, ['00:00-03:00'], { away: { [autumn]: ['01:00-02:00'] } })).toEqual([summerTime(0), winterTime(2)]);
+    expect(slots(zone, autumn, ['00:00-03:00'], { away: { [autumn]: ['01:00-02:00'] } })).toEqual([
+      summerTime(0),
+      winterTime(2),
+    ]);
   });
 
   test('a whole day offers 23 hours in spring and 25 in autumn, each start once', () => {

@@ -59,7 +59,9 @@ describe('Slots of random schedules at and beside clock changes', () => {
         slots.forEach((slot, i) => {
           const before = slots[i - 1];
           expect(before === undefined || (before.start < slot.start && !overlaps(before, slot))).toBe(true);
-          expect(freeRooms(schedule, slot.start).some(({ state, isSuitable }) => state === 'free' && isSuitable)).toBe(true);
+          expect(freeRooms(schedule, slot.start).some(({ state, isSuitable }) => state === 'free' && isSuitable)).toBe(
+            true,
+          );
         });
       }),
     );

@@ -21,7 +21,12 @@ describe('The grid of slots', () => {
   });
 
   test('need not be aligned to the hour', () => {
-    expect(times(schedule({ daily: ['09:10-11:00'], durationMinutes: 25 }))).toEqual(['09:10', '09:35', '10:00', '10:25']);
+    expect(times(schedule({ daily: ['09:10-11:00'], durationMinutes: 25 }))).toEqual([
+      '09:10',
+      '09:35',
+      '10:00',
+      '10:25',
+    ]);
   });
 
   test('starts again at each interval of the weekday', () => {
@@ -120,7 +125,11 @@ describe('The rooms', () => {
   });
 
   test('one whose hours touch is open throughout', () => {
-    expect(times(schedule({ rooms: [room([DAY], ['10:30-12:00', '09:00-10:30'])] }))).toEqual(['09:00', '10:00', '11:00']);
+    expect(times(schedule({ rooms: [room([DAY], ['10:30-12:00', '09:00-10:30'])] }))).toEqual([
+      '09:00',
+      '10:00',
+      '11:00',
+    ]);
   });
 
   test('one blocked for part of a slot does not do for it, adjacent is free', () => {
@@ -134,7 +143,10 @@ describe('The rooms', () => {
   });
 
   test('one free room among blocked ones is enough', () => {
-    const rooms = [room([DAY], ['00:00-24:00'], [from('2026-11-21T00:00', '2026-11-22T00:00')]), room([DAY], ['10:00-11:00'])];
+    const rooms = [
+      room([DAY], ['00:00-24:00'], [from('2026-11-21T00:00', '2026-11-22T00:00')]),
+      room([DAY], ['10:00-11:00']),
+    ];
     expect(times(schedule({ rooms }))).toEqual(['10:00']);
   });
 
@@ -143,7 +155,12 @@ describe('The rooms', () => {
       room([DAY], ['09:00-12:00'], [], 'Sala 1'),
       room([DAY], ['10:30-12:00'], [], 'Sala 2'),
       room([DAY], ['09:00-12:00'], [from('2026-11-21T10:59', '2026-11-21T12:00')], 'Sala 3'),
-      room([DAY], ['09:00-12:00'], [from('2026-11-21T09:00', '2026-11-21T10:00'), from('2026-11-21T11:00', '2026-11-21T12:00')], 'Sala 4'),
+      room(
+        [DAY],
+        ['09:00-12:00'],
+        [from('2026-11-21T09:00', '2026-11-21T10:00'), from('2026-11-21T11:00', '2026-11-21T12:00')],
+        'Sala 4',
+      ),
       room([DAY], ['09:00-10:59'], [from('2026-11-21T09:00', '2026-11-21T12:00')], 'Sala 5'),
       room([DAY], ['10:00-11:00'], [], 'Sala 6'),
     ];
@@ -163,16 +180,28 @@ describe('The rooms', () => {
   test('one that serves others is offered just while the professional rents it', () => {
     expect(times(schedule({ rooms: [{ ...forOthers, onlyDuring: [] }] }))).toEqual([]);
     expect(times(schedule({ rooms: [forOthers] }))).toEqual(['10:00']);
-    expect(times(schedule({ rooms: [{ ...forOthers, onlyDuring: [from('2026-11-21T10:01', '2026-11-21T11:30')] }] }))).toEqual([]);
+    expect(
+      times(schedule({ rooms: [{ ...forOthers, onlyDuring: [from('2026-11-21T10:01', '2026-11-21T11:30')] }] })),
+    ).toEqual([]);
     expect(times(schedule({ rooms: [{ ...forOthers, blocked: [ten] }] }))).toEqual([]);
     expect(times(schedule({ rooms: [{ ...forOthers, ...room([DAY], ['11:00-12:00']) }] }))).toEqual([]);
   });
 
   test('one that serves others says so, be it free or not', () => {
-    const states = (start: string) => freeRooms(schedule({ rooms: [forOthers, { ...forOthers, blocked: [ten] }] }), at(start));
-    expect(states('2026-11-21T10:00')).toMatchObject([{ state: 'free', isSuitable: true }, { state: 'occupied', isSuitable: true }]);
-    expect(states('2026-11-21T10:30')).toMatchObject([{ state: 'free', isSuitable: false }, { state: 'occupied', isSuitable: false }]);
-    expect(states('2026-11-21T21:00')).toMatchObject([{ state: 'closed', isSuitable: false }, { state: 'closed', isSuitable: false }]);
+    const states = (start: string) =>
+      freeRooms(schedule({ rooms: [forOthers, { ...forOthers, blocked: [ten] }] }), at(start));
+    expect(states('2026-11-21T10:00')).toMatchObject([
+      { state: 'free', isSuitable: true },
+      { state: 'occupied', isSuitable: true },
+    ]);
+    expect(states('2026-11-21T10:30')).toMatchObject([
+      { state: 'free', isSuitable: false },
+      { state: 'occupied', isSuitable: false },
+    ]);
+    expect(states('2026-11-21T21:00')).toMatchObject([
+      { state: 'closed', isSuitable: false },
+      { state: 'closed', isSuitable: false },
+    ]);
   });
 });
 
@@ -187,11 +216,18 @@ describe('Midnight', () => {
 
   test('is never crossed by a slot', () => {
     const night = schedule({ dates: [DAY, SUNDAY], daily: ['22:30-24:00', '00:00-00:30'] });
-    expect(offeredSlots(night).map(({ starts }) => starts)).toEqual([[at('2026-11-21T22:30')], [at('2026-11-22T22:30')]]);
+    expect(offeredSlots(night).map(({ starts }) => starts)).toEqual([
+      [at('2026-11-21T22:30')],
+      [at('2026-11-22T22:30')],
+    ]);
   });
 
   test('an absence until 24:00 leaves the next day free from 00:00', () => {
-    const night = schedule({ dates: [DAY, SUNDAY], daily: ['00:00-01:00', '23:00-24:00'], away: { [DAY]: ['20:00-24:00'] } });
+    const night = schedule({
+      dates: [DAY, SUNDAY],
+      daily: ['00:00-01:00', '23:00-24:00'],
+      away: { [DAY]: ['20:00-24:00'] },
+    });
     expect(offeredSlots(night).map(({ starts }) => starts.length)).toEqual([1, 2]);
   });
 });
@@ -214,7 +250,9 @@ describe('A month', () => {
   });
 
   test('offers nothing on a date that was not asked for, though everything is open then', () => {
-    expect(isOffered(schedule({ dates: [DAY], rooms: [room([DAY, SUNDAY], ['00:00-24:00'])] }), at('2026-11-22T09:00'))).toBe(false);
+    expect(
+      isOffered(schedule({ dates: [DAY], rooms: [room([DAY, SUNDAY], ['00:00-24:00'])] }), at('2026-11-22T09:00')),
+    ).toBe(false);
   });
 
   test('has its first slot on the first date that has one', () => {

@@ -125,7 +125,10 @@ function startsOn(prepared: Prepared, day: ClinicDay): number[] {
   const weekday = weekdayOf(day.date);
   const openings = toInstants(zone, day, availability.filter((it) => it.weekday === weekday).map(toInterval));
   if (openings.length === 0) return [];
-  const present = subtract(openings, toInstants(zone, day, absences.filter((it) => it.date === day.date).map(toInterval)));
+  const present = subtract(
+    openings,
+    toInstants(zone, day, absences.filter((it) => it.date === day.date).map(toInterval)),
+  );
   const mine = new CoverageCursor(subtract(present, overlapping(prepared.ownBusy, day)));
   const rooms = roomCursors(prepared, day);
 

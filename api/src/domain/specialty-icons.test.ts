@@ -1,8 +1,15 @@
 import { specialtyEmoji } from './specialty-icons';
 
 test.each([
-  ['stethoscope', '🩺'], ['heart', '❤️'], ['brain', '🧠'], ['eye', '👁️'], ['tooth', '🦷'],
-  ['baby', '👶'], ['bone', '🦴'], ['lungs', '🫁'], ['pill', '💊'],
+  ['stethoscope', '🩺'],
+  ['heart', '❤️'],
+  ['brain', '🧠'],
+  ['eye', '👁️'],
+  ['tooth', '🦷'],
+  ['baby', '👶'],
+  ['bone', '🦴'],
+  ['lungs', '🫁'],
+  ['pill', '💊'],
 ])('%s shows %s', (name, emoji) => {
   expect(specialtyEmoji(name)).toBe(emoji);
 });

@@ -20,8 +20,11 @@ describe('Times of the day', () => {
     expect(() => formatTime(minutes)).toThrow(RangeError);
   });
 
-  test.each(['', '9:30', '09:60', '25:00', '24:01', '09:30:00', '09.30', ' 09:30', '-1:00', '٠٩:٣٠'])('%j is not a time', (text) => {
-    expect(parseTime(text)).toBeNull();
-    expect(parseEndTime(text)).toBeNull();
-  });
+  test.each(['', '9:30', '09:60', '25:00', '24:01', '09:30:00', '09.30', ' 09:30', '-1:00', '٠٩:٣٠'])(
+    '%j is not a time',
+    (text) => {
+      expect(parseTime(text)).toBeNull();
+      expect(parseEndTime(text)).toBeNull();
+    },
+  );
 });

@@ -10,12 +10,18 @@ const NEW_YORK = 'America/New_York';
 
 const anyMinute = fc.integer({ min: 0, max: 1440 });
 /** Around the day, a few hours beyond its ends. */
-const anyStretch = fc.record({ from: fc.integer({ min: -300, max: 1800 }), minutes: fc.integer({ min: 1, max: 1500 }) });
+const anyStretch = fc.record({
+  from: fc.integer({ min: -300, max: 1800 }),
+  minutes: fc.integer({ min: 1, max: 1500 }),
+});
 
 describe('What a stretch of time takes of a day', () => {
   test('are its own hours on an ordinary one', () => {
     const day = clinicDay(BUENOS_AIRES, '2026-06-02');
-    expect(wallSpan(BUENOS_AIRES, day, { start: day.start + 600, end: day.start + 660 })).toEqual({ start: 600, end: 660 });
+    expect(wallSpan(BUENOS_AIRES, day, { start: day.start + 600, end: day.start + 660 })).toEqual({
+      start: 600,
+      end: 660,
+    });
   });
 
   test('are cut at midnight', () => {
@@ -26,7 +32,10 @@ describe('What a stretch of time takes of a day', () => {
 
   test('are none of another day', () => {
     const day = clinicDay(BUENOS_AIRES, '2026-06-02');
-    for (const stretch of [{ start: day.start - 60, end: day.start }, { start: day.end, end: day.end + 60 }]) {
+    for (const stretch of [
+      { start: day.start - 60, end: day.start },
+      { start: day.end, end: day.end + 60 },
+    ]) {
       expect(wallSpan(BUENOS_AIRES, day, stretch)).toEqual({ start: 0, end: 0 });
     }
   });
@@ -44,7 +53,10 @@ describe('What a stretch of time takes of a day', () => {
       fc.property(datesNearClockChanges, anyStretch, anyMinute, anyMinute, ([zone, date], { from, minutes }, a, b) => {
         const day = clinicDay(zone, date);
         const hours = { start: Math.min(a, b), end: Math.max(a, b) };
-        const inTime = { start: referenceInstant(zone, date, hours.start), end: referenceInstant(zone, date, hours.end) };
+        const inTime = {
+          start: referenceInstant(zone, date, hours.start),
+          end: referenceInstant(zone, date, hours.end),
+        };
         fc.pre(inTime.start < inTime.end);
         const stretch = { start: day.start + from, end: day.start + from + minutes };
         expect(overlaps(wallSpan(zone, day, stretch), hours)).toBe(overlaps(stretch, inTime));

@@ -20,7 +20,10 @@ export function firstMinuteFrom(zone: string, day: ClinicDay, instant: number): 
 /** Last minute, 0 to 1440, at or before the instant. */
 function lastMinuteBy(zone: string, day: ClinicDay, instant: number): number {
   if (day.shift !== null) return clamp(instant - day.shift);
-  return Math.max(0, search((minute) => minute > MINUTES_PER_DAY || instantOf(zone, day, minute) > instant, MINUTES_PER_DAY + 1) - 1);
+  return Math.max(
+    0,
+    search((minute) => minute > MINUTES_PER_DAY || instantOf(zone, day, minute) > instant, MINUTES_PER_DAY + 1) - 1,
+  );
 }
 
 function clamp(minute: number): number {

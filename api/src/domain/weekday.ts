@@ -4,7 +4,13 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
-  1: 'lunes', 2: 'martes', 3: 'miércoles', 4: 'jueves', 5: 'viernes', 6: 'sábado', 7: 'domingo',
+  1: 'lunes',
+  2: 'martes',
+  3: 'miércoles',
+  4: 'jueves',
+  5: 'viernes',
+  6: 'sábado',
+  7: 'domingo',
 };
 
 const FROM_SUNDAY: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6];

@@ -3,11 +3,23 @@ import fc from 'fast-check';
 import type { Weekday } from './weekday';
 import { firstOverlap, inOrder, weekdayChanges, type WeekdayHours } from './weekly-hours';
 
-const hours = (weekday: Weekday, start: number, end: number): WeekdayHours => ({ weekday, startMinute: start * 60, endMinute: end * 60 });
+const hours = (weekday: Weekday, start: number, end: number): WeekdayHours => ({
+  weekday,
+  startMinute: start * 60,
+  endMinute: end * 60,
+});
 
 const anyHours: fc.Arbitrary<WeekdayHours> = fc
-  .tuple(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), fc.integer({ min: 0, max: 95 }), fc.integer({ min: 1, max: 96 }))
-  .map(([weekday, start, length]) => ({ weekday, startMinute: start * 15, endMinute: Math.min(1440, (start + length) * 15) }));
+  .tuple(
+    fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7),
+    fc.integer({ min: 0, max: 95 }),
+    fc.integer({ min: 1, max: 96 }),
+  )
+  .map(([weekday, start, length]) => ({
+    weekday,
+    startMinute: start * 15,
+    endMinute: Math.min(1440, (start + length) * 15),
+  }));
 const anyWeek = fc.array(anyHours, { maxLength: 12 });
 
 /** All quarters of an hour of the week in the entry. */
@@ -73,12 +85,18 @@ describe('Hours of a week', () => {
           );
         fc.pre(firstOverlap(before) === null && firstOverlap(after) === null);
         const changed = weekdayChanges(before, after).map(({ weekday }) => weekday);
-        expect(changed).toEqual([1, 2, 3, 4, 5, 6, 7].filter((weekday) => cuts(before, weekday) !== cuts(after, weekday)));
+        expect(changed).toEqual(
+          [1, 2, 3, 4, 5, 6, 7].filter((weekday) => cuts(before, weekday) !== cuts(after, weekday)),
+        );
       }),
     );
   });
 
   test('come from Monday to Sunday and from morning to evening', () => {
-    expect(inOrder([hours(7, 9, 10), hours(1, 15, 17), hours(1, 9, 13)])).toEqual([hours(1, 9, 13), hours(1, 15, 17), hours(7, 9, 10)]);
+    expect(inOrder([hours(7, 9, 10), hours(1, 15, 17), hours(1, 9, 13)])).toEqual([
+      hours(1, 9, 13),
+      hours(1, 15, 17),
+      hours(7, 9, 10),
+    ]);
   });
 });

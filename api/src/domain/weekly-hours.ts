@@ -20,9 +20,11 @@ export function inOrder<Hours extends WeekdayHours>(entries: readonly Hours[]): 
 
 /** Monday first. */
 export function weekdayChanges(before: readonly WeekdayHours[], after: readonly WeekdayHours[]): WeekdayChange[] {
-  return WEEKDAYS.map((weekday) => ({ weekday, before: hoursOf(before, weekday), after: hoursOf(after, weekday) })).filter(
-    (day) => !sameDay(day.before, day.after),
-  );
+  return WEEKDAYS.map((weekday) => ({
+    weekday,
+    before: hoursOf(before, weekday),
+    after: hoursOf(after, weekday),
+  })).filter((day) => !sameDay(day.before, day.after));
 }
 
 export interface WeekdayChange {
@@ -44,5 +46,8 @@ export function sameHours(a: WeekdayHours, b: WeekdayHours): boolean {
 }
 
 function collide(a: WeekdayHours, b: WeekdayHours): boolean {
-  return a.weekday === b.weekday && overlaps({ start: a.startMinute, end: a.endMinute }, { start: b.startMinute, end: b.endMinute });
+  return (
+    a.weekday === b.weekday &&
+    overlaps({ start: a.startMinute, end: a.endMinute }, { start: b.startMinute, end: b.endMinute })
+  );
 }

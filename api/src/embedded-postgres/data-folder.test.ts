@@ -9,7 +9,10 @@ import { reachableBinaries, SYSTEM_FOLDER } from './reachable-binaries';
 
 /** The message of the expected StartupError. */
 async function startupFault(started: Promise<unknown>): Promise<string> {
-  const error: unknown = await started.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await started.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(StartupError);
   return (error as StartupError).message;
 }
@@ -30,7 +33,9 @@ test('data in a folder that is closed to others work, and the folder stays close
 test('a file system that takes no folders ends the start with one line, and soon', async () => {
   // Only Linux has such a folder.
   if (process.platform !== 'linux') return;
-  expect(await startupFault(start('/proc/turnero'))).toBe('No se puede usar la carpeta de datos /proc/turnero: la ruta no existe.');
+  expect(await startupFault(start('/proc/turnero'))).toBe(
+    'No se puede usar la carpeta de datos /proc/turnero: la ruta no existe.',
+  );
 });
 
 test('deleting the data folder means starting afresh, wherever the data really were', async () => {
@@ -102,7 +107,9 @@ test('damaged data are said in one line', async () => {
   await first.stop();
   await rm(path.join(first.home, 'cluster', 'global', 'pg_control'));
 
-  expect(await startupFault(start(dataDir))).toMatch(/^No se pudo iniciar PostgreSQL en .*: could not (find|open) [^\n]*\.$/);
+  expect(await startupFault(start(dataDir))).toMatch(
+    /^No se pudo iniciar PostgreSQL en .*: could not (find|open) [^\n]*\.$/,
+  );
 });
 
 test('a platform without an included PostgreSQL is told what to do', async () => {

@@ -15,7 +15,9 @@ export async function findHome(dataDir: string): Promise<string | undefined> {
   } catch (error) {
     const link = await lstat(entry).catch(() => undefined);
     if (link) {
-      throw new StartupError(`Los datos a los que apunta ${entry} ya no están: recuperarlos, o borrar ese enlace para empezar de cero.`);
+      throw new StartupError(
+        `Los datos a los que apunta ${entry} ya no están: recuperarlos, o borrar ese enlace para empezar de cero.`,
+      );
     }
     if (errorCode(error) === 'ENOENT') return undefined;
     throw diskFault(`usar la carpeta de datos ${dataDir}`, error);

@@ -66,7 +66,9 @@ export async function readPassword(home: string): Promise<string> {
     return (await readFile(passwordFileOf(home), 'utf8')).trim();
   } catch (error) {
     const reason =
-      errorCode(error) === 'ENOENT' ? 'falta el archivo «password»' : 'pertenecen a otro usuario; iniciar con el mismo que la primera vez';
+      errorCode(error) === 'ENOENT'
+        ? 'falta el archivo «password»'
+        : 'pertenecen a otro usuario; iniciar con el mismo que la primera vez';
     throw new StartupError(`No se pueden usar los datos de ${home}: ${reason}.`);
   }
 }

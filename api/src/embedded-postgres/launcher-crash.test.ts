@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterwards, dataFolder, killServer, pidFileText, start, startInAnotherProcess } from '../testing/harness/data-folder';
+import {
+  afterwards,
+  dataFolder,
+  killServer,
+  pidFileText,
+  start,
+  startInAnotherProcess,
+} from '../testing/harness/data-folder';
 import { eventually } from '../testing/harness/eventually';
 import { query } from '../testing/harness/query';
 import { chooseServerUser } from './os-user';

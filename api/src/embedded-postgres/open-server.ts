@@ -26,7 +26,8 @@ export async function openServer(server: Server, password: string, options: Open
   while (performance.now() < deadline && !options.signal.aborted) {
     const file = await readPidFile(cluster);
     if (file && (await isServerOf(cluster, file.pid))) {
-      const lease = file.port > 0 ? await Lease.take(file.port, password, options.onLost).catch(refused(server)) : undefined;
+      const lease =
+        file.port > 0 ? await Lease.take(file.port, password, options.onLost).catch(refused(server)) : undefined;
       if (lease) return lease;
       await delay(50);
       continue;
@@ -44,7 +45,9 @@ export async function openServer(server: Server, password: string, options: Open
 
 /** Reuses the last port if it is free, so that surviving programs find the server. */
 async function start(
-  server: Server, { port: fixedPort, meanwhile }: OpenOptions, last: number | undefined,
+  server: Server,
+  { port: fixedPort, meanwhile }: OpenOptions,
+  last: number | undefined,
 ): Promise<LaunchFault | undefined> {
   try {
     const port = fixedPort ?? (last && (await isFree(last)) ? last : await freePort());

@@ -33,7 +33,9 @@ export async function chooseServerUser(owner?: number): Promise<OsUser | undefin
 function parsePasswd(text: string): OsUser[] {
   return text.split('\n').flatMap((line) => {
     const [name, , uid, gid] = line.split(':');
-    return name && /^\d+$/.test(uid ?? '') && /^\d+$/.test(gid ?? '') ? [{ name, uid: Number(uid), gid: Number(gid) }] : [];
+    return name && /^\d+$/.test(uid ?? '') && /^\d+$/.test(gid ?? '')
+      ? [{ name, uid: Number(uid), gid: Number(gid) }]
+      : [];
   });
 }
 

@@ -24,7 +24,9 @@ export async function isServerOf(cluster: string, pid: number): Promise<boolean>
   if (!(pid > 0) || !isAlive(pid)) return false;
   if (process.platform === 'linux') return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === cluster;
   if (process.platform === 'win32') return true;
-  const { stdout } = await promisify(execFile)('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
+  const { stdout } = await promisify(execFile)('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(() => ({
+    stdout: '',
+  }));
   return stdout.includes(cluster);
 }
 

@@ -41,5 +41,8 @@ export async function makeSystemFolder(): Promise<void> {
 }
 
 async function exists(file: string): Promise<boolean> {
-  return stat(file).then(() => true, () => false);
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
 }

@@ -29,7 +29,10 @@ export function runTool(file: string, args: string[], user?: { uid: number; gid:
 }
 
 export function faultLine(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   const fault = lines.find((line) => /\b(FATAL|PANIC|error|could not|ENOENT|EACCES|EPERM)\b/i.test(line));
   return (fault ?? lines.at(-1) ?? 'sin detalle').replace(/^.*?\b(LOG|FATAL|PANIC|error):\s*/i, '').replace(/\.$/, '');
 }

@@ -131,7 +131,9 @@ async function wordsInLog(cluster: string, pid: string): Promise<string> {
 async function newestLog(cluster: string): Promise<string> {
   const folder = path.join(cluster, 'log');
   const names = await readdir(folder).catch(() => []);
-  const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+  );
   const newest = files.sort((a, b) => b.at - a.at)[0];
   return newest ? readFile(path.join(folder, newest.name), 'utf8') : '';
 }
@@ -142,7 +144,9 @@ export function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

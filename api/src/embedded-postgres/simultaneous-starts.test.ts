@@ -20,9 +20,13 @@ async function stoppedServer() {
   /** The server with a shell script in PostgreSQL's place; $real starts the real one. */
   const startedBy = async (name: string, lines: string): Promise<Server> => {
     const script = path.join(folder, name);
-    await writeFile(script, `#!/bin/sh\nreal='${binaries.postgres}' cluster='${home}/cluster'\ncd '${folder}'\n${lines}\n`, {
-      mode: 0o755,
-    });
+    await writeFile(
+      script,
+      `#!/bin/sh\nreal='${binaries.postgres}' cluster='${home}/cluster'\ncd '${folder}'\n${lines}\n`,
+      {
+        mode: 0o755,
+      },
+    );
     return { home, binaries: { ...binaries, postgres: script }, user, durable: true };
   };
   const open = async (server: Server, port?: number) => {
@@ -39,19 +43,25 @@ const waitFor = (file: string) => `until [ -s ${file} ]; do sleep 0.02; done`;
 test('of two starts at the same moment the one that is refused joins the other, although that one speaks last', async () => {
   const { startedBy, open } = await stoppedServer();
   // Holds back its first output until the other start is refused.
-  const first = await startedBy('first', `
+  const first = await startedBy(
+    'first',
+    `
     ${waitFor('other-looked')}
     mkfifo words
     (read -r word < words; ${waitFor('other-refused')}; echo "$word" >&2; echo yes > first-spoke) &
-    exec "$real" "$@" 2> words`);
-  const other = await startedBy('other', `
+    exec "$real" "$@" 2> words`,
+  );
+  const other = await startedBy(
+    'other',
+    `
     [ -e other-refused ] && exec "$real" "$@"
     echo yes > other-looked
     ${waitFor('"$cluster/postmaster.pid"')}
     "$real" "$@"
     echo yes > other-refused
     ${waitFor('first-spoke')}
-    exit 1`);
+    exit 1`,
+  );
 
   const [one, two] = await Promise.all([open(first), open(other)]);
 
@@ -60,31 +70,40 @@ test('of two starts at the same moment the one that is refused joins the other, 
 
 test('a port that another program had only for the moment of the start is tried again', async () => {
   const clinic = await stoppedServer();
-  const server = await clinic.startedBy('postgres', `
+  const server = await clinic.startedBy(
+    'postgres',
+    `
     [ -e refused ] && exec "$real" "$@"
     "$real" "$@"
     echo yes > refused
     ${waitFor('freed')}
-    exit 1`);
+    exit 1`,
+  );
 
   expect(await opensAfterRefusal(clinic, server)).toBe(true);
 });
 
 test('a start that failed is judged by its own words, although they come into the log after its end', async () => {
   const clinic = await stoppedServer();
-  const server = await clinic.startedBy('postgres', `
+  const server = await clinic.startedBy(
+    'postgres',
+    `
     [ -e refused ] && exec "$real" "$@"
     "$real" "$@" -c log_directory='${clinic.folder}/log'
     echo yes > refused
     ${waitFor('freed')}
     (sleep 0.5; cat log/* >> "$cluster/log/late.log") > /dev/null 2>&1 &
-    exit 1`);
+    exit 1`,
+  );
 
   expect(await opensAfterRefusal(clinic, server)).toBe(true);
 });
 
 /** Whether it opens on a port that another program holds until a start is refused. */
-async function opensAfterRefusal({ folder, open }: Awaited<ReturnType<typeof stoppedServer>>, server: Server): Promise<boolean> {
+async function opensAfterRefusal(
+  { folder, open }: Awaited<ReturnType<typeof stoppedServer>>,
+  server: Server,
+): Promise<boolean> {
   const program = createServer();
   await new Promise<void>((resolve) => void program.listen(0, '127.0.0.1', resolve));
   const { port } = program.address() as AddressInfo;

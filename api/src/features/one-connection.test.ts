@@ -21,10 +21,18 @@ beforeAll(async () => {
   const { id: professionalId } = await makeProfessional(app.db, { specialtyId });
   const roomId = await makeRoom(app.db);
   const leftOutside = await makeAppointment(app.db, {
-    professionalId, roomId, from: '2026-06-18T10:00-03:00', to: '2026-06-18T10:30-03:00',
+    professionalId,
+    roomId,
+    from: '2026-06-18T10:00-03:00',
+    to: '2026-06-18T10:30-03:00',
   });
   const minute = Date.parse('2026-06-18T10:00-03:00') / 60_000;
-  const at = (day: number) => ({ professionalId, roomId, from: `2026-06-0${day}T10:00-03:00`, to: `2026-06-0${day}T10:30-03:00` });
+  const at = (day: number) => ({
+    professionalId,
+    roomId,
+    from: `2026-06-0${day}T10:00-03:00`,
+    to: `2026-06-0${day}T10:30-03:00`,
+  });
   facts = {
     outside: [`${leftOutside}/${minute}-${minute + 30}`],
     week: week(daily('08:00-12:00')),
@@ -42,8 +50,16 @@ beforeAll(async () => {
     assigned: await makeRequest(app.db, { specialtyId }),
     linked: await makeRequest(app.db, { specialtyId, patientEmail: 'pedro@ejemplo.example' }),
     linkedTo: await makeAppointment(app.db, at(9)),
-    changedDate: await insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date: '2026-06-05', reason: 'other' }),
-    deletedDate: await insertRow(app.db, 'unavailable_dates', { professional_id: professionalId, date: '2026-06-06', reason: 'other' }),
+    changedDate: await insertRow(app.db, 'unavailable_dates', {
+      professional_id: professionalId,
+      date: '2026-06-05',
+      reason: 'other',
+    }),
+    deletedDate: await insertRow(app.db, 'unavailable_dates', {
+      professional_id: professionalId,
+      date: '2026-06-06',
+      reason: 'other',
+    }),
   };
 });
 afterAll(() => app.close());
@@ -58,8 +74,14 @@ describe('With a single connection to the database, it is enough', () => {
     ['to change the fee', `(${P}) { updateProfessionalFee(professionalId: $professionalId, fee: 100) { id } }`],
     ['to change the bio', `(${P}) { updateProfessionalProfile(professionalId: $professionalId, bio: "Otra") { id } }`],
     ['to change a professional', `(${P}) { updateProfessional(id: $professionalId, input: { name: "Otra" }) { id } }`],
-    ['to change the week', `(${P}) { setProfessionalAvailability(professionalId: $professionalId, entries: []) { version } }`],
-    ['to apply a template', `(${P}) { applyScheduleTemplate(professionalId: $professionalId, templateId: "business-hours") { version } }`],
+    [
+      'to change the week',
+      `(${P}) { setProfessionalAvailability(professionalId: $professionalId, entries: []) { version } }`,
+    ],
+    [
+      'to apply a template',
+      `(${P}) { applyScheduleTemplate(professionalId: $professionalId, templateId: "business-hours") { version } }`,
+    ],
     [
       'to add an unavailable date',
       `(${P}) { addUnavailableDate(professionalId: $professionalId,
@@ -70,14 +92,23 @@ describe('With a single connection to the database, it is enough', () => {
       `(${P}, $changedDate: Int!) { updateUnavailableDate(professionalId: $professionalId,
          id: $changedDate, input: { reason: holiday }) { id } }`,
     ],
-    ['to delete one', `(${P}, $deletedDate: Int!) { deleteUnavailableDate(professionalId: $professionalId, id: $deletedDate) }`],
+    [
+      'to delete one',
+      `(${P}, $deletedDate: Int!) { deleteUnavailableDate(professionalId: $professionalId, id: $deletedDate) }`,
+    ],
     ['to change the hourly cost', ' { updateDefaultHourlyCost(defaultHourlyCost: 7) { discountRules { id } } }'],
-    ['to add a discount rule', ' { createDiscountRule(input: { description: "Una" }, idempotencyKey: "$key") { config { version } } }'],
+    [
+      'to add a discount rule',
+      ' { createDiscountRule(input: { description: "Una" }, idempotencyKey: "$key") { config { version } } }',
+    ],
     [
       'to change a discount rule',
       '($rule: Int!) { updateDiscountRule(id: $rule, input: { discountPercentage: 5 }) { config { version } } }',
     ],
-    ['to delete one', '($rule: Int!) { deleteDiscountRule(id: $rule, idempotencyKey: "$key") { discountRules { id } } }'],
+    [
+      'to delete one',
+      '($rule: Int!) { deleteDiscountRule(id: $rule, idempotencyKey: "$key") { discountRules { id } } }',
+    ],
     ['to change what the clinic tells', ' { updateClinicIdentity(input: { name: "Otra" }) { name } }'],
     ['to change its conventions', ' { updateClinicConventions(input: { currency: "USD" }) { currency } }'],
     ['to add a service', ' { createService(input: { name: "Otro" }, idempotencyKey: "$key") { id } }'],
@@ -87,7 +118,10 @@ describe('With a single connection to the database, it is enough', () => {
       'to add a template of hours',
       `($week: WeekScheduleInput!) { createRoomTemplate(input: { name: "Otra", schedule: $week }, idempotencyKey: "$key") { id } }`,
     ],
-    ['to change one of hours', '($template: ID!) { updateRoomTemplate(id: $template, input: { name: "Distinta" }) { id } }'],
+    [
+      'to change one of hours',
+      '($template: ID!) { updateRoomTemplate(id: $template, input: { name: "Distinta" }) { id } }',
+    ],
     ['to delete one of hours', '($template: ID!) { deleteRoomTemplate(id: $template) }'],
     [
       'to close a room on the day of a turno, once it is confirmed',
@@ -115,7 +149,10 @@ describe('With a single connection to the database, it is enough', () => {
       `(${P}) { createAppointment(input: { professionalId: $professionalId,
          startTime: "2026-06-16T10:00", ${PATIENT} }, idempotencyKey: "$key") { id } }`,
     ],
-    ['to move a turno', '($moved: ID!) { moveAppointment(id: $moved, startTime: "2026-06-17T10:00") { id cancelDeadline } }'],
+    [
+      'to move a turno',
+      '($moved: ID!) { moveAppointment(id: $moved, startTime: "2026-06-17T10:00") { id cancelDeadline } }',
+    ],
     [
       'to ask for a turno',
       `($specialtyId: Int!) { requestAppointment(specialtyId: $specialtyId,
@@ -136,18 +173,31 @@ describe('With a single connection to the database, it is enough', () => {
       `($linked: ID!, ${P}, $linkedTo: ID!) { linkRequest(id: $linked,
          input: { professionalId: $professionalId, appointmentId: $linkedTo }) { id } }`,
     ],
-    ['to confirm one', '($confirmed: ID!) { setAppointmentStatus(id: $confirmed, status: "confirmed") { id professional { name } } }'],
+    [
+      'to confirm one',
+      '($confirmed: ID!) { setAppointmentStatus(id: $confirmed, status: "confirmed") { id professional { name } } }',
+    ],
   ])('%s', async (_, operation) => {
-    expect((await sendGraphQL(app, `mutation ${operation.replace('$key', randomUUID())}`, facts, admin)).errors).toBeUndefined();
+    expect(
+      (await sendGraphQL(app, `mutation ${operation.replace('$key', randomUUID())}`, facts, admin)).errors,
+    ).toBeUndefined();
   });
 
   test('to write the mails about turnos', async () => {
-    await app.db.transaction((tx) => enqueue(tx, MAIL, { kind: 'appointment-received', appointmentId: facts['received'] }));
-    expect((await app.mails()).map(({ text }) => text).join()).toContain(`/confirmation/${facts['received'] as string}`);
+    await app.db.transaction((tx) =>
+      enqueue(tx, MAIL, { kind: 'appointment-received', appointmentId: facts['received'] }),
+    );
+    expect((await app.mails()).map(({ text }) => text).join()).toContain(
+      `/confirmation/${facts['received'] as string}`,
+    );
   });
 
   test('to see that the link of a mail is a wrong one', async () => {
-    const { errors } = await sendGraphQL(app, 'mutation ($moved: ID!) { cancelAppointment(id: $moved, cancelToken: "x") { id } }', facts);
+    const { errors } = await sendGraphQL(
+      app,
+      'mutation ($moved: ID!) { cancelAppointment(id: $moved, cancelToken: "x") { id } }',
+      facts,
+    );
     expect(errors![0]!.extensions.code).toBe('FORBIDDEN');
   });
 });

@@ -96,7 +96,9 @@ test('The first page counts the professionals of a specialty as its list does', 
   const list = '{ specialties { name professionalCount } }';
   const { landing } = await dataOf(sendGraphQL<{ landing: object }>(app, `{ landing ${list} }`));
   expect(landing).toEqual(await dataOf(sendGraphQL(app, list)));
-  expect(landing).toMatchObject({ specialties: [{ professionalCount: 1 }, { professionalCount: 1 }, { professionalCount: 1 }] });
+  expect(landing).toMatchObject({
+    specialties: [{ professionalCount: 1 }, { professionalCount: 1 }, { professionalCount: 1 }],
+  });
 });
 
 test('One more counts the professionals of every specialty, which specialties know nothing of', async () => {
@@ -111,7 +113,8 @@ describe('With a session there is one more, which says whose it is,', () => {
     ['the list of every room', () => '{ allRooms { name } }'],
     [
       'the rental calendar of a month',
-      () => '{ roomMonth(year: 2026, month: 6) { days { state rooms { free { startTime } bookings { professionalName } } } } }',
+      () =>
+        '{ roomMonth(year: 2026, month: 6) { days { state rooms { free { startTime } bookings { professionalName } } } } }',
     ],
   ])('for %s', async (_, query) => {
     expect(await statementsOf(query(), admin)).toBe(2);
@@ -146,7 +149,10 @@ const ADMIN_LISTS: Record<string, [request: string, statements: number]> = {
   ],
   professionals: ['{ allProfessionals { name email phone specialty { name } specialtyName pictureUrl } }', 3],
   rooms: ['{ allRooms { name viewerCan { delete } } }', 2],
-  turnos: ['{ allAppointments { items { professionalName specialty roomName startTime viewerCan { update move } } next } }', 2],
+  turnos: [
+    '{ allAppointments { items { professionalName specialty roomName startTime viewerCan { update move } } next } }',
+    2,
+  ],
   'turnos searched': [
     `{ appointments(filter: { search: "pedro paciente", from: "2026-06-01T00:00" }, order: earliest) {
       items { patientName roomName } next
@@ -163,8 +169,14 @@ const ADMIN_LISTS: Record<string, [request: string, statements: number]> = {
     } }`,
     5,
   ],
-  activity: ['{ activity(limit: SIZE) { items { professional { name } actor { name } createdAt } pagination { total } } }', 4],
-  audit: ['{ auditEvents(filter: { search: "consultorio" }) { items { called at actor { name } changes { label } } next } }', 3],
+  activity: [
+    '{ activity(limit: SIZE) { items { professional { name } actor { name } createdAt } pagination { total } } }',
+    4,
+  ],
+  audit: [
+    '{ auditEvents(filter: { search: "consultorio" }) { items { called at actor { name } changes { label } } next } }',
+    3,
+  ],
   'the availability of professionals': [
     `{ availabilityOverview(year: 2026, month: 6, size: SIZE) {
       items { professional { name specialty { name } } week { startTime } unavailableDates { date } } total
@@ -199,14 +211,18 @@ describe('Twenty rows take an administrator’s list no more statements than one
 async function look(list: string, rows: number) {
   const request = list.replace('SIZE', String(rows));
   const found = await counted(async () =>
-    request.startsWith('GET') ? (await callRest(app, request, { token: admin })).body : dataOf(sendGraphQL(app, request, {}, admin)),
+    request.startsWith('GET')
+      ? (await callRest(app, request, { token: admin })).body
+      : dataOf(sendGraphQL(app, request, {}, admin)),
   );
   expect(firstList(found.answer)).toHaveLength(rows);
   return found;
 }
 
 function firstList(answer: unknown): unknown {
-  return Array.isArray(answer) || typeof answer !== 'object' || answer === null ? answer : firstList(Object.values(answer)[0]);
+  return Array.isArray(answer) || typeof answer !== 'object' || answer === null
+    ? answer
+    : firstList(Object.values(answer)[0]);
 }
 
 /** `count` rows of everything that is listed, with all related rows. */
@@ -218,17 +234,31 @@ async function makeRows(count: number): Promise<void> {
     const roomId = await makeRoom(db, { months: ['2026-6'] });
     const patientUserId = await makeUser(db, { name: 'Paciente' });
     const appointmentId = await makeAppointment(db, {
-      professionalId: id, roomId, patientUserId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00',
+      professionalId: id,
+      roomId,
+      patientUserId,
+      from: '2026-06-02T10:00-03:00',
+      to: '2026-06-02T10:30-03:00',
     });
     await makeRequest(db, { specialtyId, status: 'assigned', appointmentId, patientUserId });
     await insertRow(db, 'unavailable_dates', { professional_id: id, date: '2026-06-04', reason: 'vacation' });
     const at = '2026-05-30T15:20:30Z';
     await insertRow(db, 'activity_log', {
-      at, actor_user_id: userId, professional_id: id, action: 'profile_updated', changes_summary: 'Cambió',
-      year: 2026, month: 5,
+      at,
+      actor_user_id: userId,
+      professional_id: id,
+      action: 'profile_updated',
+      changes_summary: 'Cambió',
+      year: 2026,
+      month: 5,
     });
     await insertRow(db, 'audit_events', {
-      at, actor_user_id: userId, action: 'updated', entity: 'room', entity_id: roomId, called: 'Consultorio',
+      at,
+      actor_user_id: userId,
+      action: 'updated',
+      entity: 'room',
+      entity_id: roomId,
+      called: 'Consultorio',
     });
   }
 }

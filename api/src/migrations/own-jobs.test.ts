@@ -28,10 +28,13 @@ test('A clinic that is updated keeps its mails to come, on their way and given u
   await migrate(database.url);
 
   expect(
-    await query(database.url, `
+    await query(
+      database.url,
+      `
       SELECT (data->>'n')::int AS n, queue, state, attempts, error, to_char(due_at AT TIME ZONE 'UTC', 'DD HH24:MI') AS due,
         to_char(ended_at AT TIME ZONE 'UTC', 'DD') AS ended
-      FROM jobs ORDER BY n`),
+      FROM jobs ORDER BY n`,
+    ),
   ).toEqual([
     { n: 1, queue: 'mail', state: 'waiting', attempts: 0, error: null, due: '01 00:00', ended: null },
     { n: 2, queue: 'mail', state: 'waiting', attempts: 3, error: 'Error', due: '04 00:00', ended: null },

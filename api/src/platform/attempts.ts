@@ -69,13 +69,17 @@ export async function forgetAttempts({ db }: Context, limit: AttemptLimit, key: 
 type Counters = Pick<Transaction, 'rows' | 'manager'>;
 
 /** Ordered, so that transactions cannot deadlock. */
-const COUNT = statement('platform.attempts-count', `
+const COUNT = statement(
+  'platform.attempts-count',
+  `
   INSERT INTO rate_limits AS r (key, points, expire)
   SELECT key, 1, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
     points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + 1,
     expire = CASE WHEN r.expire > $3 THEN r.expire ELSE excluded.expire END
-  RETURNING key::text, points, expire`, { key: text, points: int, expire: bigint });
+  RETURNING key::text, points, expire`,
+  { key: text, points: int, expire: bigint },
+);
 
 function exceeded({ message }: AttemptLimit, waitMs: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });

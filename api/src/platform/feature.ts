@@ -30,7 +30,10 @@ export function assembled(features: readonly Feature[]): readonly Feature[] {
   const mails = features.flatMap((feature) => feature.mails ?? []);
   assertDistinct('mails', mails);
   assertDistinct('queues', [MAIL, ...features.flatMap(({ queues = [] }) => queues)]);
-  assertDistinct('rounds', features.flatMap(({ rounds = [] }) => rounds));
+  assertDistinct(
+    'rounds',
+    features.flatMap(({ rounds = [] }) => rounds),
+  );
   registerMails(mails);
   for (const extension of features.flatMap(({ extensions = [] }) => extensions)) extension.connect();
   return features;

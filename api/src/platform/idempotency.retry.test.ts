@@ -32,7 +32,8 @@ async function failBookings(count: number, fault: string): Promise<void> {
     CREATE TRIGGER test_fault BEFORE INSERT ON appointments FOR EACH ROW EXECUTE FUNCTION test_fault()`);
 }
 const raise = (state: string) => `RAISE EXCEPTION USING ERRCODE = '${state}'`;
-const tries = async () => (await app.db.pool.query<{ tries: number }>('SELECT last_value::int AS tries FROM test_tries')).rows[0]?.tries;
+const tries = async () =>
+  (await app.db.pool.query<{ tries: number }>('SELECT last_value::int AS tries FROM test_tries')).rows[0]?.tries;
 
 const PASSING = [
   ['a deadlock', raise('40P01')],
@@ -58,7 +59,12 @@ test('After three such faults they are told to try again, and can', async () => 
 test.each([
   ['without a key, which alone makes it safe', {}, raise('40P01'), BUSY],
   ['after a statement that took too long, and would again', { key: KEY }, raise('57014'), BUSY],
-  ['for a time that is taken', { key: KEY }, raise('23P01'), 'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario'],
+  [
+    'for a time that is taken',
+    { key: KEY },
+    raise('23P01'),
+    'CONFLICT: El horario elegido ya no está disponible. Elegí otro horario',
+  ],
 ])('Nothing is tried twice %s', async (_, by, fault, failure) => {
   await failBookings(1, fault);
   expect(await failureOf(ask(by))).toBe(failure);

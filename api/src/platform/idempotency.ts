@@ -24,7 +24,10 @@ interface Creation<Result> {
  * Runs `create` once per actor and key, in one transaction; a retry gets its result. IDEMPOTENCY_MISMATCH (422) for
  * another request. With a key, `create` may run three times, because transient errors are retried.
  */
-export async function createOnce<Result extends { id: string | number }>(ctx: Context, creation: Creation<Result>): Promise<Result> {
+export async function createOnce<Result extends { id: string | number }>(
+  ctx: Context,
+  creation: Creation<Result>,
+): Promise<Result> {
   const { key } = creation;
   if (key == null) return ctx.transact((tx) => creation.create(tx));
   assertKey(key);
@@ -63,7 +66,11 @@ async function createWithKey<Result extends { id: string | number }>(
   throw new AppError('CONFLICT', 'La misma solicitud está en curso. Reintentá en unos segundos');
 }
 
-async function findEarlier<Result>(ctx: Context, key: string, { request, load }: Creation<Result>): Promise<Result | null> {
+async function findEarlier<Result>(
+  ctx: Context,
+  key: string,
+  { request, load }: Creation<Result>,
+): Promise<Result | null> {
   const claimed = await ctx.db.manager.findOneBy(IdempotencyKey, { actor: actorKey(ctx), key });
   if (!claimed) return null;
   if (!claimed.requestHash.equals(hashOf(request))) {

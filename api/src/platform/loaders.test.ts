@@ -22,7 +22,9 @@ test('Nothing that one request read is told to another', async () => {
 });
 
 test('One key that fails does not spoil the others', async () => {
-  const loader = defineLoader<number, string>(async (_, keys) => keys.map((key) => (key === 1 ? new Error('no existe') : 'sala')));
+  const loader = defineLoader<number, string>(async (_, keys) =>
+    keys.map((key) => (key === 1 ? new Error('no existe') : 'sala')),
+  );
   const ctx = aRequest();
   const [missing, found] = await Promise.allSettled([loader(ctx).load(1), loader(ctx).load(2)]);
   expect([missing?.status, found?.status]).toEqual(['rejected', 'fulfilled']);

@@ -7,7 +7,9 @@ import { signIn } from '../testing/harness/sessions';
 import { createLog } from './log';
 
 const PERSON = {
-  patientName: 'Ñuflo Secreto', patientEmail: 'nuflo@privado.example', patientPhone: '11 4444-9876',
+  patientName: 'Ñuflo Secreto',
+  patientEmail: 'nuflo@privado.example',
+  patientPhone: '11 4444-9876',
   notes: 'Dolor reservado',
 };
 const ACCOUNT = 'cuenta@privado.example';
@@ -31,7 +33,12 @@ test('Whatever a person does or gets wrong, the log names operations and codes, 
   const roomId = await makeRoom(app.db);
   await makeUser(app.db, { name: 'Ana Reservada', email: ACCOUNT, password: PASSWORD });
   const secrets = [
-    ...Object.values(PERSON), ACCOUNT, PASSWORD, 'otra-clave-reservada', 'Laura Reservada', 'Ana Reservada',
+    ...Object.values(PERSON),
+    ACCOUNT,
+    PASSWORD,
+    'otra-clave-reservada',
+    'Laura Reservada',
+    'Ana Reservada',
     'clave-de-reintento',
   ];
 
@@ -47,23 +54,37 @@ test('Whatever a person does or gets wrong, the log names operations and codes, 
   await sendGraphQL(app, `query Nombrada { appointment(id: "${PERSON.notes}") { id } }`);
   await sendGraphQL(app, `query Nombrada { nothing(is: "${PERSON.notes}") }`);
   await sendGraphQL(app, '{ viewer { name email } }', {}, token);
-  await fetch(`${app.url}/graphql?nombre=${encodeURIComponent(PERSON.patientName)}`, { method: 'POST', body: PERSON.notes });
-  await app.db.pool.query(`ALTER TABLE appointments ADD CONSTRAINT test_fault CHECK (patient_name <> '${PERSON.patientName}') NOT VALID`);
+  await fetch(`${app.url}/graphql?nombre=${encodeURIComponent(PERSON.patientName)}`, {
+    method: 'POST',
+    body: PERSON.notes,
+  });
+  await app.db.pool.query(
+    `ALTER TABLE appointments ADD CONSTRAINT test_fault CHECK (patient_name <> '${PERSON.patientName}') NOT VALID`,
+  );
   await book(app, { ...input, startTime: '2026-06-03T10:00' });
   await app.db.pool.query('ALTER TABLE users RENAME COLUMN phone TO phone_gone');
   const broken = await signIn(app, ACCOUNT, PASSWORD);
 
   const logged = app.logged();
   expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
-  const lines = logged.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(lines).toContainEqual(expect.objectContaining({ msg: 'graphql', kind: 'mutation', requestId: expect.any(String) as string }));
+  const lines = logged
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'graphql', kind: 'mutation', requestId: expect.any(String) as string }),
+  );
   expect(lines).toContainEqual(expect.objectContaining({ codes: ['CONFLICT'] }));
   expect(lines).toContainEqual(expect.objectContaining({ operation: 'Nombrada', codes: ['NOT_FOUND'] }));
 
   const errorId = /Código: (\S+)/.exec(broken.errors?.[0]?.message ?? '')?.[1];
   expect(errorId).toBeDefined();
   expect(lines).toContainEqual(
-    expect.objectContaining({ msg: 'unexpected error', errorId, err: expect.objectContaining({ code: '42703' }) as object }),
+    expect.objectContaining({
+      msg: 'unexpected error',
+      errorId,
+      err: expect.objectContaining({ code: '42703' }) as object,
+    }),
   );
 });
 
@@ -76,8 +97,14 @@ describe('An error in the log', () => {
   });
 
   test('of a driver is told by its code and constraint, since its message quotes rows', () => {
-    const error = Object.assign(new Error('Key (email)=(ana@ejemplo.example) exists'), { code: '23505', constraint: 'users_email_unique' });
-    for (const err of [error, Object.assign(new Error('QueryFailedError: Key (email)=(ana@ejemplo.example)'), { driverError: error })]) {
+    const error = Object.assign(new Error('Key (email)=(ana@ejemplo.example) exists'), {
+      code: '23505',
+      constraint: 'users_email_unique',
+    });
+    for (const err of [
+      error,
+      Object.assign(new Error('QueryFailedError: Key (email)=(ana@ejemplo.example)'), { driverError: error }),
+    ]) {
       const line = linesOf((log) => log.error({ err }, 'x'));
       expect(line).toContain('"code":"23505","constraint":"users_email_unique"');
       expect(line).not.toContain('ana@');

@@ -24,7 +24,11 @@ interface ErrorFacts {
 
 function describeError(error: unknown): ErrorFacts | { type: string } {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code, constraint, driverError } = error as Error & { code?: string; constraint?: string; driverError?: Error };
+  const { code, constraint, driverError } = error as Error & {
+    code?: string;
+    constraint?: string;
+    driverError?: Error;
+  };
   if (driverError) return describeError(driverError);
   const fromDriver = code !== undefined;
   return {
@@ -39,5 +43,9 @@ function describeError(error: unknown): ErrorFacts | { type: string } {
 function framesOf({ stack = '', message }: Error): string[] {
   const start = stack.indexOf(message);
   const frames = start === -1 ? stack : stack.slice(start + message.length);
-  return frames.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).map((line) => line.trim());
+  return frames
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .map((line) => line.trim());
 }

@@ -64,7 +64,8 @@ describe('A transaction has those answers forgotten that its tables decide', () 
         recent.answer(table, ctx, async ({ db }) => {
           await db.rows({ name: `all of ${table}`, text: `SELECT count(*) FROM ${table}` }, []);
           return answer;
-        }));
+        }),
+      );
       return Promise.all(answers);
     };
     await ask('before');

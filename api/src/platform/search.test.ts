@@ -10,7 +10,9 @@ test.each([
   ['Ñandú', ['%nandu%']],
   ['100%_\\', ['%100\\%\\_\\\\%']],
 ])('who types %j looks for texts with each of its words, letter by letter', (search, patterns) => {
-  expect(searchConditions('it', search).map(({ text }) => text)).toEqual(patterns.map((_, index) => `it LIKE :pattern${index}`));
+  expect(searchConditions('it', search).map(({ text }) => text)).toEqual(
+    patterns.map((_, index) => `it LIKE :pattern${index}`),
+  );
   expect(valuesOf(search)).toEqual(patterns.map((pattern, index) => ({ [`pattern${index}`]: pattern })));
 });
 

@@ -15,7 +15,10 @@ async function main(): Promise<void> {
   const server = await startThrowawayPostgres();
   try {
     await prepareTemplate(server, (url) => migrate(url));
-    const faults = [...(await entityFaults(server)), ...(await dataAccessFaults((await createTestDatabase(server)).url))];
+    const faults = [
+      ...(await entityFaults(server)),
+      ...(await dataAccessFaults((await createTestDatabase(server)).url)),
+    ];
     if (faults.length === 0) return;
     process.stdout.write(`${faults.join('\n')}\n`);
     process.exitCode = 1;

@@ -69,12 +69,19 @@ export function createApollo({ onSessionEnd, transport }: Options): ApolloClient
 function sessionLink(onSessionEnd: () => void): ApolloLink {
   return new ApolloLink(function ask(operation, forward): Observable<ApolloLink.Result> {
     const token = getToken();
-    const answers = token === null || isOf(operation, SignInDocument) ? forward(operation) : askAs(token, operation, forward);
+    const answers =
+      token === null || isOf(operation, SignInDocument) ? forward(operation) : askAs(token, operation, forward);
     if (operation.operationType !== OperationTypeNode.QUERY) return answers;
-    return answers.pipe(mergeMap((result) => ([token, null].includes(getToken()) ? of(result) : ask(operation, forward))));
+    return answers.pipe(
+      mergeMap((result) => ([token, null].includes(getToken()) ? of(result) : ask(operation, forward))),
+    );
   });
 
-  function askAs(token: string, operation: ApolloLink.Operation, forward: ApolloLink.ForwardFunction): Observable<ApolloLink.Result> {
+  function askAs(
+    token: string,
+    operation: ApolloLink.Operation,
+    forward: ApolloLink.ForwardFunction,
+  ): Observable<ApolloLink.Result> {
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
       headers: { ...headers, authorization: `Bearer ${token}` },
     }));
@@ -87,7 +94,8 @@ function sessionLink(onSessionEnd: () => void): ApolloLink {
     };
     return forward(operation).pipe(
       tap({
-        next: (result) => look(result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false),
+        next: (result) =>
+          look(result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED') ?? false),
         error: (thrown: unknown) => look(toApiError(thrown).code === 'UNAUTHENTICATED'),
       }),
     );

@@ -33,6 +33,10 @@ function arriving(load: Load, firstReason: unknown): ComponentType {
     useEffect(() => {
       if (component && document.activeElement === document.body) focusOnPage();
     }, [component]);
-    return component ? createElement(component) : <MissingPage reason={failure?.reason ?? firstReason} onRetry={retry} />;
+    return component ? (
+      createElement(component)
+    ) : (
+      <MissingPage reason={failure?.reason ?? firstReason} onRetry={retry} />
+    );
   };
 }

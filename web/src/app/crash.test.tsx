@@ -5,8 +5,15 @@ import type { Answers } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
 
 const ROOM = {
-  __typename: 'Room', id: 1, name: 'Consultorio 1', description: 'Planta baja', isActive: true, sortOrder: 0, hourlyRate: 4500,
-  specialtyIds: [], version: 1,
+  __typename: 'Room',
+  id: 1,
+  name: 'Consultorio 1',
+  description: 'Planta baja',
+  isActive: true,
+  sortOrder: 0,
+  hourlyRate: 4500,
+  specialtyIds: [],
+  version: 1,
 };
 const BESIDE = { allSpecialties: [], rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 3000 } };
 
@@ -23,7 +30,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-const reports = () => sendReport.mock.calls.map(([address, init]) => [address, JSON.parse(String((init as RequestInit).body))]);
+const reports = () =>
+  sendReport.mock.calls.map(([address, init]) => [address, JSON.parse(String((init as RequestInit).body))]);
 
 /** The panel's rooms: the server sends `rooms` first, sound ones afterwards. */
 function openRooms(rooms: unknown, more: Answers = {}) {

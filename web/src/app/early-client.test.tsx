@@ -16,13 +16,16 @@ import { adoptPageData, readPageData } from './page-data';
 import { createTestRouter } from './routes';
 
 const slot = {
-  __typename: 'NextSlot', startTime: '2026-11-22T09:30:00-03:00', durationMinutes: 30,
+  __typename: 'NextSlot',
+  startTime: '2026-11-22T09:30:00-03:00',
+  durationMinutes: 30,
   professional: aProfessional({ id: 9, name: 'Dr. Luna' }),
 };
 const answers: Answers = { ...landingAnswers({ specialties: [aSpecialty()] }), NextSlots: { nextSlots: [slot] } };
 const landing = answers['Landing'] as LandingQuery;
 
-const answersOf = (data: LandingQuery | undefined) => readPageData(data && JSON.stringify([{ query: 'Landing', variables: {}, data }]));
+const answersOf = (data: LandingQuery | undefined) =>
+  readPageData(data && JSON.stringify([{ query: 'Landing', variables: {}, data }]));
 
 /** The first page before the client's file has loaded. `arrive` and `fail` settle each attempt to load it. */
 function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: landing }) {
@@ -71,13 +74,21 @@ test('the landing is there before the client is, and what was typed stays when i
 test('what the client answers as the page did is not drawn again', async () => {
   const real = createApollo({ transport: fakeApi({}).link, onSessionEnd: () => undefined });
   await adoptPageData(real, answersOf(landing));
-  const client = createEarlyClient({ answers: answersOf(landing), load: () => Promise.resolve(real), drawn: Promise.resolve() });
+  const client = createEarlyClient({
+    answers: answersOf(landing),
+    load: () => Promise.resolve(real),
+    drawn: Promise.resolve(),
+  });
   const drawings: unknown[] = [];
   function Lists() {
     drawings.push(useLandingQuery().data);
     return null;
   }
-  render(<ApolloProvider client={client}><Lists /></ApolloProvider>);
+  render(
+    <ApolloProvider client={client}>
+      <Lists />
+    </ApolloProvider>,
+  );
   await waitFor(() => expect(real.getObservableQueries().size).toBe(1));
   await act(async () => undefined);
   expect(drawings).toEqual([landing]);
@@ -114,7 +125,10 @@ test('who goes on to a turno after the client could not be had is not told so on
 });
 
 test('who signs in after the client could not be had is signed in: it is asked for again', async () => {
-  Object.assign(answers, { SignIn: { signIn: { token: 'abc', user: aUser('user') } }, Viewer: { viewer: aUser('user') } });
+  Object.assign(answers, {
+    SignIn: { signIn: { token: 'abc', user: aUser('user') } },
+    Viewer: { viewer: aUser('user') },
+  });
   const { user, arrive, fail } = openFirstPage();
   await fail();
   expect(await screen.findByText('Error al cargar los próximos turnos')).toBeVisible();
@@ -151,13 +165,22 @@ test('what came with the page and is asked for all the same is shown, but not ye
   const early = createEarlyClient({ answers: answersOf(landing), load, drawn: Promise.resolve() });
   const again = early.watchQuery({ query: LandingDocument, fetchPolicy: 'cache-and-network' });
   expect(again.getCurrentResult()).toMatchObject({ data: landing, loading: true });
-  expect(early.watchQuery({ query: LandingDocument }).getCurrentResult()).toMatchObject({ data: landing, loading: false });
+  expect(early.watchQuery({ query: LandingDocument }).getCurrentResult()).toMatchObject({
+    data: landing,
+    loading: false,
+  });
   fail(new TypeError('Failed to fetch'));
-  await waitFor(() => expect(again.getCurrentResult()).toMatchObject({ data: landing, loading: false, error: expect.any(TypeError) }));
+  await waitFor(() =>
+    expect(again.getCurrentResult()).toMatchObject({ data: landing, loading: false, error: expect.any(TypeError) }),
+  );
 });
 
 test('a page that was drawn before the client was there asks anew for who is signed in all the same', async () => {
   const client = createApollo({ transport: fakeApi(answers).link, onSessionEnd: () => undefined });
-  const early = createEarlyClient({ answers: answersOf(undefined), load: () => Promise.resolve(client), drawn: Promise.resolve() });
+  const early = createEarlyClient({
+    answers: answersOf(undefined),
+    load: () => Promise.resolve(client),
+    drawn: Promise.resolve(),
+  });
   await expect(early.refetchQueries({ include: 'active' })).resolves.toEqual([]);
 });

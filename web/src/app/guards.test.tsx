@@ -54,7 +54,11 @@ const STAFF_PAGES = ['/dashboard/room-availability?mes=2026-12', '/availability'
 
 test.each(STAFF_PAGES)('a patient who signs in at %s, a page of the staff’s, lands at home', async (path) => {
   const SignIn = { signIn: { __typename: 'Session', token: 'nuevo', user: aUser('user') } };
-  const { user, address, visited } = await renderApp(path, { ...landingAnswers(), SignIn, Viewer: { viewer: aUser('user') } });
+  const { user, address, visited } = await renderApp(path, {
+    ...landingAnswers(),
+    SignIn,
+    Viewer: { viewer: aUser('user') },
+  });
   await write(user, await screen.findByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
   await user.type(screen.getByLabelText('Contraseña'), 'demo1234{Enter}');
   await waitFor(() => expect(address()).toBe('/'), { timeout: 3000 });

@@ -28,7 +28,10 @@ export function RequireSession({ children = () => <Outlet /> }: SessionProps) {
       </Container>
     );
   }
-  if (!viewer) return <Navigate to={LOGIN_PATH} state={{ from: pathname + search + hash, sessionEnded: sessionHasEnded() }} replace />;
+  if (!viewer)
+    return (
+      <Navigate to={LOGIN_PATH} state={{ from: pathname + search + hash, sessionEnded: sessionHasEnded() }} replace />
+    );
   return children(viewer);
 }
 
@@ -67,7 +70,9 @@ export function withProfile(Page: ComponentType<{ professionalId: number }>) {
   return function OwnPage() {
     return (
       <RequireSession>
-        {({ professional }) => (professional ? <Page professionalId={professional.id} /> : <Navigate to={DASHBOARD_PATH} replace />)}
+        {({ professional }) =>
+          professional ? <Page professionalId={professional.id} /> : <Navigate to={DASHBOARD_PATH} replace />
+        }
       </RequireSession>
     );
   };

@@ -72,7 +72,10 @@ test('an answer for whoever was signed in before is not theirs who are by then: 
   const { client, calls } = await renderApp('/', {
     ...answers(),
     // Belongs to the user who asked, however long it takes.
-    Mine: () => { const mine = name(); return new Promise((resolve) => waiting.push(() => resolve({ mine }))); },
+    Mine: () => {
+      const mine = name();
+      return new Promise((resolve) => waiting.push(() => resolve({ mine })));
+    },
   });
   const answer = client.query({ query: gql`query Mine { mine }`, fetchPolicy: 'network-only' });
   await waitFor(() => expect(waiting).toHaveLength(1));
@@ -82,6 +85,7 @@ test('an answer for whoever was signed in before is not theirs who are by then: 
   waiting[1]!();
   expect((await answer).data).toEqual({ mine: 'Aldo Paz' });
   expect(calls.filter(({ operation }) => operation === 'Mine').map(({ authorization }) => authorization)).toEqual([
-    'Bearer de-marta', 'Bearer de-aldo',
+    'Bearer de-marta',
+    'Bearer de-aldo',
   ]);
 });

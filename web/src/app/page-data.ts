@@ -37,7 +37,9 @@ export function readPageData(text: string | null | undefined): readonly PageAnsw
   return clinic ? [...answers, { query: ClinicDocument, variables: {}, data: { clinic } }] : answers;
 }
 
-function parsed(text: string | null | undefined): readonly { query: string; variables: PageAnswer['variables']; data: object | null }[] {
+function parsed(
+  text: string | null | undefined,
+): readonly { query: string; variables: PageAnswer['variables']; data: object | null }[] {
   if (!text) return [];
   try {
     const answers: unknown = JSON.parse(text);
@@ -53,7 +55,11 @@ function clinicIn(data: { clinic?: Partial<ClinicFactsFragment>; landing?: { cli
   return clinic?.name === undefined ? undefined : clinic;
 }
 
-export function answerIn(answers: readonly PageAnswer[], query: DocumentNode, variables: PageAnswer['variables'] = {}): object | undefined {
+export function answerIn(
+  answers: readonly PageAnswer[],
+  query: DocumentNode,
+  variables: PageAnswer['variables'] = {},
+): object | undefined {
   return answers.find((answer) => answer.query === query && isSame(answer.variables, variables))?.data;
 }
 

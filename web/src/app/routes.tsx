@@ -38,7 +38,14 @@ const routes: RouteObject[] = [
         errorElement: <ErrorPage />,
         HydrateFallback: PageSpinner,
         children: [
-          { path: HOME_PATH, element: <PageBoundary><LandingPage /></PageBoundary> },
+          {
+            path: HOME_PATH,
+            element: (
+              <PageBoundary>
+                <LandingPage />
+              </PageBoundary>
+            ),
+          },
           {
             path: OLD_HOME_PATH,
             lazy: page(async () => (await import('../features/landing/OldLandingPage')).OldLandingPage),
@@ -77,7 +84,9 @@ const routes: RouteObject[] = [
           },
           {
             path: CONFIRMATION_ROUTE,
-            lazy: page(async () => (await import('../features/appointments/confirmation/ConfirmationPage')).ConfirmationPage),
+            lazy: page(
+              async () => (await import('../features/appointments/confirmation/ConfirmationPage')).ConfirmationPage,
+            ),
           },
           {
             path: CANCEL_ROUTE,
@@ -103,15 +112,21 @@ const routes: RouteObject[] = [
                   { index: true, lazy: ofViewer(async () => (await import('./pages/CalendarTab')).CalendarTab) },
                   {
                     path: ROOM_RENTAL_PATH,
-                    lazy: ofProfessional(async () => (await import('../features/rentals/RoomRentalPage')).RoomRentalPage),
+                    lazy: ofProfessional(
+                      async () => (await import('../features/rentals/RoomRentalPage')).RoomRentalPage,
+                    ),
                   },
                   {
                     path: MONTHLY_SUMMARY_PATH,
-                    lazy: ofProfessional(async () => (await import('../features/rentals/summary/MonthlySummaryPage')).MonthlySummaryPage),
+                    lazy: ofProfessional(
+                      async () => (await import('../features/rentals/summary/MonthlySummaryPage')).MonthlySummaryPage,
+                    ),
                   },
                   {
                     path: AVAILABILITY_PATH,
-                    lazy: ofProfessional(async () => (await import('../features/availability/AvailabilityPage')).AvailabilityPage),
+                    lazy: ofProfessional(
+                      async () => (await import('../features/availability/AvailabilityPage')).AvailabilityPage,
+                    ),
                   },
                 ],
               },
@@ -139,6 +154,8 @@ export function createTestRouter(path: string) {
 
 /** Crash reports carry the route's pattern. */
 function telling(router: ReturnType<typeof createBrowserRouter>) {
-  setRouteOfReports(() => router.state.matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? 'unknown');
+  setRouteOfReports(
+    () => router.state.matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? 'unknown',
+  );
   return router;
 }

@@ -5,8 +5,17 @@ import { renderApp } from '../testing/render-app';
 
 const room = { __typename: 'Room', id: 1, name: 'Consultorio 1', isActive: true };
 const conventions = {
-  __typename: 'ClinicConventions', timeZone: 'America/Argentina/Buenos_Aires', locale: 'es-AR', currency: 'ARS', countryCode: '+54',
-  defaultStartTime: '09:00', defaultEndTime: '17:00', lunchStartTime: '12:00', lunchEndTime: '13:00', weekStartsOn: 'sunday', version: 1,
+  __typename: 'ClinicConventions',
+  timeZone: 'America/Argentina/Buenos_Aires',
+  locale: 'es-AR',
+  currency: 'ARS',
+  countryCode: '+54',
+  defaultStartTime: '09:00',
+  defaultEndTime: '17:00',
+  lunchStartTime: '12:00',
+  lunchEndTime: '13:00',
+  weekStartsOn: 'sunday',
+  version: 1,
 };
 
 function open(path: string, role: 'admin' | 'professional', weekStartsOn: string) {

@@ -22,7 +22,11 @@ interface Room {
 const SALA: Room = { id: 3, name: 'Sala 1', floor: 'Planta baja', notes: '', version: 4 };
 const THEIRS: Room = { ...SALA, name: 'Sala Norte', floor: 'Primer piso', version: 5 };
 type Values = Pick<Room, 'name' | 'floor' | 'notes'>;
-const SCHEMA = formSchema<Values>({ name: string().trim().required('El nombre es requerido'), floor: string(), notes: string() });
+const SCHEMA = formSchema<Values>({
+  name: string().trim().required('El nombre es requerido'),
+  floor: string(),
+  notes: string(),
+});
 
 /** The server's answers. */
 const ANSWERS = {

@@ -11,8 +11,19 @@ import { after } from './demo';
 const EMPTY = { name: '', email: '', plan: '', professional: '' };
 /** More than fit at a glance. */
 const PROFESSIONALS = [
-  'Acuña', 'Baigorria', 'Cabral', 'Díaz', 'Echegaray', 'Ferreyra', 'Gómez', 'Ibáñez', 'Lezcano', 'Montenegro', 'Oviedo',
-  'Peralta', 'Sosa',
+  'Acuña',
+  'Baigorria',
+  'Cabral',
+  'Díaz',
+  'Echegaray',
+  'Ferreyra',
+  'Gómez',
+  'Ibáñez',
+  'Lezcano',
+  'Montenegro',
+  'Oviedo',
+  'Peralta',
+  'Sosa',
 ];
 const SCHEMA = formSchema<typeof EMPTY>({
   name: string().trim().required('El nombre es requerido'),

@@ -28,7 +28,10 @@ const ROOMS: Room[] = Array.from({ length: 24 }, (_, index) => ({
   status: index % 4 === 3 ? 'cancelled' : 'confirmed',
   rate: index % 3 === 2 ? null : 12_000 + index * 500,
 }));
-const SHAPE: ListShape<'estado', 'nombre' | 'costo'> = { filters: { estado: ['confirmed', 'cancelled'] }, sorts: ['nombre', 'costo'] };
+const SHAPE: ListShape<'estado', 'nombre' | 'costo'> = {
+  filters: { estado: ['confirmed', 'cancelled'] },
+  sorts: ['nombre', 'costo'],
+};
 const COLUMNS: Column<Room, 'nombre' | 'costo'>[] = [
   { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
   { id: 'status', header: 'Estado', cell: ({ status }) => <StatusBadge status={status} of="turno" />, card: 'plain' },
@@ -67,7 +70,10 @@ export function ListParts() {
             name: 'estado',
             label: 'Estado',
             all: 'Todos los estados',
-            options: [{ value: 'confirmed', label: 'Activas' }, { value: 'cancelled', label: 'Inactivas' }],
+            options: [
+              { value: 'confirmed', label: 'Activas' },
+              { value: 'cancelled', label: 'Inactivas' },
+            ],
           },
         ]}
         count={countText(found.length, 'sala', 'salas')}
@@ -78,7 +84,12 @@ export function ListParts() {
         {...shown}
         caption="Salas"
         place={place}
-        list={{ rows: found.slice((place.page - 1) * SIZE, place.page * SIZE), busy: false, failed: false, retry: later }}
+        list={{
+          rows: found.slice((place.page - 1) * SIZE, place.page * SIZE),
+          busy: false,
+          failed: false,
+          retry: later,
+        }}
         rowActions={({ name }) => (
           <>
             <RowAction icon={EditIcon} label="Editar" of={name} onClick={nothing} hasDialog />
@@ -88,7 +99,11 @@ export function ListParts() {
       />
       <Pager page={place.page} size={SIZE} total={found.length} busy={false} onPage={place.setPage} />
       <Typography variant="h3">Asking again, old</Typography>
-      <DataTable {...shown} caption="Salas, otra vez" list={{ rows: ROOMS.slice(0, 2), busy: true, failed: true, retry: later }} />
+      <DataTable
+        {...shown}
+        caption="Salas, otra vez"
+        list={{ rows: ROOMS.slice(0, 2), busy: true, failed: true, retry: later }}
+      />
       <MoreRows onMore={nothing} busy={false} />
       <Typography variant="h3">On its way, failed, empty</Typography>
       <DataTable {...shown} caption="Salas" list={{ rows: undefined, busy: false, failed: false, retry: later }} />

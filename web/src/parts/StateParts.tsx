@@ -27,10 +27,19 @@ export function StateParts() {
       <Loaded query={{ data: '12 salas', error: true, refetch }} {...ASKED}>
         {(text) => <p>{text}</p>}
       </Loaded>
-      <EmptyState title="Todavía no hay salas" text="Creá la primera para ofrecer turnos en ella." action={<Button>Nueva sala</Button>} />
+      <EmptyState
+        title="Todavía no hay salas"
+        text="Creá la primera para ofrecer turnos en ella."
+        action={<Button>Nueva sala</Button>}
+      />
       <FormBanner kind="error">Error al guardar la sala.</FormBanner>
       <FormBanner kind="success">La sala quedó guardada.</FormBanner>
-      <DraftOffer text="Quedaron cambios sin guardar." continueLabel="Recuperar" onContinue={nothing} onDrop={nothing} />
+      <DraftOffer
+        text="Quedaron cambios sin guardar."
+        continueLabel="Recuperar"
+        onContinue={nothing}
+        onDrop={nothing}
+      />
       <Stack direction="row" spacing={3}>
         <Button variant="outlined" onClick={() => notify.success('Sala creada')}>
           Toast

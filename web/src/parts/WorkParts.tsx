@@ -11,19 +11,33 @@ import { after } from './demo';
 
 const NAMES = ['Lucía Fernández', 'Martín Acosta', 'Nora Benítez', 'Pablo Quiroga', 'Sofía de los Santos y Villafañe'];
 const MONTHS = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'];
-const INCOME = [['Sala 1', 480_000], ['Sala 2', 312_500], ['Gabinete', 96_000], ['Sala 4', 0]] as const;
+const INCOME = [
+  ['Sala 1', 480_000],
+  ['Sala 2', 312_500],
+  ['Gabinete', 96_000],
+  ['Sala 4', 0],
+] as const;
 
 export function OrderParts() {
   const [names, setNames] = useState(NAMES);
   return (
-    <SortableList label="Orden de los profesionales" items={names} idOf={(name) => name} nameOf={(name) => name} onOrder={setNames}>
+    <SortableList
+      label="Orden de los profesionales"
+      items={names}
+      idOf={(name) => name}
+      nameOf={(name) => name}
+      onOrder={setNames}
+    >
       {(name) => name}
     </SortableList>
   );
 }
 
 export function BatchParts() {
-  const { run, progress, stop } = useBatch<string, string>({ nameOf: (month) => month, send: ({ input }) => after({ data: input }) });
+  const { run, progress, stop } = useBatch<string, string>({
+    nameOf: (month) => month,
+    send: ({ input }) => after({ data: input }),
+  });
   const [done, setDone] = useState<string>();
   const start = async () => {
     const results = await run(MONTHS);

@@ -15,7 +15,10 @@ import { PartsPage } from './PartsPage';
 const root = document.getElementById('root');
 if (!root) throw new Error('parts.html has no #root');
 createRoot(root).render(
-  <Providers client={new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })} styleCache={createStyleCache(undefined)}>
+  <Providers
+    client={new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })}
+    styleCache={createStyleCache(undefined)}
+  >
     <AppRouter router={createBrowserRouter([{ path: '*', element: <PartsPage /> }])} />
   </Providers>,
 );

@@ -44,7 +44,9 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
   };
   const page = ({ month, professionalId }: Record<string, unknown>) => {
     const items = turnos.filter(
-      (turno) => turno.startTime.startsWith(String(month)) && (professionalId === null || turno.professionalId === professionalId),
+      (turno) =>
+        turno.startTime.startsWith(String(month)) &&
+        (professionalId === null || turno.professionalId === professionalId),
     );
     return { __typename: 'AppointmentPage', version: JSON.stringify(items), items };
   };
@@ -63,10 +65,19 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
       ],
     },
     UpdateAppointment: ({ id, input }) => {
-      const { startTime, cancellation, ...facts } = input as { startTime?: string; durationMinutes: number; cancellation?: Why };
+      const { startTime, cancellation, ...facts } = input as {
+        startTime?: string;
+        durationMinutes: number;
+        cancellation?: Why;
+      };
       const before = turnos.find((turno) => turno.id === id);
       const start = startTime === undefined ? (before?.startTime ?? '') : `${startTime}:00-03:00`;
-      const changed = { ...facts, ...said(cancellation), startTime: start, endTime: after(start, facts.durationMinutes) };
+      const changed = {
+        ...facts,
+        ...said(cancellation),
+        startTime: start,
+        endTime: after(start, facts.durationMinutes),
+      };
       return { updateAppointment: change(id, { ...changed, version: (before?.version ?? 0) + 1 }) };
     },
     SetAppointmentStatus: ({ id, status, cancellation }) => ({
@@ -75,18 +86,30 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
     MonthSlots: monthSlots(['2026-11-24T11:00:00-03:00', '2026-11-24T11:30:00-03:00']),
     SlotRooms: {
       slotRooms: (['free', 'free', 'occupied', 'closed'] as const).map((availability, index) => ({
-        __typename: 'SlotRoom', availability, isSuitable: index !== 3,
+        __typename: 'SlotRoom',
+        availability,
+        isSuitable: index !== 3,
         room: { __typename: 'Room', id: index + 1, name: `Consultorio ${index + 1}`, description: null },
       })),
     },
     MoveAppointment: ({ id, startTime, roomId }) => {
       const start = `${String(startTime)}:00-03:00`;
-      const moved = { startTime: start, endTime: after(start, 30), roomId: Number(roomId), roomName: `Consultorio ${String(roomId)}` };
+      const moved = {
+        startTime: start,
+        endTime: after(start, 30),
+        roomId: Number(roomId),
+        roomName: `Consultorio ${String(roomId)}`,
+      };
       return { moveAppointment: change(id, moved) };
     },
     ...more,
   };
-  return { answers, set: (next: readonly Turno[]) => { turnos = next; } };
+  return {
+    answers,
+    set: (next: readonly Turno[]) => {
+      turnos = next;
+    },
+  };
 }
 
 interface Why {

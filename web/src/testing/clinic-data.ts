@@ -42,16 +42,35 @@ export function formFields(count: number) {
   return Array.from({ length: count }, (_field, index) => ({ __typename: 'FormField', id: `campo-${index}` }));
 }
 
-export function aProfessional(facts: Partial<ProfessionalCardFragment> = {}): Typed<ProfessionalCardFragment, 'Professional'> {
+export function aProfessional(
+  facts: Partial<ProfessionalCardFragment> = {},
+): Typed<ProfessionalCardFragment, 'Professional'> {
   const specialty = { __typename: 'Specialty', id: 1, name: 'Cardiología', icon: 'heart' };
-  return { __typename: 'Professional', id: 1, name: 'Dra. Lucía Fernández', pictureUrl: null, fee: 18000, specialty, ...facts };
+  return {
+    __typename: 'Professional',
+    id: 1,
+    name: 'Dra. Lucía Fernández',
+    pictureUrl: null,
+    fee: 18000,
+    specialty,
+    ...facts,
+  };
 }
 
 export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typed<SessionUserFragment, 'User'> {
   const professional = role === 'professional' ? { __typename: 'Professional' as const, id: 3 } : null;
   return {
-    __typename: 'User', id: 7, name: 'Marta Ruiz', email: 'marta@example.com', phone: null, pictureUrl: null,
-    emailConfirmed: true, bookingsWithheld: false, role, professional, ...facts,
+    __typename: 'User',
+    id: 7,
+    name: 'Marta Ruiz',
+    email: 'marta@example.com',
+    phone: null,
+    pictureUrl: null,
+    emailConfirmed: true,
+    bookingsWithheld: false,
+    role,
+    professional,
+    ...facts,
   };
 }
 

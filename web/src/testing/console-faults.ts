@@ -15,7 +15,12 @@ export function takeConsoleFaults(): string[] {
 /** As if written to the console. */
 export function noteFault(...words: unknown[]): void {
   const { stack = '' } = new Error(format(...words));
-  said.push(stack.split('\n').filter((line) => !line.includes('/node_modules/')).join('\n'));
+  said.push(
+    stack
+      .split('\n')
+      .filter((line) => !line.includes('/node_modules/'))
+      .join('\n'),
+  );
 }
 
 Object.assign(console, { error: noteFault, warn: noteFault });

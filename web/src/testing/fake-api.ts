@@ -55,16 +55,18 @@ export function fakeApi(answers: Answers): { link: ApolloLink; calls: Call[] } {
     return new Observable<ApolloLink.Result>((observer) => {
       const answer = answers[name];
       if (answer === undefined) return;
-      void Promise.resolve(typeof answer === 'function' ? (answer as (v: Variables) => object)(operation.variables) : answer).then(
-        (value) => {
-          if (value === OFFLINE) {
-            observer.error(new TypeError('Failed to fetch'));
-            return;
-          }
-          observer.next(value instanceof ApiFailure ? { data: null, errors: [toGraphQL(value)] } : { data: value as Variables });
-          observer.complete();
-        },
-      );
+      void Promise.resolve(
+        typeof answer === 'function' ? (answer as (v: Variables) => object)(operation.variables) : answer,
+      ).then((value) => {
+        if (value === OFFLINE) {
+          observer.error(new TypeError('Failed to fetch'));
+          return;
+        }
+        observer.next(
+          value instanceof ApiFailure ? { data: null, errors: [toGraphQL(value)] } : { data: value as Variables },
+        );
+        observer.complete();
+      });
     });
   });
   return { link, calls };

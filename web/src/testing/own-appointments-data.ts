@@ -69,19 +69,30 @@ export function patientAnswers(items: Own[], more: Answers = {}): Answers {
         completed: count('completed'),
         cancelled: count('cancelled'),
       },
-      coming: page(latestFirst().filter((item) => !past().includes(item)), 200),
+      coming: page(
+        latestFirst().filter((item) => !past().includes(item)),
+        200,
+      ),
       past: page(past(), Number(first), Number(after ?? 0)),
     }),
     CancelAppointment: ({ id }) => {
-      own = own.map((item) => (item.id === id ? anOwnAppointment({ ...item, status: 'cancelled', viewerCan: { cancel: false } }) : item));
-      return { cancelAppointment: own.find((item) => item.id === id) ?? new ApiFailure('NOT_FOUND', 'El turno no existe') };
+      own = own.map((item) =>
+        item.id === id ? anOwnAppointment({ ...item, status: 'cancelled', viewerCan: { cancel: false } }) : item,
+      );
+      return {
+        cancelAppointment: own.find((item) => item.id === id) ?? new ApiFailure('NOT_FOUND', 'El turno no existe'),
+      };
     },
     ...more,
   };
 }
 
 /** `instead` may return null for the usual answer. */
-export function answersInstead(items: Own[], operation: string, instead: (variables: { after?: string }) => object | null): Answers {
+export function answersInstead(
+  items: Own[],
+  operation: string,
+  instead: (variables: { after?: string }) => object | null,
+): Answers {
   const answers = patientAnswers(items);
   const usual = answers[operation] as (variables: object) => object;
   return { ...answers, [operation]: (variables: object) => instead(variables) ?? usual(variables) };
@@ -89,8 +100,15 @@ export function answersInstead(items: Own[], operation: string, instead: (variab
 
 /** `mark` turns the item at `place` into an absence. */
 export function markable(items: Own[], index: number) {
-  const marked = items.map((item, number): Own => (number === index ? anOwnAppointment({ ...item, status: 'no_show' }) : item));
-  const [before, after] = [items, marked].map((list) => patientAnswers(list)['MyAppointments'] as (variables: object) => object);
+  const marked = items.map(
+    (item, number): Own => (number === index ? anOwnAppointment({ ...item, status: 'no_show' }) : item),
+  );
+  const [before, after] = [items, marked].map(
+    (list) => patientAnswers(list)['MyAppointments'] as (variables: object) => object,
+  );
   let isMarked = false;
-  return { mark: () => void (isMarked = true), answer: (variables: object) => (isMarked ? after : before)?.(variables) ?? {} };
+  return {
+    mark: () => void (isMarked = true),
+    answer: (variables: object) => (isMarked ? after : before)?.(variables) ?? {},
+  };
 }

@@ -1,5 +1,6 @@
 /** The environment finds labels for a whole page at once; each control must still get its own. */
-const labelsOf = (id: string) => Array.from(document.querySelector<HTMLInputElement>(`#${id}`)!.labels ?? [], (label) => label.textContent);
+const labelsOf = (id: string) =>
+  Array.from(document.querySelector<HTMLInputElement>(`#${id}`)!.labels ?? [], (label) => label.textContent);
 
 afterEach(() => document.body.replaceChildren());
 
@@ -11,7 +12,13 @@ test('A control is labelled by what names it and by what it stands in, in the or
   expect(labelsOf('second')).toEqual([]);
   expect(labelsOf('bare')).toEqual([]);
   expect(document.querySelector<HTMLInputElement>('.twin')!.labels).toHaveLength(0);
-  expect(Array.from(document.querySelectorAll('label'), ({ control }) => control?.id)).toEqual(['day', 'day', 'day', undefined, undefined]);
+  expect(Array.from(document.querySelectorAll('label'), ({ control }) => control?.id)).toEqual([
+    'day',
+    'day',
+    'day',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('What comes, goes or is named otherwise counts at the next look, in the lists given before too', () => {

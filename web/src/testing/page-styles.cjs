@@ -29,9 +29,12 @@ function declarationOf(element) {
   if (known) return known;
   const rules = currentRules(document);
   const candidates = rules.candidates(element);
-  const applying = candidates.filter(({ rule, certain }) => certain || selectors.matchesDontThrow(element, rule.selectorText));
+  const applying = candidates.filter(
+    ({ rule, certain }) => certain || selectors.matchesDontThrow(element, rule.selectorText),
+  );
   const key = `${applying.map(({ order }) => order).join(' ')};${element.style.cssText}`;
-  if (!rules.declarations.has(key)) rules.declarations.set(key, declare([...applying.map(({ rule }) => rule.style), element.style]));
+  if (!rules.declarations.has(key))
+    rules.declarations.set(key, declare([...applying.map(({ rule }) => rule.style), element.style]));
   document._styleCache.set(element, rules.declarations.get(key));
   return rules.declarations.get(key);
 }
@@ -54,7 +57,8 @@ function currentRules(document) {
   let rules = rulesOf.get(document);
   if (rules?.styles === document._styleCache) return rules;
   const sheets = [browsers, ...document.styleSheets._list];
-  if (!rules?.sheets.every(({ sheet, count }, at) => sheet === sheets[at] && count === sheet.cssRules.length)) rules = new Rules();
+  if (!rules?.sheets.every(({ sheet, count }, at) => sheet === sheets[at] && count === sheet.cssRules.length))
+    rules = new Rules();
   for (const sheet of sheets.slice(rules.sheets.length)) rules.add(sheet);
   rules.styles = document._styleCache;
   rulesOf.set(document, rules);
@@ -87,8 +91,11 @@ class Rules {
   candidates(element) {
     const classes = element.getAttributeNS(null, 'class') ?? '';
     const kind = `${element.localName} ${classes}`;
-    if (!this.#byKind.has(kind)) this.#byKind.set(kind, ofKind(this.#byKey, element.localName, new Set(classes.split(/\s+/))));
-    return this.#byKind.get(kind).filter(({ alternatives }) => alternatives.some((needs) => isPossible(needs, element)));
+    if (!this.#byKind.has(kind))
+      this.#byKind.set(kind, ofKind(this.#byKey, element.localName, new Set(classes.split(/\s+/))));
+    return this.#byKind
+      .get(kind)
+      .filter(({ alternatives }) => alternatives.some((needs) => isPossible(needs, element)));
   }
 }
 
@@ -118,7 +125,9 @@ function computedStyle(element) {
   return Object.create(declaration, {
     getPropertyValue: {
       value(property) {
-        return property in resolved ? asWritten(property, getResolvedValue(element, property)) : declaration.getPropertyValue(property);
+        return property in resolved
+          ? asWritten(property, getResolvedValue(element, property))
+          : declaration.getPropertyValue(property);
       },
     },
   });

@@ -1,20 +1,45 @@
 /** The environment filters rules before jsdom matches them: exactly those that apply must remain. */
 const RULES = [
-  ['.one', 'p'], ['.one.two', 'p'], ['.one.three', ''], ['p.one', 'p'], ['span.one', ''],
-  ['main .one', 'p'], ['.main>.one', 'p'], ['.main ~ .one', ''], ['.other .one', ''], ['.one .two', ''],
-  ['.other, .two', 'p'], ['.one:not(.three, .four .five)', 'p'], ['.one:not(.two)', ''], [':is(.two, .nine)', 'p'],
-  ['[data-name="a.b, c"]', 'p'], ['.one[data-name="x y"]', ''], ['#text', 'p'], ['.main [data-name]', 'p'],
-  ['.main :not(.two)', ''], ['*', 'p'], ['.one:hover', ''], ['.one:first-child', 'p'],
-  ['main.main > p', 'p'], ['.other > p', ''], ['.main > .other, .main > p', 'p'], [':root', ''], [':root p', 'p'],
-  ['p:focus', ''], ['p[data-none], p[data-name]', 'p'],
-  ['.with\\:colon', 'p'], ['.-dash_ed-2', 'p'],
+  ['.one', 'p'],
+  ['.one.two', 'p'],
+  ['.one.three', ''],
+  ['p.one', 'p'],
+  ['span.one', ''],
+  ['main .one', 'p'],
+  ['.main>.one', 'p'],
+  ['.main ~ .one', ''],
+  ['.other .one', ''],
+  ['.one .two', ''],
+  ['.other, .two', 'p'],
+  ['.one:not(.three, .four .five)', 'p'],
+  ['.one:not(.two)', ''],
+  [':is(.two, .nine)', 'p'],
+  ['[data-name="a.b, c"]', 'p'],
+  ['.one[data-name="x y"]', ''],
+  ['#text', 'p'],
+  ['.main [data-name]', 'p'],
+  ['.main :not(.two)', ''],
+  ['*', 'p'],
+  ['.one:hover', ''],
+  ['.one:first-child', 'p'],
+  ['main.main > p', 'p'],
+  ['.other > p', ''],
+  ['.main > .other, .main > p', 'p'],
+  [':root', ''],
+  [':root p', 'p'],
+  ['p:focus', ''],
+  ['p[data-none], p[data-name]', 'p'],
+  ['.with\\:colon', 'p'],
+  ['.-dash_ed-2', 'p'],
 ];
 
 const width = (element: Element) => getComputedStyle(element).width;
-const addSheet = (rules: string) => document.head.insertAdjacentHTML('beforeend', `<style class="tested">${rules}</style>`);
+const addSheet = (rules: string) =>
+  document.head.insertAdjacentHTML('beforeend', `<style class="tested">${rules}</style>`);
 
 beforeEach(() => {
-  document.body.innerHTML = '<main class="main"><p id="text" class="one\ntwo with:colon -dash_ed-2" data-name="a.b, c"></p></main>';
+  document.body.innerHTML =
+    '<main class="main"><p id="text" class="one\ntwo with:colon -dash_ed-2" data-name="a.b, c"></p></main>';
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -61,7 +86,12 @@ test('A rule that comes later wins, and goes with its sheet', () => {
 test('What is inherited comes from around, and what a browser does by itself is known', () => {
   addSheet('.main { visibility: hidden; pointer-events: none; color: blue; display: grid; }');
   const text = document.querySelector('p')!;
-  expect(getComputedStyle(text)).toMatchObject({ visibility: 'hidden', pointerEvents: 'none', color: 'rgb(0, 0, 255)', display: 'block' });
+  expect(getComputedStyle(text)).toMatchObject({
+    visibility: 'hidden',
+    pointerEvents: 'none',
+    color: 'rgb(0, 0, 255)',
+    display: 'block',
+  });
   text.hidden = true;
   expect(getComputedStyle(text).display).toBe('none');
 });

@@ -29,7 +29,8 @@ export async function renderApp(path: string, answers: Answers) {
     user: userEvent.setup(),
     calls: api.calls,
     /** Variables of each call of the operation. */
-    sent: (operation: string) => api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+    sent: (operation: string) =>
+      api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
     client,
     /** Paths, in order. */
     visited,

@@ -4,7 +4,8 @@ const needs = new Map();
 function needsOf(selector) {
   // e.g. @font-face
   if (selector === undefined) return [];
-  if (!needs.has(selector)) needs.set(selector, selector.includes('\\') ? [ANYTHING] : withoutInner(selector).split(',').map(needsOfOne));
+  if (!needs.has(selector))
+    needs.set(selector, selector.includes('\\') ? [ANYTHING] : withoutInner(selector).split(',').map(needsOfOne));
   return needs.get(selector);
 }
 

@@ -9,7 +9,9 @@ test('what does not come in time is said with the page as it is by then', async 
   const { rerender } = render(<main>Cargando</main>);
   const searched = screen.findByRole('button', { name: 'Reservar' }, { timeout: 100 });
   rerender(page);
-  await expect(searched).rejects.toThrow(/Unable to find role="button" and name "Reservar"[\s\S]+<main>[\s\S]+Elegí un día/);
+  await expect(searched).rejects.toThrow(
+    /Unable to find role="button" and name "Reservar"[\s\S]+<main>[\s\S]+Elegí un día/,
+  );
   await expect(searched).rejects.toMatchObject({ stack: expect.stringContaining('Elegí un día') });
 });
 
@@ -24,7 +26,12 @@ test('what is not there at once is said with the page, and by who asked', () => 
 test('what comes in time is waited for without printing the page', async () => {
   const { rerender } = render(<main>Cargando</main>);
   let printed = 0;
-  Object.defineProperty(screen.getByRole('main'), 'attributes', { get: () => { printed += 1; return []; } });
+  Object.defineProperty(screen.getByRole('main'), 'attributes', {
+    get: () => {
+      printed += 1;
+      return [];
+    },
+  });
   const found = screen.findByText('Elegí un día');
   rerender(page);
   await found;

@@ -50,7 +50,10 @@ function isWaiting(): boolean {
 function notYetFound(message: string | null, container: Element): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  return Object.defineProperty(error, 'message', { configurable: true, get: () => getElementError(message, container).message });
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => getElementError(message, container).message,
+  });
 }
 
 // React records each element's owner stack in development, which is slow. It stops at ten thousand; this says that it

@@ -3,7 +3,9 @@ import { waitFor } from '@testing-library/react';
 /** Reads the live regions, so that open dialogs don't matter. */
 export async function expectToast(text: string): Promise<void> {
   await waitFor(() => {
-    const said = [...document.querySelectorAll('[role="status"].visually-hidden > span, [role="alert"].visually-hidden > span')];
+    const said = [
+      ...document.querySelectorAll('[role="status"].visually-hidden > span, [role="alert"].visually-hidden > span'),
+    ];
     expect(said.map(({ textContent }) => textContent)).toContain(text);
   });
 }

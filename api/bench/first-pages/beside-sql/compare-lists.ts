@@ -20,7 +20,10 @@ export async function compareLists(clinic: ServedClinic, lists: readonly AdminLi
     const reports = await Promise.all(lists.map((list) => assertSameRows(clinic, sql, list)));
     for (const [index, list] of lists.entries()) {
       const request = getRequest(list.path, {});
-      const sides = [httpSide('product', clinic.product, () => list.request), httpSide('SQL', sql, () => request)] as const;
+      const sides = [
+        httpSide('product', clinic.product, () => list.request),
+        httpSide('SQL', sql, () => request),
+      ] as const;
       await compareAtEach(clinic, list.name, [...sides], GOAL, CONNECTIONS);
       console.log(`  ${reports[index]}`);
     }
@@ -36,13 +39,20 @@ type Row = Readonly<Record<string, unknown>>;
  * follows. Returns the size of each answer.
  */
 async function assertSameRows(
-  { product }: ServedClinic, sql: ServerProcess, { name, request, path, keyOf }: AdminList,
+  { product }: ServedClinic,
+  sql: ServerProcess,
+  { name, request, path, keyOf }: AdminList,
 ): Promise<string> {
   const [ours, theirs] = await Promise.all([answerOf(product, request), answerOf(sql, getRequest(path, {}))]);
   const keys = firstList(JSON.parse(ours)).map((item) => keyOf(item as never));
   const { data } = JSON.parse(theirs) as { data: Row[][] };
   const isWhole = (rows: readonly Row[]) =>
-    Object.keys(rows[0] ?? {}).some((column) => isDeepStrictEqual(rows.slice(0, keys.length).map((row) => row[column]), keys));
+    Object.keys(rows[0] ?? {}).some((column) =>
+      isDeepStrictEqual(
+        rows.slice(0, keys.length).map((row) => row[column]),
+        keys,
+      ),
+    );
   if (keys.length === 0 || !data.some((rows) => rows.length <= keys.length + 1 && isWhole(rows))) {
     throw new Error(`Different rows, ${name}:\n${ours.slice(0, 500)}\n${theirs.slice(0, 500)}`);
   }

@@ -25,7 +25,11 @@ export const LISTS: readonly AdminList[] = [
   list('rentals', 'RoomBookings: a month of rentals', byRoom),
   list('audit events', 'Audit: first page', byId),
   list('activity', 'Activity: first page', byId),
-  list('availability', 'AvailabilityOverview: first page', ({ professional }: { professional: { id: number } }) => professional.id),
+  list(
+    'availability',
+    'AvailabilityOverview: first page',
+    ({ professional }: { professional: { id: number } }) => professional.id,
+  ),
 ];
 
 function list(what: string, questionName: string, keyOf: AdminList['keyOf']): AdminList {

@@ -17,7 +17,9 @@ export async function sentWhile(ask: () => Promise<void>): Promise<SentStatement
   const noted = function (this: Client, sentQuery: QueryConfig | string, ...rest: unknown[]): unknown {
     // A copy, because pg modifies it.
     const statement =
-      typeof sentQuery === 'string' ? { text: sentQuery, ...(Array.isArray(rest[0]) && { values: rest[0] }) } : { ...sentQuery };
+      typeof sentQuery === 'string'
+        ? { text: sentQuery, ...(Array.isArray(rest[0]) && { values: rest[0] }) }
+        : { ...sentQuery };
     const number = sent.push({ query: statement, after: [...answered] }) - 1;
     const callback = rest.at(-1);
     if (typeof callback === 'function') {

@@ -40,7 +40,13 @@ async function start(): Promise<void> {
 
 /** By list address. */
 async function statementsOfLists(db: Database, now: Date): Promise<Map<string, SentStatement[]>> {
-  const app = await buildApp({ db, clock: () => now, log: createLog('silent'), sourceLimits: false, publicAnswersKeptMs: 0 });
+  const app = await buildApp({
+    db,
+    clock: () => now,
+    log: createLog('silent'),
+    sourceLimits: false,
+    publicAnswersKeptMs: 0,
+  });
   await once(app.server.listen(0, '127.0.0.1'), 'listening');
   const connection = await JsonConnection.open((app.server.address() as AddressInfo).port);
   const found = new Map<string, SentStatement[]>();
@@ -49,7 +55,8 @@ async function statementsOfLists(db: Database, now: Date): Promise<Map<string, S
     // Without what the product reads once for all requests.
     await hear();
     const [heard, again] = [await hear(), await hear()];
-    if (!heard.every(({ query }) => /^\s*(SELECT|WITH)\b/i.test(query.text))) throw new Error(`${name}: more than reads`);
+    if (!heard.every(({ query }) => /^\s*(SELECT|WITH)\b/i.test(query.text)))
+      throw new Error(`${name}: more than reads`);
     if (!isDeepStrictEqual(queriesOf(heard), queriesOf(again))) {
       throw new Error(`${name}: asked for the same, the product sends other statements`);
     }
@@ -65,11 +72,22 @@ const queriesOf = (statements: readonly SentStatement[]) => statements.map(({ qu
 /** Each statement waits for the answers that the product had. */
 function rowsOf(pool: Pool, statements: readonly SentStatement[]): Promise<unknown[][]> {
   const answers: Promise<unknown[]>[] = [];
-  for (const { query, after } of statements) answers.push(rowsAfter(after.map((number) => answers[number]!), pool, query));
+  for (const { query, after } of statements)
+    answers.push(
+      rowsAfter(
+        after.map((number) => answers[number]!),
+        pool,
+        query,
+      ),
+    );
   return Promise.all(answers);
 }
 
-async function rowsAfter(earlier: readonly Promise<unknown>[], pool: Pool, query: SentStatement['query']): Promise<unknown[]> {
+async function rowsAfter(
+  earlier: readonly Promise<unknown>[],
+  pool: Pool,
+  query: SentStatement['query'],
+): Promise<unknown[]> {
   for (const answer of earlier) await answer;
   return (await pool.query(query)).rows;
 }

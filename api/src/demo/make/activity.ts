@@ -29,7 +29,12 @@ const WEEKS = 6;
 
 /** What changed about professionals in the last weeks, up to how they are now: oldest first. */
 export function makeActivity({ zone, today }: DemoCalendar, absences: readonly AbsenceRow[]): ActivityRow[] {
-  const entry = (professional: ProfessionalEmail, nth: number, action: ActivityAction, summary: string): ActivityRow => {
+  const entry = (
+    professional: ProfessionalEmail,
+    nth: number,
+    action: ActivityAction,
+    summary: string,
+  ): ActivityRow => {
     const date = addDays(today, -1 - ((nth * 11) % (WEEKS * 7)));
     return {
       professional,
@@ -43,7 +48,9 @@ export function makeActivity({ zone, today }: DemoCalendar, absences: readonly A
     };
   };
   const ofProfessionals = PROFESSIONALS.flatMap((professional, index) =>
-    changesOf(professional).map(([action, summary], nth) => entry(professional.email, index * 3 + nth, action, summary)),
+    changesOf(professional).map(([action, summary], nth) =>
+      entry(professional.email, index * 3 + nth, action, summary),
+    ),
   );
   const ofAbsences = absences.map((absence, index) => {
     const { professional, date } = absence;
@@ -66,5 +73,7 @@ function changesOf({ email, fee, bio, defaultDurationMinutes }: Professional): [
     ['availability_updated', weekSummary(before, week)],
     ['profile_updated', bioSummary(null, bio)],
   ];
-  return changes.flatMap(([action, summary]): [ActivityAction, string][] => (summary === null ? [] : [[action, summary]]));
+  return changes.flatMap(([action, summary]): [ActivityAction, string][] =>
+    summary === null ? [] : [[action, summary]],
+  );
 }

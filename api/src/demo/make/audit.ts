@@ -88,7 +88,11 @@ export function makeAudit({ zone, today }: DemoCalendar, { appointments, users }
       'hourly_cost',
       '',
       at(20, 9 * 60),
-      changesBetween(SETTINGS, { defaultHourlyCost: amount(5500) }, { defaultHourlyCost: amount(CLINIC.defaultHourlyCost) }),
+      changesBetween(
+        SETTINGS,
+        { defaultHourlyCost: amount(5500) },
+        { defaultHourlyCost: amount(CLINIC.defaultHourlyCost) },
+      ),
     ),
     event(
       SETTINGS,

@@ -63,7 +63,12 @@ describe.each([
       expect(createdAt).toBeLessThan(todayStarts);
       const turno = appointments.find(({ id }) => id === appointment);
       expect(turno !== undefined).toBe(status === 'assigned');
-      if (turno) expect([turno.professional, turno.patientEmail, turno.startsAt > todayStarts]).toEqual([professional, patientEmail, true]);
+      if (turno)
+        expect([turno.professional, turno.patientEmail, turno.startsAt > todayStarts]).toEqual([
+          professional,
+          patientEmail,
+          true,
+        ]);
     }
     expect(clinic.requests.filter(({ status }) => status === 'assigned').length).toBeGreaterThanOrEqual(2);
   });
@@ -96,7 +101,11 @@ describe.each([
       const away = clinic.absences.some(
         (it) => it.professional === professional && it.date === date && it.startMinute < to && from < it.endMinute,
       );
-      const isOpen = open.get(room)?.get(date)?.some((it) => it.start <= from && to <= it.end) ?? false;
+      const isOpen =
+        open
+          .get(room)
+          ?.get(date)
+          ?.some((it) => it.start <= from && to <= it.end) ?? false;
       return !attends || away || !isOpen;
     });
 
@@ -115,7 +124,9 @@ describe.each([
   test('has nothing made or cancelled today or later, nor after it happened', () => {
     const cancelled = rentals.filter(({ cancelledAt }) => cancelledAt !== null);
 
-    expect([...appointments, ...rentals].filter((it) => it.createdAt >= Math.min(todayStarts, it.startsAt))).toEqual([]);
+    expect([...appointments, ...rentals].filter((it) => it.createdAt >= Math.min(todayStarts, it.startsAt))).toEqual(
+      [],
+    );
     expect(cancelled.length).toBeGreaterThan(0);
     for (const { createdAt, cancelledAt, startsAt } of cancelled) {
       expect(cancelledAt).toBeGreaterThan(createdAt);
@@ -166,7 +177,9 @@ describe.each([
   test('gives everything an id of its own that is a random UUID by its form', () => {
     const ids = [...appointments, ...rentals].map(({ id }) => id);
 
-    expect(ids.filter((id) => !/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id))).toEqual([]);
+    expect(ids.filter((id) => !/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id))).toEqual(
+      [],
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
@@ -188,7 +201,11 @@ test('all year round, everybody can be booked and the demo patient has visits to
 });
 
 /** Returns a function that finds a professional's first free slot in the next thirty days. */
-function firstSlotFinder(clinic: DemoClinic, today: string, zone: string): (professional: ProfessionalEmail) => number | null {
+function firstSlotFinder(
+  clinic: DemoClinic,
+  today: string,
+  zone: string,
+): (professional: ProfessionalEmail) => number | null {
   const booked = live(clinic.appointments);
   const rented = liveRentals(clinic.rentals);
   const open = openHours(demoCalendar(today, zone), clinic.roomOverrides);
@@ -196,22 +213,23 @@ function firstSlotFinder(clinic: DemoClinic, today: string, zone: string): (prof
     const { defaultDurationMinutes }: DemoProfessional = PROFESSIONALS.find(({ email }) => email === professional)!;
     return defaultDurationMinutes ?? 30;
   };
-  return (professional) => firstSlot({
-    zone,
-    dates: Array.from({ length: 30 }, (_, index) => addDays(today, index + 1)),
-    durationMinutes: durationOf(professional),
-    earliestStart: 0,
-    availability: weeklyRows(CONSULTING_HOURS[professional].weekly),
-    absences: clinic.absences.filter((it) => it.professional === professional),
-    ownBusy: booked.filter((it) => it.professional === professional).map(span),
-    rooms: [...open].map(([room, hours]) => ({
-      roomId: room,
-      open: hours,
-      blocked: [...booked, ...rented.filter((it) => it.professional !== professional)]
-        .filter((it) => it.room === room)
-        .map(span),
-    })),
-  });
+  return (professional) =>
+    firstSlot({
+      zone,
+      dates: Array.from({ length: 30 }, (_, index) => addDays(today, index + 1)),
+      durationMinutes: durationOf(professional),
+      earliestStart: 0,
+      availability: weeklyRows(CONSULTING_HOURS[professional].weekly),
+      absences: clinic.absences.filter((it) => it.professional === professional),
+      ownBusy: booked.filter((it) => it.professional === professional).map(span),
+      rooms: [...open].map(([room, hours]) => ({
+        roomId: room,
+        open: hours,
+        blocked: [...booked, ...rented.filter((it) => it.professional !== professional)]
+          .filter((it) => it.room === room)
+          .map(span),
+      })),
+    });
 }
 
 function pairs<Row extends { startsAt: number }>(rows: readonly Row[]): [Row, Row][] {

@@ -109,5 +109,8 @@ export function makeGuests(random: Random): Patient[] {
 
 /** Lower case, without accents. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 }

@@ -24,23 +24,31 @@ export function makeRequests({ calendar, rows, random }: AppointmentBook): Reque
   const { zone, today } = calendar;
   const taken = new Set<string>();
   return REQUESTS.flatMap(({ patient, sentDaysAgo, preferredInDays, ...request }, index) => {
-    const appointment = patient === null ? rows.find((row) => isToCome(row, request.specialty) && !taken.has(row.id)) : undefined;
+    const appointment =
+      patient === null ? rows.find((row) => isToCome(row, request.specialty) && !taken.has(row.id)) : undefined;
     const who =
-      patient ?? (appointment && { name: appointment.patientName, email: appointment.patientEmail, phone: appointment.patientPhone });
+      patient ??
+      (appointment && {
+        name: appointment.patientName,
+        email: appointment.patientEmail,
+        phone: appointment.patientPhone,
+      });
     if (who === undefined) return [];
     if (appointment !== undefined) taken.add(appointment.id);
-    return [{
-      ...request,
-      id: random.uuid(),
-      account: ACCOUNT_HOLDERS.some(({ email, hasAccount }) => hasAccount && email === who.email) ? who.email : null,
-      patientName: who.name,
-      patientEmail: who.email,
-      patientPhone: who.phone,
-      preferredDate: preferredInDays === null ? null : addDays(today, preferredInDays),
-      professional: appointment?.professional ?? null,
-      appointment: appointment?.id ?? null,
-      createdAt: minuteOfDate(zone, addDays(today, -sentDaysAgo), 9 * 60 + index * 47),
-    }];
+    return [
+      {
+        ...request,
+        id: random.uuid(),
+        account: ACCOUNT_HOLDERS.some(({ email, hasAccount }) => hasAccount && email === who.email) ? who.email : null,
+        patientName: who.name,
+        patientEmail: who.email,
+        patientPhone: who.phone,
+        preferredDate: preferredInDays === null ? null : addDays(today, preferredInDays),
+        professional: appointment?.professional ?? null,
+        appointment: appointment?.id ?? null,
+        createdAt: minuteOfDate(zone, addDays(today, -sentDaysAgo), 9 * 60 + index * 47),
+      },
+    ];
   });
 
   function isToCome({ professional, status, startsAt }: AppointmentRow, specialty: string): boolean {

@@ -70,7 +70,10 @@ export function openHours(calendar: DemoCalendar, overrides: readonly RoomOverri
         calendar.dates.map((date) => [date, templateHours(template, date)]),
       );
       for (const override of overrides.filter(({ room }) => room === name)) {
-        open.set(override.date, override.hours.map((it) => ({ start: it.startMinute, end: it.endMinute })));
+        open.set(
+          override.date,
+          override.hours.map((it) => ({ start: it.startMinute, end: it.endMinute })),
+        );
       }
       return [name, open];
     }),

@@ -96,11 +96,35 @@ export const ROOM_EXCEPTIONS: readonly {
   readonly hours: string;
   readonly notes: string;
 }[] = [
-  { room: 'Consultorio 2', daysFromToday: -16, on: 'open day', hours: '', notes: 'Pintura y arreglo de la instalación eléctrica' },
+  {
+    room: 'Consultorio 2',
+    daysFromToday: -16,
+    on: 'open day',
+    hours: '',
+    notes: 'Pintura y arreglo de la instalación eléctrica',
+  },
   { room: 'Consultorio 1', daysFromToday: 4, on: 'open day', hours: '08:00-13:00', notes: 'Desinfección por la tarde' },
-  { room: 'Gabinete Odontológico', daysFromToday: 9, on: 'open day', hours: '', notes: 'Mantenimiento anual del sillón' },
-  { room: 'Consultorio 3', daysFromToday: 11, on: 'closed day', hours: '09:00-13:00', notes: 'Jornada especial de controles' },
-  { room: 'Consultorio Pediátrico', daysFromToday: 19, on: 'open day', hours: '09:00-12:00, 15:00-18:00', notes: 'Ateneo al mediodía' },
+  {
+    room: 'Gabinete Odontológico',
+    daysFromToday: 9,
+    on: 'open day',
+    hours: '',
+    notes: 'Mantenimiento anual del sillón',
+  },
+  {
+    room: 'Consultorio 3',
+    daysFromToday: 11,
+    on: 'closed day',
+    hours: '09:00-13:00',
+    notes: 'Jornada especial de controles',
+  },
+  {
+    room: 'Consultorio Pediátrico',
+    daysFromToday: 19,
+    on: 'open day',
+    hours: '09:00-12:00, 15:00-18:00',
+    notes: 'Ateneo al mediodía',
+  },
 ];
 
 /** 'MM-dd' when the whole clinic is closed. */

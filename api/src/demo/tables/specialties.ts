@@ -91,8 +91,7 @@ export const SPECIALTIES = [
   {
     name: 'Otorrinolaringología',
     icon: 'ear',
-    description:
-      'Consultas por oído, nariz y garganta: audición, vértigo, sinusitis, alergias y trastornos de la voz.',
+    description: 'Consultas por oído, nariz y garganta: audición, vértigo, sinusitis, alergias y trastornos de la voz.',
     formConfig: [],
   },
 ] as const satisfies readonly DemoSpecialty[];

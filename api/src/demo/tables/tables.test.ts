@@ -36,10 +36,13 @@ test('every field can be filled in: choices offer something, bounds leave room, 
 });
 
 test('requests stand in every state, and answer every kind of field as their forms take it', () => {
-  const formOf = (specialty: string): readonly FormField[] => SPECIALTIES.find(({ name }) => name === specialty)?.formConfig ?? [];
+  const formOf = (specialty: string): readonly FormField[] =>
+    SPECIALTIES.find(({ name }) => name === specialty)?.formConfig ?? [];
   const answered = REQUESTS.flatMap(({ specialty, answers }) => formOf(specialty).filter(({ id }) => id in answers));
 
-  expect(new Set(REQUESTS.map(({ status }) => status))).toEqual(new Set(['pending', 'pending_assignment', 'rejected', 'assigned']));
+  expect(new Set(REQUESTS.map(({ status }) => status))).toEqual(
+    new Set(['pending', 'pending_assignment', 'rejected', 'assigned']),
+  );
   expect(new Set(answered.map(({ type }) => type))).toEqual(new Set(fields.map(({ type }) => type)));
   for (const { specialty, answers } of REQUESTS) expect(answersFaults(formOf(specialty), answers)).toEqual([]);
 });
@@ -99,7 +102,9 @@ test('no two people share an address', () => {
 test('some rooms serve certain specialties, and nobody attends in one of others', () => {
   const rooms: readonly DemoRoom[] = ROOMS;
   expect(rooms.filter(({ specialties }) => specialties).map(({ name }) => name)).toEqual([
-    'Consultorio Pediátrico', 'Sala de Kinesiología', 'Gabinete Odontológico',
+    'Consultorio Pediátrico',
+    'Sala de Kinesiología',
+    'Gabinete Odontológico',
   ]);
   for (const { email, specialty } of PROFESSIONALS) {
     const unsuitable = CONSULTING_HOURS[email].rooms.filter((name) => {

@@ -12,14 +12,34 @@ export const VISITS: readonly {
   readonly notes: string | null;
 }[] = [
   { professional: 'profesional@clinica.example', daysFromToday: -27, status: 'completed', notes: 'Control anual' },
-  { professional: 'carolina.lezcano@clinica.example', daysFromToday: -20, status: 'completed', notes: 'Trae electrocardiograma anterior' },
+  {
+    professional: 'carolina.lezcano@clinica.example',
+    daysFromToday: -20,
+    status: 'completed',
+    notes: 'Trae electrocardiograma anterior',
+  },
   { professional: 'ignacio.baigorria@clinica.example', daysFromToday: -16, status: 'cancelled', notes: null },
   { professional: 'paula.rearte@clinica.example', daysFromToday: -12, status: 'no_show', notes: null },
-  { professional: 'paula.rearte@clinica.example', daysFromToday: -9, status: 'completed', notes: 'Dolor lumbar desde hace un mes' },
-  { professional: 'profesional@clinica.example', daysFromToday: 2, status: 'confirmed', notes: 'Entrega de resultados de laboratorio' },
+  {
+    professional: 'paula.rearte@clinica.example',
+    daysFromToday: -9,
+    status: 'completed',
+    notes: 'Dolor lumbar desde hace un mes',
+  },
+  {
+    professional: 'profesional@clinica.example',
+    daysFromToday: 2,
+    status: 'confirmed',
+    notes: 'Entrega de resultados de laboratorio',
+  },
   { professional: 'lucia.arrieta@clinica.example', daysFromToday: 7, status: 'pending', notes: 'Control ginecológico' },
   { professional: 'florencia.oviedo@clinica.example', daysFromToday: 10, status: 'cancelled', notes: null },
-  { professional: 'ignacio.baigorria@clinica.example', daysFromToday: 14, status: 'confirmed', notes: 'Control de lunares' },
+  {
+    professional: 'ignacio.baigorria@clinica.example',
+    daysFromToday: 14,
+    status: 'confirmed',
+    notes: 'Control de lunares',
+  },
   { professional: 'carolina.lezcano@clinica.example', daysFromToday: 22, status: 'pending', notes: null },
 ];
 

@@ -22,7 +22,13 @@ export const anySchedule: fc.Arbitrary<Schedule> = datesNearClockChanges.chain((
   const anyRoom: fc.Arbitrary<RoomSchedule> = fc.record(
     {
       roomId: fc.uuid(),
-      open: fc.tuple(anyOpeningHours, anyOpeningHours).map(([one, two]) => new Map([[date, one], [addDays(date, 1), two]])),
+      open: fc.tuple(anyOpeningHours, anyOpeningHours).map(
+        ([one, two]) =>
+          new Map([
+            [date, one],
+            [addDays(date, 1), two],
+          ]),
+      ),
       blocked: anyInstants,
       onlyDuring: anyInstants,
     },
@@ -32,9 +38,14 @@ export const anySchedule: fc.Arbitrary<Schedule> = datesNearClockChanges.chain((
     zone: fc.constant(zone),
     dates: fc.constant(dates),
     durationMinutes: fc.oneof(fc.constantFrom(15, 30, 45, 60), fc.integer({ min: 5, max: 240 })),
-    earliestStart: fc.oneof(fc.constant(0), anyMinuteOf(2880).map((minute) => midnight + minute)),
+    earliestStart: fc.oneof(
+      fc.constant(0),
+      anyMinuteOf(2880).map((minute) => midnight + minute),
+    ),
     availability: fc.array(
-      fc.tuple(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), anyHours).map(([weekday, hours]) => ({ weekday, ...wall(hours) })),
+      fc
+        .tuple(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), anyHours)
+        .map(([weekday, hours]) => ({ weekday, ...wall(hours) })),
       { minLength: 14, maxLength: 30 },
     ),
     absences: fc.array(
@@ -65,10 +76,7 @@ const anyHours: fc.Arbitrary<Interval> = fc
     return chance === 0 ? { start: last, end: first } : { start: first, end: last };
   });
 
-const anyOpeningHours = fc.oneof(
-  fc.constant([{ start: 0, end: 1440 }]),
-  fc.array(anyHours, { maxLength: 4 }),
-);
+const anyOpeningHours = fc.oneof(fc.constant([{ start: 0, end: 1440 }]), fc.array(anyHours, { maxLength: 4 }));
 
 function wall({ start, end }: Interval): { startMinute: number; endMinute: number } {
   return { startMinute: start, endMinute: end };

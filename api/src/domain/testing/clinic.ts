@@ -43,14 +43,18 @@ type Said = Partial<Omit<Schedule, 'availability' | 'absences'>> & {
 /** By default Saturday 2026-11-21, 09:00 to 12:00, in one room that never closes. */
 export function schedule({ daily, weekly, away = {}, ...rest }: Said = {}): Schedule {
   const dates = rest.dates ?? ['2026-11-21'];
-  const week = WEEKDAYS.map((weekday) => [weekday, weekly?.[weekday] ?? (weekly ? [] : (daily ?? ['09:00-12:00']))] as const);
+  const week = WEEKDAYS.map(
+    (weekday) => [weekday, weekly?.[weekday] ?? (weekly ? [] : (daily ?? ['09:00-12:00']))] as const,
+  );
   return {
     zone: BUENOS_AIRES,
     dates,
     durationMinutes: 60,
     earliestStart: 0,
     availability: week.flatMap(([weekday, texts]) => texts.map((text) => ({ weekday, ...wall(hours(text)) }))),
-    absences: Object.entries(away).flatMap(([date, texts = []]) => texts.map((text) => ({ date, ...wall(hours(text)) }))),
+    absences: Object.entries(away).flatMap(([date, texts = []]) =>
+      texts.map((text) => ({ date, ...wall(hours(text)) })),
+    ),
     ownBusy: [],
     rooms: [room(dates, ['00:00-24:00'])],
     ...rest,

@@ -5,7 +5,11 @@ import { IsAddress, IsPassword } from './passwords/credentials';
 
 @InputType({ description: 'A new account, always of a patient.' })
 export class RegisterInput {
-  @IsText({ required: 'El nombre es requerido', min: { length: 2, message: 'El nombre debe tener al menos 2 caracteres' }, max: 200 })
+  @IsText({
+    required: 'El nombre es requerido',
+    min: { length: 2, message: 'El nombre debe tener al menos 2 caracteres' },
+    max: 200,
+  })
   @Field({ description: 'Full name, 2 to 200 characters.' })
   name!: string;
 

@@ -8,16 +8,30 @@ let app: TestApp;
 
 beforeAll(async () => {
   app = await startTestApp();
-  await makeUser(app.db, { name: 'Pedro Paciente', email: 'pedro@ejemplo.example', phone: '11 5555-0101', password: PASSWORD });
+  await makeUser(app.db, {
+    name: 'Pedro Paciente',
+    email: 'pedro@ejemplo.example',
+    phone: '11 5555-0101',
+    password: PASSWORD,
+  });
   await makeUser(app.db, { email: 'suspendida@ejemplo.example', password: PASSWORD, suspended: true });
 });
 afterAll(() => app.close());
 
-const login = (email: unknown, password: unknown = PASSWORD) => callRest(app, 'POST /auth/login', { body: { email, password } });
+const login = (email: unknown, password: unknown = PASSWORD) =>
+  callRest(app, 'POST /auth/login', { body: { email, password } });
 
 const PEDRO = {
-  id: expect.any(Number), name: 'Pedro Paciente', email: 'pedro@ejemplo.example', role: 'user', phone: '11 5555-0101',
-  address: null, date_of_birth: null, profile_picture: null, emergency_contact: null, professional: null,
+  id: expect.any(Number),
+  name: 'Pedro Paciente',
+  email: 'pedro@ejemplo.example',
+  role: 'user',
+  phone: '11 5555-0101',
+  address: null,
+  date_of_birth: null,
+  profile_picture: null,
+  emergency_contact: null,
+  professional: null,
 };
 
 test('signing in answers a token that works, the user and no professional for a patient', async () => {
@@ -32,9 +46,18 @@ test('signing in answers a token that works, the user and no professional for a 
 
 test('a professional gets their profile beside and inside the user', async () => {
   const specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
-  const { id, userId } = await makeProfessional(app.db, { name: 'Laura Médica', email: 'laura@ejemplo.example', specialtyId });
+  const { id, userId } = await makeProfessional(app.db, {
+    name: 'Laura Médica',
+    email: 'laura@ejemplo.example',
+    specialtyId,
+  });
   const profile = {
-    id, profile_picture: null, specialty: 'Cardiología', specialtyId, specialty_id: specialtyId, bio: 'Atiende adultos.',
+    id,
+    profile_picture: null,
+    specialty: 'Cardiología',
+    specialtyId,
+    specialty_id: specialtyId,
+    bio: 'Atiende adultos.',
     user: { name: 'Laura Médica', email: 'laura@ejemplo.example', phone: null, profile_picture: null },
   };
 
@@ -42,8 +65,16 @@ test('a professional gets their profile beside and inside the user', async () =>
 
   expect(body).toEqual({
     user: {
-      id: userId, name: 'Laura Médica', email: 'laura@ejemplo.example', role: 'professional', phone: null, address: null,
-      date_of_birth: null, profile_picture: null, emergency_contact: null, professional: profile,
+      id: userId,
+      name: 'Laura Médica',
+      email: 'laura@ejemplo.example',
+      role: 'professional',
+      phone: null,
+      address: null,
+      date_of_birth: null,
+      profile_picture: null,
+      emergency_contact: null,
+      professional: profile,
     },
   });
 });
@@ -60,14 +91,17 @@ test('the profile tells address, birthday and emergency contact once they are kn
 
   expect(body).toMatchObject({
     user: {
-      address: 'Calle 1', date_of_birth: '1990-02-28',
+      address: 'Calle 1',
+      date_of_birth: '1990-02-28',
       emergency_contact: { name: 'Eva', phone: '11 4444-0000', relationship: 'madre' },
     },
   });
 });
 
 test('the profile needs a session that is still open', async () => {
-  expect(await restFailure(callRest(app, 'GET /auth/profile'))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+  expect(await restFailure(callRest(app, 'GET /auth/profile'))).toBe(
+    '401 UNAUTHENTICATED: Es necesario iniciar sesión',
+  );
   expect(await restFailure(callRest(app, 'GET /auth/profile', { token: 'x'.repeat(43) }))).toBe(
     '401 UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente',
   );
@@ -80,7 +114,11 @@ test.each([
     'otra-clave',
     '401 UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.',
   ],
-  ['suspendida@ejemplo.example', PASSWORD, '403 FORBIDDEN: Tu cuenta ha sido suspendida. Contacta al administrador para más información.'],
+  [
+    'suspendida@ejemplo.example',
+    PASSWORD,
+    '403 FORBIDDEN: Tu cuenta ha sido suspendida. Contacta al administrador para más información.',
+  ],
   ['', PASSWORD, '400 BAD_REQUEST email: El correo electrónico es requerido'],
   ['pedro', PASSWORD, '400 BAD_REQUEST email: Dirección de correo electrónico inválida'],
   [null, PASSWORD, '400 BAD_REQUEST email: Falta un dato obligatorio: email'],
@@ -98,7 +136,8 @@ test('too many failures have to wait, and are told how long', async () => {
 
   expect(status).toBe(429);
   expect(body).toEqual({
-    error: 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.', code: 'TOO_MANY_REQUESTS',
+    error: 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.',
+    code: 'TOO_MANY_REQUESTS',
   });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(800);
 });

@@ -5,7 +5,14 @@ import { callRest, restFailure } from '../../testing/harness/rest';
 import { issueEmailToken, type EmailTokenPurpose } from './email-links/email-token.service';
 
 const EVA = { name: 'Eva Nueva', email: 'eva@ejemplo.example', password: 'secreta-1' };
-const EMPTY = { phone: null, address: null, date_of_birth: null, profile_picture: null, emergency_contact: null, professional: null };
+const EMPTY = {
+  phone: null,
+  address: null,
+  date_of_birth: null,
+  profile_picture: null,
+  emergency_contact: null,
+  professional: null,
+};
 const DONE = { success: true };
 
 let app: TestApp;
@@ -28,10 +35,13 @@ const mailed = async (userId: number, purpose: EmailTokenPurpose) =>
 
 test('registering answers the patient, who then signs in with the same credentials', async () => {
   expect(await call('POST /auth/register', EVA)).toEqual([
-    201, { user: { id: expect.any(Number), name: 'Eva Nueva', email: 'eva@ejemplo.example', role: 'user', ...EMPTY } },
+    201,
+    { user: { id: expect.any(Number), name: 'Eva Nueva', email: 'eva@ejemplo.example', role: 'user', ...EMPTY } },
   ]);
   expect((await call('POST /auth/login', { email: EVA.email, password: EVA.password }))[0]).toBe(200);
-  expect(await failure('POST /auth/register', EVA)).toBe('409 CONFLICT email: Ya existe una cuenta con este correo electrónico');
+  expect(await failure('POST /auth/register', EVA)).toBe(
+    '409 CONFLICT email: Ya existe una cuenta con este correo electrónico',
+  );
 });
 
 test.each([
@@ -59,8 +69,11 @@ test.each(['/auth/resend-confirmation', '/auth/forgot-password'])(
   '%s answers alike for everyone, and slows down whoever asks too often',
   async (path) => {
     await makeUser(app.db, { email: EVA.email });
-    for (const email of [EVA.email, 'nadie@ejemplo.example']) expect(await call(`POST ${path}`, { email })).toEqual([200, DONE]);
-    expect(await failure(`POST ${path}`, { email: 'x' })).toBe('400 BAD_REQUEST email: Dirección de correo electrónico inválida');
+    for (const email of [EVA.email, 'nadie@ejemplo.example'])
+      expect(await call(`POST ${path}`, { email })).toEqual([200, DONE]);
+    expect(await failure(`POST ${path}`, { email: 'x' })).toBe(
+      '400 BAD_REQUEST email: Dirección de correo electrónico inválida',
+    );
     await app.db.pool.query('UPDATE rate_limits SET points = 100');
     const { status, headers } = await callRest(app, `POST ${path}`, { body: { email: EVA.email } });
     expect([status, Number(headers.get('retry-after')) > 3500]).toEqual([429, true]);
@@ -80,13 +93,19 @@ test('a forgotten password is set anew by the token of its mail', async () => {
 test('a profile takes what changed, in snake_case, and answers all of it under data', async () => {
   const { userId, token } = await signedIn(app.db, 'user');
   const sent = {
-    name: 'Ana María', phone: '11 5555', address: 'Calle 1', date_of_birth: '1990-02-28',
+    name: 'Ana María',
+    phone: '11 5555',
+    address: 'Calle 1',
+    date_of_birth: '1990-02-28',
     emergency_contact: { name: 'Eva', phone: '11 4444', relationship: 'madre' },
   };
   const rest = { id: userId, email: expect.any(String), role: 'user', profile_picture: null, professional: null };
   expect(await call('PUT /users/profile/me', sent, token)).toEqual([200, { data: { ...rest, ...sent } }]);
-  expect(await call('PUT /users/profile/me', { phone: null, emergency_contact: { relationship: 'tía' } }, token)).toEqual([
-    200, { data: { ...rest, ...sent, phone: null, emergency_contact: { ...sent.emergency_contact, relationship: 'tía' } } },
+  expect(
+    await call('PUT /users/profile/me', { phone: null, emergency_contact: { relationship: 'tía' } }, token),
+  ).toEqual([
+    200,
+    { data: { ...rest, ...sent, phone: null, emergency_contact: { ...sent.emergency_contact, relationship: 'tía' } } },
   ]);
   expect(await call('PUT /users/profile/me', {}, token)).toMatchObject([200, { data: { name: 'Ana María' } }]);
 });
@@ -95,7 +114,10 @@ test.each([
   [{ name: null }, '400 BAD_REQUEST name: El nombre es requerido'],
   [{ date_of_birth: '2999-01-01' }, '400 BAD_REQUEST date_of_birth: La fecha de nacimiento no puede ser futura'],
   [{ date_of_birth: '28-02-1990' }, '400 BAD_REQUEST date_of_birth: La fecha debe tener la forma AAAA-MM-DD'],
-  [{ emergency_contact: { phone: 'x'.repeat(201) } }, '400 BAD_REQUEST emergency_contact.phone: No puede superar los 200 caracteres'],
+  [
+    { emergency_contact: { phone: 'x'.repeat(201) } },
+    '400 BAD_REQUEST emergency_contact.phone: No puede superar los 200 caracteres',
+  ],
   [{ email: 'otra@ejemplo.example' }, '400 BAD_REQUEST email: El dato email no existe en esta operación'],
 ])('a profile refuses %j', async (body, refusal) => {
   expect(await failure('PUT /users/profile/me', body, (await signedIn(app.db, 'user')).token)).toBe(refusal);
@@ -114,16 +136,18 @@ test('a password is changed by whoever knows the current one, without losing the
   expect((await callRest(app, 'GET /auth/profile', { token })).status).toBe(200);
 });
 
-test.each(['PUT /users/profile/me', 'PUT /users/profile/password', 'DELETE /auth/profile/picture', 'POST /auth/profile/picture'])(
-  '%s is for whoever is signed in, with any role',
-  async (line) => {
-    const body = line.startsWith('DELETE') ? undefined : { colour: 'red' };
-    expect(await failure(line, body)).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
-    const tokens = [
-      (await signedIn(app.db, 'admin')).token,
-      (await makeProfessional(app.db)).token,
-      (await signedIn(app.db, 'user')).token,
-    ];
-    for (const token of tokens) expect((await callRest(app, line, { body, token })).status).not.toBe(403);
-  },
-);
+test.each([
+  'PUT /users/profile/me',
+  'PUT /users/profile/password',
+  'DELETE /auth/profile/picture',
+  'POST /auth/profile/picture',
+])('%s is for whoever is signed in, with any role', async (line) => {
+  const body = line.startsWith('DELETE') ? undefined : { colour: 'red' };
+  expect(await failure(line, body)).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+  const tokens = [
+    (await signedIn(app.db, 'admin')).token,
+    (await makeProfessional(app.db)).token,
+    (await signedIn(app.db, 'user')).token,
+  ];
+  for (const token of tokens) expect((await callRest(app, line, { body, token })).status).not.toBe(403);
+});

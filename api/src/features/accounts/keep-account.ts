@@ -29,7 +29,11 @@ export async function openAccount(
 export async function changeAccount(tx: Transaction, account: User, changes: UserChanges): Promise<UserChanges> {
   if (Object.keys(changes).length === 0) return {};
   const isMoved = changes.email !== undefined && changes.email.toLowerCase() !== account.email.toLowerCase();
-  const stored = { ...changes, version: account.version + 1, ...(isMoved && { emailConfirmedAt: null, bookingsWithheld: false }) };
+  const stored = {
+    ...changes,
+    version: account.version + 1,
+    ...(isMoved && { emailConfirmedAt: null, bookingsWithheld: false }),
+  };
   await refusingTakenAddress(updateUser(tx, account.id, stored));
   if (isMoved) await requestMail(tx, CONFIRM_EMAIL, { userId: account.id });
   return stored;

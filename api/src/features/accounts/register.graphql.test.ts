@@ -5,7 +5,8 @@ import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { forgetRequestedMails, requestedMails } from '../../testing/harness/requested-mails';
 import { signIn } from '../../testing/harness/sessions';
 
-const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { id name email role emailConfirmed phone } }';
+const REGISTER =
+  'mutation ($input: RegisterInput!) { register(input: $input) { id name email role emailConfirmed phone } }';
 const EVA = { name: 'Eva Nueva', email: 'eva@ejemplo.example', password: 'secreta-1' };
 
 interface Registered {
@@ -24,13 +25,18 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const register = (input: object, from?: string) => sendGraphQL<Registered>(app, REGISTER, { input }, undefined, from);
-const emails = async () => (await app.db.pool.query<{ email: string }>('SELECT email FROM users')).rows.map(({ email }) => email);
+const emails = async () =>
+  (await app.db.pool.query<{ email: string }>('SELECT email FROM users')).rows.map(({ email }) => email);
 
 describe('Registering', () => {
   test('makes a patient, asks for a mail to confirm the address, and lets them sign in', async () => {
     const { register: user } = await dataOf(register({ ...EVA, name: '  Eva Nueva ', email: ' eva@ejemplo.example ' }));
     expect(user).toEqual({
-      id: expect.any(Number), name: 'Eva Nueva', email: 'eva@ejemplo.example', role: 'user', emailConfirmed: false,
+      id: expect.any(Number),
+      name: 'Eva Nueva',
+      email: 'eva@ejemplo.example',
+      role: 'user',
+      emailConfirmed: false,
       phone: null,
     });
     expect(await requestedMails(app)).toEqual([{ kind: 'confirm-email', userId: user.id }]);
@@ -94,10 +100,18 @@ describe('Registering', () => {
     ['/56', 40, '2001:db8:1:2ff::1', '2001:db8:1:300::1'],
     ['/48', 80, '2001:db8:1:ff00::1', '2001:db8:2:201::1'],
     ['/24', 160, '198.51.100.9', '198.51.101.9'],
-  ])('is limited by the %s around it too, whose addresses one caller may have in turns', async (prefix, points, neighbour, elsewhere) => {
-    await dataOf(register(EVA, prefix === '/24' ? '198.51.100.1' : '2001:db8:1:201::1'));
-    await app.db.pool.query('UPDATE rate_limits SET points = $2 WHERE key LIKE $1', [`register-source${prefix}:%`, points]);
-    expect(await failureOf(register({ ...EVA, email: 'otra@ejemplo.example' }, neighbour))).toContain('TOO_MANY_REQUESTS');
-    await dataOf(register({ ...EVA, email: 'tercera@ejemplo.example' }, elsewhere));
-  });
+  ])(
+    'is limited by the %s around it too, whose addresses one caller may have in turns',
+    async (prefix, points, neighbour, elsewhere) => {
+      await dataOf(register(EVA, prefix === '/24' ? '198.51.100.1' : '2001:db8:1:201::1'));
+      await app.db.pool.query('UPDATE rate_limits SET points = $2 WHERE key LIKE $1', [
+        `register-source${prefix}:%`,
+        points,
+      ]);
+      expect(await failureOf(register({ ...EVA, email: 'otra@ejemplo.example' }, neighbour))).toContain(
+        'TOO_MANY_REQUESTS',
+      );
+      await dataOf(register({ ...EVA, email: 'tercera@ejemplo.example' }, elsewhere));
+    },
+  );
 });

@@ -10,9 +10,9 @@ describe('The summary of a change', () => {
   });
 
   test('begins with its topic where it has one', () => {
-    expect(summaryOf([{ what: 'sábado', before: 'sin atención', after: '08:00-20:00' }], 'plantilla Horario Extendido')).toBe(
-      'Plantilla Horario Extendido: sábado: sin atención → 08:00-20:00',
-    );
+    expect(
+      summaryOf([{ what: 'sábado', before: 'sin atención', after: '08:00-20:00' }], 'plantilla Horario Extendido'),
+    ).toBe('Plantilla Horario Extendido: sábado: sin atención → 08:00-20:00');
   });
 });
 
@@ -22,7 +22,12 @@ describe('A changed text within it', () => {
     ['Antes', ' \n ', '«Antes»', 'sin texto'],
     ['é'.repeat(80), 'Corto', `«${'é'.repeat(80)}»`, '«Corto»'],
     ['🩺'.repeat(81), 'Corto', `«${'🩺'.repeat(80)}…»`, '«Corto»'],
-    ['Igual'.repeat(30), `${'Igual'.repeat(30)}, y más`, `«…${'Igual'.repeat(16)}»`, `«…ual${'Igual'.repeat(14)}, y más»`],
+    [
+      'Igual'.repeat(30),
+      `${'Igual'.repeat(30)}, y más`,
+      `«…${'Igual'.repeat(16)}»`,
+      `«…ual${'Igual'.repeat(14)}, y más»`,
+    ],
     [
       `${'a'.repeat(100)}b${'c'.repeat(100)}`,
       `${'a'.repeat(100)}${'c'.repeat(100)}`,

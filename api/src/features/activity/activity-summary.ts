@@ -8,7 +8,9 @@ export interface Change {
 
 /** Strings are kept as they are. `topic` comes first. */
 export function summaryOf(changes: readonly (Change | string)[], topic?: string): string {
-  const parts = changes.map((change) => (typeof change === 'string' ? change : `${change.what}: ${change.before} → ${change.after}`));
+  const parts = changes.map((change) =>
+    typeof change === 'string' ? change : `${change.what}: ${change.before} → ${change.after}`,
+  );
   const text = [...(topic === undefined ? [] : [topic]), parts.join('; ')].join(': ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -20,12 +20,19 @@ export interface Activity {
 }
 
 /** Call it in the transaction of the change. */
-export async function recordActivity(ctx: Context, tx: Transaction, { professionalId, action, summary }: Activity): Promise<void> {
+export async function recordActivity(
+  ctx: Context,
+  tx: Transaction,
+  { professionalId, action, summary }: Activity,
+): Promise<void> {
   await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), professionalId, action, summary]);
 }
 
 /** SQL: finds the clinic's date without another round trip. */
-const RECORD = statement('activity.record', `
+const RECORD = statement(
+  'activity.record',
+  `
   INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
   SELECT $1, $2, $3, $4, $5, extract(year FROM day), extract(month FROM day)
-  FROM (SELECT ($1::timestamptz AT TIME ZONE timezone)::date AS day FROM settings) AS it`);
+  FROM (SELECT ($1::timestamptz AT TIME ZONE timezone)::date AS day FROM settings) AS it`,
+);

@@ -2,7 +2,17 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 
 import { reasonForPatient } from '../../domain/cancellation-reason';
 import { toOffsetIsoList } from '../../domain/clinic-time';
-import { float, from, int, json, nullable, sourcesOf, text, type Columns, type RowOf } from '../../platform/database/columns';
+import {
+  float,
+  from,
+  int,
+  json,
+  nullable,
+  sourcesOf,
+  text,
+  type Columns,
+  type RowOf,
+} from '../../platform/database/columns';
 import { columnsOf } from '../../platform/database/entity-columns';
 import { epochMinute } from '../../platform/database/epoch-minute';
 import { selection } from '../../platform/database/selection';
@@ -46,7 +56,11 @@ export function selectAppointments(
     .select(sourcesOf(columns));
 }
 
-function cancellationOf({ cancellationReason: reason, cancellationNote: note, cancellationTold: toldPatient }: AppointmentRow) {
+function cancellationOf({
+  cancellationReason: reason,
+  cancellationNote: note,
+  cancellationTold: toldPatient,
+}: AppointmentRow) {
   return reason && { reason, note, toldPatient, text: reasonForPatient(reason, note) };
 }
 

@@ -21,7 +21,10 @@ export const APPOINTMENT = noun('appointment', 'Turno', {
   patientEmail: { word: 'correo electrónico del paciente', isConcealed: true },
   patientPhone: { word: 'teléfono del paciente', isConcealed: true },
   notes: { word: 'notas', isConcealed: true },
-  cancellationReason: { word: 'motivo de la cancelación', show: (reason: CancellationReason) => CANCELLATION_WORDS[reason] },
+  cancellationReason: {
+    word: 'motivo de la cancelación',
+    show: (reason: CancellationReason) => CANCELLATION_WORDS[reason],
+  },
   cancellationNote: { word: 'detalle del motivo', isConcealed: true },
   cancellationTold: 'motivo contado al paciente',
 });
@@ -60,7 +63,9 @@ export abstract class AppointmentFields {
   patientUserId!: number | null;
 
   @Column('text')
-  @Field({ description: 'As typed when it was booked, whether or not the patient has an account. At most 200 characters.' })
+  @Field({
+    description: 'As typed when it was booked, whether or not the patient has an account. At most 200 characters.',
+  })
   patientName!: string;
 
   @Column('text')
@@ -72,7 +77,10 @@ export abstract class AppointmentFields {
   patientPhone!: string | null;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'What the patient wanted known, at most 2,000 characters; null when nothing.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the patient wanted known, at most 2,000 characters; null when nothing.',
+  })
   notes!: string | null;
 
   @Column('text', { default: 'pending' })
@@ -113,13 +121,19 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
 @Check('appointments_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
 @Check('appointments_replaced_check', "NOT is_replaced OR status NOT IN ('pending', 'confirmed')")
-@Check('appointments_cancellation_reason_check', `cancellation_reason IN
-  ('patient_asked', 'professional_unavailable', 'room_unavailable', 'entered_by_mistake', 'other')`)
+@Check(
+  'appointments_cancellation_reason_check',
+  `cancellation_reason IN
+  ('patient_asked', 'professional_unavailable', 'room_unavailable', 'entered_by_mistake', 'other')`,
+)
 @Check('appointments_cancellation_note_check', 'length(cancellation_note) BETWEEN 1 AND 500')
-@Check('appointments_cancellation_check', `CASE
+@Check(
+  'appointments_cancellation_check',
+  `CASE
   WHEN cancellation_reason IS NULL THEN cancellation_note IS NULL AND NOT cancellation_told
   ELSE status = 'cancelled' AND (cancellation_reason <> 'other' OR cancellation_note IS NOT NULL)
-END`)
+END`,
+)
 @Exclusion('appointments_professional_free', 'USING gist (professional_id WITH =, during WITH &&) WHERE (is_live)')
 @Exclusion('appointments_room_free', 'USING gist (room_id WITH =, during WITH &&) WHERE (is_live)')
 export class AppointmentEntity extends AppointmentFields {

@@ -5,7 +5,11 @@ import { EMAIL_PATTERN, IsText, PHONE } from '../../platform/validation/text';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 
 const PATIENT_NAME = { required: 'El nombre es requerido', max: 200 };
-const PATIENT_EMAIL = { required: 'El correo es requerido', max: 254, pattern: { test: EMAIL_PATTERN, message: 'Email inválido' } };
+const PATIENT_EMAIL = {
+  required: 'El correo es requerido',
+  max: 254,
+  pattern: { test: EMAIL_PATTERN, message: 'Email inválido' },
+};
 const PATIENT_PHONE = { max: 40, pattern: PHONE };
 const NOTES = { max: 2000, multiline: true };
 
@@ -57,7 +61,10 @@ export abstract class AppointmentFieldChanges {
   patientEmail?: string | null;
 
   @IsText(PATIENT_PHONE)
-  @Field(() => String, { nullable: true, description: 'Text of at most 40 characters that holds a number; null empties it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text of at most 40 characters that holds a number; null empties it.',
+  })
   patientPhone?: string | null;
 
   @IsText(NOTES)
@@ -70,7 +77,9 @@ export class BookAppointmentInput extends NewAppointmentInput {
   @Field(() => Int, { description: 'Where; NOT_FOUND when unknown, CONFLICT when inactive, closed or taken then.' })
   roomId!: number;
 
-  @Field(() => DateTime, { description: 'One of the slots on offer; for staff on their calendars, any time that is free.' })
+  @Field(() => DateTime, {
+    description: 'One of the slots on offer; for staff on their calendars, any time that is free.',
+  })
   startTime!: string;
 
   @Field(() => DateTime, {
@@ -81,7 +90,8 @@ export class BookAppointmentInput extends NewAppointmentInput {
 }
 
 @InputType({
-  description: 'A new appointment as the clinic writes it down: its times whole, or a date and two times; a room, or whichever suits.',
+  description:
+    'A new appointment as the clinic writes it down: its times whole, or a date and two times; a room, or whichever suits.',
 })
 export class CreateAppointmentInput extends NewAppointmentInput {
   @Field(() => Int, {
@@ -90,7 +100,10 @@ export class CreateAppointmentInput extends NewAppointmentInput {
   })
   roomId?: number | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Needed when startTime is a mere HH:mm; otherwise it has to agree with it.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Needed when startTime is a mere HH:mm; otherwise it has to agree with it.',
+  })
   appointmentDate?: string | null;
 
   @Field({ description: 'A DateTime, or HH:mm on appointmentDate. Any time that is free, within the hours or not.' })
@@ -117,16 +130,23 @@ registerEnumType(AppointmentOrder, {
 
 @InputType({ description: 'Which appointments to list; every given condition holds.' })
 export class AppointmentFilter {
-  @Field(() => Int, { nullable: true, description: "Only this professional's; to another professional it shows nothing." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Only this professional's; to another professional it shows nothing.",
+  })
   professionalId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only those of this account as a patient; to another patient it shows nothing.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only those of this account as a patient; to another patient it shows nothing.',
+  })
   patientUserId?: number | null;
 
   @IsText({ max: 200 })
   @Field(() => String, {
     nullable: true,
-    description: "Each of its words occurs in the patient's name, e-mail or phone, whatever case and accents. At most 200 characters.",
+    description:
+      "Each of its words occurs in the patient's name, e-mail or phone, whatever case and accents. At most 200 characters.",
   })
   search?: string | null;
 

@@ -78,7 +78,8 @@ export class Appointment extends AppointmentFields {
 @ObjectType({ simpleResolvers: true, description: 'A page of appointments.' })
 export class AppointmentPage {
   @Field(() => [Appointment], {
-    description: 'Latest start first unless another `order` was asked for: as many as `first`, or fewer on the last page.',
+    description:
+      'Latest start first unless another `order` was asked for: as many as `first`, or fewer on the last page.',
   })
   items!: Appointment[];
 

@@ -3,7 +3,11 @@ import { canBookFreely, linkedPatient, listScope } from './appointment.policy';
 
 const guest: Actor = { kind: 'guest', staleToken: false };
 const member = (role: Role, professionalId: number | null = null): Actor => ({
-  kind: 'member', userId: 1, role, professionalId, sessionHash: Buffer.alloc(32),
+  kind: 'member',
+  userId: 1,
+  role,
+  professionalId,
+  sessionHash: Buffer.alloc(32),
 });
 
 describe('A time of one’s own choice', () => {
@@ -24,7 +28,12 @@ describe('A time of one’s own choice', () => {
 });
 
 test('An appointment is linked to the patient who books it, and to nobody when a visitor or staff do', () => {
-  expect([member('user'), guest, member('professional', 7), member('admin')].map(linkedPatient)).toEqual([1, null, null, null]);
+  expect([member('user'), guest, member('professional', 7), member('admin')].map(linkedPatient)).toEqual([
+    1,
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe('A list of appointments', () => {
@@ -33,7 +42,11 @@ describe('A list of appointments', () => {
     ['administrators with a profile too', member('admin', 7), { professionalId: null, patientUserId: null }],
     ['professionals see their calendar', member('professional', 7), { professionalId: 7, patientUserId: null }],
     ['patients see the ones they are linked to', member('user'), { professionalId: null, patientUserId: 1 }],
-    ['patients who were professionals see their own alone', member('user', 7), { professionalId: null, patientUserId: 1 }],
+    [
+      'patients who were professionals see their own alone',
+      member('user', 7),
+      { professionalId: null, patientUserId: 1 },
+    ],
     ['professionals without a profile see none', member('professional'), null],
     ['visitors see none', guest, null],
   ])('%s', (_, actor, scope) => {

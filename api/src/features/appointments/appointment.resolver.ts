@@ -22,14 +22,17 @@ export class AppointmentResolver {
   /** A removed professional shows only name and specialty, which the appointment has itself. */
   @FieldResolver(() => Professional, {
     nullable: true,
-    description: 'Who sees the patient; null when hidden from the public by now, but to administrators and to themselves.',
+    description:
+      'Who sees the patient; null when hidden from the public by now, but to administrators and to themselves.',
   })
   async professional(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<Professional | null> {
     const professional = await professionalLoader(ctx).load(professionalId);
     return professional?.isPublic || canBookFreely(ctx.actor, professionalId) ? professional : null;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether patients can book that professional now: false once hidden or gone.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether patients can book that professional now: false once hidden or gone.',
+  })
   async professionalIsPublic(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<boolean> {
     return (await professionalLoader(ctx).load(professionalId))?.isPublic ?? false;
   }

@@ -97,13 +97,19 @@ test('every role may book; staff also outside the hours, patients only what is o
   expect(await restFailure(book(evening))).toBe(TAKEN);
   expect((await book(evening, own)).status).toBe(201);
   expect((await book({ start_time: '2026-06-02T18:30' }, admin)).status).toBe(201);
-  expect(await restFailure(book({}, 'x'.repeat(43)))).toBe('401 UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente');
+  expect(await restFailure(book({}, 'x'.repeat(43)))).toBe(
+    '401 UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente',
+  );
 });
 
 test('a time without offset is the clinic’s, and the duration is the professional’s when none is said', async () => {
   const { body } = await book({ start_time: '2026-06-02T15:00', duration_minutes: null });
 
-  expect(body).toMatchObject({ start_time: '2026-06-02T15:00:00-03:00', end_time: '2026-06-02T15:30:00-03:00', duration_minutes: 30 });
+  expect(body).toMatchObject({
+    start_time: '2026-06-02T15:00:00-03:00',
+    end_time: '2026-06-02T15:30:00-03:00',
+    duration_minutes: 30,
+  });
 });
 
 test('an end may be told if it agrees, and decides the duration where none is told', async () => {
@@ -115,7 +121,10 @@ test('an end may be told if it agrees, and decides the duration where none is to
   );
   expect((await book({ end_time: '2026-06-02T13:30Z' })).status).toBe(201);
   const { token } = await signedIn(app.db, 'user');
-  const { body } = await book({ start_time: '2026-06-02T11:00', end_time: '2026-06-02T12:00', duration_minutes: null }, token);
+  const { body } = await book(
+    { start_time: '2026-06-02T11:00', end_time: '2026-06-02T12:00', duration_minutes: null },
+    token,
+  );
   expect(body).toMatchObject({ end_time: '2026-06-02T12:00:00-03:00', duration_minutes: 60 });
 });
 
@@ -133,9 +142,9 @@ test('a retry with the same key gets the same appointment, and other data with i
 
   expect([again.status, again.body]).toEqual([first.status, first.body]);
   expect(await restFailure(book({ notes: 'Otra' }, undefined, key))).toMatch(/^(422 IDEMPOTENCY_MISMATCH)/);
-  expect(await restFailure(book({ start_time: '2026-06-02T11:00' }, undefined, { 'idempotency-key': 'corta' }))).toMatch(
-    /^400 BAD_REQUEST Idempotency-Key: /,
-  );
+  expect(
+    await restFailure(book({ start_time: '2026-06-02T11:00' }, undefined, { 'idempotency-key': 'corta' })),
+  ).toMatch(/^400 BAD_REQUEST Idempotency-Key: /);
 });
 
 test.each([

@@ -16,7 +16,10 @@ export async function getAppointment(ctx: Context, id: string): Promise<Appointm
 }
 
 /** NOT_FOUND also for a malformed id. */
-export async function readAppointment(db: Pick<Transaction, 'manager' | 'select'>, id: string): Promise<AppointmentRow> {
+export async function readAppointment(
+  db: Pick<Transaction, 'manager' | 'select'>,
+  id: string,
+): Promise<AppointmentRow> {
   const query = built.query('by id', { id }, () => selectAppointments(db.manager).where('a.id = :id'));
   const [row] = isUuid(id) ? await db.select(APPOINTMENTS, query) : [];
   if (!row) throw appointmentNotFound();

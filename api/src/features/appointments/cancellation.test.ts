@@ -5,7 +5,11 @@ import { cancelObstacle } from './cancellation';
 const START = 1_000_000;
 const before = (hours: number, milliseconds = 0) => new Date((START - hours * 60) * 60_000 - milliseconds);
 const member = (role: Role, professionalId: number | null = null, userId = 1): Actor => ({
-  kind: 'member', userId, role, professionalId, sessionHash: Buffer.alloc(32),
+  kind: 'member',
+  userId,
+  role,
+  professionalId,
+  sessionHash: Buffer.alloc(32),
 });
 
 describe('An appointment with professional 7 of patient 1 can be cancelled', () => {
@@ -38,14 +42,22 @@ describe('A patient’s cancellation', () => {
   });
 
   test.each([
-    ['pending', null], ['confirmed', null], ['cancelled', 'cancelled'], ['completed', 'over'], ['no_show', 'over'],
+    ['pending', null],
+    ['confirmed', null],
+    ['cancelled', 'cancelled'],
+    ['completed', 'over'],
+    ['no_show', 'over'],
   ] as const)('of one that is %s meets: %s', (status, obstacle) => {
     expect(cancelObstacle('patient', { status, start: START }, before(48))).toBe(obstacle);
   });
 });
 
 test.each([
-  ['pending', null], ['confirmed', null], ['completed', null], ['no_show', null], ['cancelled', 'cancelled'],
+  ['pending', null],
+  ['confirmed', null],
+  ['completed', null],
+  ['no_show', null],
+  ['cancelled', 'cancelled'],
 ] as const)('Staff cancel whenever they like; of one that is %s that meets: %s', (status, obstacle) => {
   expect(cancelObstacle('staff', { status, start: START }, before(-100))).toBe(obstacle);
 });

@@ -24,25 +24,44 @@ export function comingAppointments(
 }
 
 /** Locked until the transaction ends; call it before any lock of time. Leaves out what is booked while it waits. */
-export async function lockComingAppointments(ctx: Context, tx: Transaction, professionalId: number): Promise<AppointmentRow[]> {
+export async function lockComingAppointments(
+  ctx: Context,
+  tx: Transaction,
+  professionalId: number,
+): Promise<AppointmentRow[]> {
   const locked = new Set((await tx.rows(LOCK, [professionalId, ctx.now])).map(({ id }) => id));
   return (await comingAppointments(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
 /** For locked ones. Mails each patient; the number of statements is fixed. */
-export async function cancelForClinic(ctx: Context, tx: Transaction, appointments: readonly AppointmentRow[]): Promise<void> {
+export async function cancelForClinic(
+  ctx: Context,
+  tx: Transaction,
+  appointments: readonly AppointmentRow[],
+): Promise<void> {
   if (appointments.length === 0) return;
   const ids = appointments.map(({ id }) => id);
   const cancel = tx.manager.createQueryBuilder().update(AppointmentEntity);
-  await cancel.set({ status: 'cancelled', sequence: () => 'sequence + 1' }).where('id = ANY (:ids)', { ids }).execute();
-  await recordAudits(ctx, tx, appointments.map((row) => ({
-    action: 'updated',
-    entity: APPOINTMENT,
-    entityId: row.id,
-    called: calledOf(row),
-    changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf({ ...row, status: 'cancelled' })),
-  })));
-  await requestMails(tx, APPOINTMENT_CANCELLED, ids.map((appointmentId) => ({ appointmentId })));
+  await cancel
+    .set({ status: 'cancelled', sequence: () => 'sequence + 1' })
+    .where('id = ANY (:ids)', { ids })
+    .execute();
+  await recordAudits(
+    ctx,
+    tx,
+    appointments.map((row) => ({
+      action: 'updated',
+      entity: APPOINTMENT,
+      entityId: row.id,
+      called: calledOf(row),
+      changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf({ ...row, status: 'cancelled' })),
+    })),
+  );
+  await requestMails(
+    tx,
+    APPOINTMENT_CANCELLED,
+    ids.map((appointmentId) => ({ appointmentId })),
+  );
 }
 
 /** SQL, because locking while joining would miss what moves to another room. */

@@ -9,7 +9,15 @@ const THING = noun('test-thing', 'Cosa', {
   tags: 'etiquetas',
   phone: { word: 'teléfono', isConcealed: true },
 });
-const thing = { id: 1, name: 'Una', isActive: true, price: '4500.50', tags: ['a'], phone: null as string | null, version: 3 };
+const thing = {
+  id: 1,
+  name: 'Una',
+  isActive: true,
+  price: '4500.50',
+  tags: ['a'],
+  phone: null as string | null,
+  version: 3,
+};
 
 test.each<[string, Partial<typeof thing>, object[]]>([
   ['nothing that is as it was', { name: 'Una', price: '4500.50' }, []],
@@ -37,5 +45,9 @@ test.each(['password', 'passwordHash', 'cancelToken', 'secretKey'])('%s is kept 
 test('A long value is kept from shortly before it changed', () => {
   const same = 'x'.repeat(1000);
   const { from, to } = bounded({ field: 'description', from: `${same}antes`, to: `${same}después` });
-  expect([from!.endsWith('antes'), to!.endsWith('después'), from!.length <= VALUE_LENGTH + 2]).toEqual([true, true, true]);
+  expect([from!.endsWith('antes'), to!.endsWith('después'), from!.length <= VALUE_LENGTH + 2]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });

@@ -9,5 +9,7 @@ const KEPT = '5 years';
 export const audit: Feature = {
   name: 'audit',
   entities: [AuditEvent],
-  expiries: [statement('audit.events-expire', expiry('audit_events', 'at', `$1::timestamptz - interval '${KEPT}'`), REMOVED)],
+  expiries: [
+    statement('audit.events-expire', expiry('audit_events', 'at', `$1::timestamptz - interval '${KEPT}'`), REMOVED),
+  ],
 };

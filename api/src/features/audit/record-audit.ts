@@ -25,16 +25,36 @@ export function recordAudit(ctx: Context, tx: Transaction, audited: Audited): Pr
 
 /** All that its noun has words for. */
 export function recordCreated<It extends Identified>(
-  ctx: Context, tx: Transaction, entity: Noun, made: It, called: string,
+  ctx: Context,
+  tx: Transaction,
+  entity: Noun,
+  made: It,
+  called: string,
 ): Promise<void> {
-  return recordAudit(ctx, tx, { action: 'created', entity, entityId: made.id, called, changes: changesBetween(entity, null, made) });
+  return recordAudit(ctx, tx, {
+    action: 'created',
+    entity,
+    entityId: made.id,
+    called,
+    changes: changesBetween(entity, null, made),
+  });
 }
 
 /** The same of what is gone. */
 export function recordDeleted<It extends Identified>(
-  ctx: Context, tx: Transaction, entity: Noun, gone: It, called: string,
+  ctx: Context,
+  tx: Transaction,
+  entity: Noun,
+  gone: It,
+  called: string,
 ): Promise<void> {
-  return recordAudit(ctx, tx, { action: 'deleted', entity, entityId: gone.id, called, changes: changesBetween(entity, gone, null) });
+  return recordAudit(ctx, tx, {
+    action: 'deleted',
+    entity,
+    entityId: gone.id,
+    called,
+    changes: changesBetween(entity, gone, null),
+  });
 }
 
 interface Identified {

@@ -48,7 +48,8 @@ export async function saveChanges<Row extends { id: number | string }>(
   if (fields.length === 0 && audited.length === 0) return {};
 
   const present = Number(row[version]);
-  if (expectedVersion != null && expectedVersion !== present) throw new VersionConflict((await saving.shown?.()) ?? row);
+  if (expectedVersion != null && expectedVersion !== present)
+    throw new VersionConflict((await saving.shown?.()) ?? row);
   await saving.check?.(changes);
 
   const saved = { ...changes, [version]: present + 1 };

@@ -5,7 +5,9 @@ export function decimalText(decimal: string): string {
 
 /** Decimal text with its currency (ISO 4217), as people write it: '$ 4.500,50', 'US$ 90'. */
 export function amountText(decimal: string, currency: string): string {
-  return new Intl.NumberFormat('es-AR', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(Number(decimal));
+  return new Intl.NumberFormat('es-AR', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    Number(decimal),
+  );
 }
 
 /** A row as records tell it, or its changes: the amount in `field`, where it is among them, with its currency. */

@@ -10,7 +10,8 @@ export const ENTRIES = { maxItems: 100 };
 
 /** Reads a professional's week from the input. BAD_REQUEST with the field, e.g. `entries.2.endTime`. */
 export function readWeek(professionalId: number, entries: readonly AvailabilityEntryInput[]): WeekdayHours[] {
-  if (entries.length > ENTRIES.maxItems) throw invalid('entries', `La disponibilidad no puede tener más de ${ENTRIES.maxItems} horarios`);
+  if (entries.length > ENTRIES.maxItems)
+    throw invalid('entries', `La disponibilidad no puede tener más de ${ENTRIES.maxItems} horarios`);
   const given = entries.map((entry, index) => ({ entry, at: `entries.${index}` }));
   const available = given.filter(({ entry }) => entry.isAvailable !== false);
   for (const { entry, at } of given) {
@@ -28,7 +29,11 @@ export function readWeek(professionalId: number, entries: readonly AvailabilityE
 }
 
 export function writeHours({ weekday, startMinute, endMinute }: WeekdayHours): TemplateHours {
-  return { dayOfWeek: toProfessionalWeekday(weekday), startTime: formatTime(startMinute), endTime: formatTime(endMinute) };
+  return {
+    dayOfWeek: toProfessionalWeekday(weekday),
+    startTime: formatTime(startMinute),
+    endTime: formatTime(endMinute),
+  };
 }
 
 /** 09:00-13:00. */
@@ -37,6 +42,7 @@ export function hoursText({ startMinute, endMinute }: Pick<WeekdayHours, 'startM
 }
 
 function readHours({ dayOfWeek, startTime, endTime }: AvailabilityEntryInput, at: string): WeekdayHours {
-  if (dayOfWeek < 0 || dayOfWeek > 6) throw invalid(`${at}.dayOfWeek`, 'El día debe estar entre 0 (domingo) y 6 (sábado)');
+  if (dayOfWeek < 0 || dayOfWeek > 6)
+    throw invalid(`${at}.dayOfWeek`, 'El día debe estar entre 0 (domingo) y 6 (sábado)');
   return { weekday: fromProfessionalWeekday(dayOfWeek), ...readTimes(startTime, endTime, `${at}.`) };
 }

@@ -5,7 +5,11 @@ import { hoursText } from './availability-form';
 import { dateTexts, type StoredDate } from './unavailable-date-form';
 
 /** The activity log's text for a changed week; null when nothing changed. */
-export function weekSummary(before: readonly WeekdayHours[], after: readonly WeekdayHours[], topic?: string): string | null {
+export function weekSummary(
+  before: readonly WeekdayHours[],
+  after: readonly WeekdayHours[],
+  topic?: string,
+): string | null {
   const days = weekdayChanges(before, after).map((day) => ({
     what: WEEKDAY_NAMES[day.weekday],
     before: dayText(day.before),

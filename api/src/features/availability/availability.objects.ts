@@ -24,7 +24,10 @@ export class AvailabilityEntry {
   isAvailable!: boolean;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A professional's weekly availability, as it is changed: as a whole." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A professional's weekly availability, as it is changed: as a whole.",
+})
 export class WeeklyAvailability {
   @Field(() => Int, { description: 'Whose.' })
   professionalId!: number;
@@ -44,16 +47,28 @@ export class AvailabilityEntryInput {
   @Field(() => String, { nullable: true, description: 'HH:mm, 00:00 to 23:59. Needed unless isAvailable is false.' })
   startTime?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'HH:mm after the start, up to 24:00. Needed unless isAvailable is false.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'HH:mm after the start, up to 24:00. Needed unless isAvailable is false.',
+  })
   endTime?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'false: the entry is left out, as a day that is not ticked. Default true.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'false: the entry is left out, as a day that is not ticked. Default true.',
+  })
   isAvailable?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'As the list gave it; hours are told apart by their times, not by it.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'As the list gave it; hours are told apart by their times, not by it.',
+  })
   id?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'As the list gave it; BAD_REQUEST when it is another professional.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'As the list gave it; BAD_REQUEST when it is another professional.',
+  })
   professionalId?: number | null;
 }
 

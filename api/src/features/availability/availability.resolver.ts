@@ -9,7 +9,8 @@ import { AvailabilityEntryInput, ScheduleTemplate, WeeklyAvailability } from './
 import { applyTemplate, listAvailability, listTemplates, setAvailability } from './availability.service';
 
 const WHOSE = {
-  description: "That of the profile, NOT_FOUND when unknown. A professional's own, or anyone's for administrators; FORBIDDEN otherwise.",
+  description:
+    "That of the profile, NOT_FOUND when unknown. A professional's own, or anyone's for administrators; FORBIDDEN otherwise.",
 };
 
 @Resolver()
@@ -35,7 +36,9 @@ export class AvailabilityResolver {
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
     @Constraint(ENTRIES)
-    @Arg('entries', () => [AvailabilityEntryInput], { description: 'The whole week, at most 100; empty: no hours at all.' })
+    @Arg('entries', () => [AvailabilityEntryInput], {
+      description: 'The whole week, at most 100; empty: no hours at all.',
+    })
     entries: AvailabilityEntryInput[],
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<WeeklyAvailability> {

@@ -36,11 +36,19 @@ test('a week is saved under the prefix and read without it, Sunday being 0', asy
     { day_of_week: 6, start_time: '', end_time: '', is_available: false },
   ];
 
-  const saved = await callRest(app, `PUT /postgres/professionals/${laura.id}/availability`, { token: laura.token, body: { availability } });
+  const saved = await callRest(app, `PUT /postgres/professionals/${laura.id}/availability`, {
+    token: laura.token,
+    body: { availability },
+  });
 
   expect(saved.status).toBe(200);
   const entry = (day: number, start: string, end: string) => ({
-    id: expect.any(Number), professional_id: laura.id, day_of_week: day, start_time: start, end_time: end, is_available: true,
+    id: expect.any(Number),
+    professional_id: laura.id,
+    day_of_week: day,
+    start_time: start,
+    end_time: end,
+    is_available: true,
   });
   expect(saved.body).toEqual([entry(1, '09:00', '13:00'), entry(1, '14:00', '18:00'), entry(0, '10:00', '24:00')]);
   const read = await asLaura('GET', '/availability');
@@ -70,14 +78,19 @@ test.each([
   ],
 ])('a week of %j is refused', async (body, failure) => {
   const answer = await restFailure(asLaura('PUT', '/availability', body));
-  expect(answer.replace('400 BAD_REQUEST ', '')).toEqual(typeof failure === 'string' ? failure : expect.stringMatching(failure));
+  expect(answer.replace('400 BAD_REQUEST ', '')).toEqual(
+    typeof failure === 'string' ? failure : expect.stringMatching(failure),
+  );
   expect((await asLaura('GET', '/availability')).body).toEqual([]);
 });
 
 test('fee and duration are changed by their keys, and read by anyone', async () => {
   const changed = await asLaura('PUT', '/rate', { ratePerAppointment: 25000.5 });
 
-  expect([changed.status, changed.body]).toEqual([200, { ratePerAppointment: 25000.5, defaultDuration: 30, version: 2 }]);
+  expect([changed.status, changed.body]).toEqual([
+    200,
+    { ratePerAppointment: 25000.5, defaultDuration: 30, version: 2 },
+  ]);
   expect((await asLaura('PUT', '/rate', { ratePerAppointment: null, defaultDuration: 45 })).body).toEqual({
     ratePerAppointment: null,
     defaultDuration: 45,
@@ -98,17 +111,33 @@ test('fee and duration are changed by their keys, and read by anyone', async () 
 test('an unavailable date is added, listed, changed and deleted', async () => {
   const roomId = await makeRoom(app.db);
   const appointment = await makeAppointment(app.db, {
-    professionalId: laura.id, roomId, from: '2026-06-15T10:00-03:00', to: '2026-06-15T10:30-03:00',
+    professionalId: laura.id,
+    roomId,
+    from: '2026-06-15T10:00-03:00',
+    to: '2026-06-15T10:30-03:00',
   });
-  const affected = [{
-    id: appointment, patient_name: 'Pedro Paciente', start_time: '2026-06-15T10:00:00-03:00',
-    end_time: '2026-06-15T10:30:00-03:00', status: 'pending',
-  }];
+  const affected = [
+    {
+      id: appointment,
+      patient_name: 'Pedro Paciente',
+      start_time: '2026-06-15T10:00:00-03:00',
+      end_time: '2026-06-15T10:30:00-03:00',
+      status: 'pending',
+    },
+  ];
 
   const added = await asLaura('POST', '/unavailable-dates', { ...HOLIDAY, description: ' Día de la Bandera ' });
   expect(added.status).toBe(201);
   const { id } = added.body as { id: number };
-  const record = { id, ...HOLIDAY, description: 'Día de la Bandera', is_all_day: true, start_time: null, end_time: null, version: 1 };
+  const record = {
+    id,
+    ...HOLIDAY,
+    description: 'Día de la Bandera',
+    is_all_day: true,
+    start_time: null,
+    end_time: null,
+    version: 1,
+  };
   expect(added.body).toEqual({ ...record, affected_appointments: affected });
 
   const list = await asLaura('GET', '/unavailable-dates');
@@ -116,17 +145,30 @@ test('an unavailable date is added, listed, changed and deleted', async () => {
   expect((await asLaura('GET', '/unavailable-dates?from=2026-06-16')).body).toEqual([]);
 
   const changed = await asLaura('PUT', `/unavailable-dates/${id}`, {
-    reason: 'other', is_all_day: false, start_time: '11:00', end_time: '24:00',
+    reason: 'other',
+    is_all_day: false,
+    start_time: '11:00',
+    end_time: '24:00',
   });
   expect(changed.status).toBe(200);
   expect(changed.body).toEqual({
-    ...record, reason: 'other', is_all_day: false, start_time: '11:00', end_time: '24:00', version: 2, affected_appointments: [],
+    ...record,
+    reason: 'other',
+    is_all_day: false,
+    start_time: '11:00',
+    end_time: '24:00',
+    version: 2,
+    affected_appointments: [],
   });
 
   const deleted = await asLaura('DELETE', `/unavailable-dates/${id}`);
   expect([deleted.status, deleted.body]).toEqual([204, undefined]);
-  expect(await restFailure(asLaura('DELETE', `/unavailable-dates/${id}`))).toBe('404 NOT_FOUND: La fecha no disponible no existe');
-  expect(await restFailure(asLaura('PUT', `/unavailable-dates/${id}`, HOLIDAY))).toBe('404 NOT_FOUND: La fecha no disponible no existe');
+  expect(await restFailure(asLaura('DELETE', `/unavailable-dates/${id}`))).toBe(
+    '404 NOT_FOUND: La fecha no disponible no existe',
+  );
+  expect(await restFailure(asLaura('PUT', `/unavailable-dates/${id}`, HOLIDAY))).toBe(
+    '404 NOT_FOUND: La fecha no disponible no existe',
+  );
 });
 
 test('a date sent twice with the same key is added once; without one it is a conflict', async () => {
@@ -144,7 +186,10 @@ test('a date sent twice with the same key is added once; without one it is a con
 test.each([
   [{ reason: 'holiday' }, 'date: Falta un dato obligatorio: date'],
   [{ date: '2026-06-15' }, 'reason: Falta un dato obligatorio: reason'],
-  [{ ...HOLIDAY, reason: 'fiaca' }, 'reason: reason debe ser uno de: vacation, sick_leave, personal_day, holiday, other'],
+  [
+    { ...HOLIDAY, reason: 'fiaca' },
+    'reason: reason debe ser uno de: vacation, sick_leave, personal_day, holiday, other',
+  ],
   [{ ...HOLIDAY, date: '15/06/2026' }, 'date: La fecha debe tener la forma AAAA-MM-DD'],
   [{ ...HOLIDAY, is_all_day: false }, 'start_time: La hora de inicio es requerida'],
   [{ ...HOLIDAY, is_all_day: false, start_time: '09:00' }, 'end_time: La hora de fin es requerida'],
@@ -156,22 +201,25 @@ test.each([
 });
 
 test.each([
-  'GET /availability', 'PUT /availability', 'PUT /rate', 'GET /unavailable-dates', 'POST /unavailable-dates',
-  'PUT /unavailable-dates/1', 'DELETE /unavailable-dates/1',
-])(
-  '%s of another is refused to professionals, and altogether to patients and visitors',
-  async (line) => {
-    const [method = '', path = ''] = line.split(' ');
-    const bodies: Record<string, object> = { '/availability': { availability: [] }, '/unavailable-dates': HOLIDAY };
-    const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[path] ?? {});
-    const call = (token?: string) =>
-      restFailure(callRest(app, `${method} /professionals/${laura.id}${path}`, { body, ...(token && { token }) }));
-    const { token: colleague } = await makeProfessional(app.db);
-    const { token: patient } = await signedIn(app.db, 'user');
+  'GET /availability',
+  'PUT /availability',
+  'PUT /rate',
+  'GET /unavailable-dates',
+  'POST /unavailable-dates',
+  'PUT /unavailable-dates/1',
+  'DELETE /unavailable-dates/1',
+])('%s of another is refused to professionals, and altogether to patients and visitors', async (line) => {
+  const [method = '', path = ''] = line.split(' ');
+  const bodies: Record<string, object> = { '/availability': { availability: [] }, '/unavailable-dates': HOLIDAY };
+  const body = method === 'GET' || method === 'DELETE' ? undefined : (bodies[path] ?? {});
+  const call = (token?: string) =>
+    restFailure(callRest(app, `${method} /professionals/${laura.id}${path}`, { body, ...(token && { token }) }));
+  const { token: colleague } = await makeProfessional(app.db);
+  const { token: patient } = await signedIn(app.db, 'user');
 
-    expect(await call()).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
-    for (const token of [colleague, patient]) expect(await call(token)).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
-    const unknown = callRest(app, `${method} /professionals/999999${path}`, { body, token: admin });
-    expect(await restFailure(unknown)).toBe('404 NOT_FOUND: El profesional no existe');
-  },
-);
+  expect(await call()).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+  for (const token of [colleague, patient])
+    expect(await call(token)).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+  const unknown = callRest(app, `${method} /professionals/999999${path}`, { body, token: admin });
+  expect(await restFailure(unknown)).toBe('404 NOT_FOUND: El profesional no existe');
+});

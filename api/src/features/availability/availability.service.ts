@@ -13,7 +13,12 @@ import { canManageProfessional } from '../professionals/professional.policy';
 import { AvailabilityEntryEntity } from './availability-entry.entity';
 import { readWeek, writeHours } from './availability-form';
 import { weekSummary } from './availability-summary';
-import type { AvailabilityEntry, AvailabilityEntryInput, ScheduleTemplate, WeeklyAvailability } from './availability.objects';
+import type {
+  AvailabilityEntry,
+  AvailabilityEntryInput,
+  ScheduleTemplate,
+  WeeklyAvailability,
+} from './availability.objects';
 import { ProfessionalWeek } from './professional-week.entity';
 
 /** A professional's week, Monday first. FORBIDDEN; NOT_FOUND. */
@@ -36,7 +41,9 @@ export async function setAvailability(
 ): Promise<WeeklyAvailability> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   const week = readWeek(professionalId, entries);
-  return ctx.transact((tx) => replaceWeek(ctx, tx, { professionalId, week, expectedVersion, action: 'availability_updated' }));
+  return ctx.transact((tx) =>
+    replaceWeek(ctx, tx, { professionalId, week, expectedVersion, action: 'availability_updated' }),
+  );
 }
 
 export function listTemplates(): ScheduleTemplate[] {

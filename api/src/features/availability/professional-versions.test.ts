@@ -106,7 +106,8 @@ describe.each(PARTS)('Of two who change %s of a professional', (_, send, [first,
 
 test('who changes one part of a professional is not in the way of who changes another', async () => {
   const whole = async () => {
-    const query = '{ allProfessionals { version editableFee { version } editableBio { version bio professional { id } } } }';
+    const query =
+      '{ allProfessionals { version editableFee { version } editableBio { version bio professional { id } } } }';
     return (await dataOf(sendGraphQL<{ allProfessionals: object[] }>(app, query, {}, admin.token))).allProfessionals[0];
   };
   for (const [, send, [what], , from] of PARTS.slice(0, 4)) await send(what, from === 0 ? null : from, laura.token);
@@ -115,12 +116,15 @@ test('who changes one part of a professional is not in the way of who changes an
   const renamed = `mutation ($id: Int!) {
     updateProfessional(id: $id, input: { bio: "Otra", sortOrder: 3 }, expectedVersion: 2) { version }
   }`;
-  expect(await dataOf(sendGraphQL(app, renamed, { id: laura.id }, admin.token))).toEqual({ updateProfessional: { version: 3 } });
+  expect(await dataOf(sendGraphQL(app, renamed, { id: laura.id }, admin.token))).toEqual({
+    updateProfessional: { version: 3 },
+  });
   expect(await whole()).toMatchObject({ editableFee: { version: 2 }, editableBio: { version: 2, bio: 'Otra' } });
 });
 
 test('REST tells the versions of fee and dates, and takes them along or not', async () => {
-  const put = (path: string, body: object) => callRest(app, `PUT /professionals/${laura.id}${path}`, { token: laura.token, body });
+  const put = (path: string, body: object) =>
+    callRest(app, `PUT /professionals/${laura.id}${path}`, { token: laura.token, body });
   const read = (await callRest(app, `GET /professionals/${laura.id}/rate`)).body as object;
   expect(read).toEqual({ ratePerAppointment: 20000, defaultDuration: 30, version: 1 });
   expect(await put('/rate', { ...read, ratePerAppointment: 1 })).toMatchObject({
@@ -134,7 +138,10 @@ test('REST tells the versions of fee and dates, and takes them along or not', as
   expect(await put('/rate', { ratePerAppointment: 3 })).toMatchObject({ status: 200, body: { version: 3 } });
 
   const path = `/unavailable-dates/${dateId}`;
-  expect(await put(path, { description: 'Uno', expected_version: 1 })).toMatchObject({ status: 200, body: { version: 2 } });
+  expect(await put(path, { description: 'Uno', expected_version: 1 })).toMatchObject({
+    status: 200,
+    body: { version: 2 },
+  });
   expect(await put(path, { description: 'Dos', version: 1 })).toMatchObject({
     status: 409,
     body: { current: { id: dateId, description: 'Uno', version: 2 } },

@@ -3,7 +3,11 @@ import { formatTime, MINUTES_PER_DAY } from '../../domain/time-of-day';
 import { trimmed } from '../../platform/validation/text';
 import { readTimes } from '../../platform/validation/times';
 import { quotedChange } from '../activity/activity-summary';
-import type { AddUnavailableDateInput, UnavailableReason, UpdateUnavailableDateInput } from './unavailable-date.objects';
+import type {
+  AddUnavailableDateInput,
+  UnavailableReason,
+  UpdateUnavailableDateInput,
+} from './unavailable-date.objects';
 import { hoursText } from './availability-form';
 
 /** As stored: the whole day is minute 0 to 1440. */
@@ -21,7 +25,10 @@ export function newDate({ date, reason, description, ...hours }: AddUnavailableD
 }
 
 /** `current` with the fields of the input. */
-export function changedDate(current: StoredDate, { date, reason, description, ...hours }: UpdateUnavailableDateInput): StoredDate {
+export function changedDate(
+  current: StoredDate,
+  { date, reason, description, ...hours }: UpdateUnavailableDateInput,
+): StoredDate {
   return {
     date: date ?? current.date,
     reason: reason ?? current.reason,
@@ -35,7 +42,9 @@ export function isAllDay({ startMinute, endMinute }: Pick<StoredDate, 'startMinu
 }
 
 export function sameDate(a: StoredDate, b: StoredDate): boolean {
-  return (['date', 'reason', 'description', 'startMinute', 'endMinute'] as const).every((field) => a[field] === b[field]);
+  return (['date', 'reason', 'description', 'startMinute', 'endMinute'] as const).every(
+    (field) => a[field] === b[field],
+  );
 }
 
 /** Texts for the activity log; null: there is none. */
@@ -62,7 +71,11 @@ function readHours(input: HoursInput, current: StoredDate | null): Pick<StoredDa
   const wasAllDay = current === null || isAllDay(current);
   if (input.isAllDay ?? wasAllDay) return { startMinute: 0, endMinute: MINUTES_PER_DAY };
   const [start, end] = wasAllDay ? [null, null] : [formatTime(current.startMinute), formatTime(current.endMinute)];
-  return readTimes(input.startTime === undefined ? start : input.startTime, input.endTime === undefined ? end : input.endTime, '');
+  return readTimes(
+    input.startTime === undefined ? start : input.startTime,
+    input.endTime === undefined ? end : input.endTime,
+    '',
+  );
 }
 
 const REASONS: Readonly<Record<UnavailableReason, string>> = {

@@ -49,12 +49,14 @@ beforeEach(async () => {
   await makeRoom(app.db);
 });
 
-const list = (id: number, token?: string, from?: string) => sendGraphQL<{ dates: DateData[] }>(app, LIST, { id, from }, token);
+const list = (id: number, token?: string, from?: string) =>
+  sendGraphQL<{ dates: DateData[] }>(app, LIST, { id, from }, token);
 const add = (id: number, input: object, token?: string, key?: string) =>
   sendGraphQL<{ date: DateData }>(app, ADD, { id, input, key }, token);
 const update = (id: number, dateId: number, input: object, token?: string) =>
   sendGraphQL<{ date: DateData }>(app, UPDATE, { id, dateId, input }, token);
-const remove = (id: number, dateId: number, token?: string) => sendGraphQL<{ done: boolean }>(app, DELETE, { id, dateId }, token);
+const remove = (id: number, dateId: number, token?: string) =>
+  sendGraphQL<{ done: boolean }>(app, DELETE, { id, dateId }, token);
 const added = async (input: object, who = laura) => (await dataOf(add(who.id, input, who.token))).date;
 const datesOf = async (id: number) => {
   const { dates } = await dataOf(list(id, admin.token));
@@ -67,8 +69,13 @@ describe('An unavailable date', () => {
     const { id, ...rest } = await added({ ...HOLIDAY, startTime: '09:00', endTime: '' });
     expect(id).toEqual(expect.any(Number));
     expect(rest).toEqual({
-      ...HOLIDAY, description: null, isAllDay: true, startTime: null, endTime: null,
-      affectedAppointments: [], affectedRentals: [],
+      ...HOLIDAY,
+      description: null,
+      isAllDay: true,
+      startTime: null,
+      endTime: null,
+      affectedAppointments: [],
+      affectedRentals: [],
     });
   });
 
@@ -159,7 +166,9 @@ describe('A change of it', () => {
     const { id } = await added(HOLIDAY);
     const failure = (input: object) => failureOf(update(laura.id, id, input, laura.token));
     expect(await failure({ isAllDay: false })).toBe('BAD_REQUEST startTime: La hora de inicio es requerida');
-    expect(await failure({ isAllDay: false, startTime: '09:00' })).toBe('BAD_REQUEST endTime: La hora de fin es requerida');
+    expect(await failure({ isAllDay: false, startTime: '09:00' })).toBe(
+      'BAD_REQUEST endTime: La hora de fin es requerida',
+    );
     expect((await dataOf(update(laura.id, id, { startTime: '09:00' }, laura.token))).date.isAllDay).toBe(true);
   });
 
@@ -188,21 +197,30 @@ describe('A change of it', () => {
 describe('The activity log', () => {
   test('says what was added, changed and removed, by whom, and in which month that was', async () => {
     const { id } = await added({ ...HOLIDAY, date: '2026-12-25' });
-    await dataOf(update(laura.id, id, { ...MORNING, date: '2027-01-06', reason: 'other', description: 'Reyes' }, admin.token));
+    await dataOf(
+      update(laura.id, id, { ...MORNING, date: '2027-01-06', reason: 'other', description: 'Reyes' }, admin.token),
+    );
     await dataOf(remove(laura.id, id, laura.token));
 
     const about = { professional: laura.id, action: 'day_override' };
     expect(await activityOf(app)).toEqual([
       {
-        ...about, actor: laura.userId, month: '2026-6',
+        ...about,
+        actor: laura.userId,
+        month: '2026-6',
         summary: 'Fecha no disponible: sin registrar → 25-12-2026, todo el día (feriado)',
       },
       {
-        ...about, actor: admin.userId, month: '2026-6',
-        summary: 'Fecha no disponible: 25-12-2026, todo el día (feriado) → 06-01-2027, 09:00-11:00 (otro motivo, «Reyes»)',
+        ...about,
+        actor: admin.userId,
+        month: '2026-6',
+        summary:
+          'Fecha no disponible: 25-12-2026, todo el día (feriado) → 06-01-2027, 09:00-11:00 (otro motivo, «Reyes»)',
       },
       {
-        ...about, actor: laura.userId, month: '2026-6',
+        ...about,
+        actor: laura.userId,
+        month: '2026-6',
         summary: 'Fecha no disponible: 06-01-2027, 09:00-11:00 (otro motivo, «Reyes») → eliminada',
       },
     ]);
@@ -244,7 +262,12 @@ describe('Another’s dates', () => {
 
   test('of nobody are not found', async () => {
     const [nobody, { token }] = [2 ** 30, admin];
-    for (const call of [list(nobody, token), add(nobody, HOLIDAY, token), update(nobody, 1, {}, token), remove(nobody, 1, token)]) {
+    for (const call of [
+      list(nobody, token),
+      add(nobody, HOLIDAY, token),
+      update(nobody, 1, {}, token),
+      remove(nobody, 1, token),
+    ]) {
       expect(await failureOf(call)).toBe('NOT_FOUND: El profesional no existe');
     }
   });

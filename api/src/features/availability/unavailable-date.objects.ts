@@ -25,7 +25,8 @@ registerEnumType(UnavailableReason, {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A date, or hours of it, on which a professional does not attend, whatever the weekly availability says.',
+  description:
+    'A date, or hours of it, on which a professional does not attend, whatever the weekly availability says.',
 })
 export class UnavailableDate {
   @Field(() => Int, { description: 'For updateUnavailableDate and deleteUnavailableDate.' })
@@ -40,7 +41,10 @@ export class UnavailableDate {
   @Field(() => UnavailableReason, { description: 'For the calendar of the staff; patients are not told.' })
   reason!: UnavailableReason;
 
-  @Field(() => String, { nullable: true, description: 'Free text of at most 500 characters; null when none was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Free text of at most 500 characters; null when none was given.',
+  })
   description!: string | null;
 
   @Field({ description: 'The whole date; otherwise from startTime to endTime.' })
@@ -102,7 +106,10 @@ export class UpdateUnavailableDateInput {
   @Field(() => Boolean, { nullable: true, description: 'true drops the times. null is refused.' })
   isAllDay?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'HH:mm; needed when it becomes part of the day. Does not count when it is all day.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'HH:mm; needed when it becomes part of the day. Does not count when it is all day.',
+  })
   startTime?: string | null;
 
   @Field(() => String, { nullable: true, description: 'HH:mm after the start, up to 24:00; as startTime.' })

@@ -9,18 +9,23 @@ import { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } 
 import * as dates from './unavailable-date.service';
 
 const WHOSE = {
-  description: "That of the profile, NOT_FOUND when unknown. A professional's own, or anyone's for administrators; FORBIDDEN otherwise.",
+  description:
+    "That of the profile, NOT_FOUND when unknown. A professional's own, or anyone's for administrators; FORBIDDEN otherwise.",
 };
 const WHICH = { description: "One of this professional's; NOT_FOUND otherwise." };
 
 @Resolver()
 export class UnavailableDateResolver {
   @Allow(Admin, Professional)
-  @Query(() => [UnavailableDate], { description: "A professional's unavailable dates, earliest first. FORBIDDEN to other professionals." })
+  @Query(() => [UnavailableDate], {
+    description: "A professional's unavailable dates, earliest first. FORBIDDEN to other professionals.",
+  })
   unavailableDates(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
-    @Arg('from', () => LocalDate, { nullable: true, description: 'Only this date and later ones.' }) from?: string | null,
+    @Arg('from', () => LocalDate, { nullable: true, description: 'Only this date and later ones.' }) from?:
+      | string
+      | null,
   ): Promise<UnavailableDate[]> {
     return dates.listUnavailableDates(ctx, professionalId, from);
   }
@@ -34,7 +39,8 @@ export class UnavailableDateResolver {
   addUnavailableDate(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
-    @Arg('input', () => AddUnavailableDateInput, { description: 'Date and reason are needed.' }) input: AddUnavailableDateInput,
+    @Arg('input', () => AddUnavailableDateInput, { description: 'Date and reason are needed.' })
+    input: AddUnavailableDateInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<UnavailableDate> {
     return dates.addUnavailableDate(ctx, professionalId, input, idempotencyKey);
@@ -50,14 +56,17 @@ export class UnavailableDateResolver {
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,
     @Arg('id', () => Int, WHICH) id: number,
-    @Arg('input', () => UpdateUnavailableDateInput, { description: 'Only what changes.' }) input: UpdateUnavailableDateInput,
+    @Arg('input', () => UpdateUnavailableDateInput, { description: 'Only what changes.' })
+    input: UpdateUnavailableDateInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<UnavailableDate> {
     return dates.updateUnavailableDate(ctx, professionalId, id, input, expectedVersion);
   }
 
   @Allow(Admin, Professional)
-  @Mutation(() => Boolean, { description: 'Removes an unavailable date: the weekly availability counts again. NOT_FOUND. Answers true.' })
+  @Mutation(() => Boolean, {
+    description: 'Removes an unavailable date: the weekly availability counts again. NOT_FOUND. Answers true.',
+  })
   deleteUnavailableDate(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, WHOSE) professionalId: number,

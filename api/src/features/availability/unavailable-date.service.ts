@@ -16,7 +16,11 @@ import { UnavailableDateEntity } from './unavailable-date.entity';
 import type { AddUnavailableDateInput, UnavailableDate, UpdateUnavailableDateInput } from './unavailable-date.objects';
 
 /** A professional's unavailable dates, earliest first, optionally `from` a date. FORBIDDEN; NOT_FOUND. */
-export async function listUnavailableDates(ctx: Context, professionalId: number, from?: string | null): Promise<UnavailableDate[]> {
+export async function listUnavailableDates(
+  ctx: Context,
+  professionalId: number,
+  from?: string | null,
+): Promise<UnavailableDate[]> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   const rows = await ctx.db.manager.find(UnavailableDateEntity, {
     where: { professionalId, ...(from != null && { date: MoreThanOrEqual(from) }) },
@@ -98,7 +102,12 @@ async function readDate(manager: EntityManager, professionalId: number, id: numb
 }
 
 /** `except`: the date's own id when it changes. */
-async function assertNew(tx: Transaction, professionalId: number, next: StoredDate, except: number | null): Promise<void> {
+async function assertNew(
+  tx: Transaction,
+  professionalId: number,
+  next: StoredDate,
+  except: number | null,
+): Promise<void> {
   const { date, startMinute, endMinute } = next;
   const twin = { professionalId, date, startMinute, endMinute, ...(except !== null && { id: Not(except) }) };
   if (await tx.manager.existsBy(UnavailableDateEntity, twin)) {

@@ -8,7 +8,9 @@ import { getIncomeEstimate } from './income-estimate.service';
 @Resolver()
 export class IncomeEstimateResolver {
   @Allow(Admin)
-  @Query(() => IncomeEstimate, { description: 'What the clinic would take in a month, by the hours that its professionals attend.' })
+  @Query(() => IncomeEstimate, {
+    description: 'What the clinic would take in a month, by the hours that its professionals attend.',
+  })
   incomeEstimate(@Ctx() ctx: Context): Promise<IncomeEstimate> {
     return getIncomeEstimate(ctx);
   }

@@ -8,7 +8,12 @@ import { Professional } from '../professionals/professional.object';
 import { Settings } from '../settings/settings.entity';
 import type { IncomeEstimate } from './income-estimate.object';
 
-const ATTENDING = selection('income.attending', { professionalId: int, name: text, hourlyCost: numeric, weeklyMinutes: int });
+const ATTENDING = selection('income.attending', {
+  professionalId: int,
+  name: text,
+  hourlyCost: numeric,
+  weeklyMinutes: int,
+});
 
 /** Estimated from today's weekly availability and default hourly cost. */
 export async function getIncomeEstimate({ db }: Context): Promise<IncomeEstimate> {
@@ -29,7 +34,9 @@ export async function getIncomeEstimate({ db }: Context): Promise<IncomeEstimate
       .addOrderBy('p.id'),
   );
   const items = rows.map(({ professionalId, name, hourlyCost, weeklyMinutes }) => ({
-    professionalId, name, ...estimateIncome(weeklyMinutes, hourlyCost),
+    professionalId,
+    name,
+    ...estimateIncome(weeklyMinutes, hourlyCost),
   }));
   const total = items.reduce((sum, { monthlyCost }) => sum + toHundredths(monthlyCost), 0n);
   return { totalMonthly: fromHundredths(total), items };

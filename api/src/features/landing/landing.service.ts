@@ -21,7 +21,11 @@ export const getLanding = oncePerRequest(async (ctx: Context): Promise<LandingDa
   const [row] = await ctx.db.rows(LANDING, []);
   if (!row) throw new Error('The settings row is missing');
   for (const specialty of row.specialties) specialtyLoader(ctx).prime(specialty.id, specialty);
-  primeProfessionalCounts(ctx, row.specialties.map(({ id }) => id), row.professionals);
+  primeProfessionalCounts(
+    ctx,
+    row.specialties.map(({ id }) => id),
+    row.professionals,
+  );
   return { ...row, clinic: clinicAt(ctx, row.settings) };
 });
 

@@ -1,7 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 
 /** A patient has no row of their own: accounts and earlier appointments say who there is. */
-@ObjectType({ simpleResolvers: true, description: 'A patient as the clinic knows them, from an account or from earlier appointments.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A patient as the clinic knows them, from an account or from earlier appointments.',
+})
 export class Patient {
   @Field({ description: 'Of the account, else as the latest appointment says.' })
   name!: string;

@@ -3,7 +3,8 @@ import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
-const PATIENTS = 'query ($search: String!, $first: Int) { patients(search: $search, first: $first) { name email phone } }';
+const PATIENTS =
+  'query ($search: String!, $first: Int) { patients(search: $search, first: $first) { name email phone } }';
 
 let app: TestApp;
 let admin: string;
@@ -13,18 +14,31 @@ let pablo: { id: number; token: string };
 let roomId: number;
 let day = 0;
 /** Each on the day after the previous one. */
-const turnoOf = (professional: { id: number }, patientName: string, patientEmail: string, patientPhone: string | null = null) => {
+const turnoOf = (
+  professional: { id: number },
+  patientName: string,
+  patientEmail: string,
+  patientPhone: string | null = null,
+) => {
   day += 1;
   const date = `2026-05-${String(day).padStart(2, '0')}`;
   return makeAppointment(app.db, {
-    professionalId: professional.id, roomId, patientName, patientEmail, patientPhone,
-    from: `${date}T10:00-03:00`, to: `${date}T10:30-03:00`,
+    professionalId: professional.id,
+    roomId,
+    patientName,
+    patientEmail,
+    patientPhone,
+    from: `${date}T10:00-03:00`,
+    to: `${date}T10:30-03:00`,
   });
 };
 
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await openSession(app.db, await makeUser(app.db, { name: 'Rita Recepción', email: 'rita@ejemplo.example', role: 'admin' }));
+  admin = await openSession(
+    app.db,
+    await makeUser(app.db, { name: 'Rita Recepción', email: 'rita@ejemplo.example', role: 'admin' }),
+  );
   laura = await makeProfessional(app.db, { name: 'Laura Médica', email: 'laura@ejemplo.example' });
   pablo = await makeProfessional(app.db, { name: 'Pablo Médico', email: 'pablo@ejemplo.example' });
   roomId = await makeRoom(app.db);
@@ -43,7 +57,8 @@ interface Found {
 }
 const ask = (search: string, token: string | undefined = admin, more: object = {}) =>
   sendGraphQL<Found>(app, PATIENTS, { search, ...more }, token);
-const found = async (search: string, token?: string) => (await dataOf(ask(search, token))).patients.map(({ name }) => name);
+const found = async (search: string, token?: string) =>
+  (await dataOf(ask(search, token))).patients.map(({ name }) => name);
 
 test('A person is one row, with what was said of them last; a family’s address is several people', async () => {
   expect((await dataOf(ask('ñandu'))).patients).toEqual([
@@ -53,7 +68,9 @@ test('A person is one row, with what was said of them last; a family’s address
 });
 
 test('Whoever has an account is called as it says, even if a turno was written down otherwise', async () => {
-  expect((await dataOf(ask('perez'))).patients).toEqual([{ name: 'José Pérez', email: 'jose@ejemplo.example', phone: '11 5555-0101' }]);
+  expect((await dataOf(ask('perez'))).patients).toEqual([
+    { name: 'José Pérez', email: 'jose@ejemplo.example', phone: '11 5555-0101' },
+  ]);
 });
 
 test.each([

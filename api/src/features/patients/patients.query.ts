@@ -23,7 +23,11 @@ const personOf = (name: string, email: string): string => `lower(${email}) || ' 
 const LATEST = 2000;
 
 /** Accounts of patients, by name. */
-export function accountsQuery(manager: EntityManager, words: readonly SearchCondition[], { except, first }: Limits): BuiltQuery {
+export function accountsQuery(
+  manager: EntityManager,
+  words: readonly SearchCondition[],
+  { except, first }: Limits,
+): BuiltQuery {
   const query = manager
     .createQueryBuilder()
     .select([`${personOf('u.name', 'u.email')} AS person`, 'u.name AS name', 'u.email AS email', 'u.phone AS phone'])
@@ -43,7 +47,12 @@ export function ofTurnosQuery(
   const latest = (query: SelectQueryBuilder<ObjectLiteral>) => {
     const turnos = query
       .select(`${personOf('a.patient_name', 'a.patient_email')} AS person`)
-      .addSelect(['a.patient_name AS name', 'a.patient_email AS email', 'a.patient_phone AS phone', 'a.starts_at AS starts_at'])
+      .addSelect([
+        'a.patient_name AS name',
+        'a.patient_email AS email',
+        'a.patient_phone AS phone',
+        'a.starts_at AS starts_at',
+      ])
       .from(AppointmentEntity, 'a')
       .where('lower(a.patient_email) <> (SELECT lower(email) FROM users WHERE id = :except)', { except })
       .orderBy('a.starts_at', 'DESC')
@@ -52,7 +61,12 @@ export function ofTurnosQuery(
     return narrowed(turnos, words);
   };
   const people = (query: SelectQueryBuilder<ObjectLiteral>) =>
-    query.select('t.*').distinctOn(['t.person']).from(latest, 't').orderBy('t.person').addOrderBy('t.starts_at', 'DESC');
+    query
+      .select('t.*')
+      .distinctOn(['t.person'])
+      .from(latest, 't')
+      .orderBy('t.person')
+      .addOrderBy('t.starts_at', 'DESC');
   const query = manager
     .createQueryBuilder()
     .select(['it.person AS person', 'it.name AS name', 'it.email AS email', 'it.phone AS phone'])
@@ -62,7 +76,10 @@ export function ofTurnosQuery(
   return plannedByValues(query);
 }
 
-function narrowed(query: SelectQueryBuilder<ObjectLiteral>, words: readonly SearchCondition[]): SelectQueryBuilder<ObjectLiteral> {
+function narrowed(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  words: readonly SearchCondition[],
+): SelectQueryBuilder<ObjectLiteral> {
   for (const { text: condition, values } of words) query.andWhere(condition, values);
   return query;
 }

@@ -25,7 +25,10 @@ export async function findPatients(ctx: Context, search: string, first: number):
   const limits = { except: userIdOf(ctx.actor) ?? 0, first };
   const [accounts, ofTurnos] = await Promise.all([
     isAdmin(ctx.actor) ? ctx.db.select(KNOWN, accountsQuery(manager, words('u.searched'), limits)) : [],
-    ctx.db.select(KNOWN, ofTurnosQuery(manager, words('a.searched'), { ...limits, professionalId: scope.professionalId })),
+    ctx.db.select(
+      KNOWN,
+      ofTurnosQuery(manager, words('a.searched'), { ...limits, professionalId: scope.professionalId }),
+    ),
   ]);
   return eachOnce(accounts, ofTurnos).slice(0, first);
 }

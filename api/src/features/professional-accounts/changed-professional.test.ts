@@ -22,10 +22,13 @@ beforeEach(async () => {
 
 const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>
   callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });
-const listed = async () => (await asAdmin('GET /admin/professionals')).body as { id: number; sortOrder: number; user: { name: string } }[];
-const audited = async () => (await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY id')).rows;
+const listed = async () =>
+  (await asAdmin('GET /admin/professionals')).body as { id: number; sortOrder: number; user: { name: string } }[];
+const audited = async () =>
+  (await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY id')).rows;
 const account = async (email: string) =>
-  (await app.db.pool.query('SELECT id, role, email_confirmed_at AS confirmed FROM users WHERE email = $1', [email])).rows[0];
+  (await app.db.pool.query('SELECT id, role, email_confirmed_at AS confirmed FROM users WHERE email = $1', [email]))
+    .rows[0];
 
 describe('A changed professional', () => {
   let laura: { id: number; userId: number; token: string };
@@ -38,7 +41,9 @@ describe('A changed professional', () => {
     const { status, body } = await change({ name: 'Laura M.', phone: '11 4444-0000', bio: null, sortOrder: 4 });
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      user: { name: 'Laura M.', email: 'laura@ejemplo.example', phone: '11 4444-0000' }, bio: '', sortOrder: 4,
+      user: { name: 'Laura M.', email: 'laura@ejemplo.example', phone: '11 4444-0000' },
+      bio: '',
+      sortOrder: 4,
       specialty: 'Cardiología',
     });
     expect(await audited()).toMatchObject([
@@ -52,7 +57,10 @@ describe('A changed professional', () => {
 
   test('has to confirm a new address, not another case of the old one', async () => {
     await change({ email: 'Laura@ejemplo.example' });
-    expect([(await account('Laura@ejemplo.example')).confirmed, await requestedMails(app)]).toEqual([expect.any(Date), []]);
+    expect([(await account('Laura@ejemplo.example')).confirmed, await requestedMails(app)]).toEqual([
+      expect.any(Date),
+      [],
+    ]);
     await change({ email: 'lm@ejemplo.example' });
     expect((await account('lm@ejemplo.example')).confirmed).toBeNull();
     expect(await requestedMails(app)).toEqual([{ kind: 'confirm-email', userId: laura.userId }]);
@@ -69,7 +77,9 @@ describe('A changed professional', () => {
   ])('of %j is refused whole', async (body, failure) => {
     await makeUser(app.db, { email: 'otra@ejemplo.example' });
     expect(await restFailure(change({ bio: 'Otra', ...body }))).toBe(failure);
-    expect(await listed()).toMatchObject([{ bio: 'Atiende adultos.', user: { email: 'laura@ejemplo.example' }, version: 2 }]);
+    expect(await listed()).toMatchObject([
+      { bio: 'Atiende adultos.', user: { email: 'laura@ejemplo.example' }, version: 2 },
+    ]);
     expect(await audited()).toEqual([]);
   });
 
@@ -84,12 +94,14 @@ describe('A changed professional', () => {
 
   test('is sent back as it was read without a refusal, also of one without a specialty', async () => {
     const eva = await makeProfessional(app.db, { name: 'Eva' });
-    const read = (await listed() as { id: number }[]).find(({ id }) => id === eva.id)!;
+    const read = ((await listed()) as { id: number }[]).find(({ id }) => id === eva.id)!;
     expect(read).toMatchObject({ specialtyId: 0, specialty_id: 0 });
     expect(await asAdmin(`PUT /admin/professionals/${eva.id}`, read)).toMatchObject({ status: 200, body: read });
   });
 
   test('has to exist', async () => {
-    expect(await restFailure(asAdmin('PUT /admin/professionals/999999', { bio: '' }))).toBe('404 NOT_FOUND: El profesional no existe');
+    expect(await restFailure(asAdmin('PUT /admin/professionals/999999', { bio: '' }))).toBe(
+      '404 NOT_FOUND: El profesional no existe',
+    );
   });
 });

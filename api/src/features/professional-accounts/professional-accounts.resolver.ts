@@ -18,7 +18,8 @@ export class ProfessionalAccountsResolver {
   })
   createProfessional(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateProfessionalInput, { description: 'Phone, bio and order may be left out.' }) input: CreateProfessionalInput,
+    @Arg('input', () => CreateProfessionalInput, { description: 'Phone, bio and order may be left out.' })
+    input: CreateProfessionalInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Professional> {
     return createProfessional(ctx, input, idempotencyKey);

@@ -28,7 +28,11 @@ import type { CreateProfessionalInput, UpdateProfessionalInput } from './profess
  * Opens an account with a professional profile, and mails a link to confirm its address. CONFLICT on `email` when it
  * is taken; BAD_REQUEST on `specialtyId`.
  */
-export async function createProfessional(ctx: Context, input: CreateProfessionalInput, key?: string | null): Promise<Professional> {
+export async function createProfessional(
+  ctx: Context,
+  input: CreateProfessionalInput,
+  key?: string | null,
+): Promise<Professional> {
   assertCan(canKeepProfessionals(ctx.actor));
   await assertSpecialty(ctx, input.specialtyId);
   const { password, ...told } = input;
@@ -76,10 +80,19 @@ export async function updateProfessional(
     await changeProfile(tx, id, changes);
     const after = await readProfessional(tx, id);
     const event = { action: 'updated', called: account.name } as const;
-    await recordAudits(ctx, tx, [
-      { ...event, entity: USER, entityId: account.id, changes: changesBetween(USER, account, ofAccount) },
-      { ...event, entity: PROFESSIONAL, entityId: id, changes: changesBetween(PROFESSIONAL, auditedOf(before), auditedOf(after)) },
-    ].filter(({ changes: audited }) => audited.length > 0));
+    await recordAudits(
+      ctx,
+      tx,
+      [
+        { ...event, entity: USER, entityId: account.id, changes: changesBetween(USER, account, ofAccount) },
+        {
+          ...event,
+          entity: PROFESSIONAL,
+          entityId: id,
+          changes: changesBetween(PROFESSIONAL, auditedOf(before), auditedOf(after)),
+        },
+      ].filter(({ changes: audited }) => audited.length > 0),
+    );
     await recordProfileActivity(ctx, tx, id, { fields: Object.keys(ofAccount), before, after });
     return after;
   });

@@ -23,14 +23,22 @@ beforeEach(async () => {
 
 const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>
   callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });
-const listed = async () => (await asAdmin('GET /admin/professionals')).body as { id: number; sortOrder: number; user: { name: string } }[];
-const audited = async () => (await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY id')).rows;
+const listed = async () =>
+  (await asAdmin('GET /admin/professionals')).body as { id: number; sortOrder: number; user: { name: string } }[];
+const audited = async () =>
+  (await app.db.pool.query('SELECT action, entity, fields FROM audit_events ORDER BY id')).rows;
 const account = async (email: string) =>
-  (await app.db.pool.query('SELECT id, role, email_confirmed_at AS confirmed FROM users WHERE email = $1', [email])).rows[0];
+  (await app.db.pool.query('SELECT id, role, email_confirmed_at AS confirmed FROM users WHERE email = $1', [email]))
+    .rows[0];
 
 describe('Administrators list professionals', () => {
   test('in display order and by name, hidden and suspended ones too, with all that the forms keep', async () => {
-    const second = await makeProfessional(app.db, { name: 'beatriz', email: 'bea@ejemplo.example', sortOrder: 1, isPublic: false });
+    const second = await makeProfessional(app.db, {
+      name: 'beatriz',
+      email: 'bea@ejemplo.example',
+      sortOrder: 1,
+      isPublic: false,
+    });
     const third = await makeProfessional(app.db, { name: 'Carla', sortOrder: 1 });
     const first = await makeProfessional(app.db, { name: 'Zoe', specialtyId: cardiology });
     await app.db.pool.query('UPDATE users SET suspended_at = now() WHERE id = $1', [third.userId]);
@@ -40,11 +48,22 @@ describe('Administrators list professionals', () => {
     expect(status).toBe(200);
     expect(body).toEqual([
       expect.objectContaining({
-        id: first.id, specialty: 'Cardiología', specialtyId: cardiology, specialty_id: cardiology, is_public: true,
+        id: first.id,
+        specialty: 'Cardiología',
+        specialtyId: cardiology,
+        specialty_id: cardiology,
+        is_public: true,
       }),
       {
-        id: second.id, specialty: null, specialtyId: 0, specialty_id: 0, bio: 'Atiende adultos.', sortOrder: 1,
-        profile_picture: null, is_public: false, version: 2,
+        id: second.id,
+        specialty: null,
+        specialtyId: 0,
+        specialty_id: 0,
+        bio: 'Atiende adultos.',
+        sortOrder: 1,
+        profile_picture: null,
+        is_public: false,
+        version: 2,
         user: { id: second.userId, name: 'beatriz', email: 'bea@ejemplo.example', phone: null, profile_picture: null },
       },
       expect.objectContaining({ id: third.id, is_public: false }),
@@ -57,7 +76,11 @@ describe('A new professional', () => {
 
   test('gets an account to sign in with, whose address is asked to be confirmed, and is on the public page', async () => {
     const { status, body } = await asAdmin('POST /admin/professionals', {
-      ...ANA, specialty_id: cardiology, phone: ' 11 5555-0000 ', bio: 'Adultos.', sortOrder: 3,
+      ...ANA,
+      specialty_id: cardiology,
+      phone: ' 11 5555-0000 ',
+      bio: 'Adultos.',
+      sortOrder: 3,
     });
 
     expect(status).toBe(201);
@@ -68,15 +91,31 @@ describe('A new professional', () => {
     const { id, role, confirmed } = await account('ana@ejemplo.example');
     expect([role, confirmed]).toEqual(['professional', null]);
     expect(await requestedMails(app)).toEqual([{ kind: 'confirm-email', userId: id }]);
-    const login = await callRest(app, 'POST /auth/login', { body: { email: 'ana@ejemplo.example', password: 'secreto' } });
-    expect(login.body).toMatchObject({ user: { role: 'professional' }, professional: { id: (body as { id: number }).id } });
-    expect(await audited()).toMatchObject([{ action: 'created', entity: 'user' }, { action: 'created', entity: 'professional' }]);
+    const login = await callRest(app, 'POST /auth/login', {
+      body: { email: 'ana@ejemplo.example', password: 'secreto' },
+    });
+    expect(login.body).toMatchObject({
+      user: { role: 'professional' },
+      professional: { id: (body as { id: number }).id },
+    });
+    expect(await audited()).toMatchObject([
+      { action: 'created', entity: 'user' },
+      { action: 'created', entity: 'professional' },
+    ]);
   });
 
   test.each([
-    ['', 0], ['primero', 0], [null, 0], [undefined, 0], [true, 0], ['7', 7], [0, 0],
+    ['', 0],
+    ['primero', 0],
+    [null, 0],
+    [undefined, 0],
+    [true, 0],
+    ['7', 7],
+    [0, 0],
   ])('whose sortOrder is %j stands at %d', async (sortOrder, stored) => {
-    expect((await asAdmin('POST /admin/professionals', { ...ANA, specialty_id: cardiology, sortOrder })).status).toBe(201);
+    expect((await asAdmin('POST /admin/professionals', { ...ANA, specialty_id: cardiology, sortOrder })).status).toBe(
+      201,
+    );
     expect(await listed()).toMatchObject([{ sortOrder: stored }]);
   });
 
@@ -102,15 +141,20 @@ describe('A new professional', () => {
   test('is refused with an address that an account has, whatever its case, also of two at once', async () => {
     await makeUser(app.db, { email: 'ANA@ejemplo.example' });
     const create = (email: string) => asAdmin('POST /admin/professionals', { ...ANA, email, specialty_id: cardiology });
-    expect(await restFailure(create(ANA.email))).toBe('409 CONFLICT email: Ya existe una cuenta con este correo electrónico');
-    const statuses = (await Promise.all([create('uno@ejemplo.example'), create('UNO@ejemplo.example')])).map(({ status }) => status);
+    expect(await restFailure(create(ANA.email))).toBe(
+      '409 CONFLICT email: Ya existe una cuenta con este correo electrónico',
+    );
+    const statuses = (await Promise.all([create('uno@ejemplo.example'), create('UNO@ejemplo.example')])).map(
+      ({ status }) => status,
+    );
     expect(statuses.toSorted()).toEqual([201, 409]);
     expect(await listed()).toHaveLength(1);
   });
 
   test('is made once by a creation that is sent again with its key, which never keeps the password', async () => {
     const key = { 'idempotency-key': 'alta-profesional-1' };
-    const create = (name: string) => asAdmin('POST /admin/professionals', { ...ANA, name, specialty_id: cardiology }, key);
+    const create = (name: string) =>
+      asAdmin('POST /admin/professionals', { ...ANA, name, specialty_id: cardiology }, key);
     const [first, again] = [await create('Ana'), await create('Ana')];
     expect([again.status, again.body]).toEqual([201, first.body]);
     expect(await restFailure(create('Eva'))).toMatch(/^422 IDEMPOTENCY_MISMATCH/);
@@ -119,13 +163,18 @@ describe('A new professional', () => {
 });
 
 test.each([
-  ['GET /admin/professionals'], ['POST /admin/professionals'], ['PUT /admin/professionals/1'], ['PUT /admin/professionals/reorder'],
+  ['GET /admin/professionals'],
+  ['POST /admin/professionals'],
+  ['PUT /admin/professionals/1'],
+  ['PUT /admin/professionals/reorder'],
 ])('%s is for administrators', async (line) => {
   const { token: patient } = await signedIn(app.db, 'user');
   const { token: professional } = await makeProfessional(app.db);
   expect(await restFailure(callRest(app, line))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
   for (const token of [patient, professional]) {
-    expect(await restFailure(callRest(app, line, { token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    expect(await restFailure(callRest(app, line, { token }))).toBe(
+      '403 FORBIDDEN: Sin permisos para realizar esta acción',
+    );
   }
 });
 

@@ -20,13 +20,15 @@ beforeEach(async () => {
 
 const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>) =>
   callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });
-const listed = async () => (await asAdmin('GET /admin/professionals')).body as { id: number; sortOrder: number; user: { name: string } }[];
+const listed = async () =>
+  (await asAdmin('GET /admin/professionals')).body as { id: number; sortOrder: number; user: { name: string } }[];
 
 describe('The order of professionals', () => {
   let ids: number[];
   beforeEach(async () => {
     ids = [];
-    for (const name of ['A', 'B', 'C', 'D']) ids.push((await makeProfessional(app.db, { name, isPublic: name !== 'D' })).id);
+    for (const name of ['A', 'B', 'C', 'D'])
+      ids.push((await makeProfessional(app.db, { name, isPublic: name !== 'D' })).id);
   });
   const reorder = (professionalIds: unknown) => asAdmin('PUT /admin/professionals/reorder', { professionalIds });
   const order = async () => (await listed()).map(({ id }) => ids.indexOf(id));
@@ -64,9 +66,14 @@ describe('The order of professionals', () => {
     ]);
   });
 
-  const CHANGED = '409 CONFLICT: La lista de profesionales cambió mientras tanto. Revisá cómo está ahora y volvé a ordenarla';
+  const CHANGED =
+    '409 CONFLICT: La lista de profesionales cambió mientras tanto. Revisá cómo está ahora y volvé a ordenarla';
   test.each([
-    ['one twice', () => [...ids.slice(1), ids[1]], '400 BAD_REQUEST professionalIds: Cada profesional debe estar una sola vez en la lista'],
+    [
+      'one twice',
+      () => [...ids.slice(1), ids[1]],
+      '400 BAD_REQUEST professionalIds: Cada profesional debe estar una sola vez en la lista',
+    ],
     ['one missing', () => ids.slice(1), CHANGED],
     ['an unknown one', () => [...ids.slice(1), 999999], CHANGED],
     ['none', () => null, '400 BAD_REQUEST professionalIds: Falta un dato obligatorio: professionalIds'],
@@ -76,8 +83,15 @@ describe('The order of professionals', () => {
   });
 
   test('of two who change it at once is one of theirs, whole', async () => {
-    const orders = [[3, 2, 1, 0], [1, 0, 3, 2]];
-    const answers = await whileHeld(app, 'professionals', orders.map((indexes) => () => reorder(indexes.map((index) => ids[index]))));
+    const orders = [
+      [3, 2, 1, 0],
+      [1, 0, 3, 2],
+    ];
+    const answers = await whileHeld(
+      app,
+      'professionals',
+      orders.map((indexes) => () => reorder(indexes.map((index) => ids[index]))),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(orders).toContainEqual(await order());
     expect((await listed()).map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2, 3]);
@@ -92,12 +106,18 @@ describe('The order of professionals', () => {
         admin,
       );
     await dataOf(inPanel([1, 0, 2, 3], [0, 1, 2, 3]));
-    expect(await failureOf(inPanel([0, 1, 3, 2], [0, 1, 2, 3]))).toContain('CONFLICT: Otra persona cambió el orden mientras tanto');
+    expect(await failureOf(inPanel([0, 1, 3, 2], [0, 1, 2, 3]))).toContain(
+      'CONFLICT: Otra persona cambió el orden mientras tanto',
+    );
     expect(await order()).toEqual([1, 0, 2, 3]);
     await dataOf(inPanel([1, 0, 3, 2], [1, 0, 2, 3]));
     expect(await order()).toEqual([1, 0, 3, 2]);
     // A retry after a lost answer.
-    expect((await dataOf(inPanel([1, 0, 3, 2], [1, 0, 2, 3]))).reorderProfessionals.map(({ id }) => ids.indexOf(id))).toEqual([1, 0, 3, 2]);
-    expect(await failureOf(inPanel([0, 1, 2, 3], [1, 1, 3, 2]))).toContain('CONFLICT: Otra persona cambió el orden mientras tanto');
+    expect(
+      (await dataOf(inPanel([1, 0, 3, 2], [1, 0, 2, 3]))).reorderProfessionals.map(({ id }) => ids.indexOf(id)),
+    ).toEqual([1, 0, 3, 2]);
+    expect(await failureOf(inPanel([0, 1, 2, 3], [1, 1, 3, 2]))).toContain(
+      'CONFLICT: Otra persona cambió el orden mientras tanto',
+    );
   });
 });

@@ -40,7 +40,10 @@ export class CreateProfessionalInput {
 
   @IsOptional()
   @IsWithin(ORDER)
-  @Field(() => DisplayOrder, { nullable: true, description: '0 to 9999, lower first on the public page; absent or null: 0.' })
+  @Field(() => DisplayOrder, {
+    nullable: true,
+    description: '0 to 9999, lower first on the public page; absent or null: 0.',
+  })
   sortOrder?: number | null;
 }
 
@@ -53,7 +56,8 @@ export class UpdateProfessionalInput {
   @IsAddress()
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address of their account, that no other has. A new one has to be confirmed again. null is refused.',
+    description:
+      'E-mail address of their account, that no other has. A new one has to be confirmed again. null is refused.',
   })
   email?: string | null;
 

@@ -39,10 +39,14 @@ beforeEach(async () => {
 });
 
 const at = (date: string, from: string, to: string) => ({
-  professionalId: laura.id, roomId, from: `${date}T${from}-03:00`, to: `${date}T${to}-03:00`,
+  professionalId: laura.id,
+  roomId,
+  from: `${date}T${from}-03:00`,
+  to: `${date}T${to}-03:00`,
 });
 const foresee = async () => (await dataOf(sendGraphQL<Removal>(app, FORESEE, { id: laura.id }, admin))).removal;
-const remove = (confirmed?: readonly string[]) => sendGraphQL<{ deleted: object }>(app, DELETE, { id: laura.id, confirmed }, admin);
+const remove = (confirmed?: readonly string[]) =>
+  sendGraphQL<{ deleted: object }>(app, DELETE, { id: laura.id, confirmed }, admin);
 const statuses = async () =>
   (
     await app.db.pool.query(
@@ -55,12 +59,24 @@ const statuses = async () =>
 async function keepBusy() {
   await makeAppointment(app.db, { ...at('2026-05-04', '10:00', '10:30'), status: 'completed' });
   await makeAppointment(app.db, { ...at('2026-06-03', '09:00', '09:30'), status: 'cancelled' });
-  const appointment = await makeAppointment(app.db, { ...at('2026-06-02', '10:00', '10:30'), patientEmail: 'eva@ejemplo.example' });
-  await makeAppointment(app.db, { ...at('2026-06-04', '10:00', '10:30'), status: 'confirmed', patientEmail: 'rosa@ejemplo.example' });
+  const appointment = await makeAppointment(app.db, {
+    ...at('2026-06-02', '10:00', '10:30'),
+    patientEmail: 'eva@ejemplo.example',
+  });
+  await makeAppointment(app.db, {
+    ...at('2026-06-04', '10:00', '10:30'),
+    status: 'confirmed',
+    patientEmail: 'rosa@ejemplo.example',
+  });
   await makeRental(app.db, at('2026-05-04', '09:00', '11:00'));
   const rental = await makeRental(app.db, at('2026-06-02', '09:00', '11:00'));
   await dataOf(
-    sendGraphQL(app, 'mutation ($id: Int!) { updateProfessionalFee(professionalId: $id, fee: 1) { id } }', { id: laura.id }, laura.token),
+    sendGraphQL(
+      app,
+      'mutation ($id: Int!) { updateProfessionalFee(professionalId: $id, fee: 1) { id } }',
+      { id: laura.id },
+      laura.token,
+    ),
   );
   return { appointment, rental };
 }
@@ -73,7 +89,10 @@ describe('What was confirmed for the deletion of a professional', () => {
     const refused = await remove(seen);
     expect(refused.errors?.[0]).toMatchObject({
       message: '3 turnos y 1 alquiler se cancelarían. Revisá la lista y confirmá para eliminar',
-      extensions: { code: 'CONFLICT', unconfirmed: [{}, {}, {}, { date: '2026-06-09', patientName: 'Pedro Paciente' }] },
+      extensions: {
+        code: 'CONFLICT',
+        unconfirmed: [{}, {}, {}, { date: '2026-06-09', patientName: 'Pedro Paciente' }],
+      },
     });
     expect(await statuses()).toContain('pending 09 10:00');
     expect(await dataOf(remove((await foresee()).bookings.map(({ id }) => id)))).toMatchObject({
@@ -81,7 +100,10 @@ describe('What was confirmed for the deletion of a professional', () => {
     });
   });
 
-  test.each([['whoever read the list', []], ['whoever asks as the documents do', undefined]])(
+  test.each([
+    ['whoever read the list', []],
+    ['whoever asks as the documents do', undefined],
+  ])(
     'a turno that %s did not know of, booked at the same moment, is not lost with the professional',
     async (_, confirmed) => {
       const [booked, refused] = await inTheQueue(app, { professionalIds: [laura.id] }, [
@@ -100,7 +122,10 @@ describe('What was confirmed for the deletion of a professional', () => {
   test('what is booked while another turno or rental is waited for stays too', async () => {
     await makeAppointment(app.db, at('2026-06-02', '10:00', '10:30'));
     await makeRental(app.db, at('2026-06-02', '09:00', '11:00'));
-    for (const [table, make] of [['appointments', makeAppointment], ['room_bookings', makeRental]] as const) {
+    for (const [table, make] of [
+      ['appointments', makeAppointment],
+      ['room_bookings', makeRental],
+    ] as const) {
       const { removing } = await app.db.transaction(async (tx) => {
         await tx.rows({ name: `test-hold-${table}`, text: `SELECT FROM ${table} FOR UPDATE` }, []);
         const begun = remove();
@@ -126,7 +151,13 @@ describe('What was confirmed for the deletion of a professional', () => {
   test('of two administrators at once one deletes, the other is told, and patients are told once', async () => {
     await keepBusy();
     const answers = await Promise.all([remove(), remove()]);
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual(['NOT_FOUND', 'done']);
-    expect(await requestedMails(app)).toMatchObject([{ kind: 'appointment-cancelled' }, { kind: 'appointment-cancelled' }]);
+    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').toSorted()).toEqual([
+      'NOT_FOUND',
+      'done',
+    ]);
+    expect(await requestedMails(app)).toMatchObject([
+      { kind: 'appointment-cancelled' },
+      { kind: 'appointment-cancelled' },
+    ]);
   });
 });

@@ -8,7 +8,10 @@ export type ReleasedBookingKind = keyof typeof ReleasedBookingKind;
 registerEnumType(ReleasedBookingKind, {
   name: 'ReleasedBookingKind',
   description: 'What holds the time.',
-  valuesConfig: { appointment: { description: 'A turno: its patient is told.' }, rental: { description: 'A rented room.' } },
+  valuesConfig: {
+    appointment: { description: 'A turno: its patient is told.' },
+    rental: { description: 'A rented room.' },
+  },
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A turno or rental to come that goes with its professional.' })
@@ -53,7 +56,10 @@ export class ProfessionalRelatedData {
   activityLogs!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What deleting a professional would do. Past turnos and rentals stay.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What deleting a professional would do. Past turnos and rentals stay.',
+})
 export class ProfessionalRemoval {
   @Field(() => ProfessionalRelatedData, { description: 'In numbers.' })
   relatedData!: ProfessionalRelatedData;

@@ -10,7 +10,9 @@ const WHOM = { description: 'A professional, hidden or not; NOT_FOUND otherwise.
 @Resolver()
 export class ProfessionalRemovalResolver {
   @Allow(Admin)
-  @Query(() => ProfessionalRemoval, { description: 'What deleting a professional would do, to be told before. Changes nothing.' })
+  @Query(() => ProfessionalRemoval, {
+    description: 'What deleting a professional would do, to be told before. Changes nothing.',
+  })
   professionalRemoval(@Ctx() ctx: Context, @Arg('id', () => Int, WHOM) id: number): Promise<ProfessionalRemoval> {
     return foreseeRemoval(ctx, id);
   }
@@ -19,7 +21,7 @@ export class ProfessionalRemovalResolver {
   @Mutation(() => DeletedProfessional, {
     description:
       'Deletes a professional: turnos to come are cancelled and their patients told, rentals to come, availability and activity ' +
-      'removed; what is past stays under their name. Their account becomes a patient\'s, unless it is an administrator\'s. ' +
+      "removed; what is past stays under their name. Their account becomes a patient's, unless it is an administrator's. " +
       'NOT_FOUND; CONFLICT, with all that would be released as unconfirmed, when there is more of it than was confirmed.',
   })
   deleteProfessional(

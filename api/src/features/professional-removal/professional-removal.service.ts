@@ -49,15 +49,25 @@ export async function foreseeRemoval(ctx: Context, id: number): Promise<Professi
  * activity. The account becomes a patient's and its sessions end. `confirmed`: ids of the bookings that the caller
  * saw; null: all. NOT_FOUND; CONFLICT with all bookings when others came up.
  */
-export async function deleteProfessional(ctx: Context, id: number, confirmed?: readonly string[] | null): Promise<DeletedProfessional> {
+export async function deleteProfessional(
+  ctx: Context,
+  id: number,
+  confirmed?: readonly string[] | null,
+): Promise<DeletedProfessional> {
   assertCan(canKeepProfessionals(ctx.actor));
   const known = await professionalLoader(ctx).load(id);
   if (!known) throw professionalNotFound();
   return manageAccount(ctx, known.userId, async (tx) => {
-    const locked = { appointments: await lockComingAppointments(ctx, tx, id), rentals: await lockComingRentals(ctx, tx, id) };
+    const locked = {
+      appointments: await lockComingAppointments(ctx, tx, id),
+      rentals: await lockComingRentals(ctx, tx, id),
+    };
     const roomIds = [...locked.appointments, ...locked.rentals].map(({ roomId }) => roomId);
     await lockOccupancy(tx, { roomIds, professionalIds: [id] });
-    const account = await tx.manager.findOne(User, { where: { id: known.userId }, lock: { mode: 'for_no_key_update' } });
+    const account = await tx.manager.findOne(User, {
+      where: { id: known.userId },
+      lock: { mode: 'for_no_key_update' },
+    });
     await lockProfile(tx, id);
     if (!account) throw professionalNotFound();
     const released = { appointments: await comingAppointments(ctx, tx, id), rentals: await comingRentals(ctx, tx, id) };
@@ -79,7 +89,11 @@ export async function deleteProfessional(ctx: Context, id: number, confirmed?: r
 }
 
 /** Bookings made after the locking are not locked themselves, so they fail even when confirmed. */
-function assertForeseen(released: ReleasedBooking[], locked: ReleasedBooking[], confirmed: readonly string[] | null | undefined): void {
+function assertForeseen(
+  released: ReleasedBooking[],
+  locked: ReleasedBooking[],
+  confirmed: readonly string[] | null | undefined,
+): void {
   const lockedIds = locked.map(({ id }) => id);
   const known = confirmed == null ? lockedIds : confirmed.filter((id) => lockedIds.includes(id));
   const text = plural(released.length, 'se cancelaría', 'se cancelarían');
@@ -114,7 +128,10 @@ function releasedBy({ appointments, rentals }: Bookings): ReleasedBooking[] {
   return [...turnos, ...rented].toSorted((a, b) => a.start - b.start).map(({ booking }) => booking);
 }
 
-function released(kind: ReleasedBooking['kind'], { id, start, end, roomName }: Pick<RoomBookingRow, 'id' | 'start' | 'end' | 'roomName'>) {
+function released(
+  kind: ReleasedBooking['kind'],
+  { id, start, end, roomName }: Pick<RoomBookingRow, 'id' | 'start' | 'end' | 'roomName'>,
+) {
   return { id: `${id}/${start}-${end}`, bookingId: id, kind, roomName };
 }
 

@@ -38,10 +38,14 @@ beforeEach(async () => {
 });
 
 const at = (date: string, from: string, to: string) => ({
-  professionalId: laura.id, roomId, from: `${date}T${from}-03:00`, to: `${date}T${to}-03:00`,
+  professionalId: laura.id,
+  roomId,
+  from: `${date}T${from}-03:00`,
+  to: `${date}T${to}-03:00`,
 });
 const foresee = async () => (await dataOf(sendGraphQL<Removal>(app, FORESEE, { id: laura.id }, admin))).removal;
-const remove = (confirmed?: readonly string[]) => sendGraphQL<{ deleted: object }>(app, DELETE, { id: laura.id, confirmed }, admin);
+const remove = (confirmed?: readonly string[]) =>
+  sendGraphQL<{ deleted: object }>(app, DELETE, { id: laura.id, confirmed }, admin);
 const statuses = async () =>
   (
     await app.db.pool.query(
@@ -55,12 +59,24 @@ const asAdmin = (line: string) => callRest(app, line, { token: admin });
 async function keepBusy() {
   await makeAppointment(app.db, { ...at('2026-05-04', '10:00', '10:30'), status: 'completed' });
   await makeAppointment(app.db, { ...at('2026-06-03', '09:00', '09:30'), status: 'cancelled' });
-  const appointment = await makeAppointment(app.db, { ...at('2026-06-02', '10:00', '10:30'), patientEmail: 'eva@ejemplo.example' });
-  await makeAppointment(app.db, { ...at('2026-06-04', '10:00', '10:30'), status: 'confirmed', patientEmail: 'rosa@ejemplo.example' });
+  const appointment = await makeAppointment(app.db, {
+    ...at('2026-06-02', '10:00', '10:30'),
+    patientEmail: 'eva@ejemplo.example',
+  });
+  await makeAppointment(app.db, {
+    ...at('2026-06-04', '10:00', '10:30'),
+    status: 'confirmed',
+    patientEmail: 'rosa@ejemplo.example',
+  });
   await makeRental(app.db, at('2026-05-04', '09:00', '11:00'));
   const rental = await makeRental(app.db, at('2026-06-02', '09:00', '11:00'));
   await dataOf(
-    sendGraphQL(app, 'mutation ($id: Int!) { updateProfessionalFee(professionalId: $id, fee: 1) { id } }', { id: laura.id }, laura.token),
+    sendGraphQL(
+      app,
+      'mutation ($id: Int!) { updateProfessionalFee(professionalId: $id, fee: 1) { id } }',
+      { id: laura.id },
+      laura.token,
+    ),
   );
   return { appointment, rental };
 }
@@ -72,17 +88,31 @@ describe('Before a professional is deleted', () => {
       relatedData: { appointments: 2, availability: 7, roomBookings: 1, activityLogs: 1 },
       bookings: [
         {
-          id: expect.stringContaining(rental), bookingId: rental, kind: 'rental', date: '2026-06-02', startTime: '09:00', endTime: '11:00',
-          roomName: 'Sala 1', patientName: null,
+          id: expect.stringContaining(rental),
+          bookingId: rental,
+          kind: 'rental',
+          date: '2026-06-02',
+          startTime: '09:00',
+          endTime: '11:00',
+          roomName: 'Sala 1',
+          patientName: null,
         },
         {
-          id: expect.stringContaining(appointment), bookingId: appointment, kind: 'appointment', date: '2026-06-02', startTime: '10:00',
-          endTime: '10:30', roomName: 'Sala 1', patientName: 'Pedro Paciente',
+          id: expect.stringContaining(appointment),
+          bookingId: appointment,
+          kind: 'appointment',
+          date: '2026-06-02',
+          startTime: '10:00',
+          endTime: '10:30',
+          roomName: 'Sala 1',
+          patientName: 'Pedro Paciente',
         },
         expect.objectContaining({ date: '2026-06-04', kind: 'appointment' }),
       ],
     });
-    expect(await failureOf(sendGraphQL(app, FORESEE, { id: 999999 }, admin))).toBe('NOT_FOUND: El profesional no existe');
+    expect(await failureOf(sendGraphQL(app, FORESEE, { id: 999999 }, admin))).toBe(
+      'NOT_FOUND: El profesional no existe',
+    );
   });
 });
 
@@ -96,20 +126,33 @@ describe('A professional who is deleted', () => {
 
     const { status, body } = await asAdmin(`DELETE /admin/professionals/${laura.id}`);
 
-    expect([status, body]).toEqual([200, {
-      relatedDataDeleted: { appointments: 2, availability: 7, roomBookings: 1, activityLogs: 2 },
-      summary:
-        '2 turnos cancelados, 7 horarios de disponibilidad eliminados, 1 alquiler de sala cancelado ' +
-        'y 2 registros de actividad eliminados',
-    }]);
-    expect(await statuses()).toEqual(['completed 04 10:00', 'cancelled 02 10:00', 'cancelled 03 09:00', 'cancelled 04 10:00']);
-    const { rows: [left] } = await app.db.pool.query(`SELECT
+    expect([status, body]).toEqual([
+      200,
+      {
+        relatedDataDeleted: { appointments: 2, availability: 7, roomBookings: 1, activityLogs: 2 },
+        summary:
+          '2 turnos cancelados, 7 horarios de disponibilidad eliminados, 1 alquiler de sala cancelado ' +
+          'y 2 registros de actividad eliminados',
+      },
+    ]);
+    expect(await statuses()).toEqual([
+      'completed 04 10:00',
+      'cancelled 02 10:00',
+      'cancelled 03 09:00',
+      'cancelled 04 10:00',
+    ]);
+    const {
+      rows: [left],
+    } = await app.db.pool.query(`SELECT
       (SELECT count(*)::int FROM room_bookings WHERE is_live) AS rentals, (SELECT count(*)::int FROM activity_log) AS activity,
       (SELECT count(*)::int FROM professional_availability) + (SELECT count(*)::int FROM unavailable_dates) AS hours,
       (SELECT array_agg(action) FROM audit_events WHERE entity = 'professional') AS audited,
       (SELECT json_agg(json_build_array(called, changes)) FROM audit_events WHERE entity = 'rental') AS released`);
     expect(left).toEqual({
-      rentals: 1, activity: 0, hours: 0, audited: ['deleted'],
+      rentals: 1,
+      activity: 0,
+      hours: 0,
+      audited: ['deleted'],
       released: [['Sala 1, 02-06-2026 09:00, Laura', [{ field: 'cancelledAt', from: null, to: 'Cancelado' }]]],
     });
 
@@ -121,12 +164,18 @@ describe('A professional who is deleted', () => {
     });
     expect(mails[0]!.text).toContain('/#profesionales');
 
-    expect(await failureOf(sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: specialtyId }, admin))).toMatch(
-      /historial de un profesional eliminado/,
-    );
+    expect(
+      await failureOf(
+        sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: specialtyId }, admin),
+      ),
+    ).toMatch(/historial de un profesional eliminado/);
     const { body: history } = await asAdmin('GET /appointments');
-    expect(history).toContainEqual(expect.objectContaining({ status: 'completed', professional_name: 'Laura', specialty: 'Cardiología' }));
-    expect((await asAdmin(`GET /admin/professionals/${laura.id}/monthly-cost/2026/5`)).body).toMatchObject({ total_hours: 2 });
+    expect(history).toContainEqual(
+      expect.objectContaining({ status: 'completed', professional_name: 'Laura', specialty: 'Cardiología' }),
+    );
+    expect((await asAdmin(`GET /admin/professionals/${laura.id}/monthly-cost/2026/5`)).body).toMatchObject({
+      total_hours: 2,
+    });
     expect((await callRest(app, 'GET /public/rooms/bookings/2026/5', { token: admin })).body).toMatchObject({
       '2026-05-04': [{ professional_name: 'Laura' }],
     });
@@ -144,9 +193,13 @@ describe('A professional who is deleted', () => {
       expect(await restFailure(asAdmin(line))).toBe('404 NOT_FOUND: El profesional no existe');
     }
     expect(
-      await restFailure(callRest(app, `PUT /professionals/${laura.id}/rate`, { token: admin, body: { ratePerAppointment: 1 } })),
+      await restFailure(
+        callRest(app, `PUT /professionals/${laura.id}/rate`, { token: admin, body: { ratePerAppointment: 1 } }),
+      ),
     ).toMatch(/^404/);
-    expect(await failureOf(book(app, { professionalId: laura.id, roomId }))).toBe('NOT_FOUND: El profesional no existe');
+    expect(await failureOf(book(app, { professionalId: laura.id, roomId }))).toBe(
+      'NOT_FOUND: El profesional no existe',
+    );
     expect(await failureOf(sendGraphQL(app, '{ viewer { id } }', {}, laura.token))).toContain('UNAUTHENTICATED');
     const { rows } = await app.db.pool.query('SELECT role FROM users WHERE id = $1', [laura.userId]);
     expect(rows).toEqual([{ role: 'user' }]);
@@ -165,7 +218,9 @@ describe('A professional who is deleted', () => {
     await remove();
     const status = (id: string, next: string) =>
       callRest(app, `PUT /appointments/${id}/status`, { token: admin, body: { status: next } });
-    const { rows: [past] } = await app.db.pool.query("SELECT id FROM appointments WHERE status = 'completed'");
+    const {
+      rows: [past],
+    } = await app.db.pool.query("SELECT id FROM appointments WHERE status = 'completed'");
     expect((await status(past.id, 'no_show')).status).toBe(200);
     expect((await status(past.id, 'completed')).status).toBe(200);
     const GONE = 'CONFLICT: El profesional ya no atiende en la clínica. Creá un turno nuevo con otro profesional';
@@ -178,7 +233,9 @@ describe('A professional who is deleted', () => {
 test('Nobody else deletes professionals, or reads what that would do', async () => {
   const { token: patient } = await signedIn(app.db, 'user');
   for (const token of [patient, laura.token]) {
-    expect(await restFailure(callRest(app, `DELETE /admin/professionals/${laura.id}`, { token }))).toMatch(/^403 FORBIDDEN/);
+    expect(await restFailure(callRest(app, `DELETE /admin/professionals/${laura.id}`, { token }))).toMatch(
+      /^403 FORBIDDEN/,
+    );
     expect(await failureOf(sendGraphQL(app, FORESEE, { id: laura.id }, token))).toContain('FORBIDDEN');
   }
   expect(await restFailure(callRest(app, `DELETE /admin/professionals/${laura.id}`))).toMatch(/^401/);

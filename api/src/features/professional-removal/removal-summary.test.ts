@@ -5,7 +5,10 @@ const NOTHING = { appointments: 0, availability: 0, roomBookings: 0, activityLog
 test.each([
   [NOTHING, 'no tenía turnos, horarios ni alquileres'],
   [{ ...NOTHING, appointments: 1 }, '1 turno cancelado'],
-  [{ ...NOTHING, availability: 5, roomBookings: 1 }, '5 horarios de disponibilidad eliminados y 1 alquiler de sala cancelado'],
+  [
+    { ...NOTHING, availability: 5, roomBookings: 1 },
+    '5 horarios de disponibilidad eliminados y 1 alquiler de sala cancelado',
+  ],
   [
     { appointments: 3, availability: 1, roomBookings: 2, activityLogs: 12 },
     '3 turnos cancelados, 1 horario de disponibilidad eliminado, 2 alquileres de sala cancelados y 12 registros de actividad eliminados',

@@ -28,7 +28,8 @@ export function IsDuration(): PropertyDecorator {
 
 /** BAD_REQUEST on `durationMinutes`. Allows null. */
 export function assertDuration(durationMinutes: number | null | undefined, range = DURATION): void {
-  if (durationMinutes != null && !isDuration(durationMinutes, range)) throw invalid('durationMinutes', wrongDuration(range));
+  if (durationMinutes != null && !isDuration(durationMinutes, range))
+    throw invalid('durationMinutes', wrongDuration(range));
 }
 
 /** Most lengths in a query. */

@@ -9,7 +9,11 @@ import { canManageProfessional } from './professional.policy';
 import { professionalLoader, professionalNotFound } from './professional.service';
 
 /** Locks the professional's time and row. Bookings wait too, since they depend on this data. FORBIDDEN; NOT_FOUND. */
-export async function lockProfessional(ctx: Context, tx: Transaction, professionalId: number): Promise<ProfessionalEntity> {
+export async function lockProfessional(
+  ctx: Context,
+  tx: Transaction,
+  professionalId: number,
+): Promise<ProfessionalEntity> {
   assertCan(canManageProfessional(ctx.actor, professionalId));
   await lockOccupancy(tx, { professionalIds: [professionalId] });
   return lockProfile(tx, professionalId);

@@ -25,7 +25,11 @@ export const professionalCountLoader = defineLoader<number, number>(async (ctx, 
 });
 
 /** Fills the loader, for callers that have already loaded all public professionals. */
-export function primeProfessionalCounts(ctx: Context, specialtyIds: readonly number[], professionals: readonly Professional[]): void {
+export function primeProfessionalCounts(
+  ctx: Context,
+  specialtyIds: readonly number[],
+  professionals: readonly Professional[],
+): void {
   for (const id of specialtyIds) professionalCountLoader(ctx).prime(id, professionalCountOf(id, professionals));
 }
 

@@ -45,7 +45,10 @@ export class Professional {
   fee!: string | null;
 
   @Column('smallint', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Length of an appointment when none is asked for; null stands for 30.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Length of an appointment when none is asked for; null stands for 30.',
+  })
   defaultDurationMinutes!: number | null;
 
   @Column('integer')
@@ -53,7 +56,9 @@ export class Professional {
   sortOrder!: number;
 
   @Column('boolean')
-  @Field({ description: 'Whether the public sees the profile and can book it: neither hidden nor of a suspended account.' })
+  @Field({
+    description: 'Whether the public sees the profile and can book it: neither hidden nor of a suspended account.',
+  })
   isPublic!: boolean;
 
   @Column('text')

@@ -2,7 +2,11 @@ import type { Actor, Role } from '../../platform/access/actor';
 import { canManageProfessional } from './professional.policy';
 
 const member = (role: Role, professionalId: number | null): Actor => ({
-  kind: 'member', userId: 1, role, professionalId, sessionHash: Buffer.alloc(32),
+  kind: 'member',
+  userId: 1,
+  role,
+  professionalId,
+  sessionHash: Buffer.alloc(32),
 });
 
 test.each<[string, Actor, boolean]>([

@@ -14,7 +14,9 @@ export class ProfessionalResolver {
   @Query(() => [Professional], { description: 'Professionals the public can book, in display order.' })
   professionals(
     @Ctx() ctx: Context,
-    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only those of this specialty.' }) specialtyId?: number | null,
+    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only those of this specialty.' }) specialtyId?:
+      | number
+      | null,
   ): Promise<Professional[]> {
     return listProfessionals(ctx, specialtyId);
   }
@@ -34,7 +36,10 @@ export class ProfessionalResolver {
     return getProfessional(ctx, id);
   }
 
-  @FieldResolver(() => Specialty, { nullable: true, description: 'null while none is assigned; also given when inactive.' })
+  @FieldResolver(() => Specialty, {
+    nullable: true,
+    description: 'null while none is assigned; also given when inactive.',
+  })
   specialty(@Ctx() ctx: Context, @Root() { specialtyId }: Professional): Promise<Specialty | null> | null {
     return specialtyId === null ? null : specialtyLoader(ctx).load(specialtyId);
   }

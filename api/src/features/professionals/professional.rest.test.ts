@@ -11,14 +11,25 @@ beforeAll(async () => {
   app = await startTestApp();
   specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
   laura = (
-    await makeProfessional(app.db, { name: 'Laura Médica', email: 'laura@ejemplo.example', specialtyId, sortOrder: 2, fee: '20000.50' })
+    await makeProfessional(app.db, {
+      name: 'Laura Médica',
+      email: 'laura@ejemplo.example',
+      specialtyId,
+      sortOrder: 2,
+      fee: '20000.50',
+    })
   ).id;
   hidden = (await makeProfessional(app.db, { isPublic: false })).id;
 });
 afterAll(() => app.close());
 
 const LAURA = () => ({
-  id: laura, profile_picture: null, specialty: 'Cardiología', specialtyId, specialty_id: specialtyId, bio: 'Atiende adultos.',
+  id: laura,
+  profile_picture: null,
+  specialty: 'Cardiología',
+  specialtyId,
+  specialty_id: specialtyId,
+  bio: 'Atiende adultos.',
   user: { name: 'Laura Médica', email: 'laura@ejemplo.example', phone: null, profile_picture: null },
 });
 
@@ -33,7 +44,10 @@ test('the list stands in display order and can be of one specialty', async () =>
 
   const { status, body } = await callRest(app, 'GET /public/professionals');
   expect(status).toBe(200);
-  expect(body).toEqual([expect.objectContaining({ id: first, specialty: null, specialtyId: 0, specialty_id: 0 }), LAURA()]);
+  expect(body).toEqual([
+    expect.objectContaining({ id: first, specialty: null, specialtyId: 0, specialty_id: 0 }),
+    LAURA(),
+  ]);
   expect((await callRest(app, `GET /public/professionals?specialty_id=${specialtyId}`)).body).toEqual([LAURA()]);
 });
 

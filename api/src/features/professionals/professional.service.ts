@@ -73,5 +73,9 @@ const LIST = statement(
   COLUMNS,
 );
 const ALL = statement('professionals.all', `${PROFESSIONALS} WHERE p.user_id IS NOT NULL ${DISPLAY_ORDER}`, COLUMNS);
-const BY_ID = statement('professionals.by-id', `${PROFESSIONALS} WHERE p.id = ANY ($1) AND p.user_id IS NOT NULL`, COLUMNS);
+const BY_ID = statement(
+  'professionals.by-id',
+  `${PROFESSIONALS} WHERE p.id = ANY ($1) AND p.user_id IS NOT NULL`,
+  COLUMNS,
+);
 const BY_USER = statement('professionals.by-user', `${PROFESSIONALS} WHERE p.user_id = ANY ($1)`, COLUMNS);

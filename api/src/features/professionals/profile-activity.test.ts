@@ -19,7 +19,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const done = (mutation: string, token: string) => dataOf(sendGraphQL(app, `mutation { ${mutation} }`, {}, token));
-const logs = async () => (await callRest(app, 'GET /admin/activity-logs', { token: admin.token })).body as { logs: object[] };
+const logs = async () =>
+  (await callRest(app, 'GET /admin/activity-logs', { token: admin.token })).body as { logs: object[] };
 
 describe('The activity report of a professional whose data somebody changes', () => {
   const told = async () => (await logs()).logs.map((entry) => (entry as { changes_summary: string }).changes_summary);

@@ -14,4 +14,5 @@ export async function specialtyWithProfessionals(tx: Transaction, specialtyId: n
   return `La especialidad tiene ${who} otra especialidad antes de eliminarla, o desactivala`;
 }
 
-const IN_HISTORY = 'La especialidad está en el historial de un profesional eliminado. Desactivala en lugar de eliminarla';
+const IN_HISTORY =
+  'La especialidad está en el historial de un profesional eliminado. Desactivala en lugar de eliminarla';

@@ -8,7 +8,10 @@ import { professionalOfUserLoader } from './professional.service';
 /** Users don't depend on professionals, so this field is here. */
 @Resolver(() => User)
 export class UserProfessionalResolver {
-  @FieldResolver(() => Professional, { nullable: true, description: 'Their professional profile, whatever the role; null without one.' })
+  @FieldResolver(() => Professional, {
+    nullable: true,
+    description: 'Their professional profile, whatever the role; null without one.',
+  })
   professional(@Ctx() ctx: Context, @Root() { id }: User): Promise<Professional | null> {
     return professionalOfUserLoader(ctx).load(id);
   }

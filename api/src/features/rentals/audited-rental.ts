@@ -9,7 +9,11 @@ import type { RoomBookingRow } from './room-booking-row';
 
 export async function recordCancelled(ctx: Context, tx: Transaction, rows: readonly RoomBookingRow[]): Promise<void> {
   const changes = changesBetween<object>(RENTAL, { cancelledAt: null }, { cancelledAt: ctx.now });
-  await recordAudits(ctx, tx, rows.map((row) => ({ action: 'updated', entity: RENTAL, entityId: row.id, called: calledOf(row), changes })));
+  await recordAudits(
+    ctx,
+    tx,
+    rows.map((row) => ({ action: 'updated', entity: RENTAL, entityId: row.id, called: calledOf(row), changes })),
+  );
 }
 
 /** The rental's name in the audit: room, start, professional. CALLED is the same in SQL. */
@@ -18,4 +22,5 @@ function calledOf({ zone, start, roomName, professionalName }: RoomBookingRow): 
 }
 
 /** Of selectRoomBookings. */
-export const CALLED = "concat_ws(', ', r.name, to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI'), p.name)";
+export const CALLED =
+  "concat_ws(', ', r.name, to_char(b.starts_at AT TIME ZONE settings.timezone, 'DD-MM-YYYY HH24:MI'), p.name)";

@@ -22,13 +22,21 @@ export function comingRentals(
 }
 
 /** The same, with their rows locked. Like appointments, lock them before lockOccupancy. */
-export async function lockComingRentals(ctx: Context, tx: Transaction, professionalId: number): Promise<RoomBookingRow[]> {
+export async function lockComingRentals(
+  ctx: Context,
+  tx: Transaction,
+  professionalId: number,
+): Promise<RoomBookingRow[]> {
   const locked = new Set((await tx.rows(LOCK, [professionalId, ctx.now])).map(({ id }) => id));
   return (await comingRentals(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
 /** Cancels locked rentals. Sends no mail. */
-export async function cancelRentalsForClinic(ctx: Context, tx: Transaction, rentals: readonly RoomBookingRow[]): Promise<void> {
+export async function cancelRentalsForClinic(
+  ctx: Context,
+  tx: Transaction,
+  rentals: readonly RoomBookingRow[],
+): Promise<void> {
   if (rentals.length === 0) return;
   await tx.manager.update(RoomBookingEntity, { id: In(rentals.map(({ id }) => id)) }, { cancelledAt: ctx.now });
   await recordCancelled(ctx, tx, rentals);

@@ -22,27 +22,41 @@ beforeEach(async () => {
   await clearClinic(app);
   await emptyTables(app, 'discount_rules', 'specialties');
   await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000');
-  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }) });
+  laura = await makeProfessional(app.db, {
+    name: 'Laura Médica',
+    specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }),
+  });
   pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
   room = await makeRoom(app.db, { name: 'Sala 1', hourlyRate: '1500' });
 });
 
 const BOOKINGS = '/professionals/bookings';
 const wanted = (more: object = {}) => ({
-  professional_id: laura.id, date: '2026-06-02', rooms: [room],
-  intervals: [{ start_time: '09:00', end_time: '12:00' }], notes: 'Traigo ecógrafo', ...more,
+  professional_id: laura.id,
+  date: '2026-06-02',
+  rooms: [room],
+  intervals: [{ start_time: '09:00', end_time: '12:00' }],
+  notes: 'Traigo ecógrafo',
+  ...more,
 });
 const rent = (more: object = {}, token: string | undefined = laura.token, headers?: Record<string, string>) =>
   callRest(app, `POST ${BOOKINGS}`, { token, body: wanted(more), ...(headers && { headers }) });
 
 describe('GET /public/rooms/bookings/{year}/{month}', () => {
-  const list = async (token?: string) => (await callRest(app, 'GET /public/rooms/bookings/2026/6', token ? { token } : {})).body;
+  const list = async (token?: string) =>
+    (await callRest(app, 'GET /public/rooms/bookings/2026/6', token ? { token } : {})).body;
   const open = { date: '2026-06-02', room_id: 0, start_time: '09:00', end_time: '12:00', room_name: 'Sala 1' };
 
   test('groups everyone’s by date, and tells visitors and patients only that the room is taken', async () => {
     await rent();
     await rent({ professional_id: pablo.id, date: '2026-06-09', notes: null }, pablo.token);
-    const hidden = { professional_id: null, professional_name: null, professional_specialty: null, notes: null, created_at: null };
+    const hidden = {
+      professional_id: null,
+      professional_name: null,
+      professional_specialty: null,
+      notes: null,
+      created_at: null,
+    };
     const expected = {
       '2026-06-02': [{ ...open, room_id: room, ...hidden }],
       '2026-06-09': [{ ...open, date: '2026-06-09', room_id: room, ...hidden }],
@@ -54,10 +68,15 @@ describe('GET /public/rooms/bookings/{year}/{month}', () => {
   test('tells staff who it is, and notes to their owner and administrators', async () => {
     await rent();
     const named = {
-      ...open, room_id: room, professional_id: laura.id, professional_name: 'Laura Médica',
-      professional_specialty: 'Cardiología', created_at: '2026-06-01T08:00:00-03:00',
+      ...open,
+      room_id: room,
+      professional_id: laura.id,
+      professional_name: 'Laura Médica',
+      professional_specialty: 'Cardiología',
+      created_at: '2026-06-01T08:00:00-03:00',
     };
-    for (const token of [laura.token, admin]) expect(await list(token)).toEqual({ '2026-06-02': [{ ...named, notes: 'Traigo ecógrafo' }] });
+    for (const token of [laura.token, admin])
+      expect(await list(token)).toEqual({ '2026-06-02': [{ ...named, notes: 'Traigo ecógrafo' }] });
     expect(await list(pablo.token)).toEqual({ '2026-06-02': [{ ...named, notes: null }] });
   });
 
@@ -76,22 +95,39 @@ describe('GET /public/rooms/bookings/{year}/{month}', () => {
 });
 
 describe('GET /admin/professionals/{id}/monthly-cost/{year}/{month}', () => {
-  const cost = (path: string, token?: string) => callRest(app, `GET /admin/professionals/${path}`, token ? { token } : {});
+  const cost = (path: string, token?: string) =>
+    callRest(app, `GET /admin/professionals/${path}`, token ? { token } : {});
 
   test('tells administrators the month’s cost before and after discounts, and the rules that applied', async () => {
     await app.db.pool.query(
       `INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description)
        VALUES (4, 10, 'Media jornada'), (9, 50, 'Sin usar')`,
     );
-    await rent({ intervals: [{ start_time: '08:00', end_time: '12:00' }, { start_time: '14:00', end_time: '16:00' }] });
+    await rent({
+      intervals: [
+        { start_time: '08:00', end_time: '12:00' },
+        { start_time: '14:00', end_time: '16:00' },
+      ],
+    });
     const { status, body } = await cost(`${laura.id}/monthly-cost/2026/6`, admin);
     expect(status).toBe(200);
     expect(body).toEqual({
-      total_hours: 6, hourly_rate: 1500, total_cost: 9000, discount_percentage: 6.67, discount_amount: 600, final_cost: 8400,
+      total_hours: 6,
+      hourly_rate: 1500,
+      total_cost: 9000,
+      discount_percentage: 6.67,
+      discount_amount: 600,
+      final_cost: 8400,
       deduction_rules: [{ minHoursPerDay: 4, discountPercentage: 10, description: 'Media jornada' }],
     });
     expect((await cost(`${pablo.id}/monthly-cost/2026/6`, admin)).body).toEqual({
-      total_hours: 0, hourly_rate: 0, total_cost: 0, discount_percentage: 0, discount_amount: 0, final_cost: 0, deduction_rules: [],
+      total_hours: 0,
+      hourly_rate: 0,
+      total_cost: 0,
+      discount_percentage: 0,
+      discount_amount: 0,
+      final_cost: 0,
+      deduction_rules: [],
     });
   });
 

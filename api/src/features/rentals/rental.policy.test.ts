@@ -3,7 +3,11 @@ import { canRentFor, rentalCancelObstacle, rentalCancelRight } from './rental.po
 
 const guest: Actor = { kind: 'guest', staleToken: false };
 const member = (role: Role, professionalId: number | null = null): Actor => ({
-  kind: 'member', userId: 1, role, professionalId, sessionHash: Buffer.alloc(32),
+  kind: 'member',
+  userId: 1,
+  role,
+  professionalId,
+  sessionHash: Buffer.alloc(32),
 });
 const START = new Date('2026-06-03T10:00:00Z').getTime() / 60_000;
 const at = (time: string) => new Date(time);

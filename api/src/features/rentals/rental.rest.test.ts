@@ -22,24 +22,43 @@ beforeEach(async () => {
   await clearClinic(app);
   await emptyTables(app, 'discount_rules', 'specialties');
   await app.db.pool.query('UPDATE settings SET default_hourly_cost = 1000');
-  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }) });
+  laura = await makeProfessional(app.db, {
+    name: 'Laura Médica',
+    specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }),
+  });
   pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
   room = await makeRoom(app.db, { name: 'Sala 1', hourlyRate: '1500' });
 });
 
 const BOOKINGS = '/professionals/bookings';
 const wanted = (more: object = {}) => ({
-  professional_id: laura.id, date: '2026-06-02', rooms: [room],
-  intervals: [{ start_time: '09:00', end_time: '12:00' }], notes: 'Traigo ecógrafo', ...more,
+  professional_id: laura.id,
+  date: '2026-06-02',
+  rooms: [room],
+  intervals: [{ start_time: '09:00', end_time: '12:00' }],
+  notes: 'Traigo ecógrafo',
+  ...more,
 });
 const rent = (more: object = {}, token: string | undefined = laura.token, headers?: Record<string, string>) =>
   callRest(app, `POST ${BOOKINGS}`, { token, body: wanted(more), ...(headers && { headers }) });
 const booking = (more: object = {}) => ({
-  id: expect.stringMatching(/^[0-9a-f-]{36}$/), date: '2026-06-02', room_id: room, professional_id: laura.id,
-  start_time: '09:00', end_time: '12:00', room_name: 'Sala 1',
-  professional_name: 'Laura Médica', professional_specialty: 'Cardiología', notes: 'Traigo ecógrafo', hours: 3,
-  hourly_rate: 1500, base_cost: 4500,
-  discount_percentage: 0, final_cost: 4500, created_at: '2026-06-01T08:00:00-03:00', ...more,
+  id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  date: '2026-06-02',
+  room_id: room,
+  professional_id: laura.id,
+  start_time: '09:00',
+  end_time: '12:00',
+  room_name: 'Sala 1',
+  professional_name: 'Laura Médica',
+  professional_specialty: 'Cardiología',
+  notes: 'Traigo ecógrafo',
+  hours: 3,
+  hourly_rate: 1500,
+  base_cost: 4500,
+  discount_percentage: 0,
+  final_cost: 4500,
+  created_at: '2026-06-01T08:00:00-03:00',
+  ...more,
 });
 
 describe('POST /professionals/bookings', () => {
@@ -51,22 +70,31 @@ describe('POST /professionals/bookings', () => {
       ],
     });
     expect(status).toBe(201);
-    expect(body).toEqual([booking(), booking({ start_time: '14:00', end_time: '15:00', hours: 1, base_cost: 1500, final_cost: 1500 })]);
-    expect((await callRest(app, `POST /postgres${BOOKINGS}`, { token: laura.token, body: wanted({ date: '2026-06-03' }) })).status).toBe(
-      201,
-    );
+    expect(body).toEqual([
+      booking(),
+      booking({ start_time: '14:00', end_time: '15:00', hours: 1, base_cost: 1500, final_cost: 1500 }),
+    ]);
+    expect(
+      (await callRest(app, `POST /postgres${BOOKINGS}`, { token: laura.token, body: wanted({ date: '2026-06-03' }) }))
+        .status,
+    ).toBe(201);
   });
 
   test('takes one’s own id as said, and notes as optional', async () => {
     const { date, rooms, intervals } = wanted();
-    const { status, body } = await callRest(app, `POST ${BOOKINGS}`, { token: laura.token, body: { date, rooms, intervals } });
+    const { status, body } = await callRest(app, `POST ${BOOKINGS}`, {
+      token: laura.token,
+      body: { date, rooms, intervals },
+    });
     expect([status, body]).toEqual([201, [booking({ notes: null })]]);
   });
 
   test('tells what is in the way with 409', async () => {
     await rent();
     expect(
-      await restFailure(rent({ professional_id: pablo.id, intervals: [{ start_time: '11:00', end_time: '13:00' }] }, pablo.token)),
+      await restFailure(
+        rent({ professional_id: pablo.id, intervals: [{ start_time: '11:00', end_time: '13:00' }] }, pablo.token),
+      ),
     ).toBe('409 CONFLICT: Intervalo 1: Se superpone con reserva existente (09:00 - 12:00)');
     expect(await restFailure(rent({ intervals: [{ start_time: '07:00', end_time: '08:30' }] }))).toBe(
       '409 CONFLICT: Intervalo 1: Hora de inicio fuera del rango disponible (08:00 - 20:00)',
@@ -84,8 +112,14 @@ describe('POST /professionals/bookings', () => {
       { intervals: [{ start_time: '12:00', end_time: '09:00' }] },
       '400 BAD_REQUEST intervals: Intervalo 1: Hora de inicio debe ser anterior a la hora de fin',
     ],
-    [{ intervals: [{ start_time: '9', end_time: '10:00' }] }, '400 BAD_REQUEST intervals.0.start_time: La hora debe tener la forma HH:mm'],
-    [{ intervals: [{ start_time: '09:00' }] }, '400 BAD_REQUEST intervals.0.end_time: Falta un dato obligatorio: intervals.0.end_time'],
+    [
+      { intervals: [{ start_time: '9', end_time: '10:00' }] },
+      '400 BAD_REQUEST intervals.0.start_time: La hora debe tener la forma HH:mm',
+    ],
+    [
+      { intervals: [{ start_time: '09:00' }] },
+      '400 BAD_REQUEST intervals.0.end_time: Falta un dato obligatorio: intervals.0.end_time',
+    ],
     [{ room_id: 1 }, '400 BAD_REQUEST room_id: El dato room_id no existe en esta operación'],
   ])('refuses %j', async (more, failure) => {
     expect(await restFailure(rent(more))).toBe(failure);
@@ -113,7 +147,12 @@ describe('POST /professionals/bookings', () => {
 describe('GET /professionals/bookings', () => {
   test('lists one’s own of a month', async () => {
     await rent();
-    await makeRental(app.db, { professionalId: pablo.id, roomId: room, from: '2026-06-03T09:00-03:00', to: '2026-06-03T10:00-03:00' });
+    await makeRental(app.db, {
+      professionalId: pablo.id,
+      roomId: room,
+      from: '2026-06-03T09:00-03:00',
+      to: '2026-06-03T10:00-03:00',
+    });
     const { status, body } = await callRest(app, `GET ${BOOKINGS}?month=2026-6`, { token: laura.token });
     expect([status, body]).toEqual([200, [booking()]]);
     expect((await callRest(app, `GET ${BOOKINGS}?month=2026-06`, { token: laura.token })).body).toEqual(body);
@@ -125,7 +164,9 @@ describe('GET /professionals/bookings', () => {
     ['?month=junio', 'El mes debe tener la forma AAAA-MM'],
     ['?month=2026-13', 'El mes debe estar entre 1 y 12'],
   ])('refuses %j', async (query, message) => {
-    expect(await restFailure(callRest(app, `GET ${BOOKINGS}${query}`, { token: laura.token }))).toBe(`400 BAD_REQUEST month: ${message}`);
+    expect(await restFailure(callRest(app, `GET ${BOOKINGS}${query}`, { token: laura.token }))).toBe(
+      `400 BAD_REQUEST month: ${message}`,
+    );
   });
 
   test('is for professionals', async () => {
@@ -147,7 +188,9 @@ test('DELETE /professionals/bookings/{id} cancels one’s own without a word', a
   expect(await restFailure(remove(pablo.token))).toBe('403 FORBIDDEN: Sin permisos para cancelar esta reserva');
   expect(await remove(laura.token)).toMatchObject({ status: 204, body: undefined });
   expect(await restFailure(remove(laura.token))).toBe('409 CONFLICT: La reserva ya está cancelada');
-  expect(await restFailure(callRest(app, `DELETE ${BOOKINGS}/otra`, { token: laura.token }))).toBe('404 NOT_FOUND: La reserva no existe');
+  expect(await restFailure(callRest(app, `DELETE ${BOOKINGS}/otra`, { token: laura.token }))).toBe(
+    '404 NOT_FOUND: La reserva no existe',
+  );
 });
 
 test('GET /professionals/rooms lists the active rooms for members, with what they cost now for staff', async () => {

@@ -4,7 +4,8 @@ import { DateTime, LocalDate, Money } from '../../platform/graphql/scalars';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A rental (reserva): a professional has a room for one interval of one date. Its price stays as it was agreed.',
+  description:
+    'A rental (reserva): a professional has a room for one interval of one date. Its price stays as it was agreed.',
 })
 export class RoomBooking {
   @Field(() => ID, { description: 'Random UUID.' })
@@ -55,7 +56,10 @@ export class RoomBooking {
   @Field(() => Float, { description: '0 to 100: what the best discount rule that it reached took off.' })
   discountPercentage!: number;
 
-  @Field(() => String, { nullable: true, description: 'Description of that rule when it was booked; null without a discount.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description of that rule when it was booked; null without a discount.',
+  })
   discountRule!: string | null;
 
   @Field(() => Float, {

@@ -16,16 +16,21 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(app, 'activity_log', 'audit_events'));
 afterAll(() => app.close());
 
-const done = (mutation: string, token: string) => dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation { ${mutation} }`, {}, token));
+const done = (mutation: string, token: string) =>
+  dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation { ${mutation} }`, {}, token));
 const readAsAdmin = <T>(query: string, variables: Record<string, unknown> = {}) =>
   dataOf(sendGraphQL<T>(app, query, variables, admin.token));
 /** The plans of the list's queries on the table. */
 const plansOf = async (table: string, query: () => Promise<unknown>) => {
   const selects = jest.spyOn(app.db, 'select');
   await query();
-  const texts = selects.mock.calls.map(([, built]) => built.getQueryAndParameters()).filter(([text]) => text.includes(table));
+  const texts = selects.mock.calls
+    .map(([, built]) => built.getQueryAndParameters())
+    .filter(([text]) => text.includes(table));
   selects.mockRestore();
-  const plans = await Promise.all(texts.map(([text, values]) => app.db.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)));
+  const plans = await Promise.all(
+    texts.map(([text, values]) => app.db.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)),
+  );
   return plans.map(({ rows }) => rows.map((row) => row['QUERY PLAN']).join('\n'));
 };
 
@@ -37,7 +42,8 @@ interface Event {
   actor: { id: number } | null;
   changes: { label: string; from: string | null; to: string | null }[];
 }
-const FIELDS = '{ items { id at action called entityId entity { name label } actor { id name } changes { field label from to } } next }';
+const FIELDS =
+  '{ items { id at action called entityId entity { name label } actor { id name } changes { field label from to } } next }';
 const audit = async (filter: object = {}, after: string | null = null, first = 50) => {
   const query = `query ($filter: AuditFilter!, $first: Int!, $after: String) {
     auditEvents(filter: $filter, first: $first, after: $after) ${FIELDS}
@@ -53,31 +59,57 @@ describe('The audit', () => {
     const { id: room } = made['room'] as { id: number };
     await done(`updateRoom(id: ${room}, input: { isActive: false, hourlyRate: 5000 }) { id }`, admin.token);
     const appointment = await makeAppointment(app.db, {
-      professionalId: laura.id, roomId: await makeRoom(app.db),
-      from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00',
+      professionalId: laura.id,
+      roomId: await makeRoom(app.db),
+      from: '2026-06-02T10:00-03:00',
+      to: '2026-06-02T10:30-03:00',
     });
     await done(`moveAppointment(id: "${appointment}", startTime: "2026-06-02T11:00") { id }`, laura.token);
     await done(`setUserPassword(id: ${laura.userId}, newPassword: "otra-clave-1")`, admin.token);
     const { items } = await audit();
     const rows = items.map(({ entity, action, called, changes, actor }) => [
-      actor?.id, entity.label, action, called, ...changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`),
+      actor?.id,
+      entity.label,
+      action,
+      called,
+      ...changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`),
     ]);
     expect(rows).toEqual([
       [admin.userId, 'Usuario', 'updated', 'Laura Gómez', 'contraseña: null → null'],
-      [laura.userId, 'Turno', 'updated', '02-06-2026 10:00, Laura Gómez', 'fecha y hora: 02-06-2026 10:00 → 02-06-2026 11:00'],
+      [
+        laura.userId,
+        'Turno',
+        'updated',
+        '02-06-2026 10:00, Laura Gómez',
+        'fecha y hora: 02-06-2026 10:00 → 02-06-2026 11:00',
+      ],
       [admin.userId, 'Sala', 'updated', 'Sala Ñandú', 'activa: Sí → No', 'costo por hora: $ 4.500,50 → $ 5.000'],
       [
-        admin.userId, 'Sala', 'created', 'Sala Ñandú',
-        'nombre: null → Sala Ñandú', 'activa: null → Sí', 'orden: null → 0', 'costo por hora: null → $ 4.500,50',
+        admin.userId,
+        'Sala',
+        'created',
+        'Sala Ñandú',
+        'nombre: null → Sala Ñandú',
+        'activa: null → Sí',
+        'orden: null → 0',
+        'costo por hora: null → $ 4.500,50',
         'especialidades: null → Todas',
       ],
     ]);
     for (const [filter, found] of [
-      [{ search: 'nandu' }, 2], [{ search: '11:00' }, 1], [{ search: 'name' }, 0],
-      [{ search: '[' }, 0], [{ search: 'null' }, 0], [{ search: '"' }, 0],
-      [{ entity: 'room', action: 'created' }, 1], [{ actorId: laura.userId }, 1],
-      [{ from: '2026-06-01', until: '2026-06-01' }, 4], [{ from: '2026-06-02' }, 0], [{ until: '2026-05-31' }, 0],
-    ] as const) expect([filter, (await audit(filter)).items.length]).toEqual([filter, found]);
+      [{ search: 'nandu' }, 2],
+      [{ search: '11:00' }, 1],
+      [{ search: 'name' }, 0],
+      [{ search: '[' }, 0],
+      [{ search: 'null' }, 0],
+      [{ search: '"' }, 0],
+      [{ entity: 'room', action: 'created' }, 1],
+      [{ actorId: laura.userId }, 1],
+      [{ from: '2026-06-01', until: '2026-06-01' }, 4],
+      [{ from: '2026-06-02' }, 0],
+      [{ until: '2026-05-31' }, 0],
+    ] as const)
+      expect([filter, (await audit(filter)).items.length]).toEqual([filter, found]);
     const { auditedEntities } = await readAsAdmin<{ auditedEntities: object[] }>('{ auditedEntities { name label } }');
     expect(auditedEntities).toContainEqual({ name: 'room_availability', label: 'Disponibilidad de sala' });
   });
@@ -100,7 +132,13 @@ describe('The audit', () => {
     const latest = Array.from({ length: 40 }, (_, index) => `Sala ${20000 - index}`);
     expect([...first.items, ...second.items].map(({ called }) => called)).toEqual(latest);
     const day = '2026-06-01';
-    for (const filter of [{}, { search: 'sala 1234' }, { entity: 'settings' }, { actorId: laura.userId }, { from: day, until: day }]) {
+    for (const filter of [
+      {},
+      { search: 'sala 1234' },
+      { entity: 'settings' },
+      { actorId: laura.userId },
+      { from: day, until: day },
+    ]) {
       const [plan] = await plansOf('audit_events', () => audit(filter));
       expect([filter, plan]).toEqual([filter, expect.not.stringMatching(/Seq Scan on audit_events/)]);
     }

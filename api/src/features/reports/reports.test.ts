@@ -17,16 +17,21 @@ beforeAll(async () => {
 beforeEach(() => emptyTables(app, 'activity_log', 'audit_events'));
 afterAll(() => app.close());
 
-const done = (mutation: string, token: string) => dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation { ${mutation} }`, {}, token));
+const done = (mutation: string, token: string) =>
+  dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation { ${mutation} }`, {}, token));
 const readAsAdmin = <T>(query: string, variables: Record<string, unknown> = {}) =>
   dataOf(sendGraphQL<T>(app, query, variables, admin.token));
 /** The plans of the list's queries on the table. */
 const plansOf = async (table: string, query: () => Promise<unknown>) => {
   const selects = jest.spyOn(app.db, 'select');
   await query();
-  const texts = selects.mock.calls.map(([, built]) => built.getQueryAndParameters()).filter(([text]) => text.includes(table));
+  const texts = selects.mock.calls
+    .map(([, built]) => built.getQueryAndParameters())
+    .filter(([text]) => text.includes(table));
   selects.mockRestore();
-  const plans = await Promise.all(texts.map(([text, values]) => app.db.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)));
+  const plans = await Promise.all(
+    texts.map(([text, values]) => app.db.pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)),
+  );
   return plans.map(({ rows }) => rows.map((row) => row['QUERY PLAN']).join('\n'));
 };
 
@@ -36,7 +41,8 @@ interface Logs {
 }
 
 describe('The activity report', () => {
-  const logs = async (query = '') => (await callRest(app, `GET /admin/activity-logs${query}`, { token: admin.token })).body as Logs;
+  const logs = async (query = '') =>
+    (await callRest(app, `GET /admin/activity-logs${query}`, { token: admin.token })).body as Logs;
 
   test('tells each of the five sorts of change, whether professionals made it or an administrator for them', async () => {
     const { id } = laura;
@@ -50,7 +56,11 @@ describe('The activity report', () => {
     const { logs: reported, pagination } = await logs();
     expect(pagination).toEqual({ total: 5, page: 1, limit: 50, pages: 1 });
     expect(reported.map((entry) => (entry as { action: string }).action)).toEqual([
-      'profile_updated', 'rate_updated', 'day_override', 'template_applied', 'availability_updated',
+      'profile_updated',
+      'rate_updated',
+      'day_override',
+      'template_applied',
+      'availability_updated',
     ]);
     expect(reported[1]).toEqual({
       id: expect.any(String),
@@ -61,15 +71,24 @@ describe('The activity report', () => {
       month: 6,
       year: 2026,
     });
-    const { activity } = await readAsAdmin<{ activity: { items: object[] } }>('{ activity { items { actor { id } } } }');
-    expect(activity.items).toEqual([laura, admin, laura, admin, laura].map(({ userId }) => ({ actor: { id: userId } })));
+    const { activity } = await readAsAdmin<{ activity: { items: object[] } }>(
+      '{ activity { items { actor { id } } } }',
+    );
+    expect(activity.items).toEqual(
+      [laura, admin, laura, admin, laura].map(({ userId }) => ({ actor: { id: userId } })),
+    );
   });
 
   test('tells by month when something was done, as its date does, also of a date in another month', async () => {
-    await done(`addUnavailableDate(professionalId: ${laura.id}, input: { date: "2026-07-17", reason: vacation }) { id }`, laura.token);
+    await done(
+      `addUnavailableDate(professionalId: ${laura.id}, input: { date: "2026-07-17", reason: vacation }) { id }`,
+      laura.token,
+    );
     expect(await logs('?month=7&year=2026')).toMatchObject({ logs: [] });
     expect(await logs('?month=6&year=2026')).toMatchObject({
-      logs: [{ createdAt: '2026-06-01T08:00:00-03:00', changes_summary: expect.stringContaining('17-07-2026'), month: 6 }],
+      logs: [
+        { createdAt: '2026-06-01T08:00:00-03:00', changes_summary: expect.stringContaining('17-07-2026'), month: 6 },
+      ],
     });
   });
 
@@ -81,7 +100,12 @@ describe('The activity report', () => {
       [laura.id],
     );
     await new ActivityByWhen1767500100000().up({ query: (text: string) => app.db.pool.query(text) } as never);
-    expect(await logs()).toMatchObject({ logs: [{ changes_summary: 'Igual', month: 7 }, { changes_summary: 'Antes', month: 2 }] });
+    expect(await logs()).toMatchObject({
+      logs: [
+        { changes_summary: 'Igual', month: 7 },
+        { changes_summary: 'Antes', month: 2 },
+      ],
+    });
   });
 
   test('goes on in pages, is narrowed by whom, what and when, and finds both by an index among many', async () => {
@@ -96,10 +120,14 @@ describe('The activity report', () => {
     await app.db.pool.query('ANALYZE activity_log');
     const second = await logs(`?page=2&limit=60&professional_id=${pablo.id}&action=rate_updated`);
     expect([second.logs.length, second.pagination]).toEqual([60, { total: 200, page: 2, limit: 60, pages: 4 }]);
-    expect(await logs('?page=999')).toEqual({ logs: [], pagination: { total: 20000, page: 999, limit: 50, pages: 400 } });
+    expect(await logs('?page=999')).toEqual({
+      logs: [],
+      pagination: { total: 20000, page: 999, limit: 50, pages: 400 },
+    });
     const noScan = expect.not.stringContaining('Seq Scan on activity_log');
     for (const query of [`?professional_id=${pablo.id}`, '?action=rate_updated', '?year=2024&month=5']) {
-      for (const plan of await plansOf('activity_log', () => logs(query))) expect([query, plan]).toEqual([query, noScan]);
+      for (const plan of await plansOf('activity_log', () => logs(query)))
+        expect([query, plan]).toEqual([query, noScan]);
     }
   });
 
@@ -120,8 +148,12 @@ test('Both are for administrators', async () => {
     const refused = callRest(app, 'GET /admin/activity-logs', { token });
     expect(await restFailure(refused)).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
     for (const query of ['{ auditEvents { next } }', '{ auditedEntities { name } }']) {
-      expect(await failureOf(sendGraphQL(app, query, {}, token))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
+      expect(await failureOf(sendGraphQL(app, query, {}, token))).toBe(
+        'FORBIDDEN: Sin permisos para realizar esta acción',
+      );
     }
   }
-  expect(await restFailure(callRest(app, 'GET /admin/activity-logs'))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+  expect(await restFailure(callRest(app, 'GET /admin/activity-logs'))).toBe(
+    '401 UNAUTHENTICATED: Es necesario iniciar sesión',
+  );
 });

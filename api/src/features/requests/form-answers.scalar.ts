@@ -8,7 +8,9 @@ export const FormAnswers = new GraphQLScalarType<Record<string, unknown>>({
   description:
     'Answers to a form as a JSON object, by the id of the field: a text, a number, true or false for a checkbox, or a list ' +
     'of options for one with options. A date is yyyy-MM-dd.',
-  extensions: { jsonSchema: { type: 'object', additionalProperties: true, examples: [{ obra_social: 'OSDE', peso: 72 }] } },
+  extensions: {
+    jsonSchema: { type: 'object', additionalProperties: true, examples: [{ obra_social: 'OSDE', peso: 72 }] },
+  },
   serialize: (value) => value as Record<string, unknown>,
   parseValue: parseAnswers,
   parseLiteral: (node, variables) => parseAnswers(valueFromASTUntyped(node, variables)),

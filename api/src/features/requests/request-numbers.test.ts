@@ -18,5 +18,9 @@ test('A clinic that is updated has its requests numbered by age, and goes on fro
   await app.db.migrate();
   const newest = await made('2026-05-31T15:20:30Z');
   const { rows } = await app.db.pool.query('SELECT id, number FROM appointment_requests ORDER BY number');
-  expect(rows).toEqual([{ id: older, number: 1001 }, { id: younger, number: 1002 }, { id: newest, number: 1003 }]);
+  expect(rows).toEqual([
+    { id: older, number: 1001 },
+    { id: younger, number: 1002 },
+    { id: newest, number: 1003 },
+  ]);
 });

@@ -1,5 +1,15 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Check, Column, Entity, Generated, Index, ManyToOne, PrimaryColumn, VersionColumn, type Relation } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Generated,
+  Index,
+  ManyToOne,
+  PrimaryColumn,
+  VersionColumn,
+  type Relation,
+} from 'typeorm';
 
 import type { Answers } from '../../domain/request-form';
 import { LocalDate } from '../../platform/graphql/scalars';
@@ -27,8 +37,8 @@ const STATUS_LABELS: Record<RequestStatus, string> = {
 
 /** Folded: number as shown, name, e-mail, and the phone as typed and as digits. */
 const SEARCHED =
-  "folded('n.º ' || number || ' ' || patient_name || ' ' || patient_email || ' ' || "
-  + "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
+  "folded('n.º ' || number || ' ' || patient_name || ' ' || patient_email || ' ' || " +
+  "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
 
 export const RequestStatus = {
   pending: 'pending',
@@ -56,12 +66,18 @@ registerEnumType(RequestStatus, {
 @Index('appointment_requests_of_specialty_status', { synchronize: false })
 @Index('appointment_requests_of_patient', ['patientUserId'], { where: 'patient_user_id IS NOT NULL' })
 @Index('appointment_requests_of_professional', ['professionalId'], { where: 'professional_id IS NOT NULL' })
-@Index('appointment_requests_appointment_unique', ['appointmentId'], { unique: true, where: 'appointment_id IS NOT NULL' })
+@Index('appointment_requests_appointment_unique', ['appointmentId'], {
+  unique: true,
+  where: 'appointment_id IS NOT NULL',
+})
 @Index('appointment_requests_open_email', { synchronize: false })
 @Index('appointment_requests_number_unique', ['number'], { unique: true })
 @Index('appointment_requests_searched', { synchronize: false })
 @Check('appointment_requests_status_check', "status IN ('pending', 'pending_assignment', 'rejected', 'assigned')")
-@Check('appointment_requests_assigned_check', "status = 'assigned' OR professional_id IS NULL AND appointment_id IS NULL")
+@Check(
+  'appointment_requests_assigned_check',
+  "status = 'assigned' OR professional_id IS NULL AND appointment_id IS NULL",
+)
 @Check('appointment_requests_preferred_time_check', "preferred_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'")
 @Check('appointment_requests_form_data_check', "jsonb_typeof(form_data) = 'object'")
 @Check('appointment_requests_form_config_check', "jsonb_typeof(form_config) = 'array'")
@@ -76,7 +92,9 @@ export class AppointmentRequest {
 
   @Column('integer')
   @Generated('increment')
-  @Field(() => Int, { description: 'What the patient says on the phone; greater than those before, from 1001 on. Opens nothing.' })
+  @Field(() => Int, {
+    description: 'What the patient says on the phone; greater than those before, from 1001 on. Opens nothing.',
+  })
   number!: number;
 
   @Column('integer')
@@ -115,11 +133,16 @@ export class AppointmentRequest {
   preferredDate!: string | null;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "The time of day that would suit best, HH:mm by the clinic's clock; null for any." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The time of day that would suit best, HH:mm by the clinic's clock; null for any.",
+  })
   preferredTime!: string | null;
 
   @Column('jsonb', { default: {} })
-  @Field(() => FormAnswers, { description: 'The answers to `formConfig`, by the id of the field; those left empty are missing.' })
+  @Field(() => FormAnswers, {
+    description: 'The answers to `formConfig`, by the id of the field; those left empty are missing.',
+  })
   formData!: Answers;
 
   @Column('jsonb', { default: [] })
@@ -131,18 +154,27 @@ export class AppointmentRequest {
   status!: RequestStatus;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: "The administrators' own notes, at most 2,000 characters; null for none." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The administrators' own notes, at most 2,000 characters; null for none.",
+  })
   adminNotes!: string | null;
 
   @Column('integer', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Whom it was assigned to; null before, and once that profile is gone.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Whom it was assigned to; null before, and once that profile is gone.',
+  })
   professionalId!: number | null;
 
   @ManyToOne(() => ProfessionalEntity, { nullable: true, onDelete: 'SET NULL' })
   professional!: Relation<ProfessionalEntity> | null;
 
   @Column('uuid', { nullable: true })
-  @Field(() => ID, { nullable: true, description: 'The appointment that was made of it; null before, and once that is gone.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The appointment that was made of it; null before, and once that is gone.',
+  })
   appointmentId!: string | null;
 
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'SET NULL' })

@@ -25,7 +25,10 @@ export class RequestAppointmentInput extends PatientInput {
 @InputType({ description: 'What changes of a request: absent fields stay as they are.' })
 export class UpdateRequestInput {
   @NotNull('Indicá el estado de la solicitud')
-  @Field(() => RequestStatus, { nullable: true, description: 'pending, pending_assignment or rejected, of an open one; null is refused.' })
+  @Field(() => RequestStatus, {
+    nullable: true,
+    description: 'pending, pending_assignment or rejected, of an open one; null is refused.',
+  })
   status?: RequestStatus | null;
 
   @IsText(ADMIN_NOTES)
@@ -45,11 +48,17 @@ export class AssignRequestInput {
   startTime!: string;
 
   @IsDuration()
-  @Field(() => Int, { nullable: true, description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.`,
+  })
   durationMinutes?: number | null;
 
   @IsText(ADMIN_NOTES)
-  @Field(() => String, { nullable: true, description: 'Takes the place of those there are; null empties them, absent leaves them.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Takes the place of those there are; null empties them, absent leaves them.',
+  })
   adminNotes?: string | null;
 }
 
@@ -62,6 +71,9 @@ export class LinkRequestInput {
   appointmentId!: string;
 
   @IsText(ADMIN_NOTES)
-  @Field(() => String, { nullable: true, description: 'Takes the place of those there are; null empties them, absent leaves them.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Takes the place of those there are; null empties them, absent leaves them.',
+  })
   adminNotes?: string | null;
 }

@@ -7,7 +7,8 @@ import { AppointmentRequest, RequestStatus } from './request.entity';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A request as whoever sent it reads it again. The answers to its form are not told: somebody else may have its address.',
+  description:
+    'A request as whoever sent it reads it again. The answers to its form are not told: somebody else may have its address.',
 })
 export class SentRequest {
   @Field(() => ID, { description: 'Random UUID: the only key to it.' })
@@ -40,7 +41,10 @@ export class SentRequest {
   @Field(() => LocalDate, { nullable: true, description: 'The date that would suit best; null for any.' })
   preferredDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The time of day that would suit best, HH:mm by the clinic's clock; null for any." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The time of day that would suit best, HH:mm by the clinic's clock; null for any.",
+  })
   preferredTime!: string | null;
 
   /** By the id of the field. */

@@ -10,12 +10,17 @@ import { getRequest, listRequests, SEARCH_LENGTH, sentAt } from './request.servi
 @Resolver(() => AppointmentRequest)
 export class RequestResolver {
   @Allow(Admin)
-  @Query(() => AppointmentRequestPage, { description: 'What patients asked for, newest first. BAD_REQUEST on search, page or limit.' })
+  @Query(() => AppointmentRequestPage, {
+    description: 'What patients asked for, newest first. BAD_REQUEST on search, page or limit.',
+  })
   appointmentRequests(
     @Ctx() ctx: Context,
     @Arg('status', () => RequestStatus, { nullable: true, description: 'Only those that stand there.' })
     status: RequestStatus | null | undefined,
-    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only those for it.' }) specialtyId: number | null | undefined,
+    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only those for it.' }) specialtyId:
+      | number
+      | null
+      | undefined,
     @Arg('search', () => String, {
       nullable: true,
       description:

@@ -7,7 +7,15 @@ import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 const FORM = [
-  { id: 'Peso', type: 'number', label: 'Peso', required: true, placeholder: null, options: [], validation: { min: 1, max: 300 } },
+  {
+    id: 'Peso',
+    type: 'number',
+    label: 'Peso',
+    required: true,
+    placeholder: null,
+    options: [],
+    validation: { min: 1, max: 300 },
+  },
 ];
 
 let app: TestApp;
@@ -34,17 +42,38 @@ const pending = (traits: object = {}) =>
 const appointed = (traits: object = {}) => {
   const from = `2026-06-02T${String((hour += 1)).padStart(2, '0')}:00-03:00`;
   return makeAppointment(app.db, {
-    professionalId: laura.id, roomId, patientEmail: 'Rosa@ejemplo.example', from, to: from.replace(':00-', ':30-'), ...traits,
+    professionalId: laura.id,
+    roomId,
+    patientEmail: 'Rosa@ejemplo.example',
+    from,
+    to: from.replace(':00-', ':30-'),
+    ...traits,
   });
 };
 const asTold = (id: string, more: object = {}) => ({
-  id, number: expect.any(Number) as number, patient_name: 'Rosa Pérez', patient_email: 'rosa@ejemplo.example',
-  patient_phone: '0341 555-1111', specialty_id: cardiology,
-  specialty_name: 'Cardiología', status: 'pending', preferred_date: '2026-06-03', preferred_time: '09:30',
-  created_at: '2026-05-30T12:20:00-03:00', form_data: { Peso: 70.5 }, specialty_form_config: FORM, admin_notes: null,
-  professional_id: null, appointment_id: null, version: 1, ...more,
+  id,
+  number: expect.any(Number) as number,
+  patient_name: 'Rosa Pérez',
+  patient_email: 'rosa@ejemplo.example',
+  patient_phone: '0341 555-1111',
+  specialty_id: cardiology,
+  specialty_name: 'Cardiología',
+  status: 'pending',
+  preferred_date: '2026-06-03',
+  preferred_time: '09:30',
+  created_at: '2026-05-30T12:20:00-03:00',
+  form_data: { Peso: 70.5 },
+  specialty_form_config: FORM,
+  admin_notes: null,
+  professional_id: null,
+  appointment_id: null,
+  version: 1,
+  ...more,
 });
-interface Listed { pre_appointments: { id: string }[]; pagination: object }
+interface Listed {
+  pre_appointments: { id: string }[];
+  pagination: object;
+}
 
 test('requests are listed newest first, by status and specialty, twenty a page', async () => {
   const other = await makeSpecialty(app.db);
@@ -59,12 +88,19 @@ test('requests are listed newest first, by status and specialty, twenty a page',
   const listed = async (query = '') => (await asAdmin(`GET /admin/pre-appointments${query}`)).body as Listed;
   expect((await listed()).pagination).toEqual({ page: 1, limit: 20, total: 21, pages: 2 });
   expect((await listed()).pre_appointments).toHaveLength(20);
-  expect(await listed('?page=2')).toEqual({ pre_appointments: [asTold(oldest)], pagination: { page: 2, limit: 20, total: 21, pages: 2 } });
+  expect(await listed('?page=2')).toEqual({
+    pre_appointments: [asTold(oldest)],
+    pagination: { page: 2, limit: 20, total: 21, pages: 2 },
+  });
   expect(await listed(`?status=pending&specialty_id=${cardiology}&limit=5`)).toMatchObject({
-    pre_appointments: [{ id: oldest }], pagination: { page: 1, limit: 5, total: 1, pages: 1 },
+    pre_appointments: [{ id: oldest }],
+    pagination: { page: 1, limit: 5, total: 1, pages: 1 },
   });
   expect((await listed(`?status=rejected&specialty_id=${other}`)).pagination).toMatchObject({ total: 2 });
-  expect(await listed('?status=assigned')).toEqual({ pre_appointments: [], pagination: { page: 1, limit: 20, total: 0, pages: 0 } });
+  expect(await listed('?status=assigned')).toEqual({
+    pre_appointments: [],
+    pagination: { page: 1, limit: 20, total: 0, pages: 0 },
+  });
 });
 
 test('a request is found by the number that the patient says, by name, e-mail and phone', async () => {
@@ -74,7 +110,9 @@ test('a request is found by the number that the patient says, by name, e-mail an
     const { body } = await asAdmin(`GET /admin/pre-appointments?search=${encodeURIComponent(search)}`);
     return (body as Listed).pre_appointments.map(({ id }) => id);
   };
-  const all = (await asAdmin('GET /admin/pre-appointments')).body as { pre_appointments: { id: string; number: number }[] };
+  const all = (await asAdmin('GET /admin/pre-appointments')).body as {
+    pre_appointments: { id: string; number: number }[];
+  };
   const numberOf = (id: string) => String(all.pre_appointments.find((it) => it.id === id)!.number);
   expect(await found(numberOf(rosa))).toEqual([rosa]);
   expect(await found(`N.º ${numberOf(ana)}`)).toEqual([ana]);
@@ -130,7 +168,10 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
   ])('one that is %s does not become %s, but its notes change', async (status, wanted, message) => {
     const id = await pending({ status });
     const refused = await put(id, { status: wanted });
-    expect([refused.status, refused.body]).toEqual([409, { error: message, code: 'CONFLICT', current: asTold(id, { status }) }]);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { error: message, code: 'CONFLICT', current: asTold(id, { status }) },
+    ]);
     expect((await put(id, { status, admin_notes: 'Avisado por teléfono' })).body).toMatchObject({
       status,
       admin_notes: 'Avisado por teléfono',
@@ -157,7 +198,8 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
 });
 
 describe('PUT /admin/pre-appointments/{id}/assign', () => {
-  const put = (id: string, body: object) => asAdmin(`PUT /admin/pre-appointments/${id}/assign`, { professional_id: laura.id, ...body });
+  const put = (id: string, body: object) =>
+    asAdmin(`PUT /admin/pre-appointments/${id}/assign`, { professional_id: laura.id, ...body });
 
   test('marks it as assigned to a turno of that patient, once', async () => {
     const [id, appointment_id] = [await pending(), await appointed()];
@@ -199,13 +241,16 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
   });
 });
 
-test.each(['GET /admin/pre-appointments', 'PUT /admin/pre-appointments/1/status', 'PUT /admin/pre-appointments/1/assign'])(
-  '%s is for administrators, whatever else is wrong with the call',
-  async (line) => {
-    const body = line.startsWith('GET') ? undefined : { colour: 'red' };
-    expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
-    for (const { token } of [await signedIn(app.db, 'user'), laura]) {
-      expect(await restFailure(callRest(app, line, { body, token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
-    }
-  },
-);
+test.each([
+  'GET /admin/pre-appointments',
+  'PUT /admin/pre-appointments/1/status',
+  'PUT /admin/pre-appointments/1/assign',
+])('%s is for administrators, whatever else is wrong with the call', async (line) => {
+  const body = line.startsWith('GET') ? undefined : { colour: 'red' };
+  expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+  for (const { token } of [await signedIn(app.db, 'user'), laura]) {
+    expect(await restFailure(callRest(app, line, { body, token }))).toBe(
+      '403 FORBIDDEN: Sin permisos para realizar esta acción',
+    );
+  }
+});

@@ -66,9 +66,12 @@ describe('Switching a specialty off', () => {
     const { id: professionalId } = await makeProfessional(app.db, { specialtyId: cardiology });
     const roomId = await makeRoom(app.db);
     await saved(update(OFF, [id]));
-    const assign = 'mutation ($id: ID!, $input: AssignRequestInput!) { assignRequest(id: $id, input: $input) { status } }';
+    const assign =
+      'mutation ($id: ID!, $input: AssignRequestInput!) { assignRequest(id: $id, input: $input) { status } }';
     const input = { professionalId, roomId, startTime: TUESDAY_10AM };
-    expect(await dataOf(sendGraphQL(app, assign, { id, input }, admin))).toEqual({ assignRequest: { status: 'assigned' } });
+    expect(await dataOf(sendGraphQL(app, assign, { id, input }, admin))).toEqual({
+      assignRequest: { status: 'assigned' },
+    });
   });
 
   test('asks nothing about requests that are closed or of another one, and nothing where it is off already', async () => {
@@ -92,26 +95,35 @@ describe('Switching a specialty off', () => {
   test('refuses a request that comes behind it', async () => {
     const [off, asked] = await behindTheRow([() => update(OFF), ask]);
     expect(off.data!.updateSpecialty).toMatchObject({ isActive: false });
-    expect(await failureOf(Promise.resolve(asked))).toBe('CONFLICT: Esta especialidad ya no recibe solicitudes. Elegí otra');
+    expect(await failureOf(Promise.resolve(asked))).toBe(
+      'CONFLICT: Esta especialidad ya no recibe solicitudes. Elegí otra',
+    );
   });
 
   test('is confirmed in REST by confirmed_requests', async () => {
     const id = await pending();
     const put = (body: object) => callRest(app, `PUT /admin/specialties/${cardiology}`, { token: admin, body });
     const refused = await put({ is_active: false });
-    expect([refused.status, refused.body]).toEqual([409, {
-      error: '1 solicitud abierta quedaría en una especialidad inactiva. Revisá la lista y confirmá para guardar',
-      code: 'CONFLICT',
-      unconfirmed: [{ id, number: expect.any(Number), patient_name: 'Rosa Pérez', date: '2026-05-30' }],
-    }]);
-    expect(await put({ is_active: false, confirmed_requests: [id] })).toMatchObject({ status: 200, body: { is_active: false } });
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        error: '1 solicitud abierta quedaría en una especialidad inactiva. Revisá la lista y confirmá para guardar',
+        code: 'CONFLICT',
+        unconfirmed: [{ id, number: expect.any(Number), patient_name: 'Rosa Pérez', date: '2026-05-30' }],
+      },
+    ]);
+    expect(await put({ is_active: false, confirmed_requests: [id] })).toMatchObject({
+      status: 200,
+      body: { is_active: false },
+    });
   });
 });
 
 /** Both start while the specialty's row is locked; the second waits for the first. */
-async function behindTheRow<First, Second>(
-  [startFirst, startSecond]: readonly [() => Promise<First>, () => Promise<Second>],
-): Promise<[First, Second]> {
+async function behindTheRow<First, Second>([startFirst, startSecond]: readonly [
+  () => Promise<First>,
+  () => Promise<Second>,
+]): Promise<[First, Second]> {
   const { first, second } = await app.db.transaction(async (tx) => {
     await tx.rows({ name: 'test-hold-specialties', text: 'SELECT FROM specialties FOR UPDATE' }, []);
     const started = startFirst();

@@ -13,7 +13,14 @@ import { RoomYearResolver } from './year/room-year.resolver';
 
 export const roomHours: Feature = {
   name: 'room-hours',
-  entities: [RoomDayOverride, RoomDayOverrideHours, RoomMonthEntity, RoomMonthHours, RoomTemplateEntity, RoomTemplateHours],
+  entities: [
+    RoomDayOverride,
+    RoomDayOverrideHours,
+    RoomMonthEntity,
+    RoomMonthHours,
+    RoomTemplateEntity,
+    RoomTemplateHours,
+  ],
   resolvers: [RoomHoursResolver, RoomAvailabilityResolver, RoomYearResolver, RoomTemplateResolver, HolidayResolver],
   routes: roomHoursRoutes,
   extensions: [COMING_BOOKINGS.with(bookingsFromNow)],

@@ -26,5 +26,8 @@ export function overridesText(overrides: readonly DatedHours[]): string | null {
 }
 
 function dayText(hours: readonly DayHours[]): string {
-  return hours.map(({ startMinute, endMinute }) => `${formatTime(startMinute)}-${formatTime(endMinute)}`).join(' y ') || 'cerrado';
+  return (
+    hours.map(({ startMinute, endMinute }) => `${formatTime(startMinute)}-${formatTime(endMinute)}`).join(' y ') ||
+    'cerrado'
+  );
 }

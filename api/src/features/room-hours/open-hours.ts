@@ -19,7 +19,8 @@ export function openHoursOn(dates: readonly string[]): (room: RoomHoursData) => 
   const weekdays = dates.map((date) => weekdayKey(Number(date.slice(0, 4)), Number(date.slice(5, 7)), weekdayOf(date)));
   return ({ weekly, overrides }) => {
     const byWeekday = new Map<number, Interval[]>();
-    for (const [year, month, weekday, start, end] of weekly) append(byWeekday, weekdayKey(year, month, weekday), { start, end });
+    for (const [year, month, weekday, start, end] of weekly)
+      append(byWeekday, weekdayKey(year, month, weekday), { start, end });
     const byDate = new Map<string, Interval[]>();
     for (const [date, start, end] of overrides) {
       if (start === null || end === null) byDate.set(date, []);
@@ -55,4 +56,5 @@ export const roomHoursColumns = (from: string, to: string): string => `
    FROM room_day_overrides AS o LEFT JOIN room_day_override_hours AS h ON h.room_day_override_id = o.id
    WHERE o.room_id = r.id AND o.date BETWEEN ${from} AND ${to}) AS overrides`;
 
-const yearMonth = (date: string): string => `extract(year FROM ${date})::smallint, extract(month FROM ${date})::smallint`;
+const yearMonth = (date: string): string =>
+  `extract(year FROM ${date})::smallint, extract(month FROM ${date})::smallint`;

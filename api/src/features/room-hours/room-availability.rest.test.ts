@@ -27,20 +27,37 @@ const EVERY_MORNING = restWeek(daily('08:00-12:00'));
 describe('The availability of a room in a month', () => {
   const room = () => ({ id: roomId, name: 'Norte', description: 'Con camilla.', is_active: true });
   const whole = (more: object) => ({
-    id: expect.any(Number), room_id: roomId, room_name: 'Norte', room: room(), year: 2026, month: 8,
-    template_name: 'Mañanas', weekly_template: EVERY_MORNING, daily_overrides: {}, version: 1, ...more,
+    id: expect.any(Number),
+    room_id: roomId,
+    room_name: 'Norte',
+    room: room(),
+    year: 2026,
+    month: 8,
+    template_name: 'Mañanas',
+    weekly_template: EVERY_MORNING,
+    daily_overrides: {},
+    version: 1,
+    ...more,
   });
 
   test('that nobody configured is closed', async () => {
     const { status, body } = await call(`GET ${month('8')}`);
-    expect([status, body]).toEqual([200, whole({ id: null, template_name: 'Sin Configurar', weekly_template: restWeek({}), version: 0 })]);
+    expect([status, body]).toEqual([
+      200,
+      whole({ id: null, template_name: 'Sin Configurar', weekly_template: restWeek({}), version: 0 }),
+    ]);
   });
 
   test('is saved as documented, with the name inside the week or beside it', async () => {
     const inside = await call(`PUT ${month('8')}`, { weekly_template: { ...EVERY_MORNING, template_name: 'Mañanas' } });
     expect([inside.status, inside.body]).toEqual([200, whole({})]);
-    const beside = await call(`PUT ${month('8')}`, { weekly_template: restWeek(daily('14:00-24:00')), template_name: 'Tardes' });
-    expect(beside.body).toEqual(whole({ template_name: 'Tardes', weekly_template: restWeek(daily('14:00-24:00')), version: 2 }));
+    const beside = await call(`PUT ${month('8')}`, {
+      weekly_template: restWeek(daily('14:00-24:00')),
+      template_name: 'Tardes',
+    });
+    expect(beside.body).toEqual(
+      whole({ template_name: 'Tardes', weekly_template: restWeek(daily('14:00-24:00')), version: 2 }),
+    );
     expect((await call(`GET ${month('08')}`)).body).toEqual(beside.body);
   });
 
@@ -56,32 +73,55 @@ describe('The availability of a room in a month', () => {
     expect(await save({ weekly_template: EVERY_MORNING, daily_overrides: [short] })).toEqual(
       whole({ daily_overrides: { '2026-08-18': short }, version: 2 }),
     );
-    expect(await save({ weekly_template: EVERY_MORNING })).toEqual(whole({ daily_overrides: { '2026-08-18': short }, version: 2 }));
+    expect(await save({ weekly_template: EVERY_MORNING })).toEqual(
+      whole({ daily_overrides: { '2026-08-18': short }, version: 2 }),
+    );
     expect(await save({ weekly_template: EVERY_MORNING, daily_overrides: {} })).toEqual(whole({ version: 3 }));
   });
 
   test('tells what a change leaves outside, which is saved once it is confirmed by its ids', async () => {
     const { id: professionalId } = await makeProfessional(app.db);
-    const id = await makeAppointment(app.db, { professionalId, roomId, from: '2026-06-15T15:00-03:00', to: '2026-06-15T15:30-03:00' });
+    const id = await makeAppointment(app.db, {
+      professionalId,
+      roomId,
+      from: '2026-06-15T15:00-03:00',
+      to: '2026-06-15T15:30-03:00',
+    });
     const body = { weekly_template: EVERY_MORNING, template_name: 'Mañanas' };
     const refused = await call(`PUT ${month('6')}`, body);
     const { unconfirmed } = refused.body as { unconfirmed: { id: string }[] };
-    expect([refused.status, refused.body]).toEqual([409, {
-      error: '1 turno quedaría fuera del horario. Revisá la lista y confirmá para guardar',
-      code: 'CONFLICT',
-      unconfirmed: [{
-        id: expect.any(String), booking_id: id, kind: 'appointment', date: '2026-06-15', start_time: '15:00', end_time: '15:30',
-        professional_name: expect.any(String), patient_name: 'Pedro Paciente',
-      }],
-    }]);
-    expect((await call(`PUT ${month('6')}`, { ...body, confirmed_bookings: unconfirmed.map((it) => it.id) })).status).toBe(200);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        error: '1 turno quedaría fuera del horario. Revisá la lista y confirmá para guardar',
+        code: 'CONFLICT',
+        unconfirmed: [
+          {
+            id: expect.any(String),
+            booking_id: id,
+            kind: 'appointment',
+            date: '2026-06-15',
+            start_time: '15:00',
+            end_time: '15:30',
+            professional_name: expect.any(String),
+            patient_name: 'Pedro Paciente',
+          },
+        ],
+      },
+    ]);
+    expect(
+      (await call(`PUT ${month('6')}`, { ...body, confirmed_bookings: unconfirmed.map((it) => it.id) })).status,
+    ).toBe(200);
   });
 
   test('is saved by sending back what was read with a change in it, unless the address is another’s', async () => {
     const { body: read } = await call(`GET ${month('6')}`);
     const sent = { ...(read as object), daily_overrides: { '2026-06-20': restDay() } };
     const saved = await call(`PUT ${month('6')}`, sent);
-    expect([saved.status, saved.body]).toMatchObject([200, { daily_overrides: { '2026-06-20': { is_available: false } }, version: 2 }]);
+    expect([saved.status, saved.body]).toMatchObject([
+      200,
+      { daily_overrides: { '2026-06-20': { is_available: false } }, version: 2 },
+    ]);
     expect((await call(`PUT ${month('6')}`, { ...(read as object), template_name: 'Otra' })).status).toBe(409);
     for (const other of [{ room_id: roomId + 1 }, { year: 2027 }, { month: 7 }]) {
       expect(await restFailure(call(`PUT ${month('6')}`, { ...sent, ...other }))).toBe(
@@ -118,7 +158,11 @@ describe('The availability of a room in a month', () => {
       { daily_overrides: { '2026-07-01': restDay() } },
       '400 BAD_REQUEST daily_overrides.2026-07-01.date: La fecha está repetida o no es de este mes',
     ],
-    ['8', { daily_overrides: { mañana: restDay() } }, '400 BAD_REQUEST daily_overrides.0.date: La fecha debe tener la forma AAAA-MM-DD'],
+    [
+      '8',
+      { daily_overrides: { mañana: restDay() } },
+      '400 BAD_REQUEST daily_overrides.0.date: La fecha debe tener la forma AAAA-MM-DD',
+    ],
     [
       '8',
       { daily_overrides: { '2026-08-01': restDay(), '2026-08-11': restDay('09:00-08:00') } },
@@ -161,16 +205,31 @@ describe('The availability of a room in a month', () => {
 
 test('The status of a year names its months by their numbers, and is not taken for a month', async () => {
   const { status, body } = await call(`GET ${month('status')}`);
-  const monthly_status = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [String(index + 1), [5, 6].includes(index)]));
-  expect([status, body]).toEqual([200, { monthly_status, monthly_templates: { 6: 'Prueba', 7: 'Prueba' }, configured_months: 2 }]);
+  const monthly_status = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [String(index + 1), [5, 6].includes(index)]),
+  );
+  expect([status, body]).toEqual([
+    200,
+    { monthly_status, monthly_templates: { 6: 'Prueba', 7: 'Prueba' }, configured_months: 2 },
+  ]);
   expect(await restFailure(call(`PUT ${month('status')}`, {}))).toMatch(/^405 METHOD_NOT_ALLOWED/);
 });
 
 test('Templates are listed, made, changed and deleted as documented', async () => {
   const { body: builtIn } = await call('GET /admin/schedule-templates');
   expect(builtIn).toMatchObject([
-    { id: 'business-hours', name: 'Horario Comercial', isCustom: false, schedule: { friday: restDay('09:00-18:00'), saturday: restDay() } },
-    { id: 'extended-hours', name: 'Horario Extendido', isCustom: false, schedule: { saturday: restDay('08:00-20:00'), sunday: restDay() } },
+    {
+      id: 'business-hours',
+      name: 'Horario Comercial',
+      isCustom: false,
+      schedule: { friday: restDay('09:00-18:00'), saturday: restDay() },
+    },
+    {
+      id: 'extended-hours',
+      name: 'Horario Extendido',
+      isCustom: false,
+      schedule: { saturday: restDay('08:00-20:00'), sunday: restDay() },
+    },
   ]);
   const sent = { name: 'Mañanas', schedule: EVERY_MORNING };
   const { status, body } = await call('POST /admin/schedule-templates', sent, { 'idempotency-key': 'plantilla-1' });
@@ -180,26 +239,44 @@ test('Templates are listed, made, changed and deleted as documented', async () =
     { ...sent, id: expect.stringMatching(/^custom-\d+$/), description: '', isCustom: true, version: 1 },
   ]);
   expect((await call('POST /admin/schedule-templates', sent, { 'idempotency-key': 'plantilla-1' })).body).toEqual(body);
-  const changed = await call(`PUT /admin/schedule-templates/${id}`, { description: 'Solo de mañana', expected_version: 1 });
-  expect([changed.status, changed.body]).toEqual([200, { ...(body as object), description: 'Solo de mañana', version: 2 }]);
+  const changed = await call(`PUT /admin/schedule-templates/${id}`, {
+    description: 'Solo de mañana',
+    expected_version: 1,
+  });
+  expect([changed.status, changed.body]).toEqual([
+    200,
+    { ...(body as object), description: 'Solo de mañana', version: 2 },
+  ]);
   expect((await call('GET /admin/schedule-templates')).body).toEqual([...(builtIn as object[]), changed.body]);
-  expect((await call(`PUT /admin/schedule-templates/${id}`, { ...(changed.body as object), name: 'Matutino' })).body).toMatchObject({
+  expect(
+    (await call(`PUT /admin/schedule-templates/${id}`, { ...(changed.body as object), name: 'Matutino' })).body,
+  ).toMatchObject({
     name: 'Matutino',
     version: 3,
   });
   expect(await call(`DELETE /admin/schedule-templates/${id}`)).toMatchObject({ status: 204, body: undefined });
-  expect(await restFailure(call(`DELETE /admin/schedule-templates/${id}`))).toBe('404 NOT_FOUND: La plantilla no existe');
-  expect(await restFailure(call('PUT /admin/schedule-templates/business-hours', { name: 'X' }))).toMatch(/^403 FORBIDDEN/);
+  expect(await restFailure(call(`DELETE /admin/schedule-templates/${id}`))).toBe(
+    '404 NOT_FOUND: La plantilla no existe',
+  );
+  expect(await restFailure(call('PUT /admin/schedule-templates/business-hours', { name: 'X' }))).toMatch(
+    /^403 FORBIDDEN/,
+  );
 });
 
 test.each([
-  'GET /admin/rooms/1/availability/2026/6', 'GET /admin/rooms/1/availability/2026/status', 'PUT /admin/rooms/1/availability/2026/6',
-  'GET /admin/schedule-templates', 'POST /admin/schedule-templates', 'PUT /admin/schedule-templates/1',
+  'GET /admin/rooms/1/availability/2026/6',
+  'GET /admin/rooms/1/availability/2026/status',
+  'PUT /admin/rooms/1/availability/2026/6',
+  'GET /admin/schedule-templates',
+  'POST /admin/schedule-templates',
+  'PUT /admin/schedule-templates/1',
   'DELETE /admin/schedule-templates/1',
 ])('%s is for administrators, whatever else is wrong with the call', async (line) => {
   const body = /^(GET|DELETE)/.test(line) ? undefined : { colour: 'red' };
   expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
   for (const { token } of [await makeProfessional(app.db), await signedIn(app.db, 'user')]) {
-    expect(await restFailure(callRest(app, line, { body, token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+    expect(await restFailure(callRest(app, line, { body, token }))).toBe(
+      '403 FORBIDDEN: Sin permisos para realizar esta acción',
+    );
   }
 });

@@ -4,7 +4,8 @@ import { LocalDate } from '../../platform/graphql/scalars';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "Hours in which a room opens in a month: those of a weekday, or those of one date, which replace its weekday's.",
+  description:
+    "Hours in which a room opens in a month: those of a weekday, or those of one date, which replace its weekday's.",
 })
 export class RoomHours {
   @Field(() => Int, { description: 'An active room.' })
@@ -13,7 +14,10 @@ export class RoomHours {
   @Field(() => Int, { nullable: true, description: '0 = Monday to 6 = Sunday; null for the hours of one date.' })
   weekday!: number | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'The date that has hours of its own; null for those of a weekday.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'The date that has hours of its own; null for those of a weekday.',
+  })
   date!: string | null;
 
   @Field({ description: 'false: the room is closed on this date, whatever its weekday says.' })

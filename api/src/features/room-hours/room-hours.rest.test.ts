@@ -14,7 +14,14 @@ beforeEach(() => emptyTables(app, 'rooms'));
 
 const list = async (month: string) => (await callRest(app, `GET /public/rooms/availability/${month}`)).body;
 const week = (roomId: number, start: string, end: string) =>
-  [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ room_id: roomId, weekday, date: null, is_available: true, start_time: start, end_time: end }));
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+    room_id: roomId,
+    weekday,
+    date: null,
+    is_available: true,
+    start_time: start,
+    end_time: end,
+  }));
 
 test('anyone may read the hours of a month by weekday, Monday = 0, room after room', async () => {
   const second = await makeRoom(app.db, { sortOrder: 2, hours: ['08:00-12:00'] });

@@ -23,7 +23,9 @@ export async function listRoomHours(ctx: Context, year: number, month: number): 
       date: null,
       ...timesOf(start, end),
     })),
-    ...overrides.toSorted(byParts).map(([date, start, end]) => ({ roomId, weekday: null, date, ...timesOf(start, end) })),
+    ...overrides
+      .toSorted(byParts)
+      .map(([date, start, end]) => ({ roomId, weekday: null, date, ...timesOf(start, end) })),
   ]);
 }
 

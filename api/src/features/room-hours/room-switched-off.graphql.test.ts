@@ -42,9 +42,14 @@ const listed = async (answer: Answer | Promise<Answer>) =>
   ((await answer).errors?.[0]?.extensions as { unconfirmed?: Listed[] } | undefined)?.unconfirmed ?? [];
 const bookingIds = async (answer: Answer | Promise<Answer>) => (await listed(answer)).map(({ bookingId }) => bookingId);
 const ids = async (answer: Answer | Promise<Answer>) => (await listed(answer)).map(({ id }) => id);
-const isActive = async () => (await app.db.pool.query('SELECT is_active FROM rooms WHERE id = $1', [roomId])).rows[0].is_active as boolean;
-const on = (from: string, to: string, day = '2026-06-15') =>
-  ({ professionalId: laura.id, roomId, from: `${day}T${from}-03:00`, to: `${day}T${to}-03:00` });
+const isActive = async () =>
+  (await app.db.pool.query('SELECT is_active FROM rooms WHERE id = $1', [roomId])).rows[0].is_active as boolean;
+const on = (from: string, to: string, day = '2026-06-15') => ({
+  professionalId: laura.id,
+  roomId,
+  from: `${day}T${from}-03:00`,
+  to: `${day}T${to}-03:00`,
+});
 
 describe('Switching a room off', () => {
   test('lists what it holds from now on before anything is saved, and is saved once all of it is confirmed', async () => {
@@ -56,18 +61,34 @@ describe('Switching a room off', () => {
     );
     expect(await listed(refused)).toEqual([
       {
-        id: expect.any(String), bookingId: turno, kind: 'appointment', date: '2026-06-15', startTime: '10:00', endTime: '10:30',
-        professionalName: 'Laura Médica', patientName: 'Pedro Paciente',
+        id: expect.any(String),
+        bookingId: turno,
+        kind: 'appointment',
+        date: '2026-06-15',
+        startTime: '10:00',
+        endTime: '10:30',
+        professionalName: 'Laura Médica',
+        patientName: 'Pedro Paciente',
       },
       {
-        id: expect.any(String), bookingId: rental, kind: 'rental', date: '2031-03-03', startTime: '09:00', endTime: '13:00',
-        professionalName: 'Laura Médica', patientName: null,
+        id: expect.any(String),
+        bookingId: rental,
+        kind: 'rental',
+        date: '2031-03-03',
+        startTime: '09:00',
+        endTime: '13:00',
+        professionalName: 'Laura Médica',
+        patientName: null,
       },
     ]);
     const confirmed = await ids(refused);
     expect(await bookingIds(update(OFF, confirmed.slice(1)))).toEqual([turno, rental]);
     expect(await saved(update({ name: 'Norte' }))).toEqual({ name: 'Norte', isActive: true, version: 1 });
-    expect(await saved(update({ ...OFF, name: 'Sur' }, confirmed))).toEqual({ name: 'Sur', isActive: false, version: 2 });
+    expect(await saved(update({ ...OFF, name: 'Sur' }, confirmed))).toEqual({
+      name: 'Sur',
+      isActive: false,
+      version: 2,
+    });
   });
 
   test('leaves what it holds where it is, tells nobody, and lets nothing new in, not into what is rented either', async () => {
@@ -75,9 +96,15 @@ describe('Switching a room off', () => {
     await makeRental(app.db, on('14:00', '18:00'));
     await saved(update(OFF, await ids(update(OFF))));
     expect(await requestedMails(app)).toEqual([]);
-    const { rows } = await app.db.pool.query('SELECT count(*)::int AS held FROM room_occupancies WHERE room_id = $1', [roomId]);
+    const { rows } = await app.db.pool.query('SELECT count(*)::int AS held FROM room_occupancies WHERE room_id = $1', [
+      roomId,
+    ]);
     expect(rows).toEqual([{ held: 2 }]);
-    const inRental = book(app, { professionalId: laura.id, roomId, startTime: '2026-06-15T15:00-03:00' }, { token: laura.token });
+    const inRental = book(
+      app,
+      { professionalId: laura.id, roomId, startTime: '2026-06-15T15:00-03:00' },
+      { token: laura.token },
+    );
     expect(await failureOf(inRental)).toContain('La sala');
     const rented = rent(app, laura.token, { roomIds: [roomId], date: '2026-06-16', intervals: times('10:00-11:00') });
     expect(await failureOf(rented)).toContain('La sala');
@@ -135,7 +162,14 @@ describe('Switching a room off', () => {
     await dataOf(sendGraphQL(app, move, {}, admin));
     const again = await listed(update(OFF, seen));
     expect(again).toMatchObject([{ bookingId: turno, startTime: '18:00' }]);
-    expect(await saved(update(OFF, again.map(({ id }) => id)))).toMatchObject({ isActive: false });
+    expect(
+      await saved(
+        update(
+          OFF,
+          again.map(({ id }) => id),
+        ),
+      ),
+    ).toMatchObject({ isActive: false });
   });
 
   test('of a version that no longer stands shows what stands, before it asks anything', async () => {

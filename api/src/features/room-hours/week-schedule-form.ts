@@ -10,13 +10,22 @@ import type { DaySchedule, WeekSchedule } from './week-schedule.object';
 export type DayHours = Pick<WeekdayHours, 'startMinute' | 'endMinute'>;
 
 const KEYS = {
-  1: 'monday', 2: 'tuesday', 3: 'wednesday', 4: 'thursday', 5: 'friday', 6: 'saturday', 7: 'sunday',
+  1: 'monday',
+  2: 'tuesday',
+  3: 'wednesday',
+  4: 'thursday',
+  5: 'friday',
+  6: 'saturday',
+  7: 'sunday',
 } as const satisfies Record<Weekday, keyof WeekSchedule>;
 
 /** Reads a week, Monday first. BAD_REQUEST with the field below `at`, e.g. `schedule.monday.intervals.0.endTime`. */
 export function readWeek(week: WeekScheduleInput, at: string): WeekdayHours[] {
   return WEEKDAYS.flatMap((weekday) =>
-    readDay(week[KEYS[weekday]], `${at}.${KEYS[weekday]}`, `del ${WEEKDAY_NAMES[weekday]}`).map((hours) => ({ weekday, ...hours })),
+    readDay(week[KEYS[weekday]], `${at}.${KEYS[weekday]}`, `del ${WEEKDAY_NAMES[weekday]}`).map((hours) => ({
+      weekday,
+      ...hours,
+    })),
   );
 }
 
@@ -28,8 +37,11 @@ export function readDay({ isAvailable, intervals }: DayScheduleInput, at: string
   if (!isAvailable) return [];
   const given = intervals ?? [];
   if (given.length === 0) throw invalid(`${at}.intervals`, `Falta el horario ${whose}`);
-  if (given.length > INTERVALS.maxItems) throw invalid(`${at}.intervals`, `Un día no puede tener más de ${INTERVALS.maxItems} horarios`);
-  const hours = given.map(({ startTime, endTime }, index) => readTimes(startTime, endTime, `${at}.intervals.${index}.`));
+  if (given.length > INTERVALS.maxItems)
+    throw invalid(`${at}.intervals`, `Un día no puede tener más de ${INTERVALS.maxItems} horarios`);
+  const hours = given.map(({ startTime, endTime }, index) =>
+    readTimes(startTime, endTime, `${at}.intervals.${index}.`),
+  );
   const sameDay = hours.map((it) => ({ weekday: WEEKDAYS[0]!, ...it }));
   const overlap = firstOverlap(sameDay);
   if (overlap !== null) throw invalid(`${at}.intervals.${overlap}.startTime`, `Los horarios ${whose} se superponen`);
@@ -37,7 +49,10 @@ export function readDay({ isAvailable, intervals }: DayScheduleInput, at: string
 }
 
 export function writeWeek(hours: readonly WeekdayHours[]): WeekSchedule {
-  const days = WEEKDAYS.map((weekday) => [KEYS[weekday], writeDay(inOrder(hours.filter((it) => it.weekday === weekday)))]);
+  const days = WEEKDAYS.map((weekday) => [
+    KEYS[weekday],
+    writeDay(inOrder(hours.filter((it) => it.weekday === weekday))),
+  ]);
   return Object.fromEntries(days) as unknown as WeekSchedule;
 }
 
@@ -45,6 +60,9 @@ export function writeWeek(hours: readonly WeekdayHours[]): WeekSchedule {
 export function writeDay(hours: readonly DayHours[]): DaySchedule {
   return {
     isAvailable: hours.length > 0,
-    intervals: hours.map(({ startMinute, endMinute }) => ({ startTime: formatTime(startMinute), endTime: formatTime(endMinute) })),
+    intervals: hours.map(({ startMinute, endMinute }) => ({
+      startTime: formatTime(startMinute),
+      endTime: formatTime(endMinute),
+    })),
   };
 }

@@ -11,7 +11,10 @@ export interface Occupied {
  * hours or status, or a professional's hours, absences, duration or visibility. Once per transaction, after locks of
  * appointments and rentals, before those of rooms and professionals.
  */
-export async function lockOccupancy(tx: Pick<Transaction, 'rows'>, { roomIds = [], professionalIds = [] }: Occupied): Promise<void> {
+export async function lockOccupancy(
+  tx: Pick<Transaction, 'rows'>,
+  { roomIds = [], professionalIds = [] }: Occupied,
+): Promise<void> {
   await tx.rows(LOCK, [roomIds, professionalIds]);
 }
 

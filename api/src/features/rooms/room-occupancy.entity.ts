@@ -15,7 +15,12 @@ import { Room } from './room.entity';
 @Check('room_occupancies_during_check', 'NOT isempty(during)')
 @Exclusion('room_occupancies_one_professional', 'USING gist (room_id WITH =, professional_id WITH <>, during WITH &&)')
 export class RoomOccupancy {
-  @Column({ type: 'uuid', primary: true, generatedType: 'STORED', asExpression: 'coalesce(appointment_id, room_booking_id)' })
+  @Column({
+    type: 'uuid',
+    primary: true,
+    generatedType: 'STORED',
+    asExpression: 'coalesce(appointment_id, room_booking_id)',
+  })
   holderId!: string;
 
   @Column('integer')

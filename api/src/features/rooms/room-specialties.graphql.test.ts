@@ -19,7 +19,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyTables(app, 'specialties', 'rooms', 'audit_events');
-  [teeth, heart] = [await makeSpecialty(app.db, { name: 'Odontología' }), await makeSpecialty(app.db, { name: 'Cardiología' })];
+  [teeth, heart] = [
+    await makeSpecialty(app.db, { name: 'Odontología' }),
+    await makeSpecialty(app.db, { name: 'Cardiología' }),
+  ];
 });
 afterAll(() => app.close());
 
@@ -27,12 +30,15 @@ const set = (id: number, ids: readonly number[] | null, seen?: number) =>
   sendGraphQL<{ updateRoom: { specialtyIds: number[]; version: number } }>(app, SET, { id, ids, seen }, admin);
 const changes = async () => (await audited()).at(-1)?.changes;
 const deleted = (id: number) => sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id }, admin);
-const audited = async () => (await app.db.pool.query<{ changes: object[] }>('SELECT changes FROM audit_events ORDER BY id')).rows;
+const audited = async () =>
+  (await app.db.pool.query<{ changes: object[] }>('SELECT changes FROM audit_events ORDER BY id')).rows;
 
 describe('The specialties that a room serves', () => {
   test('are told to everybody, and recorded by their names', async () => {
     const id = await makeRoom(app.db, { name: 'Gabinete', specialtyIds: [teeth] });
-    expect(await dataOf(sendGraphQL(app, '{ rooms { specialtyIds } }'))).toEqual({ rooms: [{ specialtyIds: [teeth] }] });
+    expect(await dataOf(sendGraphQL(app, '{ rooms { specialtyIds } }'))).toEqual({
+      rooms: [{ specialtyIds: [teeth] }],
+    });
     expect((await dataOf(set(id, [heart, teeth]))).updateRoom).toEqual({ specialtyIds: [teeth, heart], version: 2 });
     expect(await changes()).toEqual([{ field: 'specialties', from: 'Odontología', to: 'Cardiología, Odontología' }]);
     expect((await dataOf(set(id, []))).updateRoom).toEqual({ specialtyIds: [], version: 3 });
@@ -44,7 +50,10 @@ describe('The specialties that a room serves', () => {
     await dataOf(set(id, [heart], 1));
     expect((await dataOf(set(id, [heart], 1))).updateRoom.version).toBe(2);
     const late = await set(id, [teeth], 1);
-    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { specialtyIds: [heart], version: 2 } });
+    expect(late.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { specialtyIds: [heart], version: 2 },
+    });
     expect(await audited()).toHaveLength(1);
   });
 
@@ -56,9 +65,14 @@ describe('The specialties that a room serves', () => {
     expect(await failureOf(set(id, null))).toBe(
       'BAD_REQUEST specialtyIds: Indicá las especialidades de la sala; ninguna es una lista vacía',
     );
-    expect(await failureOf(set(id, Array.from({ length: 101 }, (_, index) => index + 1)))).toBe(
-      'BAD_REQUEST specialtyIds: Una sala no puede nombrar más de 100 especialidades',
-    );
+    expect(
+      await failureOf(
+        set(
+          id,
+          Array.from({ length: 101 }, (_, index) => index + 1),
+        ),
+      ),
+    ).toBe('BAD_REQUEST specialtyIds: Una sala no puede nombrar más de 100 especialidades');
     expect((await dataOf(set(id, [teeth]))).updateRoom.version).toBe(1);
   });
 

@@ -10,7 +10,10 @@ import { RoomSpecialty } from './room-specialty.entity';
 
 /** Ascending ids; [] means all specialties. */
 export const roomSpecialtyIdsLoader = defineLoader<number, number[]>(async (ctx, roomIds) => {
-  const served = await ctx.db.manager.find(RoomSpecialty, { where: { roomId: In([...roomIds]) }, order: { specialtyId: 'ASC' } });
+  const served = await ctx.db.manager.find(RoomSpecialty, {
+    where: { roomId: In([...roomIds]) },
+    order: { specialtyId: 'ASC' },
+  });
   return roomIds.map((id) => served.filter(({ roomId }) => roomId === id).map(({ specialtyId }) => specialtyId));
 });
 
@@ -28,8 +31,12 @@ export async function chosenSpecialties(tx: Transaction, ids: readonly number[])
     throw invalid('specialtyIds', `Una sala no puede nombrar más de ${SPECIALTIES.maxItems} especialidades`);
   }
   if (distinct.length === 0) return [];
-  const found = await byName(tx).where('specialty.id IN (:...distinct)', { distinct }).setLock('for_key_share').getMany();
-  if (found.length < distinct.length) throw invalid('specialtyIds', 'Una de las especialidades ya no existe. Revisá la lista');
+  const found = await byName(tx)
+    .where('specialty.id IN (:...distinct)', { distinct })
+    .setLock('for_key_share')
+    .getMany();
+  if (found.length < distinct.length)
+    throw invalid('specialtyIds', 'Una de las especialidades ya no existe. Revisá la lista');
   return found;
 }
 
@@ -39,9 +46,17 @@ export function isSameList(some: readonly Specialty[], others: readonly Specialt
 }
 
 /** Replaces the room's list. */
-export async function keepSpecialties({ manager }: Transaction, roomId: number, specialties: readonly Specialty[]): Promise<void> {
+export async function keepSpecialties(
+  { manager }: Transaction,
+  roomId: number,
+  specialties: readonly Specialty[],
+): Promise<void> {
   await manager.delete(RoomSpecialty, { roomId });
-  if (specialties.length > 0) await manager.insert(RoomSpecialty, specialties.map(({ id }) => ({ roomId, specialtyId: id })));
+  if (specialties.length > 0)
+    await manager.insert(
+      RoomSpecialty,
+      specialties.map(({ id }) => ({ roomId, specialtyId: id })),
+    );
 }
 
 /** Keeps a room's specialty from deletion: a room without its only one would serve all. */
@@ -53,5 +68,8 @@ export async function specialtyOfRooms(tx: Transaction, specialtyId: number): Pr
 }
 
 function byName(tx: Transaction): SelectQueryBuilder<Specialty> {
-  return tx.manager.createQueryBuilder(Specialty, 'specialty').orderBy('lower(specialty.name)').addOrderBy('specialty.id');
+  return tx.manager
+    .createQueryBuilder(Specialty, 'specialty')
+    .orderBy('lower(specialty.name)')
+    .addOrderBy('specialty.id');
 }

@@ -38,12 +38,19 @@ describe('The version of a room', () => {
   const change = (id: number, input: object, seen?: number | null) =>
     sendGraphQL<{ updateRoom: RoomData }>(app, CHANGE, { id, input, seen }, admin);
   const current = async () =>
-    (await dataOf(sendGraphQL<{ allRooms: RoomData[] }>(app, '{ allRooms { name hourlyRate version } }', {}, admin))).allRooms;
+    (await dataOf(sendGraphQL<{ allRooms: RoomData[] }>(app, '{ allRooms { name hourlyRate version } }', {}, admin)))
+      .allRooms;
 
   test('starts at 1 and goes up with every change, and only then', async () => {
-    const { createRoom: { id } } = await dataOf(create({ name: 'Una' }));
+    const {
+      createRoom: { id },
+    } = await dataOf(create({ name: 'Una' }));
     expect(await current()).toMatchObject([{ version: 1 }]);
-    expect(await dataOf(sendGraphQL(app, `mutation { updateRoom(id: ${id}, input: { name: "Dos" }) { version } }`, {}, admin))).toEqual({
+    expect(
+      await dataOf(
+        sendGraphQL(app, `mutation { updateRoom(id: ${id}, input: { name: "Dos" }) { version } }`, {}, admin),
+      ),
+    ).toEqual({
       updateRoom: { version: 2 },
     });
     await dataOf(change(id, { name: 'Dos', hourlyRate: 0 }));
@@ -56,7 +63,11 @@ describe('The version of a room', () => {
     const second = await change(id, { name: 'De la segunda', hourlyRate: 1 }, 1);
     expect(await failureOf(Promise.resolve(second))).toBe(STALE);
     expect(second.errors?.[0]?.extensions.current).toEqual({
-      id, name: 'De la primera', price: 4500, viewerCan: { update: true }, version: 2,
+      id,
+      name: 'De la primera',
+      price: 4500,
+      viewerCan: { update: true },
+      version: 2,
     });
     expect(await current()).toEqual([{ name: 'De la primera', hourlyRate: 4500, version: 2 }]);
     expect(await audited()).toHaveLength(1);
@@ -66,7 +77,11 @@ describe('The version of a room', () => {
 
   test('is asked of nobody who does not say which one they saw', async () => {
     const id = await makeRoom(app.db);
-    for (const [name, seen] of [['A', undefined], ['B', null]] as const) await dataOf(change(id, { name }, seen));
+    for (const [name, seen] of [
+      ['A', undefined],
+      ['B', null],
+    ] as const)
+      await dataOf(change(id, { name }, seen));
     expect(await current()).toMatchObject([{ name: 'B', version: 3 }]);
   });
 
@@ -77,7 +92,8 @@ describe('The version of a room', () => {
     expect(others).toEqual([]);
     expect(await current()).toMatchObject([{ name: done, version: 2 }]);
     for (const { errors } of answers) {
-      if (errors) expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { name: done, version: 2 } });
+      if (errors)
+        expect(errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { name: done, version: 2 } });
     }
   });
 

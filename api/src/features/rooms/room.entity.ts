@@ -24,7 +24,8 @@ export const ROOM = noun('room', 'Sala', {
 @Check('rooms_hourly_rate_check', 'hourly_rate >= 0')
 @ObjectType({
   simpleResolvers: true,
-  description: 'A consulting room (sala) of the clinic: appointments take place in it, professionals rent it by the hour.',
+  description:
+    'A consulting room (sala) of the clinic: appointments take place in it, professionals rent it by the hour.',
 })
 export class Room {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })

@@ -67,29 +67,39 @@ describe('The list of rooms', () => {
   test.each(['allRooms { id }', 'rooms { hourlyRate }'])('keeps { %s } from visitors and patients', async (field) => {
     await makeRoom(app.db);
     expect(await failureOf(sendGraphQL(app, `{ ${field} }`))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
-    expect(await failureOf(sendGraphQL(app, `{ ${field} }`, {}, patient))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
+    expect(await failureOf(sendGraphQL(app, `{ ${field} }`, {}, patient))).toBe(
+      'FORBIDDEN: Sin permisos para realizar esta acción',
+    );
   });
 
   test('tells professionals what a room costs, as a number', async () => {
     await makeRoom(app.db, { hourlyRate: '4500.50' });
-    expect(await dataOf(sendGraphQL(app, '{ rooms { hourlyRate } }', {}, professional.token))).toEqual({ rooms: [{ hourlyRate: 4500.5 }] });
+    expect(await dataOf(sendGraphQL(app, '{ rooms { hourlyRate } }', {}, professional.token))).toEqual({
+      rooms: [{ hourlyRate: 4500.5 }],
+    });
   });
 
-  test.each([['an administrator', () => admin, true], ['a patient', () => patient, false]])(
-    'tells %s what they may do',
-    async (_, token, can) => {
-      await makeRoom(app.db);
-      expect(await dataOf(sendGraphQL(app, '{ rooms { viewerCan { update delete } } }', {}, token()))).toEqual({
-        rooms: [{ viewerCan: { update: can, delete: can } }],
-      });
-    },
-  );
+  test.each([
+    ['an administrator', () => admin, true],
+    ['a patient', () => patient, false],
+  ])('tells %s what they may do', async (_, token, can) => {
+    await makeRoom(app.db);
+    expect(await dataOf(sendGraphQL(app, '{ rooms { viewerCan { update delete } } }', {}, token()))).toEqual({
+      rooms: [{ viewerCan: { update: can, delete: can } }],
+    });
+  });
 });
 
 describe('Creating a room', () => {
   test('needs only a name: it is active, first in order and at the default rate', async () => {
     const { createRoom } = await dataOf(create({ name: '  Consultorio 1 ' }));
-    expect(createRoom).toMatchObject({ name: 'Consultorio 1', description: '', isActive: true, sortOrder: 0, hourlyRate: 0 });
+    expect(createRoom).toMatchObject({
+      name: 'Consultorio 1',
+      description: '',
+      isActive: true,
+      sortOrder: 0,
+      hourlyRate: 0,
+    });
     expect(await audited()).toEqual([{ action: 'created', fields: [] }]);
   });
 
@@ -107,8 +117,14 @@ describe('Creating a room', () => {
     [{ name: 'mal\ud800o' }, 'BAD_REQUEST name: El texto contiene caracteres no permitidos'],
     [{ name: 'X', description: 'x'.repeat(1001) }, 'BAD_REQUEST description: No puede superar los 1.000 caracteres'],
     [{ name: 'X', sortOrder: -1 }, 'BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999'],
-    [{ name: 'X', hourlyRate: -1 }, 'BAD_REQUEST hourlyRate: El importe debe ser un número no negativo con dos decimales como máximo'],
-    [{ name: 'X', hourlyRate: 10.001 }, 'BAD_REQUEST hourlyRate: El importe debe ser un número no negativo con dos decimales como máximo'],
+    [
+      { name: 'X', hourlyRate: -1 },
+      'BAD_REQUEST hourlyRate: El importe debe ser un número no negativo con dos decimales como máximo',
+    ],
+    [
+      { name: 'X', hourlyRate: 10.001 },
+      'BAD_REQUEST hourlyRate: El importe debe ser un número no negativo con dos decimales como máximo',
+    ],
     [{ name: 'X', hourlyRate: 1e12 }, 'BAD_REQUEST hourlyRate: El importe no puede superar 9.999.999.999,99'],
     [{ description: 'sin nombre' }, 'BAD_REQUEST name: Falta un dato obligatorio: name'],
     [{ name: 'X', colour: 'rojo' }, 'BAD_REQUEST colour: Dato desconocido: colour'],
@@ -131,7 +147,9 @@ describe('Creating a room', () => {
   });
 
   test('answers a retry with the room of the first request', async () => {
-    const [first, second] = await Promise.all([1, 2].map(() => dataOf(create({ name: 'Una' }, { key: 'reintento-1' }))));
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => dataOf(create({ name: 'Una' }, { key: 'reintento-1' }))),
+    );
     expect(second).toEqual(first);
     expect(await namesOf()).toEqual(['Una']);
   });
@@ -147,7 +165,14 @@ describe('Changing a room', () => {
   test('changes what is given and leaves the rest', async () => {
     const id = await makeRoom(app.db, { name: 'Vieja', sortOrder: 3 });
     const { updateRoom } = await dataOf(update(id, { name: 'Nueva', hourlyRate: 99.5 }));
-    expect(updateRoom).toEqual({ id, name: 'Nueva', description: 'Con camilla.', isActive: true, sortOrder: 3, hourlyRate: 99.5 });
+    expect(updateRoom).toEqual({
+      id,
+      name: 'Nueva',
+      description: 'Con camilla.',
+      isActive: true,
+      sortOrder: 3,
+      hourlyRate: 99.5,
+    });
     expect(await audited()).toEqual([{ action: 'updated', fields: ['hourlyRate', 'name'] }]);
   });
 
@@ -162,8 +187,12 @@ describe('Changing a room', () => {
     expect((await dataOf(update(id, { description: null }))).updateRoom.description).toBe('');
     expect(await failureOf(update(id, { name: null }))).toBe('BAD_REQUEST name: El nombre es requerido');
     expect(await failureOf(update(id, { isActive: null }))).toBe('BAD_REQUEST isActive: Indicá si la sala está activa');
-    expect(await failureOf(update(id, { sortOrder: null }))).toBe('BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999');
-    expect(await failureOf(update(id, { hourlyRate: null }))).toBe('BAD_REQUEST hourlyRate: El precio por hora no puede quedar vacío');
+    expect(await failureOf(update(id, { sortOrder: null }))).toBe(
+      'BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999',
+    );
+    expect(await failureOf(update(id, { hourlyRate: null }))).toBe(
+      'BAD_REQUEST hourlyRate: El precio por hora no puede quedar vacío',
+    );
   });
 
   test('says when there is no such room, or its name is taken', async () => {

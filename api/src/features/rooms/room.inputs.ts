@@ -33,7 +33,10 @@ export class CreateRoomInput {
   hourlyRate!: string;
 
   @Constraint(SPECIALTIES)
-  @Field(() => [Int], { defaultValue: [], description: 'Which it serves, active or not; none: all. BAD_REQUEST for an unknown one.' })
+  @Field(() => [Int], {
+    defaultValue: [],
+    description: 'Which it serves, active or not; none: all. BAD_REQUEST for an unknown one.',
+  })
   specialtyIds!: number[];
 }
 
@@ -50,7 +53,8 @@ export class UpdateRoomInput {
   @NotNull('Indicá si la sala está activa')
   @Field(() => Boolean, {
     nullable: true,
-    description: 'false closes it to new bookings and rentals; what it holds stays, once that is confirmed. null is refused.',
+    description:
+      'false closes it to new bookings and rentals; what it holds stays, once that is confirmed. null is refused.',
   })
   isActive?: boolean | null;
 
@@ -59,14 +63,18 @@ export class UpdateRoomInput {
   sortOrder?: number | null;
 
   @NotNull('El precio por hora no puede quedar vacío')
-  @Field(() => Money, { nullable: true, description: "Rent per hour from now on; 0 stands for the clinic's default. null is refused." })
+  @Field(() => Money, {
+    nullable: true,
+    description: "Rent per hour from now on; 0 stands for the clinic's default. null is refused.",
+  })
   hourlyRate?: string | null;
 
   @NotNull('Indicá las especialidades de la sala; ninguna es una lista vacía')
   @Constraint(SPECIALTIES)
   @Field(() => [Int], {
     nullable: true,
-    description: 'Which it serves from now on, active or not; [] stands for all. BAD_REQUEST for an unknown one. null is refused.',
+    description:
+      'Which it serves from now on, active or not; [] stands for all. BAD_REQUEST for an unknown one. null is refused.',
   })
   specialtyIds?: number[] | null;
 }

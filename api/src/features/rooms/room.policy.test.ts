@@ -2,7 +2,13 @@ import type { Actor, Role } from '../../platform/access/actor';
 import { canCreateRoom, canDeleteRoom, canSeeRoom, canUpdateRoom } from './room.policy';
 
 const guest: Actor = { kind: 'guest', staleToken: false };
-const member = (role: Role): Actor => ({ kind: 'member', userId: 1, role, professionalId: null, sessionHash: Buffer.alloc(32) });
+const member = (role: Role): Actor => ({
+  kind: 'member',
+  userId: 1,
+  role,
+  professionalId: null,
+  sessionHash: Buffer.alloc(32),
+});
 const everyoneElse = [guest, member('user'), member('professional')];
 
 describe('A room', () => {

@@ -60,7 +60,8 @@ export class RoomResolver {
 
   @Allow(Admin)
   @Mutation(() => Boolean, {
-    description: 'Removes a room that never held anything; otherwise CONFLICT says what to do instead. NOT_FOUND. Answers true.',
+    description:
+      'Removes a room that never held anything; otherwise CONFLICT says what to do instead. NOT_FOUND. Answers true.',
   })
   deleteRoom(
     @Ctx() ctx: Context,

@@ -26,7 +26,8 @@ test('anyone may list the active rooms, in their order and without prices; staff
   const list = async (by: { token?: string }) => (await callRest(app, 'GET /public/rooms', by)).body;
 
   const patient = await signedIn(app.db, 'user');
-  for (const by of [{}, { token: 'x'.repeat(43) }, { token: patient.token }]) expect(await list(by)).toEqual([roomA, roomB]);
+  for (const by of [{}, { token: 'x'.repeat(43) }, { token: patient.token }])
+    expect(await list(by)).toEqual([roomA, roomB]);
   const professional = await makeProfessional(app.db);
   for (const by of [{ token: professional.token }, { token: admin }]) {
     expect(await list(by)).toEqual([
@@ -51,12 +52,24 @@ test('administrators list every room with its order and price', async () => {
   expect(status).toBe(200);
   expect(body).toEqual([
     {
-      id: active, name: 'Sala A', description: 'Con camilla.', is_active: true, sort_order: 1, hourly_rate: 4500.5,
-      specialty_ids: [], version: 1,
+      id: active,
+      name: 'Sala A',
+      description: 'Con camilla.',
+      is_active: true,
+      sort_order: 1,
+      hourly_rate: 4500.5,
+      specialty_ids: [],
+      version: 1,
     },
     {
-      id: inactive, name: 'Depósito', description: 'Con camilla.', is_active: false, sort_order: 2, hourly_rate: 4500,
-      specialty_ids: [], version: 1,
+      id: inactive,
+      name: 'Depósito',
+      description: 'Con camilla.',
+      is_active: false,
+      sort_order: 2,
+      hourly_rate: 4500,
+      specialty_ids: [],
+      version: 1,
     },
   ]);
 });
@@ -66,7 +79,14 @@ test('a room is created with what was sent and the documented defaults', async (
 
   expect(status).toBe(201);
   expect(body).toEqual({
-    id: expect.any(Number), name: 'Sala C', description: '', is_active: true, sort_order: 0, hourly_rate: 0, specialty_ids: [], version: 1,
+    id: expect.any(Number),
+    name: 'Sala C',
+    description: '',
+    is_active: true,
+    sort_order: 0,
+    hourly_rate: 0,
+    specialty_ids: [],
+    version: 1,
   });
   expect((await asAdmin('GET /admin/rooms')).body).toEqual([body]);
 });
@@ -74,32 +94,62 @@ test('a room is created with what was sent and the documented defaults', async (
 test('an update changes what was sent and nothing else', async () => {
   const id = await makeRoom(app.db, { name: 'Sala A', sortOrder: 3 });
 
-  const { status, body } = await asAdmin(`PUT /admin/rooms/${id}`, { is_active: false, hourly_rate: 5000, description: null });
+  const { status, body } = await asAdmin(`PUT /admin/rooms/${id}`, {
+    is_active: false,
+    hourly_rate: 5000,
+    description: null,
+  });
 
   expect(status).toBe(200);
   expect(body).toEqual({
-    id, name: 'Sala A', description: '', is_active: false, sort_order: 3, hourly_rate: 5000, specialty_ids: [], version: 2,
+    id,
+    name: 'Sala A',
+    description: '',
+    is_active: false,
+    sort_order: 3,
+    hourly_rate: 5000,
+    specialty_ids: [],
+    version: 2,
   });
 });
 
 test('one that switches off a room with turnos to come lists them, and is saved once they are confirmed by their ids', async () => {
   const id = await makeRoom(app.db, { name: 'Sala A' });
   const { id: professionalId } = await makeProfessional(app.db);
-  const turno = await makeAppointment(app.db, { professionalId, roomId: id, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+  const turno = await makeAppointment(app.db, {
+    professionalId,
+    roomId: id,
+    from: '2026-06-02T10:00-03:00',
+    to: '2026-06-02T10:30-03:00',
+  });
 
   const refused = await asAdmin(`PUT /admin/rooms/${id}`, { is_active: false });
 
   const { unconfirmed } = refused.body as { unconfirmed: { id: string }[] };
-  expect([refused.status, refused.body]).toEqual([409, {
-    error: '1 turno quedaría en una sala inactiva. Revisá la lista y confirmá para guardar',
-    code: 'CONFLICT',
-    unconfirmed: [{
-      id: expect.any(String), booking_id: turno, kind: 'appointment', date: '2026-06-02', start_time: '10:00', end_time: '10:30',
-      professional_name: 'Laura Médica', patient_name: 'Pedro Paciente',
-    }],
-  }]);
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    {
+      error: '1 turno quedaría en una sala inactiva. Revisá la lista y confirmá para guardar',
+      code: 'CONFLICT',
+      unconfirmed: [
+        {
+          id: expect.any(String),
+          booking_id: turno,
+          kind: 'appointment',
+          date: '2026-06-02',
+          start_time: '10:00',
+          end_time: '10:30',
+          professional_name: 'Laura Médica',
+          patient_name: 'Pedro Paciente',
+        },
+      ],
+    },
+  ]);
   const confirmed = { is_active: false, confirmed_bookings: unconfirmed.map((it) => it.id) };
-  expect(await asAdmin(`PUT /admin/rooms/${id}`, confirmed)).toMatchObject({ status: 200, body: { is_active: false, version: 2 } });
+  expect(await asAdmin(`PUT /admin/rooms/${id}`, confirmed)).toMatchObject({
+    status: 200,
+    body: { is_active: false, version: 2 },
+  });
 });
 
 test('an update of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {
@@ -109,9 +159,14 @@ test('an update of a version that no longer stands is refused with what stands, 
   const { status, body } = await asAdmin(`PUT /admin/rooms/${id}`, { sort_order: 7, expected_version: 1 });
 
   expect(standing).toMatchObject({ name: 'Sala B', sort_order: 0, version: 2 });
-  expect([status, body]).toEqual([409, {
-    error: 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar', code: 'CONFLICT', current: standing,
-  }]);
+  expect([status, body]).toEqual([
+    409,
+    {
+      error: 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar',
+      code: 'CONFLICT',
+      current: standing,
+    },
+  ]);
   expect((await asAdmin('GET /admin/rooms')).body).toEqual([standing]);
 });
 
@@ -126,7 +181,8 @@ test('a room is changed by sending back what was listed, once', async () => {
 test('a room keeps the specialties that it serves when they are not sent, and serves all again when none are', async () => {
   const [one, other] = [await makeSpecialty(app.db), await makeSpecialty(app.db)];
   const { body: made } = await asAdmin('POST /admin/rooms', { name: 'Sala A', specialty_ids: [other, one, one] });
-  const put = async (changes: object) => (await asAdmin(`PUT /admin/rooms/${(made as { id: number }).id}`, changes)).body;
+  const put = async (changes: object) =>
+    (await asAdmin(`PUT /admin/rooms/${(made as { id: number }).id}`, changes)).body;
   expect(made).toMatchObject({ specialty_ids: [one, other] });
   expect(await put({ sort_order: 1 })).toMatchObject({ specialty_ids: [one, other], version: 2 });
   expect(await put({ specialty_ids: [other] })).toMatchObject({ specialty_ids: [other], version: 3 });
@@ -150,7 +206,12 @@ test('a room that never held anything is deleted without a word', async () => {
 test('a room with appointments stays', async () => {
   const id = await makeRoom(app.db);
   const { id: professionalId } = await makeProfessional(app.db);
-  await makeAppointment(app.db, { professionalId, roomId: id, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+  await makeAppointment(app.db, {
+    professionalId,
+    roomId: id,
+    from: '2026-06-02T10:00-03:00',
+    to: '2026-06-02T10:30-03:00',
+  });
 
   expect(await restFailure(asAdmin(`DELETE /admin/rooms/${id}`))).toMatch(/^409 CONFLICT: La sala tiene turnos/);
   expect((await asAdmin('GET /admin/rooms')).body).toHaveLength(1);
@@ -177,7 +238,9 @@ test.each(['GET /admin/rooms', 'POST /admin/rooms', 'PUT /admin/rooms/1', 'DELET
 
     expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
     for (const token of [patient, professional]) {
-      expect(await restFailure(callRest(app, line, { body, token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+      expect(await restFailure(callRest(app, line, { body, token }))).toBe(
+        '403 FORBIDDEN: Sin permisos para realizar esta acción',
+      );
     }
   },
 );
@@ -215,5 +278,7 @@ test.each([
 
 test.each(['PUT', 'DELETE'])('%s of a room that does not exist is not found', async (method) => {
   expect(await restFailure(asAdmin(`${method} /admin/rooms/999999`))).toBe('404 NOT_FOUND: La sala no existe');
-  expect(await restFailure(asAdmin(`${method} /admin/rooms/uno`))).toBe('400 BAD_REQUEST id: id debe ser un número entero');
+  expect(await restFailure(asAdmin(`${method} /admin/rooms/uno`))).toBe(
+    '400 BAD_REQUEST id: id debe ser un número entero',
+  );
 });

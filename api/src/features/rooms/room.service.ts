@@ -83,11 +83,12 @@ export async function updateRoom(ctx: Context, id: number, input: UpdateRoomInpu
         called: room.name,
         given: own,
         expectedVersion: seen.expectedVersion,
-        audited: (changes) => changesBetween(
-          ROOM,
-          { ...withAmount(room, 'hourlyRate', currency), specialties: before },
-          { ...withAmount(changes, 'hourlyRate', currency), specialties },
-        ),
+        audited: (changes) =>
+          changesBetween(
+            ROOM,
+            { ...withAmount(room, 'hourlyRate', currency), specialties: before },
+            { ...withAmount(changes, 'hourlyRate', currency), specialties },
+          ),
         check: async ({ isActive }) => {
           if (isActive === false) await assertBookingsConfirmed(ctx, tx, id, seen.confirmedBookings);
         },
@@ -152,6 +153,9 @@ async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
     await deleting;
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('CONFLICT', 'La sala tiene turnos o alquileres en su historial. Desactivá la sala en lugar de eliminarla');
+    throw new AppError(
+      'CONFLICT',
+      'La sala tiene turnos o alquileres en su historial. Desactivá la sala en lugar de eliminarla',
+    );
   }
 }

@@ -18,7 +18,10 @@ export const SERVICE = noun('service', 'Servicio', {
 @Check('services_price_check', 'price >= 0')
 @Check('services_currency_check', "currency IN ('ARS', 'USD', 'EUR')")
 @Check('services_duration_minutes_check', 'duration_minutes > 0')
-@ObjectType({ simpleResolvers: true, description: 'What the clinic offers at a price of its own (servicio), e.g. a study.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the clinic offers at a price of its own (servicio), e.g. a study.',
+})
 export class Service {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
   @Field(() => Int, { description: 'Names the service.' })

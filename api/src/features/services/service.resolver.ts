@@ -28,7 +28,8 @@ export class ServiceResolver {
 
   @Allow(Admin)
   @Mutation(() => Service, {
-    description: 'Changes the given fields of a service. NOT_FOUND; CONFLICT when the version that it was made on no longer stands.',
+    description:
+      'Changes the given fields of a service. NOT_FOUND; CONFLICT when the version that it was made on no longer stands.',
   })
   updateService(
     @Ctx() ctx: Context,

@@ -5,7 +5,11 @@ import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
 const STUDY = {
-  name: 'Electrocardiograma', description: 'Con informe.', price: 21000.5, currency: 'USD', duration_minutes: 45,
+  name: 'Electrocardiograma',
+  description: 'Con informe.',
+  price: 21000.5,
+  currency: 'USD',
+  duration_minutes: 45,
   active: false,
 };
 
@@ -23,21 +27,30 @@ const asAdmin = (line: string, body?: unknown, headers?: Record<string, string>)
   callRest(app, line, { token: admin, ...(body !== undefined && { body }), ...(headers && { headers }) });
 const list = async () => (await asAdmin('GET /admin/services')).body;
 const added = async (body: object) => (await asAdmin('POST /admin/services', body)).body as { id: number };
-const audited = async () => (await app.db.pool.query('SELECT action, entity, called, fields, changes FROM audit_events ORDER BY id')).rows;
+const audited = async () =>
+  (await app.db.pool.query('SELECT action, entity, called, fields, changes FROM audit_events ORDER BY id')).rows;
 
 test('a service is created with the documented defaults, and listed by name', async () => {
   const { status, body } = await asAdmin('POST /admin/services', { name: '  Consulta ' });
   expect([status, body]).toEqual([
     201,
     {
-      id: expect.any(Number), name: 'Consulta', description: '', price: 0, currency: 'ARS', duration_minutes: 30,
-      active: true, version: 1,
+      id: expect.any(Number),
+      name: 'Consulta',
+      description: '',
+      price: 0,
+      currency: 'ARS',
+      duration_minutes: 30,
+      active: true,
+      version: 1,
     },
   ]);
   const first = await added({ name: 'alta complejidad' });
   expect(await list()).toEqual([first, body]);
   expect(await audited()).toEqual(
-    ['Consulta', 'alta complejidad'].map((called) => expect.objectContaining({ action: 'created', entity: 'service', called, fields: [] })),
+    ['Consulta', 'alta complejidad'].map((called) =>
+      expect.objectContaining({ action: 'created', entity: 'service', called, fields: [] }),
+    ),
   );
 });
 
@@ -59,7 +72,11 @@ test('a service without a currency has the clinic’s, and where services have n
 test('it holds what was sent, and an update changes what is sent and nothing else', async () => {
   const service = await added(STUDY);
   expect(service).toEqual({ id: service.id, ...STUDY, version: 1 });
-  const { status, body } = await asAdmin(`PUT /admin/services/${service.id}`, { price: 0, active: true, description: null });
+  const { status, body } = await asAdmin(`PUT /admin/services/${service.id}`, {
+    price: 0,
+    active: true,
+    description: null,
+  });
   expect([status, body]).toEqual([200, { ...service, price: 0, active: true, description: '', version: 2 }]);
   expect((await audited())[1]).toEqual({
     action: 'updated',
@@ -76,16 +93,24 @@ test('it holds what was sent, and an update changes what is sent and nothing els
 
 test('it is switched off without a question: neither requests nor turnos refer to one', async () => {
   const { id } = await added({ name: 'Consulta' });
-  const { rows } = await app.db.pool.query("SELECT conname FROM pg_constraint WHERE contype = 'f' AND confrelid = 'services'::regclass");
+  const { rows } = await app.db.pool.query(
+    "SELECT conname FROM pg_constraint WHERE contype = 'f' AND confrelid = 'services'::regclass",
+  );
   expect(rows).toEqual([]);
-  expect(await asAdmin(`PUT /admin/services/${id}`, { active: false })).toMatchObject({ status: 200, body: { active: false } });
+  expect(await asAdmin(`PUT /admin/services/${id}`, { active: false })).toMatchObject({
+    status: 200,
+    body: { active: false },
+  });
 });
 
 test('it is deleted without a word', async () => {
   const { id } = await added(STUDY);
   expect(await asAdmin(`DELETE /admin/services/${id}`)).toMatchObject({ status: 204, body: undefined });
   expect(await list()).toEqual([]);
-  for (const [line, body] of [[`DELETE /admin/services/${id}`], [`PUT /admin/services/${id}`, { name: 'X' }]] as const) {
+  for (const [line, body] of [
+    [`DELETE /admin/services/${id}`],
+    [`PUT /admin/services/${id}`, { name: 'X' }],
+  ] as const) {
     expect(await restFailure(asAdmin(line, body))).toBe('404 NOT_FOUND: El servicio no existe');
   }
 });
@@ -101,7 +126,11 @@ test('a change made on a version that no longer stands is refused with what stan
 test('a service is changed by sending back what was read, by one of two who do at once, and not as another one', async () => {
   const service = await added(STUDY);
   const save = (more: object) => asAdmin(`PUT /admin/services/${service.id}`, { ...service, ...more });
-  const answers = await whileHeld(app, 'services', [10, 20].map((price) => () => save({ price })));
+  const answers = await whileHeld(
+    app,
+    'services',
+    [10, 20].map((price) => () => save({ price })),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await list()).toEqual([answers.find(({ status }) => status === 200)!.body]);
   expect(await restFailure(save({ id: service.id + 1 }))).toBe('400 BAD_REQUEST id: id no coincide con la dirección');
@@ -111,7 +140,10 @@ test('one of a duration that is no longer chosen is sent back as it was read, an
   const { id } = await added({ ...STUDY, duration_minutes: 30 });
   await app.db.pool.query('UPDATE services SET duration_minutes = 20 WHERE id = $1', [id]);
   const [read] = (await list()) as object[];
-  expect(await asAdmin(`PUT /admin/services/${id}`, read)).toMatchObject({ status: 200, body: { duration_minutes: 20, version: 1 } });
+  expect(await asAdmin(`PUT /admin/services/${id}`, read)).toMatchObject({
+    status: 200,
+    body: { duration_minutes: 20, version: 1 },
+  });
   const renamed = await asAdmin(`PUT /admin/services/${id}`, { ...read, name: 'Electro' });
   expect(renamed).toMatchObject({ status: 200, body: { name: 'Electro', duration_minutes: 20 } });
   expect(await restFailure(asAdmin(`PUT /admin/services/${id}`, { duration_minutes: 40 }))).toBe(
@@ -133,7 +165,9 @@ test.each(['GET /admin/services', 'POST /admin/services', 'PUT /admin/services/1
     const body = line.startsWith('GET') ? undefined : { colour: 'red' };
     expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
     for (const { token } of [await signedIn(app.db, 'user'), await makeProfessional(app.db)]) {
-      expect(await restFailure(callRest(app, line, { body, token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+      expect(await restFailure(callRest(app, line, { body, token }))).toBe(
+        '403 FORBIDDEN: Sin permisos para realizar esta acción',
+      );
     }
   },
 );
@@ -142,9 +176,15 @@ test.each([
   [{}, '400 BAD_REQUEST name: Falta un dato obligatorio: name'],
   [{ name: ' ' }, '400 BAD_REQUEST name: El nombre es requerido'],
   [{ name: 'x'.repeat(101) }, '400 BAD_REQUEST name: No puede superar los 100 caracteres'],
-  [{ name: 'A', price: -1 }, '400 BAD_REQUEST price: El importe debe ser un número no negativo con dos decimales como máximo'],
+  [
+    { name: 'A', price: -1 },
+    '400 BAD_REQUEST price: El importe debe ser un número no negativo con dos decimales como máximo',
+  ],
   [{ name: 'A', currency: 'BRL' }, '400 BAD_REQUEST currency: La moneda debe ser ARS, USD o EUR'],
-  [{ name: 'A', duration_minutes: 20 }, '400 BAD_REQUEST duration_minutes: La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos'],
+  [
+    { name: 'A', duration_minutes: 20 },
+    '400 BAD_REQUEST duration_minutes: La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos',
+  ],
   [{ name: 'A', active: 'sí' }, '400 BAD_REQUEST active: active debe ser true o false'],
 ])('a new service of %j is refused', async (body, failure) => {
   expect(await restFailure(asAdmin('POST /admin/services', body))).toBe(failure);
@@ -155,7 +195,10 @@ test.each([
   [{ name: null }, '400 BAD_REQUEST name: El nombre es requerido'],
   [{ price: null }, '400 BAD_REQUEST price: El precio no puede quedar vacío'],
   [{ currency: null }, '400 BAD_REQUEST currency: La moneda debe ser ARS, USD o EUR'],
-  [{ duration_minutes: null }, '400 BAD_REQUEST duration_minutes: La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos'],
+  [
+    { duration_minutes: null },
+    '400 BAD_REQUEST duration_minutes: La duración debe ser de 15, 30, 45, 60, 90 o 120 minutos',
+  ],
   [{ active: null }, '400 BAD_REQUEST active: Indicá si el servicio está activo'],
 ])('an update of %j is refused', async (body, failure) => {
   const { id } = await added(STUDY);

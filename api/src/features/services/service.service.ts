@@ -10,13 +10,22 @@ import { saveChanges } from '../audit/save-changes';
 import { withAmount } from '../audit/value-texts';
 import { clinicSettingsIn } from '../settings/settings.service';
 import { SERVICE, Service } from './service.entity';
-import { assertServiceDuration, SERVICE_CURRENCIES, type CreateServiceInput, type UpdateServiceInput } from './service.inputs';
+import {
+  assertServiceDuration,
+  SERVICE_CURRENCIES,
+  type CreateServiceInput,
+  type UpdateServiceInput,
+} from './service.inputs';
 import { canManageServices } from './service.policy';
 
 /** All services by name, inactive ones too. */
 export function listServices(ctx: Context): Promise<Service[]> {
   assertCan(canManageServices(ctx.actor));
-  return ctx.db.manager.createQueryBuilder(Service, 'service').orderBy('lower(service.name)').addOrderBy('service.id').getMany();
+  return ctx.db.manager
+    .createQueryBuilder(Service, 'service')
+    .orderBy('lower(service.name)')
+    .addOrderBy('service.id')
+    .getMany();
 }
 
 /** Adds a service. With a key, a retry returns the service of the first request; NOT_FOUND once it is deleted. */
@@ -27,7 +36,9 @@ export async function createService(ctx: Context, input: CreateServiceInput, key
     request: ['createService', input],
     create: async (tx) => {
       const currency = input.currency ?? (await presetCurrency(tx));
-      const service = await tx.manager.save(tx.manager.create(Service, asStored(tx.manager, Service, { ...input, currency })));
+      const service = await tx.manager.save(
+        tx.manager.create(Service, asStored(tx.manager, Service, { ...input, currency })),
+      );
       await recordCreated(ctx, tx, SERVICE, inWords(service), service.name);
       return service;
     },
@@ -57,7 +68,8 @@ export async function updateService(
       called: service.name,
       given: input,
       expectedVersion,
-      audited: (changes) => changesBetween(SERVICE, inWords(service), inWords(changes, changes.currency ?? service.currency)),
+      audited: (changes) =>
+        changesBetween(SERVICE, inWords(service), inWords(changes, changes.currency ?? service.currency)),
     });
     return service;
   });
@@ -82,7 +94,8 @@ function inWords<Some extends Partial<Service>>(service: Some, currency = servic
 /** The clinic's. BAD_REQUEST on `currency` where no service may be priced in it. */
 async function presetCurrency(tx: Transaction): Promise<string> {
   const { currency } = await clinicSettingsIn(tx);
-  if (!SERVICE_CURRENCIES.includes(currency)) throw invalid('currency', `Elegí la moneda del servicio: ${SERVICE_CURRENCIES.join(', ')}`);
+  if (!SERVICE_CURRENCIES.includes(currency))
+    throw invalid('currency', `Elegí la moneda del servicio: ${SERVICE_CURRENCIES.join(', ')}`);
   return currency;
 }
 

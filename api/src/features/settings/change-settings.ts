@@ -28,7 +28,10 @@ export async function changeSettings<View extends { version: number }>(
 ): Promise<View> {
   assertCan(canChangeSettings(ctx.actor));
   return ctx.transact(async (tx) => {
-    const settings = await tx.manager.findOneOrFail(Settings, { where: { id: 1 }, lock: { mode: 'pessimistic_write' } });
+    const settings = await tx.manager.findOneOrFail(Settings, {
+      where: { id: 1 },
+      lock: { mode: 'pessimistic_write' },
+    });
     const inWords = (some: Partial<Settings>) => withAmount(some, 'defaultHourlyCost', settings.currency);
     await saveChanges(ctx, tx, Settings, settings, {
       noun: SETTINGS,

@@ -20,6 +20,8 @@ export class Clinic extends ConventionFields {
   @Field(() => String, { nullable: true, description: 'Where people write to the clinic; null when not set.' })
   contactEmail!: string | null;
 
-  @Field(() => DateTime, { description: "The server's instant: what today and now are in the clinic, whatever the browser's clock says." })
+  @Field(() => DateTime, {
+    description: "The server's instant: what today and now are in the clinic, whatever the browser's clock says.",
+  })
   now!: string;
 }

@@ -21,8 +21,15 @@ const CONVENE = `mutation ($input: UpdateClinicConventionsInput!, $seen: Int) {
 }`;
 const STALE = 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar';
 const DEFAULTS = {
-  timezone: 'America/Argentina/Buenos_Aires', locale: 'es-AR', currency: 'ARS', country_code: '+54', default_start_time: '09:00',
-  default_end_time: '17:00', lunch_start: '12:00', lunch_end: '13:00', week_starts_on: 'monday',
+  timezone: 'America/Argentina/Buenos_Aires',
+  locale: 'es-AR',
+  currency: 'ARS',
+  country_code: '+54',
+  default_start_time: '09:00',
+  default_end_time: '17:00',
+  lunch_start: '12:00',
+  lunch_end: '13:00',
+  week_starts_on: 'monday',
 };
 const [READ_ZONE, CHANGE_ZONE] = ['GET /admin/config/timezone', 'PUT /admin/config/timezone'];
 
@@ -42,13 +49,20 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const rename = (input: object, seen?: number | null, token = admin) => sendGraphQL(app, RENAME, { input, seen }, token);
-const convene = (input: object, seen?: number | null, token = admin) => sendGraphQL(app, CONVENE, { input, seen }, token);
+const convene = (input: object, seen?: number | null, token = admin) =>
+  sendGraphQL(app, CONVENE, { input, seen }, token);
 const read = () => dataOf(sendGraphQL(app, READ, {}, admin));
 const put = (body: object, token: string | undefined = admin) => callRest(app, CHANGE_ZONE, { token, body });
-const audited = async () => (await app.db.pool.query('SELECT action, entity, entity_id, fields FROM audit_events ORDER BY id')).rows;
+const audited = async () =>
+  (await app.db.pool.query('SELECT action, entity, entity_id, fields FROM audit_events ORDER BY id')).rows;
 
 describe('What the clinic tells about itself', () => {
-  const TOLD = { name: 'Clínica Sur', address: 'Mitre 100', phone: '+54 11 5555-2000', contactEmail: 'hola@sur.example' };
+  const TOLD = {
+    name: 'Clínica Sur',
+    address: 'Mitre 100',
+    phone: '+54 11 5555-2000',
+    contactEmail: 'hola@sur.example',
+  };
 
   test('is what everybody reads once an administrator has changed it', async () => {
     expect(await read()).toMatchObject({
@@ -57,7 +71,12 @@ describe('What the clinic tells about itself', () => {
     await dataOf(rename({ ...TOLD, name: '  Clínica Sur ' }));
     expect(await read()).toMatchObject({ clinicIdentity: { ...TOLD, version: 2 }, clinic: TOLD });
     expect(await audited()).toEqual([
-      { action: 'updated', entity: 'settings', entity_id: 'identity', fields: ['address', 'clinicName', 'contactEmail', 'phone'] },
+      {
+        action: 'updated',
+        entity: 'settings',
+        entity_id: 'identity',
+        fields: ['address', 'clinicName', 'contactEmail', 'phone'],
+      },
     ]);
   });
 
@@ -83,7 +102,10 @@ describe('What the clinic tells about itself', () => {
   test('stays when somebody else changed it meanwhile, who is shown what stands', async () => {
     await dataOf(rename({ phone: '4000' }, 1));
     const { errors } = await rename({ phone: '5000' }, 1);
-    expect(errors![0]).toMatchObject({ message: STALE, extensions: { code: 'CONFLICT', current: { phone: '4000', version: 2 } } });
+    expect(errors![0]).toMatchObject({
+      message: STALE,
+      extensions: { code: 'CONFLICT', current: { phone: '4000', version: 2 } },
+    });
     expect(await read()).toMatchObject({ clinicIdentity: { phone: '4000', version: 2 } });
     // A retry after a lost answer wants the current values.
     expect((await rename({ phone: '4000' }, 1)).errors).toBeUndefined();
@@ -91,7 +113,9 @@ describe('What the clinic tells about itself', () => {
 
   test('is not in the way of who changes the conventions, nor they of it', async () => {
     await dataOf(rename({ phone: '4000' }, 1));
-    expect(await dataOf(convene({ defaultEndTime: '18:00' }, 1))).toMatchObject({ updateClinicConventions: { version: 2 } });
+    expect(await dataOf(convene({ defaultEndTime: '18:00' }, 1))).toMatchObject({
+      updateClinicConventions: { version: 2 },
+    });
     await dataOf(rename({ phone: '5000' }, 2));
   });
 
@@ -115,43 +139,69 @@ describe('The time zone and conventions', () => {
 
   test('are changed by what is sent, and everybody’s clock follows at once', async () => {
     const changed = {
-      timezone: 'Asia/Tokyo', locale: 'pt-BR', currency: 'BRL', country_code: '+81', default_end_time: '24:00',
-      lunch_start: '12:30', week_starts_on: 'sunday',
+      timezone: 'Asia/Tokyo',
+      locale: 'pt-BR',
+      currency: 'BRL',
+      country_code: '+81',
+      default_end_time: '24:00',
+      lunch_start: '12:30',
+      week_starts_on: 'sunday',
     };
     const { status, body } = await put(changed);
     expect([status, body]).toEqual([200, { ...DEFAULTS, ...changed, version: 2 }]);
     expect((await callRest(app, READ_ZONE, { token: admin })).body).toEqual(body);
-    const hours = { defaultStartTime: '09:00', defaultEndTime: '24:00', lunchStartTime: '12:30', lunchEndTime: '13:00' };
+    const hours = {
+      defaultStartTime: '09:00',
+      defaultEndTime: '24:00',
+      lunchStartTime: '12:30',
+      lunchEndTime: '13:00',
+    };
     expect(await read()).toMatchObject({
       clinic: { timeZone: 'Asia/Tokyo', now: '2026-06-01T20:00:00+09:00', countryCode: '+81', ...hours },
     });
     expect(await audited()).toMatchObject([
       {
         entity_id: 'conventions',
-        fields: ['countryCode', 'currency', 'defaultEndMinute', 'locale', 'lunchStartMinute', 'timeZone', 'weekStartsOn'],
+        fields: [
+          'countryCode',
+          'currency',
+          'defaultEndMinute',
+          'locale',
+          'lunchStartMinute',
+          'timeZone',
+          'weekStartsOn',
+        ],
       },
     ]);
   });
 
   test.each([
-    'America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles', 'Europe/London', 'Europe/Paris',
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Los_Angeles',
+    'Europe/London',
+    'Europe/Paris',
     'Australia/Sydney',
-  ])(
-    'may be those of %s',
-    async (timezone) => {
-      expect((await put({ timezone })).body).toMatchObject({ timezone });
-    },
-  );
+  ])('may be those of %s', async (timezone) => {
+    expect((await put({ timezone })).body).toMatchObject({ timezone });
+  });
 
   test.each([
     [{ timezone: 'Mars/Olympus' }, '400 BAD_REQUEST timezone: Elegí una zona horaria de la lista'],
     [{ timezone: null }, '400 BAD_REQUEST timezone: Elegí una zona horaria de la lista'],
     [{ locale: 'es' }, '400 BAD_REQUEST locale: Elegí un idioma regional de la lista'],
     [{ currency: 'GBP' }, '400 BAD_REQUEST currency: Elegí una moneda de la lista'],
-    [{ country_code: '54' }, '400 BAD_REQUEST country_code: El código de país debe ser + y hasta cuatro números, como +54'],
+    [
+      { country_code: '54' },
+      '400 BAD_REQUEST country_code: El código de país debe ser + y hasta cuatro números, como +54',
+    ],
     [{ default_start_time: '9:00' }, '400 BAD_REQUEST default_start_time: La hora debe tener la forma HH:mm'],
     [{ default_start_time: '24:00' }, '400 BAD_REQUEST default_start_time: La hora debe tener la forma HH:mm'],
-    [{ default_start_time: '17:00' }, '400 BAD_REQUEST default_end_time: La hora de fin debe ser posterior a la de inicio'],
+    [
+      { default_start_time: '17:00' },
+      '400 BAD_REQUEST default_end_time: La hora de fin debe ser posterior a la de inicio',
+    ],
     [{ lunch_end: '12:00' }, '400 BAD_REQUEST lunch_end: La hora de fin debe ser posterior a la de inicio'],
     [{ lunch_end: null }, '400 BAD_REQUEST lunch_end: La hora debe tener la forma HH:mm'],
     [{ week_starts_on: 'friday' }, '400 BAD_REQUEST week_starts_on: La semana comienza el lunes o el domingo'],
@@ -175,7 +225,9 @@ describe('The time zone and conventions', () => {
       ['18:00', '19:00'].map((end) => () => put({ ...(seen as object), default_end_time: end })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await callRest(app, READ_ZONE, { token: admin })).body).toEqual(answers.find(({ status }) => status === 200)!.body);
+    expect((await callRest(app, READ_ZONE, { token: admin })).body).toEqual(
+      answers.find(({ status }) => status === 200)!.body,
+    );
     expect(await restFailure(put({ ...(seen as object), version: 'uno' }))).toBe(
       '400 BAD_REQUEST version: version debe ser un número entero',
     );
@@ -186,7 +238,9 @@ describe('The time zone and conventions', () => {
       const body = line === CHANGE_ZONE ? { zone: 1 } : undefined;
       expect(await restFailure(callRest(app, line, { body }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
       for (const token of others) {
-        expect(await restFailure(callRest(app, line, { body, token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+        expect(await restFailure(callRest(app, line, { body, token }))).toBe(
+          '403 FORBIDDEN: Sin permisos para realizar esta acción',
+        );
       }
     }
   });

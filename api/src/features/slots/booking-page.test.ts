@@ -43,13 +43,21 @@ test('a booking page arrives with whom, for how much and when, with its answers 
   const { id } = await makeProfessional(app.db, { name: 'Ana <b>Paz</b>', hours: ['09:00-12:00'], fee: '18000.00' });
   const page = await pageOf(id);
   expect(page).toContain('<h1>Reservar turno con Ana &#60;b&#62;Paz&#60;/b&#62;</h1>');
-  for (const text of [/Tarifa: \$\s18\.000</, /Primer turno disponible: lunes, 1 de junio de 2026, 09:00</, /<h2>junio de 2026<\/h2>/]) {
+  for (const text of [
+    /Tarifa: \$\s18\.000</,
+    /Primer turno disponible: lunes, 1 de junio de 2026, 09:00</,
+    /<h2>junio de 2026<\/h2>/,
+  ]) {
     expect(page).toMatch(text);
   }
   const data = JSON.parse(/<script type="application\/json"[^>]*>(.*)<\/script>/.exec(page)?.[1] ?? '') as unknown;
   expect(data).toMatchObject([
     { query: 'BookingProfessional', variables: { id }, data: { professional: { name: 'Ana <b>Paz</b>' } } },
-    { query: 'MonthSlots', variables: { professionalId: id, year: 2026, month: 6 }, data: { monthSlots: { month: 6 } } },
+    {
+      query: 'MonthSlots',
+      variables: { professionalId: id, year: 2026, month: 6 },
+      data: { monthSlots: { month: 6 } },
+    },
     { query: 'FirstSlot', variables: { professionalId: id }, data: { firstSlot: '2026-06-01T09:00:00-03:00' } },
   ]);
   expect([...page.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
@@ -61,7 +69,8 @@ test('a booking page arrives with whom, for how much and when, with its answers 
 
 test('a professional whom the public cannot book, or nobody, is told by the application alone', async () => {
   const hidden = await makeProfessional(app.db, { isPublic: false });
-  for (const id of [hidden.id, 999_999]) expect(await pageOf(id)).toContain('<div id="root"><!--page--></div><!--page-data-->');
+  for (const id of [hidden.id, 999_999])
+    expect(await pageOf(id)).toContain('<div id="root"><!--page--></div><!--page-data-->');
 });
 
 test('a page is a visitor’s, whoever asks for it', async () => {

@@ -18,10 +18,16 @@ export const BOOKING_PAGE: FilledPage = {
 };
 
 async function bookingPage(ctx: Context, professionalId: number): Promise<Filling> {
-  const [{ name, bio, fee, specialtyName }, clinic] = await Promise.all([getProfessional(ctx, professionalId), getClinic(ctx)]);
+  const [{ name, bio, fee, specialtyName }, clinic] = await Promise.all([
+    getProfessional(ctx, professionalId),
+    getClinic(ctx),
+  ]);
   const today = dateOf(clinic.timeZone, floorToMinute(ctx.now));
   const [year, month] = today.split('-').map(Number) as [number, number];
-  const [{ days }, first] = await Promise.all([getMonthSlots(ctx, { professionalId, year, month }), getFirstSlot(ctx, { professionalId })]);
+  const [{ days }, first] = await Promise.all([
+    getMonthSlots(ctx, { professionalId, year, month }),
+    getFirstSlot(ctx, { professionalId }),
+  ]);
   const who = escapeHtml(name);
   const facts = [
     specialtyName ?? '',
@@ -35,7 +41,10 @@ async function bookingPage(ctx: Context, professionalId: number): Promise<Fillin
     description: `Turnos con ${who} en ${escapeHtml(clinic.name)}${specialtyName ? `: ${escapeHtml(specialtyName)}` : ''}.`,
     body:
       `<main class="public"><p><a href="/">${escapeHtml(clinic.name)}</a></p><h1>Reservar turno con ${who}</h1>` +
-      facts.filter(Boolean).map((fact) => `<p>${escapeHtml(fact)}</p>`).join('') +
+      facts
+        .filter(Boolean)
+        .map((fact) => `<p>${escapeHtml(fact)}</p>`)
+        .join('') +
       `<noscript><p>Para reservar hace falta activar JavaScript en el navegador.</p></noscript>` +
       `<section><h2>${monthName(year, month)}</h2><ul>${freeDays.join('')}</ul></section></main>`,
     queries: [

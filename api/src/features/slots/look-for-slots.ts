@@ -32,13 +32,20 @@ interface SlotTraits {
 
 /** NOT_FOUND for an unknown or hidden professional. */
 export async function lookForAll(
-  ctx: Context, professionalId: number, dates: readonly string[], { roomId, durationMinutes }: SlotTraits,
+  ctx: Context,
+  professionalId: number,
+  dates: readonly string[],
+  { roomId, durationMinutes }: SlotTraits,
 ) {
-  const [seen] = await searchFewRoomsFirst(ctx, { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId }, {
-    scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
-    find: offeredSlots,
-    isAll: (days, best) => countOf(days) === countOf(best),
-  });
+  const [seen] = await searchFewRoomsFirst(
+    ctx,
+    { professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId },
+    {
+      scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
+      find: offeredSlots,
+      isAll: (days, best) => countOf(days) === countOf(best),
+    },
+  );
   if (!seen) throw professionalNotFound();
   await assertSeen(ctx, seen, roomId);
   return seen;
@@ -51,13 +58,20 @@ export async function assertSeen(ctx: Context, { data }: { data: ScheduleData },
 
 /** null without a slot on these dates. */
 export function lookForFirst(
-  ctx: Context, professionalIds: readonly number[], dates: readonly string[], { roomId, durationMinutes }: SlotTraits,
+  ctx: Context,
+  professionalIds: readonly number[],
+  dates: readonly string[],
+  { roomId, durationMinutes }: SlotTraits,
 ) {
-  return searchFewRoomsFirst(ctx, { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId }, {
-    scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
-    find: firstSlot,
-    isAll: (first, best) => first === best,
-  });
+  return searchFewRoomsFirst(
+    ctx,
+    { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId },
+    {
+      scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
+      find: firstSlot,
+      isAll: (first, best) => first === best,
+    },
+  );
 }
 
 export function slotQuery(ctx: Context, data: ScheduleData, dates: readonly string[], durationMinutes?: number | null) {

@@ -28,7 +28,8 @@ export async function searchFewRoomsFirst<Found>(
   query: Omit<ScheduleQuery, 'roomLimit' | 'withUnsuitable'>,
   { scheduleOf, find, isAll }: Looking<Found>,
 ): Promise<Seen<Found>[]> {
-  const withUnsuitable = query.roomId !== null && query.professionalIds.every((id) => canManageProfessional(ctx.actor, id));
+  const withUnsuitable =
+    query.roomId !== null && query.professionalIds.every((id) => canManageProfessional(ctx.actor, id));
   const look = async (professionalIds: readonly number[], roomLimit: number | null): Promise<Seen<Found>[]> => {
     const datas = await loadSchedules(ctx.db, { roomLimit, withUnsuitable, ...query, professionalIds });
     return datas.map((data) => {

@@ -28,18 +28,33 @@ interface Counts {
 }
 const ask = (query: object, token: string = admin) =>
   sendGraphQL<Counts>(app, COUNTS, { professionalId: laura.id, date: '2026-06-03', durations: [60], ...query }, token);
-const counts = async (query: object) => (await dataOf(ask(query))).slotCounts.map(({ durationMinutes, count }) => [durationMinutes, count]);
+const counts = async (query: object) =>
+  (await dataOf(ask(query))).slotCounts.map(({ durationMinutes, count }) => [durationMinutes, count]);
 
 test('A day that a longer turno does not fit into tells how many shorter ones do', async () => {
   const roomId = await makeRoom(app.db);
-  await makeAppointment(app.db, { professionalId: laura.id, roomId, from: '2026-06-03T09:40-03:00', to: '2026-06-03T10:20-03:00' });
-  expect(await counts({ durations: [60, 45, 20] })).toEqual([[60, 0], [45, 0], [20, 4]]);
+  await makeAppointment(app.db, {
+    professionalId: laura.id,
+    roomId,
+    from: '2026-06-03T09:40-03:00',
+    to: '2026-06-03T10:20-03:00',
+  });
+  expect(await counts({ durations: [60, 45, 20] })).toEqual([
+    [60, 0],
+    [45, 0],
+    [20, 4],
+  ]);
 });
 
 test('Only what the asked room can hold counts, and of today only what is still to come', async () => {
   const [taken, free] = [await makeRoom(app.db), await makeRoom(app.db)];
   const pablo = await makeProfessional(app.db);
-  await makeAppointment(app.db, { professionalId: pablo.id, roomId: taken, from: '2026-06-03T09:00-03:00', to: '2026-06-03T10:30-03:00' });
+  await makeAppointment(app.db, {
+    professionalId: pablo.id,
+    roomId: taken,
+    from: '2026-06-03T09:00-03:00',
+    to: '2026-06-03T10:30-03:00',
+  });
   expect(await counts({ roomId: taken, durations: [30] })).toEqual([[30, 1]]);
   expect(await counts({ roomId: free, durations: [30] })).toEqual([[30, 4]]);
   app.clock.now = new Date('2026-06-03T10:10-03:00');
@@ -52,9 +67,17 @@ test('A clinic of many rooms counts like a small one', async () => {
     const roomId = await makeRoom(app.db);
     const from = `2026-06-03T0${room < 8 ? 9 : 7}:00-03:00`;
     const colleague = room === 0 ? pablo : await makeProfessional(app.db);
-    await makeAppointment(app.db, { professionalId: colleague.id, roomId, from, to: `2026-06-03T${room < 8 ? '11' : '08'}:00-03:00` });
+    await makeAppointment(app.db, {
+      professionalId: colleague.id,
+      roomId,
+      from,
+      to: `2026-06-03T${room < 8 ? '11' : '08'}:00-03:00`,
+    });
   }
-  expect(await counts({ durations: [60, 20] })).toEqual([[60, 2], [20, 6]]);
+  expect(await counts({ durations: [60, 20] })).toEqual([
+    [60, 2],
+    [20, 6],
+  ]);
 });
 
 test.each([

@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const on = (day: number, query: object = {}, token?: string) => slotsOn(app, day, { professionalId: professional.id, ...query }, token);
+const on = (day: number, query: object = {}, token?: string) =>
+  slotsOn(app, day, { professionalId: professional.id, ...query }, token);
 const override = async (roomId: number, date: string, ...hours: [start: number, end: number][]) => {
   const id = await insertRow(app.db, 'room_day_overrides', { room_id: roomId, date });
   for (const [start, end] of hours) {
@@ -33,7 +34,11 @@ describe('A month', () => {
     const { monthSlots } = await dataOf(monthOf(app, { professionalId: professional.id }));
     expect(monthSlots).toMatchObject({ professionalId: professional.id, year: 2026, month: 6, durationMinutes: 60 });
     expect(monthSlots.days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
-    expect(monthSlots.days[1]?.slots).toEqual(['2026-06-02T09:00:00-03:00', '2026-06-02T10:00:00-03:00', '2026-06-02T11:00:00-03:00']);
+    expect(monthSlots.days[1]?.slots).toEqual([
+      '2026-06-02T09:00:00-03:00',
+      '2026-06-02T10:00:00-03:00',
+      '2026-06-02T11:00:00-03:00',
+    ]);
     app.clock.now = new Date('2026-06-20T03:00:00Z');
     const later = await dataOf(monthOf(app, { professionalId: professional.id }));
     expect(later.monthSlots.days[0]?.day).toBe(20);
@@ -50,12 +55,23 @@ describe('A month', () => {
     const roomId = await makeRoom(app.db);
     await makeRoom(app.db);
     await makeAppointment(app.db, {
-      professionalId: professional.id, roomId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:10-03:00',
+      professionalId: professional.id,
+      roomId,
+      from: '2026-06-02T10:00-03:00',
+      to: '2026-06-02T10:10-03:00',
     });
     await insertRow(app.db, 'unavailable_dates', {
-      professional_id: professional.id, date: '2026-06-03', reason: 'other', start_minute: 690, end_minute: 720,
+      professional_id: professional.id,
+      date: '2026-06-03',
+      reason: 'other',
+      start_minute: 690,
+      end_minute: 720,
     });
-    await insertRow(app.db, 'unavailable_dates', { professional_id: professional.id, date: '2026-06-04', reason: 'vacation' });
+    await insertRow(app.db, 'unavailable_dates', {
+      professional_id: professional.id,
+      date: '2026-06-04',
+      reason: 'vacation',
+    });
     expect([await on(2), await on(3), await on(4)]).toEqual([['09:00', '11:00'], ['09:00', '10:00'], []]);
   });
 
@@ -71,9 +87,12 @@ describe('A month', () => {
     await makeRoom(app.db);
     const [patient, admin] = [await signedIn(app.db, 'user'), await signedIn(app.db, 'admin')];
     app.clock.now = new Date('2026-06-01T12:30:00Z');
-    expect([await on(1), await on(1, {}, patient.token), await on(1, {}, admin.token), await on(1, {}, professional.token)]).toEqual([
-      ['11:00'], ['11:00'], ['10:00', '11:00'], ['10:00', '11:00'],
-    ]);
+    expect([
+      await on(1),
+      await on(1, {}, patient.token),
+      await on(1, {}, admin.token),
+      await on(1, {}, professional.token),
+    ]).toEqual([['11:00'], ['11:00'], ['10:00', '11:00'], ['10:00', '11:00']]);
   });
 
   test('is closed while no room is configured, and past its last configured month', async () => {
@@ -95,7 +114,10 @@ describe('A month', () => {
 
   test('looks at the asked room alone', async () => {
     const [open, closed] = [await makeRoom(app.db), await makeRoom(app.db, { hours: ['11:00-20:00'] })];
-    expect([await on(2, { roomId: open }), await on(2, { roomId: closed })]).toEqual([['09:00', '10:00', '11:00'], ['11:00']]);
+    expect([await on(2, { roomId: open }), await on(2, { roomId: closed })]).toEqual([
+      ['09:00', '10:00', '11:00'],
+      ['11:00'],
+    ]);
   });
 
   test('of an inactive room is as little to be had as of an unknown one; administrators see that it offers nothing', async () => {
@@ -103,10 +125,14 @@ describe('A month', () => {
     const inactive = await makeRoom(app.db, { isActive: false });
     for (const roomId of [inactive, 2 ** 31 - 1]) {
       expect(await failureOf(monthOf(app, { ...month, roomId }))).toBe('NOT_FOUND: La sala no existe');
-      expect(await failureOf(firstSlotOf(app, { professionalId: professional.id, roomId }))).toBe('NOT_FOUND: La sala no existe');
+      expect(await failureOf(firstSlotOf(app, { professionalId: professional.id, roomId }))).toBe(
+        'NOT_FOUND: La sala no existe',
+      );
     }
     const { token } = await signedIn(app.db, 'admin');
-    expect(await dataOf(monthOf(app, { ...month, roomId: inactive }, token))).toMatchObject({ monthSlots: { days: [] } });
+    expect(await dataOf(monthOf(app, { ...month, roomId: inactive }, token))).toMatchObject({
+      monthSlots: { days: [] },
+    });
   });
 
   test('does not mind the professional’s own rental, yet a colleague’s', async () => {
@@ -132,7 +158,10 @@ describe('A month', () => {
     expect(await failureOf(monthOf(app, { professionalId: professional.id, ...query }))).toBe(`BAD_REQUEST ${failure}`);
   });
 
-  test.each([[1900, 1], [9999, 12]])('of %d-%d, the edge of the calendar, is empty and no fault', async (year, month) => {
+  test.each([
+    [1900, 1],
+    [9999, 12],
+  ])('of %d-%d, the edge of the calendar, is empty and no fault', async (year, month) => {
     await makeRoom(app.db, { months: [`${year}-${month}`] });
     const { monthSlots } = await dataOf(monthOf(app, { professionalId: professional.id, year, month }));
     expect(monthSlots.days.length).toBe(year === 1900 ? 0 : 31);
@@ -146,7 +175,8 @@ describe('A month', () => {
   test('of a hidden or suspended professional is not found', async () => {
     await app.db.pool.query('UPDATE users SET suspended_at = now() WHERE id = $1', [professional.userId]);
     const hidden = await makeProfessional(app.db, { isPublic: false });
-    for (const { id } of [professional, hidden]) expect(await failureOf(monthOf(app, { professionalId: id }))).toContain('NOT_FOUND');
+    for (const { id } of [professional, hidden])
+      expect(await failureOf(monthOf(app, { professionalId: id }))).toContain('NOT_FOUND');
     expect(await nextSlotsOf(app)).toEqual([]);
   });
 });
@@ -155,19 +185,29 @@ describe('The first slot', () => {
   test('is the next one on offer, also weeks away, and null when three months have none', async () => {
     expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({ firstSlot: null });
     await makeRoom(app.db, { months: ['2026-7'] });
-    expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({ firstSlot: '2026-07-01T09:00:00-03:00' });
+    expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({
+      firstSlot: '2026-07-01T09:00:00-03:00',
+    });
     await makeRoom(app.db);
-    expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({ firstSlot: '2026-06-01T09:00:00-03:00' });
+    expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({
+      firstSlot: '2026-06-01T09:00:00-03:00',
+    });
     app.clock.now = new Date('2026-06-01T14:00:01Z');
-    expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({ firstSlot: '2026-06-02T09:00:00-03:00' });
+    expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({
+      firstSlot: '2026-06-02T09:00:00-03:00',
+    });
   });
 
   test('keeps to the room and the length asked for', async () => {
     await makeRoom(app.db);
     const evenings = await makeRoom(app.db, { hours: ['11:00-20:00'] });
     const query = { professionalId: professional.id };
-    expect(await dataOf(firstSlotOf(app, { ...query, roomId: evenings }))).toEqual({ firstSlot: '2026-06-01T11:00:00-03:00' });
+    expect(await dataOf(firstSlotOf(app, { ...query, roomId: evenings }))).toEqual({
+      firstSlot: '2026-06-01T11:00:00-03:00',
+    });
     expect(await dataOf(firstSlotOf(app, { ...query, durationMinutes: 240 }))).toEqual({ firstSlot: null });
-    expect(await failureOf(firstSlotOf(app, { ...query, durationMinutes: 0 }))).toContain('BAD_REQUEST durationMinutes');
+    expect(await failureOf(firstSlotOf(app, { ...query, durationMinutes: 0 }))).toContain(
+      'BAD_REQUEST durationMinutes',
+    );
   });
 });

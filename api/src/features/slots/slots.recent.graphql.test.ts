@@ -56,7 +56,9 @@ describe('What the public was offered', () => {
   test('is not offered again to who is told that it is taken', async () => {
     await thursday();
     await takeElsewhere('10:00', '11:00');
-    expect(await failureOf(book(app, { professionalId: professional.id, roomId, startTime: at('10:00') }))).toContain('CONFLICT');
+    expect(await failureOf(book(app, { professionalId: professional.id, roomId, startTime: at('10:00') }))).toContain(
+      'CONFLICT',
+    );
     expect(await thursday()).toEqual(['09:00', '11:00']);
   });
 

@@ -8,14 +8,24 @@ import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, MOST_DURATIONS } from '../pro
 import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { MonthSlots, NextSlot, Slot, SlotCount, SlotRoom } from './slots.objects';
-import { getComingSlots, getFirstSlot, getMonthSlots, getNextSlots, getSlotCounts, getSlotRooms } from './slots.service';
+import {
+  getComingSlots,
+  getFirstSlot,
+  getMonthSlots,
+  getNextSlots,
+  getSlotCounts,
+  getSlotRooms,
+} from './slots.service';
 
 const PROFESSIONAL = { description: 'One whom the public can book; NOT_FOUND otherwise.' };
-const DURATION = { nullable: true, description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.` };
+const DURATION = {
+  nullable: true,
+  description: `${DURATION_RANGE}; default: the professional's, else ${DEFAULT_DURATION_MINUTES}.`,
+};
 const ROOM = {
   nullable: true,
   description:
-    "Only slots that this room can hold, to who keeps the calendar whatever it serves; default: any active room that serves the " +
+    'Only slots that this room can hold, to who keeps the calendar whatever it serves; default: any active room that serves the ' +
     "professional's specialty. NOT_FOUND for one that is not active, administrators aside.",
 };
 
@@ -42,7 +52,8 @@ export class SlotsResolver {
   @Allow(Admin)
   @Extensions(price(4))
   @Query(() => [Slot], {
-    description: "A professional's slots of the coming days, today's included, soonest first. NOT_FOUND without such a professional.",
+    description:
+      "A professional's slots of the coming days, today's included, soonest first. NOT_FOUND without such a professional.",
   })
   comingSlots(
     @Ctx() ctx: Context,
@@ -64,7 +75,8 @@ export class SlotsResolver {
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, PROFESSIONAL) professionalId: number,
     @Arg('date', () => LocalDate, { description: "By the clinic's clock." }) date: string,
-    @Arg('durations', () => [Int], { description: `1 to ${MOST_DURATIONS} lengths, each ${DURATION_RANGE}.` }) durations: number[],
+    @Arg('durations', () => [Int], { description: `1 to ${MOST_DURATIONS} lengths, each ${DURATION_RANGE}.` })
+    durations: number[],
     @Arg('roomId', () => Int, ROOM) roomId?: number | null,
   ): Promise<SlotCount[]> {
     return getSlotCounts(ctx, { professionalId, date, durations, roomId });
@@ -88,7 +100,8 @@ export class SlotsResolver {
   @Allow(Public)
   @Extensions(price(4))
   @Query(() => [NextSlot], {
-    description: 'First slots of the coming week, soonest first, one per professional, among the first in display order.',
+    description:
+      'First slots of the coming week, soonest first, one per professional, among the first in display order.',
   })
   nextSlots(
     @Ctx() ctx: Context,

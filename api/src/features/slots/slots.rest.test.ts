@@ -19,7 +19,12 @@ afterAll(() => app.close());
 const slots = (rest: string) => callRest(app, `GET /public/professionals/${professionalId}/available-slots/${rest}`);
 
 test('the slots of a month are told by day, with the clinic’s offset, and days without any are left out', async () => {
-  await makeAppointment(app.db, { professionalId, roomId: early, from: '2026-06-30T09:00-03:00', to: '2026-06-30T10:00-03:00' });
+  await makeAppointment(app.db, {
+    professionalId,
+    roomId: early,
+    from: '2026-06-30T09:00-03:00',
+    to: '2026-06-30T10:00-03:00',
+  });
 
   const { status, body } = await slots('2026/6');
 
@@ -74,14 +79,18 @@ describe('An administrator is told the coming slots of a professional', () => {
   });
   const coming = (query = '', token: string | undefined = admin) =>
     callRest(app, `GET /admin/professionals/${professionalId}/availability${query}`, { token });
-  const startsOf = async (query = '') => ((await coming(query)).body as { start_time: string }[]).map(({ start_time }) => start_time);
+  const startsOf = async (query = '') =>
+    ((await coming(query)).body as { start_time: string }[]).map(({ start_time }) => start_time);
 
   test('from now on, one after the other, across the months', async () => {
     await makeRoom(app.db, { hours: ['09:00-10:00'], months: ['2026-7'] });
     const { status, body } = await coming('?days=3');
     expect(status).toBe(200);
     const slot = (date: string, start: string, end: string) => ({
-      date, start_time: `${date}T${start}:00-03:00`, end_time: `${date}T${end}:00-03:00`, duration: 60,
+      date,
+      start_time: `${date}T${start}:00-03:00`,
+      end_time: `${date}T${end}:00-03:00`,
+      duration: 60,
     });
     expect(body).toEqual([
       slot('2026-06-29', '09:00', '10:00'),
@@ -95,7 +104,10 @@ describe('An administrator is told the coming slots of a professional', () => {
     expect((await startsOf()).at(-1)).toBe('2026-07-28T09:00:00-03:00');
     expect((await startsOf('?days=31')).at(-1)).toBe('2026-07-29T09:00:00-03:00');
     expect(await startsOf('?days=1&duration_minutes=30')).toEqual([
-      '2026-06-29T09:00:00-03:00', '2026-06-29T09:30:00-03:00', '2026-06-29T10:00:00-03:00', '2026-06-29T10:30:00-03:00',
+      '2026-06-29T09:00:00-03:00',
+      '2026-06-29T09:30:00-03:00',
+      '2026-06-29T10:00:00-03:00',
+      '2026-06-29T10:30:00-03:00',
     ]);
   });
 
@@ -113,6 +125,8 @@ describe('An administrator is told the coming slots of a professional', () => {
     expect(await restFailure(callRest(app, `GET /admin/professionals/${professionalId}/availability`))).toBe(
       '401 UNAUTHENTICATED: Es necesario iniciar sesión',
     );
-    expect(await restFailure(callRest(app, 'GET /admin/professionals/999999/availability', { token: admin }))).toMatch(/^404 NOT_FOUND/);
+    expect(await restFailure(callRest(app, 'GET /admin/professionals/999999/availability', { token: admin }))).toMatch(
+      /^404 NOT_FOUND/,
+    );
   });
 });

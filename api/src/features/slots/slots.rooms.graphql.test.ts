@@ -39,16 +39,24 @@ describe('In a clinic of many rooms, one that is free is found', () => {
     await rentEverything(taken);
     await makeRoom(app.db, { ...free, isActive: false });
     expect(await slotsOn(app, 2, { professionalId: professional.id })).toEqual(['09:00', '10:00', '11:00']);
-    expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({ firstSlot: '2026-06-01T09:00:00-03:00' });
+    expect(await dataOf(firstSlotOf(app, { professionalId: professional.id }))).toEqual({
+      firstSlot: '2026-06-01T09:00:00-03:00',
+    });
     expect((await nextSlotsOf(app)).map(({ startTime }) => startTime)).toEqual(['2026-06-01T09:00:00-03:00']);
   });
 
   test('for every professional, wherever their looking starts', async () => {
     await rentEverything(12);
     const last = await makeRoom(app.db);
-    const others = await Promise.all(Array.from({ length: 12 }, () => makeProfessional(app.db, { hours: ['09:00-10:00'] })));
+    const others = await Promise.all(
+      Array.from({ length: 12 }, () => makeProfessional(app.db, { hours: ['09:00-10:00'] })),
+    );
     for (const { id } of others) expect(await slotsOn(app, 2, { professionalId: id })).toEqual(['09:00', '09:30']);
-    expect(await slotsOn(app, 2, { professionalId: professional.id, roomId: last })).toEqual(['09:00', '10:00', '11:00']);
+    expect(await slotsOn(app, 2, { professionalId: professional.id, roomId: last })).toEqual([
+      '09:00',
+      '10:00',
+      '11:00',
+    ]);
   });
 
   test('for the slots that the first rooms leave out, and only those are missing that no room can hold', async () => {
@@ -63,8 +71,16 @@ test('The last of all ids, of a professional or a room, has slots like any other
   await makeRoom(app.db);
   await app.db.pool.query('INSERT INTO rooms (id, name) OVERRIDING SYSTEM VALUE VALUES ($1, $2)', [last, 'Última']);
   const userId = await makeUser(app.db, { role: 'professional' });
-  await app.db.pool.query('INSERT INTO professionals (id, user_id) OVERRIDING SYSTEM VALUE VALUES ($1, $2)', [last, userId]);
-  await insertRow(app.db, 'professional_availability', { professional_id: last, weekday: 2, start_minute: 540, end_minute: 600 });
+  await app.db.pool.query('INSERT INTO professionals (id, user_id) OVERRIDING SYSTEM VALUE VALUES ($1, $2)', [
+    last,
+    userId,
+  ]);
+  await insertRow(app.db, 'professional_availability', {
+    professional_id: last,
+    weekday: 2,
+    start_minute: 540,
+    end_minute: 600,
+  });
   expect(await slotsOn(app, 2, { professionalId: last })).toEqual(['09:00', '09:30']);
 });
 
@@ -83,13 +99,22 @@ describe('The rooms for a slot', () => {
     await makeAppointment(app.db, { professionalId: colleague.id, roomId: used, ...TEN });
     const rooms = await roomsFor(app, { professionalId: professional.id, startTime: TUESDAY_10AM });
     expect(Object.entries(rooms)).toEqual([
-      ['Libre', 'free'], ['Alquilada', 'occupied'], ['Propia', 'free'], ['Ocupada', 'occupied'], ['Cerrada', 'closed'],
+      ['Libre', 'free'],
+      ['Alquilada', 'occupied'],
+      ['Propia', 'free'],
+      ['Ocupada', 'occupied'],
+      ['Cerrada', 'closed'],
     ]);
   });
 
   test('depend on its length, and touching it does no harm', async () => {
     const roomId = await makeRoom(app.db, { name: 'Sala', hours: ['08:00-11:00'] });
-    await makeAppointment(app.db, { professionalId: colleague.id, roomId, from: '2026-06-02T09:00-03:00', to: '2026-06-02T10:00-03:00' });
+    await makeAppointment(app.db, {
+      professionalId: colleague.id,
+      roomId,
+      from: '2026-06-02T09:00-03:00',
+      to: '2026-06-02T10:00-03:00',
+    });
     const query = { professionalId: professional.id, startTime: TUESDAY_10AM };
     expect(await roomsFor(app, query)).toEqual({ Sala: 'free' });
     expect(await roomsFor(app, { ...query, durationMinutes: 61 })).toEqual({ Sala: 'closed' });
@@ -111,10 +136,15 @@ describe('A room that serves other specialties', () => {
   beforeEach(async () => {
     const cardiology = await makeSpecialty(app.db);
     kinesiology = await makeSpecialty(app.db);
-    cardiologist = await makeProfessional(app.db, { specialtyId: cardiology, hours: ['09:00-12:00'], defaultDurationMinutes: 60 });
+    cardiologist = await makeProfessional(app.db, {
+      specialtyId: cardiology,
+      hours: ['09:00-12:00'],
+      defaultDurationMinutes: 60,
+    });
     gym = await makeRoom(app.db, { name: 'Sala de Kinesiología', specialtyIds: [kinesiology] });
   });
-  const slots = (query: object = {}, token?: string) => slotsOn(app, 2, { professionalId: cardiologist.id, ...query }, token);
+  const slots = (query: object = {}, token?: string) =>
+    slotsOn(app, 2, { professionalId: cardiologist.id, ...query }, token);
   const rooms = (token?: string) => roomsFor(app, { professionalId: cardiologist.id, startTime: TUESDAY_10AM }, token);
 
   test('gives nobody slots, be they asked for in it or anywhere', async () => {
@@ -175,8 +205,16 @@ describe('The next slots', () => {
     await makeProfessional(app.db, { name: 'Eva', hours: ['11:00-12:00'] });
     await makeProfessional(app.db, { name: 'Omar', hours: ['10:00-12:00'], defaultDurationMinutes: null });
     const next = await nextSlotsOf(app);
-    expect(next.map(({ professional: { name }, startTime, durationMinutes }) => [name, startTime.slice(11, 16), durationMinutes])).toEqual([
-      ['Laura', '09:00', 60], ['Omar', '10:00', 30], ['Eva', '11:00', 30],
+    expect(
+      next.map(({ professional: { name }, startTime, durationMinutes }) => [
+        name,
+        startTime.slice(11, 16),
+        durationMinutes,
+      ]),
+    ).toEqual([
+      ['Laura', '09:00', 60],
+      ['Omar', '10:00', 30],
+      ['Eva', '11:00', 30],
     ]);
     expect(await nextSlotsOf(app, 1)).toHaveLength(1);
   });

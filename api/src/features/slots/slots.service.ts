@@ -16,7 +16,14 @@ import { clinicSettings } from '../settings/settings.service';
 import { assertSeen, countOf, datesFrom, lookForAll, lookForFirst, recently, slotQuery } from './look-for-slots';
 import { loadSchedules, toSchedule } from './schedule.sql';
 import { searchFewRoomsFirst } from './search-few-rooms-first';
-import { SlotRoomAvailability, type MonthSlots, type NextSlot, type Slot, type SlotCount, type SlotRoom } from './slots.objects';
+import {
+  SlotRoomAvailability,
+  type MonthSlots,
+  type NextSlot,
+  type Slot,
+  type SlotCount,
+  type SlotRoom,
+} from './slots.objects';
 
 interface MonthQuery {
   professionalId: number;
@@ -58,14 +65,23 @@ interface ComingQuery {
 }
 
 /** For the caller, soonest first. NOT_FOUND for an unknown or hidden professional. */
-export async function getComingSlots(ctx: Context, { professionalId, days, durationMinutes }: ComingQuery): Promise<Slot[]> {
+export async function getComingSlots(
+  ctx: Context,
+  { professionalId, days, durationMinutes }: ComingQuery,
+): Promise<Slot[]> {
   if (days < 1 || days > 92) throw invalid('days', 'La cantidad de días debe estar entre 1 y 92');
   assertDuration(durationMinutes);
   const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
-  const { schedule, found } = await lookForAll(ctx, professionalId, datesFrom(today, 0, days - 1), { roomId: null, durationMinutes });
+  const { schedule, found } = await lookForAll(ctx, professionalId, datesFrom(today, 0, days - 1), {
+    roomId: null,
+    durationMinutes,
+  });
   const starts = found.flatMap((day) => day.starts);
   const startTimes = toOffsetIsoList(schedule.zone, starts);
-  const endTimes = toOffsetIsoList(schedule.zone, starts.map((start) => start + schedule.durationMinutes));
+  const endTimes = toOffsetIsoList(
+    schedule.zone,
+    starts.map((start) => start + schedule.durationMinutes),
+  );
   return startTimes.map((startTime, index) => ({
     date: startTime.slice(0, 10),
     startTime,
@@ -84,13 +100,20 @@ interface CountQuery {
 }
 
 /** For the caller, one count per length. NOT_FOUND for an unknown or hidden professional. */
-export async function getSlotCounts(ctx: Context, { professionalId, date, roomId = null, durations }: CountQuery): Promise<SlotCount[]> {
+export async function getSlotCounts(
+  ctx: Context,
+  { professionalId, date, roomId = null, durations }: CountQuery,
+): Promise<SlotCount[]> {
   assertDurations(durations);
-  const [seen] = await searchFewRoomsFirst(ctx, { professionalIds: [professionalId], from: date, to: date, roomId }, {
-    scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, [date])),
-    find: (schedule) => durations.map((durationMinutes) => countOf(offeredSlots({ ...schedule, durationMinutes }))),
-    isAll: (counts, best) => counts.every((count, index) => count === best[index]),
-  });
+  const [seen] = await searchFewRoomsFirst(
+    ctx,
+    { professionalIds: [professionalId], from: date, to: date, roomId },
+    {
+      scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, [date])),
+      find: (schedule) => durations.map((durationMinutes) => countOf(offeredSlots({ ...schedule, durationMinutes }))),
+      isAll: (counts, best) => counts.every((count, index) => count === best[index]),
+    },
+  );
   if (!seen) throw professionalNotFound();
   await assertSeen(ctx, seen, roomId);
   return durations.map((durationMinutes, index) => ({ durationMinutes, count: seen.found[index]! }));
@@ -109,10 +132,16 @@ export async function getFirstSlot(ctx: Context, query: FirstSlotQuery): Promise
   return recently(ctx, ['first', professionalId, roomId, durationMinutes], (watched) => findFirstSlot(watched, query));
 }
 
-async function findFirstSlot(ctx: Context, { professionalId, roomId = null, durationMinutes }: FirstSlotQuery): Promise<string | null> {
+async function findFirstSlot(
+  ctx: Context,
+  { professionalId, roomId = null, durationMinutes }: FirstSlotQuery,
+): Promise<string | null> {
   const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
   // Most professionals have a slot within days, so near dates go first.
-  for (const [first, last] of [[0, 13], [14, 92]] as const) {
+  for (const [first, last] of [
+    [0, 13],
+    [14, 92],
+  ] as const) {
     const dates = datesFrom(today, first, last);
     const [seen] = await lookForFirst(ctx, [professionalId], dates, { roomId, durationMinutes });
     if (!seen) throw professionalNotFound();
@@ -138,7 +167,12 @@ async function findNextSlots(ctx: Context): Promise<NextSlot[]> {
   const professionals = (await listProfessionals(ctx)).slice(0, NEXT_SLOT_PROFESSIONALS);
   const today = dateOf((await clinicSettings(ctx)).timeZone, ceilToMinute(ctx.now));
   const dates = datesFrom(today, 0, NEXT_SLOT_DAYS - 1);
-  const firsts = await lookForFirst(ctx, professionals.map(({ id }) => id), dates, { roomId: null });
+  const firsts = await lookForFirst(
+    ctx,
+    professionals.map(({ id }) => id),
+    dates,
+    { roomId: null },
+  );
   return firsts
     .filter((it): it is typeof it & { found: number } => it.found !== null)
     .sort((a, b) => a.found - b.found || a.data.professionalId - b.data.professionalId)
@@ -165,7 +199,9 @@ export async function getSlotRooms(ctx: Context, query: SlotQuery): Promise<Slot
     listActiveRooms(ctx),
   ]);
   const answers = slotRooms(rooms, freeRooms(schedule, start));
-  return canManageProfessional(ctx.actor, query.professionalId) ? answers : answers.filter(({ isSuitable }) => isSuitable);
+  return canManageProfessional(ctx.actor, query.professionalId)
+    ? answers
+    : answers.filter(({ isSuitable }) => isSuitable);
 }
 
 /** In the order of `rooms`; leaves out rooms without a finding. */
@@ -191,11 +227,20 @@ export async function loadSlot(
   const written = startTime.slice(0, 10);
   const dates = datesFrom(written, -1, 1);
   const [data] = await loadSchedules(db, {
-    professionalIds: [professionalId], from: dates[0]!, to: dates.at(-1)!, roomId, roomLimit: null, withUnsuitable: true,
+    professionalIds: [professionalId],
+    from: dates[0]!,
+    to: dates.at(-1)!,
+    roomId,
+    roomLimit: null,
+    withUnsuitable: true,
   });
   if (!data) throw professionalNotFound();
   const start = parseInstant(startTime, data.zone);
   if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
   const { defaultDurationMinutes } = data;
-  return { schedule: toSchedule(data, slotQuery(ctx, data, [dateOf(data.zone, start)], durationMinutes)), start, defaultDurationMinutes };
+  return {
+    schedule: toSchedule(data, slotQuery(ctx, data, [dateOf(data.zone, start)], durationMinutes)),
+    start,
+    defaultDurationMinutes,
+  };
 }

@@ -18,7 +18,15 @@ export function isSameForm(one: readonly FormField[], other: readonly FormField[
   return isDeepStrictEqual(one.map(tidy), other.map(tidy));
 }
 
-function tidy({ id, type, label, required, placeholder = null, options, validation }: FormFieldInput | FormField): QuestionDefinition {
+function tidy({
+  id,
+  type,
+  label,
+  required,
+  placeholder = null,
+  options,
+  validation,
+}: FormFieldInput | FormField): QuestionDefinition {
   const bounds = { min: validation?.min ?? null, max: validation?.max ?? null };
   return tidyQuestion({ id, type, label, required, placeholder, options: options ?? [], validation: bounds });
 }

@@ -10,9 +10,16 @@ import { IsText } from '../../platform/validation/text';
 const ID = {
   required: 'Falta el identificador de la pregunta',
   max: 64,
-  pattern: { test: /^[A-Za-z0-9][A-Za-z0-9_-]*$/, message: 'El identificador solo puede tener letras sin tilde, números y guiones' },
+  pattern: {
+    test: /^[A-Za-z0-9][A-Za-z0-9_-]*$/,
+    message: 'El identificador solo puede tener letras sin tilde, números y guiones',
+  },
 };
-const BOUND = { min: -999_999_999, max: 999_999_999, message: 'El límite debe ser un número entre -999.999.999 y 999.999.999' };
+const BOUND = {
+  min: -999_999_999,
+  max: 999_999_999,
+  message: 'El límite debe ser un número entre -999.999.999 y 999.999.999',
+};
 
 @InputType({ description: 'Bounds of a number field, both included.' })
 export class FormFieldValidationInput {
@@ -23,14 +30,19 @@ export class FormFieldValidationInput {
 
   @IsOptional()
   @IsWithin(BOUND)
-  @Field(() => Float, { nullable: true, description: 'Largest accepted number, not below the smallest; null for no bound.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Largest accepted number, not below the smallest; null for no bound.',
+  })
   max?: number | null;
 }
 
 @InputType({ description: "One question of a specialty's request form." })
 export class FormFieldInput {
   @IsText(ID)
-  @Field({ description: 'Names the answer for good: no other question of the form has it. 1 to 64 letters, digits, - and _.' })
+  @Field({
+    description: 'Names the answer for good: no other question of the form has it. 1 to 64 letters, digits, - and _.',
+  })
   id!: string;
 
   @Field(() => FormFieldType, { description: 'Decides the control, and what an answer may be.' })
@@ -44,7 +56,10 @@ export class FormFieldInput {
   required!: boolean;
 
   @IsText({ max: 200 })
-  @Field(() => String, { nullable: true, description: 'Hint inside the empty control, at most 200 characters; null for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Hint inside the empty control, at most 200 characters; null for none.',
+  })
   placeholder?: string | null;
 
   @IsOptional()
@@ -52,7 +67,8 @@ export class FormFieldInput {
   @Constraint({ maxItems: MOST_OPTIONS, maxLength: LONGEST_OPTION })
   @Field(() => [String], {
     nullable: true,
-    description: 'Of select and radio at least one, of checkbox any number, of the others none. Each once, 1 to 200 characters, not blank.',
+    description:
+      'Of select and radio at least one, of checkbox any number, of the others none. Each once, 1 to 200 characters, not blank.',
   })
   options?: string[] | null;
 

@@ -45,7 +45,8 @@ export class FormField {
   placeholder?: string | null;
 
   @Field(() => [String], {
-    description: 'Choices of select and radio, and of checkbox when it allows several; label and value are the same. Empty otherwise.',
+    description:
+      'Choices of select and radio, and of checkbox when it allows several; label and value are the same. Empty otherwise.',
   })
   options!: readonly string[];
 

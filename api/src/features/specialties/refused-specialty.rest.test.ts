@@ -26,9 +26,15 @@ test.each<[string, object]>([
   ['sort_order: El orden debe ser un número entre 0 y 9999', { sort_order: -1 }],
   ['is_active: is_active debe ser true o false', { is_active: 'sí' }],
   ['form_config: form_config debe ser una lista', { form_config: 'ninguna' }],
-  ['form_config.0.type: El valor de form_config.0.type no es válido', { form_config: [{ ...QUESTION, type: 'color' }] }],
+  [
+    'form_config.0.type: El valor de form_config.0.type no es válido',
+    { form_config: [{ ...QUESTION, type: 'color' }] },
+  ],
   ['form_config.0.label: Falta un dato obligatorio: form_config.0.label', { form_config: [{ id: 'a', type: 'text' }] }],
-  ['form_config.1.label: El texto de la pregunta es requerido', { form_config: [QUESTION, { ...QUESTION, id: 'b', label: ' ' }] }],
+  [
+    'form_config.1.label: El texto de la pregunta es requerido',
+    { form_config: [QUESTION, { ...QUESTION, id: 'b', label: ' ' }] },
+  ],
   [
     'form_config.0.id: El identificador solo puede tener letras sin tilde, números y guiones',
     { form_config: [{ ...QUESTION, id: '__proto__' }] },
@@ -50,7 +56,9 @@ test.each<[string, object]>([
 ])('%s: refused for a new specialty and for one that is there', async (failure, part) => {
   const { id } = await added({ name: 'Clínica' });
   const before = await list();
-  expect(await restFailure(asAdmin('POST /admin/specialties', { name: 'Otra', ...part }))).toBe(`400 BAD_REQUEST ${failure}`);
+  expect(await restFailure(asAdmin('POST /admin/specialties', { name: 'Otra', ...part }))).toBe(
+    `400 BAD_REQUEST ${failure}`,
+  );
   expect(await restFailure(asAdmin(`PUT /admin/specialties/${id}`, part))).toBe(`400 BAD_REQUEST ${failure}`);
   expect(await list()).toEqual(before);
 });
@@ -59,6 +67,8 @@ test('a name that another specialty has is refused, whatever its case', async ()
   await added({ name: 'Clínica' });
   const { id } = await added({ name: 'Alergia' });
   for (const line of ['POST /admin/specialties', `PUT /admin/specialties/${id}`]) {
-    expect(await restFailure(asAdmin(line, { name: ' CLÍNICA ' }))).toBe('409 CONFLICT name: Ya existe una especialidad con ese nombre');
+    expect(await restFailure(asAdmin(line, { name: ' CLÍNICA ' }))).toBe(
+      '409 CONFLICT name: Ya existe una especialidad con ese nombre',
+    );
   }
 });

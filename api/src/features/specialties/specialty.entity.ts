@@ -10,7 +10,10 @@ export const SPECIALTY = noun('specialty', 'Especialidad', {
   icon: 'ícono',
   isActive: 'activa',
   sortOrder: 'orden',
-  formConfig: { word: 'formulario', show: (fields: readonly FormField[]) => fields.map(({ label }) => label).join(', ') || null },
+  formConfig: {
+    word: 'formulario',
+    show: (fields: readonly FormField[]) => fields.map(({ label }) => label).join(', ') || null,
+  },
   keywords: 'palabras de búsqueda',
 });
 
@@ -37,7 +40,10 @@ export class Specialty {
   description!: string;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Named icon, e.g. heart; null or an unknown name is shown as the stethoscope.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Named icon, e.g. heart; null or an unknown name is shown as the stethoscope.',
+  })
   icon!: string | null;
 
   @Column('boolean', { default: true })
@@ -49,11 +55,16 @@ export class Specialty {
   sortOrder!: number;
 
   @Column('jsonb', { default: [] })
-  @Field(() => [FormField], { description: 'Questions beside the patient\'s data, in order; empty when there are none.' })
+  @Field(() => [FormField], {
+    description: "Questions beside the patient's data, in order; empty when there are none.",
+  })
   formConfig!: FormField[];
 
   @Column('text', { default: '' })
-  @Field({ description: 'Words that people look for it by besides its name and description, e.g. "dentista, muelas". May be empty.' })
+  @Field({
+    description:
+      'Words that people look for it by besides its name and description, e.g. "dentista, muelas". May be empty.',
+  })
   keywords!: string;
 
   @VersionColumn({ type: 'integer', default: 1 })

@@ -41,13 +41,19 @@ export class CreateSpecialtyInput {
 
   @IsOptional()
   @IsWithin(ORDER)
-  @Field(() => Int, { nullable: true, description: '0 to 9999, lower first; absent or null: one more than there are specialties.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: '0 to 9999, lower first; absent or null: one more than there are specialties.',
+  })
   sortOrder?: number | null;
 
   @Constraint(QUESTIONS)
   @ArrayMaxSize(MOST_QUESTIONS, TOO_MANY)
   @ValidateNested({ each: true })
-  @Field(() => [FormFieldInput], { defaultValue: [], description: "Up to 50 questions beside the patient's data, in order." })
+  @Field(() => [FormFieldInput], {
+    defaultValue: [],
+    description: "Up to 50 questions beside the patient's data, in order.",
+  })
   formConfig!: FormFieldInput[];
 
   @IsText(KEYWORDS)
@@ -88,7 +94,8 @@ export class UpdateSpecialtyInput {
   @ValidateNested({ each: true })
   @Field(() => [FormFieldInput], {
     nullable: true,
-    description: 'All of the up to 50 questions, in order; null is refused. Requests that were sent keep the form that they answered.',
+    description:
+      'All of the up to 50 questions, in order; null is refused. Requests that were sent keep the form that they answered.',
   })
   formConfig?: FormFieldInput[] | null;
 

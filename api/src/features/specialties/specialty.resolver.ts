@@ -18,7 +18,10 @@ export class SpecialtyResolver {
 
   @Allow(Public)
   @Query(() => Specialty, { description: 'One active specialty. NOT_FOUND otherwise.' })
-  specialty(@Ctx() ctx: Context, @Arg('id', () => Int, { description: 'That of an active one.' }) id: number): Promise<Specialty> {
+  specialty(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'That of an active one.' }) id: number,
+  ): Promise<Specialty> {
     return specialties.getSpecialty(ctx, id);
   }
 
@@ -52,7 +55,8 @@ export class SpecialtyResolver {
     @Arg('input', () => UpdateSpecialtyInput, { description: 'Only what changes.' }) input: UpdateSpecialtyInput,
     @Arg('confirmedRequests', () => [ID], {
       nullable: true,
-      description: 'The ids of the requests that may stay open in a specialty that is switched off, as unconfirmed listed them.',
+      description:
+        'The ids of the requests that may stay open in a specialty that is switched off, as unconfirmed listed them.',
     })
     confirmedRequests?: string[] | null,
     @ExpectedVersion() expectedVersion?: number | null,

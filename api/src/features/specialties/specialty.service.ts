@@ -51,7 +51,11 @@ export const PUBLIC_SPECIALTIES = `
  * Adds a specialty. CONFLICT on `name` when it is taken. With a key, a retry returns the specialty of the first
  * request.
  */
-export async function createSpecialty(ctx: Context, input: CreateSpecialtyInput, key?: string | null): Promise<Specialty> {
+export async function createSpecialty(
+  ctx: Context,
+  input: CreateSpecialtyInput,
+  key?: string | null,
+): Promise<Specialty> {
   assertCan(canManageSpecialties(ctx.actor));
   const formConfig = readForm(input.formConfig);
   return refusingTakenName(
@@ -131,7 +135,10 @@ async function lockSpecialty(tx: Transaction, id: number): Promise<Specialty> {
 }
 
 function inOrder(ctx: Context): SelectQueryBuilder<Specialty> {
-  return ctx.db.manager.createQueryBuilder(Specialty, 'specialty').orderBy('specialty.sortOrder').addOrderBy('lower(specialty.name)');
+  return ctx.db.manager
+    .createQueryBuilder(Specialty, 'specialty')
+    .orderBy('specialty.sortOrder')
+    .addOrderBy('lower(specialty.name)');
 }
 
 function specialtyNotFound(): AppError {
@@ -153,6 +160,9 @@ async function refusingHistory(deleting: Promise<unknown>): Promise<void> {
     await deleting;
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('CONFLICT', 'La especialidad tiene solicitudes de turnos en su historial. Desactivala en lugar de eliminarla');
+    throw new AppError(
+      'CONFLICT',
+      'La especialidad tiene solicitudes de turnos en su historial. Desactivala en lugar de eliminarla',
+    );
   }
 }

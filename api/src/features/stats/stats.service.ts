@@ -19,7 +19,11 @@ export async function getStats(ctx: Context): Promise<Stats> {
   const [roles, professionals, rooms, { total }, pendingRequests] = await Promise.all([
     ctx.db.select(
       ROLES,
-      manager.createQueryBuilder(User, 'u').select('u.role', 'role').addSelect('count(*)::int', 'count').groupBy('u.role'),
+      manager
+        .createQueryBuilder(User, 'u')
+        .select('u.role', 'role')
+        .addSelect('count(*)::int', 'count')
+        .groupBy('u.role'),
     ),
     manager.countBy(ProfessionalEntity, { userId: Not(IsNull()) }),
     manager.count(Room),

@@ -5,7 +5,8 @@ import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
-const ESTIMATE = '{ incomeEstimate { totalMonthly items { professionalId name weeklyHours monthlyHours monthlyCost } } }';
+const ESTIMATE =
+  '{ incomeEstimate { totalMonthly items { professionalId name weeklyHours monthlyHours monthlyCost } } }';
 
 let app: TestApp;
 let admin: string;
@@ -23,7 +24,8 @@ const estimated = () => dataOf(sendGraphQL(app, ESTIMATE, {}, admin));
 
 test('A clinic without professionals has nobody to count and no income to expect', async () => {
   expect(await counted()).toMatchObject({
-    status: 200, body: { users: 2, professionals: 0, patients: 1, rooms: 0, appointments: 0, pending_requests: 0 },
+    status: 200,
+    body: { users: 2, professionals: 0, patients: 1, rooms: 0, appointments: 0, pending_requests: 0 },
   });
   expect(await estimated()).toEqual({ incomeEstimate: { totalMonthly: 0, items: [] } });
 });
@@ -41,19 +43,35 @@ describe('With people, rooms and turnos', () => {
     await makeRoom(app.db, { isActive: false });
     const at = (day: number, status: string) =>
       makeAppointment(app.db, {
-        professionalId: laura.id, roomId, status, from: `2026-06-0${day}T10:00-03:00`,
+        professionalId: laura.id,
+        roomId,
+        status,
+        from: `2026-06-0${day}T10:00-03:00`,
         to: `2026-06-0${day}T10:30-03:00`,
       });
-    for (const [day, status] of [[1, 'completed'], [2, 'cancelled'], [3, 'pending']] as const) await at(day, status);
+    for (const [day, status] of [
+      [1, 'completed'],
+      [2, 'cancelled'],
+      [3, 'pending'],
+    ] as const)
+      await at(day, status);
     const specialtyId = await makeSpecialty(app.db);
-    for (const status of ['pending', 'pending', 'pending_assignment', 'rejected']) await makeRequest(app.db, { specialtyId, status });
+    for (const status of ['pending', 'pending', 'pending_assignment', 'rejected'])
+      await makeRequest(app.db, { specialtyId, status });
   });
 
   test('the panel is told how many there are, of turnos without reading them', async () => {
     const busy = await app.db.pool.connect();
     try {
       await busy.query('BEGIN; LOCK appointments');
-      expect((await counted()).body).toEqual({ users: 5, professionals: 3, patients: 1, rooms: 2, appointments: 3, pending_requests: 2 });
+      expect((await counted()).body).toEqual({
+        users: 5,
+        professionals: 3,
+        patients: 1,
+        rooms: 2,
+        appointments: 3,
+        pending_requests: 2,
+      });
     } finally {
       await busy.query('ROLLBACK');
       busy.release();
@@ -73,9 +91,13 @@ describe('With people, rooms and turnos', () => {
   });
 
   test('both are for administrators', async () => {
-    expect(await restFailure(callRest(app, 'GET /admin/stats'))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+    expect(await restFailure(callRest(app, 'GET /admin/stats'))).toBe(
+      '401 UNAUTHENTICATED: Es necesario iniciar sesión',
+    );
     for (const token of [laura.token, patient]) {
-      expect(await restFailure(callRest(app, 'GET /admin/stats', { token }))).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+      expect(await restFailure(callRest(app, 'GET /admin/stats', { token }))).toBe(
+        '403 FORBIDDEN: Sin permisos para realizar esta acción',
+      );
       expect(await failureOf(sendGraphQL(app, ESTIMATE, {}, token))).toContain('FORBIDDEN');
     }
   });

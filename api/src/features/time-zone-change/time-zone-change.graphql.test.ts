@@ -42,7 +42,13 @@ const foresee = async (zone: string) =>
   (await dataOf(sendGraphQL<{ timeZoneChange: Change }>(app, FORESEE, { zone }, admin))).timeZoneChange;
 const held = { turno: makeAppointment, rental: makeRental };
 const make = (kind: keyof typeof held, date: string, from: string, to: string, more: object = {}) =>
-  held[kind](app.db, { professionalId: laura.id, roomId, from: `${date}T${from}-03:00`, to: `${date}T${to}-03:00`, ...more });
+  held[kind](app.db, {
+    professionalId: laura.id,
+    roomId,
+    from: `${date}T${from}-03:00`,
+    to: `${date}T${to}-03:00`,
+    ...more,
+  });
 
 test('What another zone would do is told beforehand: how many to come, and the next by both clocks', async () => {
   await make('turno', '2026-06-01', '07:00', '07:30');
@@ -55,12 +61,22 @@ test('What another zone would do is told beforehand: how many to come, and the n
     rentalCount: 1,
     examples: [
       {
-        patientName: null, professionalName: 'Laura Médica', roomName: 'Sala 1', date: '2026-06-02',
-        startTime: '09:00', newDate: '2026-06-02', newStartTime: '21:00',
+        patientName: null,
+        professionalName: 'Laura Médica',
+        roomName: 'Sala 1',
+        date: '2026-06-02',
+        startTime: '09:00',
+        newDate: '2026-06-02',
+        newStartTime: '21:00',
       },
       {
-        patientName: 'Pedro Paciente', professionalName: 'Laura Médica', roomName: 'Sala 1', date: '2026-06-03',
-        startTime: '18:00', newDate: '2026-06-04', newStartTime: '06:00',
+        patientName: 'Pedro Paciente',
+        professionalName: 'Laura Médica',
+        roomName: 'Sala 1',
+        date: '2026-06-03',
+        startTime: '18:00',
+        newDate: '2026-06-04',
+        newStartTime: '06:00',
       },
     ],
   });
@@ -69,7 +85,10 @@ test('What another zone would do is told beforehand: how many to come, and the n
 test('Each is shown by the clock of its own day, where the other zone changes its clocks', async () => {
   await make('turno', '2026-10-31', '10:00', '10:30');
   await make('turno', '2026-11-02', '10:00', '10:30');
-  expect((await foresee('America/New_York')).examples.map(({ newStartTime }) => newStartTime)).toEqual(['09:00', '08:00']);
+  expect((await foresee('America/New_York')).examples.map(({ newStartTime }) => newStartTime)).toEqual([
+    '09:00',
+    '08:00',
+  ]);
 });
 
 test('No more than three turnos and three rentals are shown, and all are counted', async () => {
@@ -89,8 +108,10 @@ test('The change does just that: instants and weekly hours stay, and slots, days
     return days.find(({ day }) => day === 9)?.slots.at(0);
   };
   const kept = async () =>
-    (await app.db.pool.query(`SELECT starts_at, ends_at FROM appointments UNION ALL SELECT starts_at, ends_at FROM room_bookings
-      UNION ALL SELECT starts_at, ends_at FROM room_occupancies ORDER BY 1, 2`)).rows;
+    (
+      await app.db.pool.query(`SELECT starts_at, ends_at FROM appointments UNION ALL SELECT starts_at, ends_at FROM room_bookings
+      UNION ALL SELECT starts_at, ends_at FROM room_occupancies ORDER BY 1, 2`)
+    ).rows;
   const before = await kept();
   expect(await slots()).toBe('2026-06-09T09:00:00-03:00');
 
@@ -103,10 +124,14 @@ test('The change does just that: instants and weekly hours stay, and slots, days
   const { roomMonth, ...rest } = await dataOf(
     sendGraphQL<{ roomMonth: { days: { date: string; rooms: { bookings: object[] }[] }[] } }>(app, read, { id }, admin),
   );
-  expect(rest).toEqual({ appointment: { startTime: '2026-06-02T22:00:00+09:00' }, clinic: { now: '2026-06-01T20:00:00+09:00' } });
+  expect(rest).toEqual({
+    appointment: { startTime: '2026-06-02T22:00:00+09:00' },
+    clinic: { now: '2026-06-01T20:00:00+09:00' },
+  });
   // 09:00 to 17:00 in Buenos Aires crosses midnight in Tokyo and occupies both dates.
   expect(roomMonth.days.slice(1, 3).map(({ rooms }) => rooms[0]!.bookings)).toEqual([
-    [{ startTime: '21:00', endTime: '24:00' }], [{ startTime: '00:00', endTime: '05:00' }],
+    [{ startTime: '21:00', endTime: '24:00' }],
+    [{ startTime: '00:00', endTime: '05:00' }],
   ]);
   const answer = await book(app, { professionalId: laura.id, roomId, startTime: '2026-06-09T09:00' });
   expect(answer.data?.bookAppointment.startTime).toBe('2026-06-09T09:00:00+09:00');

@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 import { LocalDate } from '../../platform/graphql/scalars';
 
-@ObjectType({ simpleResolvers: true, description: 'A turno or rental whose time of day another zone changes. Its instant stays.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A turno or rental whose time of day another zone changes. Its instant stays.',
+})
 export class ShiftedBooking {
   @Field(() => String, { nullable: true, description: 'Whose turno; null for a rental.' })
   patientName!: string | null;
@@ -42,6 +45,8 @@ export class TimeZoneChange {
   @Field(() => Int, { description: 'Rentals that hold their time and have not begun.' })
   rentalCount!: number;
 
-  @Field(() => [ShiftedBooking], { description: 'The next ones, earliest first: three turnos and three rentals at most.' })
+  @Field(() => [ShiftedBooking], {
+    description: 'The next ones, earliest first: three turnos and three rentals at most.',
+  })
   examples!: ShiftedBooking[];
 }

@@ -8,10 +8,13 @@ import { foreseeTimeZoneChange } from './time-zone-change.service';
 @Resolver()
 export class TimeZoneChangeResolver {
   @Allow(Admin)
-  @Query(() => TimeZoneChange, { description: 'What another time zone would do to what is booked, to be told before it is chosen.' })
+  @Query(() => TimeZoneChange, {
+    description: 'What another time zone would do to what is booked, to be told before it is chosen.',
+  })
   timeZoneChange(
     @Ctx() ctx: Context,
-    @Arg('timeZone', () => String, { description: 'One that updateClinicConventions takes; BAD_REQUEST otherwise.' }) timeZone: string,
+    @Arg('timeZone', () => String, { description: 'One that updateClinicConventions takes; BAD_REQUEST otherwise.' })
+    timeZone: string,
   ): Promise<TimeZoneChange> {
     return foreseeTimeZoneChange(ctx, timeZone);
   }

@@ -25,9 +25,15 @@ export async function foreseeTimeZoneChange({ db, now }: Context, timeZone: stri
     db.manager.count(RoomBookingEntity, { where }),
     db.select(
       APPOINTMENTS,
-      selectAppointments(db.manager).where('a.is_live AND a.starts_at > :now', { now }).orderBy('a.starts_at').limit(EXAMPLES),
+      selectAppointments(db.manager)
+        .where('a.is_live AND a.starts_at > :now', { now })
+        .orderBy('a.starts_at')
+        .limit(EXAMPLES),
     ),
-    db.select(ROOM_BOOKINGS, selectRoomBookings(db.manager).where('b.is_live AND b.starts_at > :now', { now }).limit(EXAMPLES)),
+    db.select(
+      ROOM_BOOKINGS,
+      selectRoomBookings(db.manager).where('b.is_live AND b.starts_at > :now', { now }).limit(EXAMPLES),
+    ),
   ]);
   const booked = [...appointments, ...rentals.map((rental) => ({ ...rental, patientName: null }))];
   return {

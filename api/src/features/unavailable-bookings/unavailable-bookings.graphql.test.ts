@@ -39,14 +39,22 @@ beforeEach(async () => {
   roomId = await makeRoom(app.db);
 });
 
-const listed = async () => (await dataOf(sendGraphQL<{ dates: DateData[] }>(app, LIST, { id: laura.id }, laura.token))).dates;
-const added = async (input: object) => (await dataOf(sendGraphQL<{ date: DateData }>(app, ADD, { id: laura.id, input }, laura.token))).date;
+const listed = async () =>
+  (await dataOf(sendGraphQL<{ dates: DateData[] }>(app, LIST, { id: laura.id }, laura.token))).dates;
+const added = async (input: object) =>
+  (await dataOf(sendGraphQL<{ date: DateData }>(app, ADD, { id: laura.id, input }, laura.token))).date;
 const updated = async (dateId: number, input: object) =>
   (await dataOf(sendGraphQL<{ date: DateData }>(app, UPDATE, { id: laura.id, dateId, input }, laura.token))).date;
 
 describe('The appointments that an unavailable date falls on', () => {
   const at = (from: string, to: string, more: object = {}) =>
-    makeAppointment(app.db, { professionalId: laura.id, roomId, from: `2026-06-15T${from}-03:00`, to: `2026-06-15T${to}-03:00`, ...more });
+    makeAppointment(app.db, {
+      professionalId: laura.id,
+      roomId,
+      from: `2026-06-15T${from}-03:00`,
+      to: `2026-06-15T${to}-03:00`,
+      ...more,
+    });
   const hit = ({ affectedAppointments }: DateData) => affectedAppointments.map(({ id }) => id);
 
   test('are listed by every answer and stay as they are', async () => {
@@ -54,15 +62,21 @@ describe('The appointments that an unavailable date falls on', () => {
     const later = await at('11:15', '11:45');
     await at('10:00', '10:30', { status: 'cancelled' });
     await at('10:00', '10:30', { status: 'no_show' });
-    await makeAppointment(app.db, { professionalId: pablo.id, roomId, from: '2026-06-15T12:00-03:00', to: '2026-06-15T12:30-03:00' });
+    await makeAppointment(app.db, {
+      professionalId: pablo.id,
+      roomId,
+      from: '2026-06-15T12:00-03:00',
+      to: '2026-06-15T12:30-03:00',
+    });
 
     const date = await added({ ...HOLIDAY, ...MORNING });
     expect(hit(date)).toEqual(ids);
     expect(hit(await updated(date.id, { isAllDay: true }))).toEqual([...ids, later]);
     expect((await listed()).map(hit)).toEqual([[...ids, later]]);
-    const { rows } = await app.db.pool.query('SELECT status FROM appointments WHERE professional_id = $1 AND is_live ORDER BY starts_at', [
-      laura.id,
-    ]);
+    const { rows } = await app.db.pool.query(
+      'SELECT status FROM appointments WHERE professional_id = $1 AND is_live ORDER BY starts_at',
+      [laura.id],
+    );
     expect(rows).toEqual([{ status: 'pending' }, { status: 'confirmed' }, { status: 'pending' }]);
   });
 
@@ -90,7 +104,8 @@ describe('The appointments that an unavailable date falls on', () => {
       await on('2026-11-01T01:15-05:00', '2026-11-01T01:45-05:00'),
     ];
     const last = await on('2026-11-01T23:30-05:00', '2026-11-02T00:00-05:00');
-    const part = (date: string, startTime: string, endTime: string) => added({ ...HOLIDAY, date, isAllDay: false, startTime, endTime });
+    const part = (date: string, startTime: string, endTime: string) =>
+      added({ ...HOLIDAY, date, isAllDay: false, startTime, endTime });
 
     // The skipped hour is empty, although the appointment spans it.
     expect(hit(await part('2026-03-08', '02:00', '03:00'))).toEqual([]);
@@ -105,7 +120,13 @@ describe('The appointments that an unavailable date falls on', () => {
 
 describe('The rentals that an unavailable date falls on', () => {
   const rent = (from: string, to: string, more: object = {}) =>
-    makeRental(app.db, { professionalId: laura.id, roomId, from: `2026-06-15T${from}-03:00`, to: `2026-06-15T${to}-03:00`, ...more });
+    makeRental(app.db, {
+      professionalId: laura.id,
+      roomId,
+      from: `2026-06-15T${from}-03:00`,
+      to: `2026-06-15T${to}-03:00`,
+      ...more,
+    });
   const hit = ({ affectedRentals }: DateData) => affectedRentals.map(({ id }) => id);
 
   test('are one’s own that stand and share a minute with it, and stay as they are', async () => {
@@ -114,7 +135,9 @@ describe('The rentals that an unavailable date falls on', () => {
     const cancelled = await rent('12:00', '13:00');
     await app.db.pool.query('UPDATE room_bookings SET cancelled_at = now() WHERE id = $1', [cancelled]);
     await makeRental(app.db, {
-      professionalId: pablo.id, roomId: await makeRoom(app.db), from: '2026-06-15T09:00-03:00',
+      professionalId: pablo.id,
+      roomId: await makeRoom(app.db),
+      from: '2026-06-15T09:00-03:00',
       to: '2026-06-15T12:00-03:00',
     });
 

@@ -10,7 +10,8 @@ import { appointmentsOn, rentalsOn } from './unavailable-bookings';
 @Resolver(() => UnavailableDate)
 export class UnavailableBookingsResolver {
   @FieldResolver(() => [Appointment], {
-    description: 'Appointments that hold some of that time, earliest first: somebody has to move or cancel them, or see the patient.',
+    description:
+      'Appointments that hold some of that time, earliest first: somebody has to move or cancel them, or see the patient.',
   })
   affectedAppointments(@Ctx() ctx: Context, @Root() date: UnavailableDate): Promise<Appointment[]> {
     return appointmentsOn(ctx, date);

@@ -8,11 +8,20 @@ import type { User } from './user.entity';
 
 export type ProfileColumns = Pick<
   User,
-  'name' | 'phone' | 'address' | 'dateOfBirth' | 'emergencyContactName' | 'emergencyContactPhone' | 'emergencyContactRelationship'
+  | 'name'
+  | 'phone'
+  | 'address'
+  | 'dateOfBirth'
+  | 'emergencyContactName'
+  | 'emergencyContactPhone'
+  | 'emergencyContactRelationship'
 >;
 
 /** Replaces the emergency contact by its columns. A null contact empties them. */
-export function columnsOf<Input extends Pick<UpdateProfileInput, 'emergencyContact'>>({ emergencyContact, ...own }: Input) {
+export function columnsOf<Input extends Pick<UpdateProfileInput, 'emergencyContact'>>({
+  emergencyContact,
+  ...own
+}: Input) {
   const contact = emergencyContact === null ? NOBODY : emergencyContact;
   return {
     ...own,

@@ -18,10 +18,13 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const update = (input: object, as = token) => sendGraphQL<{ updateProfile: Record<string, unknown> }>(app, UPDATE, { input }, as);
+const update = (input: object, as = token) =>
+  sendGraphQL<{ updateProfile: Record<string, unknown> }>(app, UPDATE, { input }, as);
 const updated = async (input: object) => (await dataOf(update(input))).updateProfile;
 const audited = async () =>
-  (await app.db.pool.query<{ fields: string[] }>('SELECT fields FROM audit_events ORDER BY id')).rows.map(({ fields }) => fields);
+  (await app.db.pool.query<{ fields: string[] }>('SELECT fields FROM audit_events ORDER BY id')).rows.map(
+    ({ fields }) => fields,
+  );
 
 const EMPTY = { name: 'Ana Prueba', phone: null, address: null, dateOfBirth: null, emergencyContact: null };
 const CONTACT = { name: 'Eva', phone: '11 4444-0000', relationship: 'madre' };
@@ -33,13 +36,21 @@ test('A profile changes where it is told to and nowhere else', async () => {
     dateOfBirth: '1990-02-28',
   });
   expect(await updated({ name: ' Ana María ', address: 'Calle 1' })).toMatchObject({
-    name: 'Ana María', phone: '11 5555-0000', address: 'Calle 1', dateOfBirth: '1990-02-28',
+    name: 'Ana María',
+    phone: '11 5555-0000',
+    address: 'Calle 1',
+    dateOfBirth: '1990-02-28',
   });
-  expect((await dataOf(sendGraphQL<{ viewer: object }>(app, `{ viewer { ${FIELDS} } }`, {}, token))).viewer).toMatchObject({
+  expect(
+    (await dataOf(sendGraphQL<{ viewer: object }>(app, `{ viewer { ${FIELDS} } }`, {}, token))).viewer,
+  ).toMatchObject({
     name: 'Ana María',
     dateOfBirth: '1990-02-28',
   });
-  expect(await audited()).toEqual([['dateOfBirth', 'phone'], ['address', 'name']]);
+  expect(await audited()).toEqual([
+    ['dateOfBirth', 'phone'],
+    ['address', 'name'],
+  ]);
 });
 
 test('Nothing is noted when nothing differs', async () => {
@@ -50,14 +61,21 @@ test('Nothing is noted when nothing differs', async () => {
 
 test('null empties a field, and all of an emergency contact', async () => {
   await updated({ phone: '1', address: 'x', dateOfBirth: '1990-02-28', emergencyContact: CONTACT });
-  expect(await updated({ phone: null, address: null, dateOfBirth: null })).toMatchObject({ ...EMPTY, emergencyContact: CONTACT });
+  expect(await updated({ phone: null, address: null, dateOfBirth: null })).toMatchObject({
+    ...EMPTY,
+    emergencyContact: CONTACT,
+  });
   expect(await updated({ emergencyContact: null })).toMatchObject(EMPTY);
 });
 
 test('An emergency contact changes part by part, and is none when all its parts are empty', async () => {
   await updated({ emergencyContact: CONTACT });
-  expect(await updated({ emergencyContact: { phone: '11 3333' } })).toMatchObject({ emergencyContact: { ...CONTACT, phone: '11 3333' } });
-  expect(await updated({ emergencyContact: { name: null, phone: ' ', relationship: null } })).toMatchObject({ emergencyContact: null });
+  expect(await updated({ emergencyContact: { phone: '11 3333' } })).toMatchObject({
+    emergencyContact: { ...CONTACT, phone: '11 3333' },
+  });
+  expect(await updated({ emergencyContact: { name: null, phone: ' ', relationship: null } })).toMatchObject({
+    emergencyContact: null,
+  });
 });
 
 test('Birthdays may be today, by the clinic’s clock, and no later', async () => {
@@ -83,7 +101,10 @@ test.each([
   [{ dateOfBirth: '1990-02-29' }, 'dateOfBirth: La fecha debe tener la forma AAAA-MM-DD'],
   [{ dateOfBirth: '28-02-1990' }, 'dateOfBirth: La fecha debe tener la forma AAAA-MM-DD'],
   [{ emergencyContact: { name: 'x'.repeat(201) } }, 'emergencyContact.name: No puede superar los 200 caracteres'],
-  [{ emergencyContact: { relationship: 'x'.repeat(201) } }, 'emergencyContact.relationship: No puede superar los 200 caracteres'],
+  [
+    { emergencyContact: { relationship: 'x'.repeat(201) } },
+    'emergencyContact.relationship: No puede superar los 200 caracteres',
+  ],
   [{ email: 'otra@ejemplo.example' }, 'email: Dato desconocido: email'],
   [{ role: 'admin' }, 'role: Dato desconocido: role'],
 ])('%j is refused with its field, and changes nothing else either', async (wrong, failure) => {
@@ -95,7 +116,9 @@ test('Every role keeps their own profile, and a visitor none', async () => {
   const professional = await makeProfessional(app.db, { name: 'Laura' });
   const admin = await signedIn(app.db, 'admin');
   for (const as of [professional.token, admin.token]) await dataOf(update({ name: 'Otro nombre' }, as));
-  expect(await dataOf(sendGraphQL(app, '{ professionals { name } }'))).toEqual({ professionals: [{ name: 'Otro nombre' }] });
+  expect(await dataOf(sendGraphQL(app, '{ professionals { name } }'))).toEqual({
+    professionals: [{ name: 'Otro nombre' }],
+  });
   expect((await updated({})).name).toBe('Ana Prueba');
   expect(await failureOf(sendGraphQL(app, UPDATE, { input: {} }))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
 });

@@ -15,14 +15,20 @@ export class EmergencyContactInput {
   phone?: string | null;
 
   @IsText({ max: 200 })
-  @Field(() => String, { nullable: true, description: 'What they are to the person, e.g. madre. At most 200 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What they are to the person, e.g. madre. At most 200 characters.',
+  })
   relationship?: string | null;
 }
 
 @InputType({ description: 'What changes of a profile: absent fields stay as they are, null empties them.' })
 export class UpdateProfileInput {
   @IsText({ required: 'El nombre es requerido', max: 200 })
-  @Field(() => String, { nullable: true, description: 'Full name, 1 to 200 characters. null is not a name: it is refused.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name, 1 to 200 characters. null is not a name: it is refused.',
+  })
   name?: string | null;
 
   @IsText({ max: 40, pattern: PHONE })

@@ -10,7 +10,9 @@ import { User } from './user.entity';
 @Resolver()
 export class ProfileResolver {
   @Allow(SignedIn)
-  @Mutation(() => User, { description: "Changes one's own profile. BAD_REQUEST on the field at fault; nothing changes then." })
+  @Mutation(() => User, {
+    description: "Changes one's own profile. BAD_REQUEST on the field at fault; nothing changes then.",
+  })
   updateProfile(
     @Ctx() ctx: Context,
     @Arg('input', () => UpdateProfileInput, { description: 'What changes.' }) input: UpdateProfileInput,

@@ -26,7 +26,8 @@ export const USER = noun('user', 'Usuario', {
 
 const ROLE_LABELS: Record<Role, string> = { admin: 'Administrador', professional: 'Profesional', user: 'Paciente' };
 
-const SEARCHED = "folded(name || ' ' || email || ' ' || coalesce(phone || ' ' || regexp_replace(phone, '\\D', '', 'g'), ''))";
+const SEARCHED =
+  "folded(name || ' ' || email || ' ' || coalesce(phone || ' ' || regexp_replace(phone, '\\D', '', 'g'), ''))";
 
 registerEnumType(Role, {
   name: 'Role',
@@ -79,7 +80,9 @@ export class User {
 
   /** The address was confirmed by link only: a stranger may have opened the account, so bookings wait. */
   @Column('boolean', { name: 'bookings_withheld', default: false })
-  @Field({ description: 'Whether turnos booked with the address wait until a link sent to it is followed in this session.' })
+  @Field({
+    description: 'Whether turnos booked with the address wait until a link sent to it is followed in this session.',
+  })
   bookingsWithheld!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the address was proved to be theirs, by a link sent to it.' })
@@ -148,7 +151,8 @@ export class User {
   /** Passwords, pictures and suspensions don't count: no form edits them. */
   @Column('integer', { default: 1 })
   @Field(() => Int, {
-    description: 'Goes up with every change of the profile, the e-mail or the role; a change may say which one it was made on.',
+    description:
+      'Goes up with every change of the profile, the e-mail or the role; a change may say which one it was made on.',
   })
   version!: number;
 

@@ -29,7 +29,17 @@ export async function addUser(tx: Transaction, user: NewUser): Promise<number | 
 }
 
 export type UserChanges = Partial<
-  Pick<User, keyof ProfileColumns | 'email' | 'version' | 'passwordHash' | 'emailConfirmedAt' | 'bookingsWithheld' | 'role' | 'suspendedAt'>
+  Pick<
+    User,
+    | keyof ProfileColumns
+    | 'email'
+    | 'version'
+    | 'passwordHash'
+    | 'emailConfirmedAt'
+    | 'bookingsWithheld'
+    | 'role'
+    | 'suspendedAt'
+  >
 >;
 
 export async function updateUser(tx: Transaction, id: number, changes: UserChanges): Promise<void> {
@@ -47,7 +57,11 @@ export function lockAdmins(tx: Transaction): Promise<User[]> {
 }
 
 /** Returns false when the password no longer has the hash `from`. */
-export async function replacePassword(tx: Transaction, id: number, { from, to }: { from: string; to: string }): Promise<boolean> {
+export async function replacePassword(
+  tx: Transaction,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
   const { affected } = await tx.manager.update(User, { id, passwordHash: from }, { passwordHash: to });
   return affected === 1;
 }

@@ -42,14 +42,18 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
   ])('it is not %s by hand, so that the time stays taken', async (_, statement) => {
     await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN });
     await expect(db.pool.query(statement)).rejects.toMatchObject({ code: NOBODY_MAY });
-    await expect(makeRental(db, { professionalId: pablo, roomId: room, ...TEN })).rejects.toMatchObject({ code: '23P01' });
+    await expect(makeRental(db, { professionalId: pablo, roomId: room, ...TEN })).rejects.toMatchObject({
+      code: '23P01',
+    });
   });
 
   test('nobody holds a room by hand either', async () => {
     const id = await makeAppointment(db, { professionalId: laura, roomId: room, ...TEN, status: 'cancelled' });
     const insert = `INSERT INTO room_occupancies (room_id, professional_id, starts_at, ends_at, appointment_id)
       VALUES ($1, $2, $3, $4, $5)`;
-    await expect(db.pool.query(insert, [room, laura, TEN.from, TEN.to, id])).rejects.toMatchObject({ code: NOBODY_MAY });
+    await expect(db.pool.query(insert, [room, laura, TEN.from, TEN.to, id])).rejects.toMatchObject({
+      code: NOBODY_MAY,
+    });
     expect(await held()).toBe(0);
   });
 
@@ -77,8 +81,16 @@ describe('What holds a room is kept by the appointments and rentals themselves:'
       `SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'A' ORDER BY tgname`,
     );
     expect(rows.map(({ tgname }) => tgname)).toEqual([
-      'appointments_emptied', 'appointments_occupancy', 'appointments_queue', 'appointments_tally_delete', 'appointments_tally_insert',
-      'appointments_tally_update', 'room_bookings_occupancy', 'room_bookings_queue', 'room_occupancies_emptied', 'room_occupancies_kept',
+      'appointments_emptied',
+      'appointments_occupancy',
+      'appointments_queue',
+      'appointments_tally_delete',
+      'appointments_tally_insert',
+      'appointments_tally_update',
+      'room_bookings_occupancy',
+      'room_bookings_queue',
+      'room_occupancies_emptied',
+      'room_occupancies_kept',
     ]);
   });
 });
@@ -92,18 +104,25 @@ describe('Time is held by whole minutes, or a second could be sold twice:', () =
 
   test.each(BROKEN)('no appointment %s between two minutes', async (_, from, to) => {
     await expect(makeAppointment(db, { professionalId: laura, roomId: room, from, to })).rejects.toMatchObject({
-      code: CHECK_VIOLATION, constraint: 'appointments_whole_minutes',
+      code: CHECK_VIOLATION,
+      constraint: 'appointments_whole_minutes',
     });
   });
 
   test.each(BROKEN)('no rental %s between two minutes', async (_, from, to) => {
     await expect(makeRental(db, { professionalId: laura, roomId: room, from, to })).rejects.toMatchObject({
-      code: CHECK_VIOLATION, constraint: 'room_bookings_whole_minutes',
+      code: CHECK_VIOLATION,
+      constraint: 'room_bookings_whole_minutes',
     });
   });
 
   test('a whole minute of a clinic whose clock was once off by seconds is one all the same', async () => {
-    await makeAppointment(db, { professionalId: laura, roomId: room, from: '1900-01-01T12:00Z', to: '1900-01-01T12:30Z' });
+    await makeAppointment(db, {
+      professionalId: laura,
+      roomId: room,
+      from: '1900-01-01T12:00Z',
+      to: '1900-01-01T12:30Z',
+    });
   });
 });
 
@@ -140,7 +159,10 @@ describe('Who writes several appointments or rentals at once', () => {
   }
 
   test('may name a room or professional twice, or none', async () => {
-    await db.pool.query('SELECT lock_occupancy($1, $2)', [[room, room], [laura, laura]]);
+    await db.pool.query('SELECT lock_occupancy($1, $2)', [
+      [room, room],
+      [laura, laura],
+    ]);
     await db.pool.query(`SELECT lock_occupancy('{}', '{}')`);
   });
 });

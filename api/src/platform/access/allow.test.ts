@@ -5,16 +5,35 @@ import { buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphq
 
 import { apiSchema } from '../../schema';
 import type { Actor, Role } from './actor';
-import { Admin, Allow, audiencesOf, describeAudiences, enforceAccess, Patient, Professional, Public, SignedIn } from './allow';
+import {
+  Admin,
+  Allow,
+  audiencesOf,
+  describeAudiences,
+  enforceAccess,
+  Patient,
+  Professional,
+  Public,
+  SignedIn,
+} from './allow';
 
 const guest: Actor = { kind: 'guest', staleToken: false };
-const member = (role: Role): Actor => ({ kind: 'member', userId: 1, role, professionalId: null, sessionHash: Buffer.alloc(32) });
+const member = (role: Role): Actor => ({
+  kind: 'member',
+  userId: 1,
+  role,
+  professionalId: null,
+  sessionHash: Buffer.alloc(32),
+});
 
 function rootFieldsOf(schema: GraphQLSchema) {
   return [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
     .filter(isObjectType)
     .flatMap((type) =>
-      Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, audiences: audiencesOf(field) })),
+      Object.values(type.getFields()).map((field) => ({
+        name: `${type.name}.${field.name}`,
+        audiences: audiencesOf(field),
+      })),
     );
 }
 
@@ -25,7 +44,9 @@ test('Every operation of the clinic says whom it allows', () => {
 });
 
 test('What changes something is open to visitors only where it must be', () => {
-  const open = rootFieldsOf(apiSchema()).filter(({ name, audiences }) => name.startsWith('Mutation.') && audiences?.includes(Public));
+  const open = rootFieldsOf(apiSchema()).filter(
+    ({ name, audiences }) => name.startsWith('Mutation.') && audiences?.includes(Public),
+  );
   expect(open.map(({ name }) => name)).toEqual(expect.arrayContaining(['Mutation.bookAppointment', 'Mutation.signIn']));
   expect(open.map(({ name }) => name)).not.toEqual(expect.arrayContaining(['Mutation.createRoom']));
 });
@@ -97,7 +118,11 @@ describe('Whom a field does not allow', () => {
   });
 
   test('whose session ended is told so', async () => {
-    const { errors } = await graphql({ schema, source: '{ members }', contextValue: { actor: { kind: 'guest', staleToken: true } } });
+    const { errors } = await graphql({
+      schema,
+      source: '{ members }',
+      contextValue: { actor: { kind: 'guest', staleToken: true } },
+    });
     expect(errors?.[0]?.message).toBe('La sesión venció. Iniciá sesión nuevamente');
   });
 });
@@ -108,6 +133,10 @@ test('Audiences are told in Spanish', () => {
       describeAudiences(it as [typeof Admin]),
     ),
   ).toEqual([
-    'Abierto a cualquiera', 'Con sesión iniciada', 'Solo administradores', 'Solo administradores y profesionales', 'Con sesión iniciada',
+    'Abierto a cualquiera',
+    'Con sesión iniciada',
+    'Solo administradores',
+    'Solo administradores y profesionales',
+    'Con sesión iniciada',
   ]);
 });

@@ -67,7 +67,10 @@ export function assertCan(isAllowed: boolean): asserts isAllowed {
 }
 
 export function signInNeeded(staleToken: boolean): AppError {
-  return new AppError('UNAUTHENTICATED', staleToken ? 'La sesión venció. Iniciá sesión nuevamente' : 'Es necesario iniciar sesión');
+  return new AppError(
+    'UNAUTHENTICATED',
+    staleToken ? 'La sesión venció. Iniciá sesión nuevamente' : 'Es necesario iniciar sesión',
+  );
 }
 
 export function describeAudiences(audiences: readonly Audience[]): string {

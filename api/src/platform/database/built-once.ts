@@ -7,7 +7,11 @@ export class BuiltOnce {
   private readonly built = new Map<string, readonly [text: string, names: readonly string[]]>();
 
   /** `key` decides the text, without values. `build` names every parameter (:name) and sets none. */
-  query(key: string, parameters: Readonly<Record<string, unknown>>, build: () => SelectQueryBuilder<ObjectLiteral>): BuiltQuery {
+  query(
+    key: string,
+    parameters: Readonly<Record<string, unknown>>,
+    build: () => SelectQueryBuilder<ObjectLiteral>,
+  ): BuiltQuery {
     const [text, names] = this.built.get(key) ?? this.make(key, Object.keys(parameters), build());
     return { getQueryAndParameters: () => [text, names.map((name) => parameters[name])] };
   }

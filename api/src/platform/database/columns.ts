@@ -11,7 +11,9 @@ export interface Column<Value> {
 
 export type Columns = Readonly<Record<string, Column<unknown>>>;
 
-export type RowOf<Some extends Columns> = { [Name in keyof Some]: Some[Name] extends Column<infer Value> ? Value : never };
+export type RowOf<Some extends Columns> = {
+  [Name in keyof Some]: Some[Name] extends Column<infer Value> ? Value : never;
+};
 
 const column = <Value>(...types: string[]): Column<Value> => ({ types });
 
@@ -35,7 +37,9 @@ export const json = <Value>() => column<Value>('json', 'jsonb');
 export const nullable = <Value>({ types }: Column<Value>): Column<Value | null> => ({ types, isNullable: true });
 
 export const from = <Value>(source: string, { types, isNullable }: Column<Value>): Column<Value> => ({
-  types, ...(isNullable && { isNullable }), source,
+  types,
+  ...(isNullable && { isNullable }),
+  source,
 });
 
 /** What follows SELECT. */

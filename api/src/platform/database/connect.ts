@@ -9,7 +9,9 @@ import { SnakeNaming } from './snake-naming';
 
 /** In milliseconds. */
 export const REQUEST_LIMITS: Limits = {
-  lock_timeout: 3_000, statement_timeout: 5_000, idle_in_transaction_session_timeout: 60_000,
+  lock_timeout: 3_000,
+  statement_timeout: 5_000,
+  idle_in_transaction_session_timeout: 60_000,
 };
 /** Overrides what the role or the database sets. */
 export const NO_LIMITS: Limits = { lock_timeout: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
@@ -29,7 +31,12 @@ export async function reachForAMoment(url: string, setting: UrlSetting): Promise
   return server;
 }
 
-export function connect({ url, isPooled }: Server, uses: Uses, limits: Limits, Client = HeardClient): Promise<DataSource> {
+export function connect(
+  { url, isPooled }: Server,
+  uses: Uses,
+  limits: Limits,
+  Client = HeardClient,
+): Promise<DataSource> {
   const kept = Object.entries({ ...limits, ...LOST_PEERS, ...KEPT_SETTING });
   const options = kept.map(([name, value]) => `-c ${name}=${value}`).join(' ');
   const session = isPooled ? { Client: limitedPerTransaction(Client, limits) } : { Client, options };

@@ -23,7 +23,9 @@ afterEach(async () => {
 });
 
 test('An update of the schema waits for whoever uses it, for longer than a request would, and lets others read meanwhile', async () => {
-  await db.pool.query(`ALTER TABLE users DROP bookings_withheld; DELETE FROM migrations WHERE name LIKE 'WithheldBookings%'`);
+  await db.pool.query(
+    `ALTER TABLE users DROP bookings_withheld; DELETE FROM migrations WHERE name LIKE 'WithheldBookings%'`,
+  );
   const user = await db.pool.connect();
   await user.query('BEGIN; SELECT FROM users');
   const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -41,14 +43,17 @@ test('An update of the schema waits for whoever uses it, for longer than a reque
   }
   await migrated;
   // TypeORM tells of each attempt, and of nothing else.
-  for (const [line] of said.mock.calls) expect(line).toMatch(/Migration "WithheldBookings\d+" failed, error: .*lock timeout/);
+  for (const [line] of said.mock.calls)
+    expect(line).toMatch(/Migration "WithheldBookings\d+" failed, error: .*lock timeout/);
   said.mockRestore();
   expect((await db.pool.query('SELECT bookings_withheld FROM users')).rowCount).toBe(0);
 });
 
 test('A start waits while another one updates the schema, for as long as that takes, and says for whom', async () => {
   const first = await db.pool.connect();
-  const { rows: [holder] } = await first.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const {
+    rows: [holder],
+  } = await first.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   await first.query('BEGIN; SELECT pg_advisory_xact_lock(7100100)');
   const said: string[] = [];
   let isReady = false;
@@ -74,10 +79,16 @@ test('A start waits while another one updates the schema, for as long as that ta
 
 test('Whose turn it is may build an index while others write, though another start waits for its turn', async () => {
   let waiting = Promise.resolve();
-  await inMigrationTurn(db.pool, () => undefined, async () => {
-    await new Promise<string>((resolve) => { waiting = db.migrate(resolve); });
-    await db.pool.query('CREATE INDEX CONCURRENTLY test_index ON users (name)');
-  });
+  await inMigrationTurn(
+    db.pool,
+    () => undefined,
+    async () => {
+      await new Promise<string>((resolve) => {
+        waiting = db.migrate(resolve);
+      });
+      await db.pool.query('CREATE INDEX CONCURRENTLY test_index ON users (name)');
+    },
+  );
   await waiting;
 });
 
@@ -93,18 +104,22 @@ test('A start that was killed while it updated the schema keeps nobody waiting',
 
 test('Whose turn to update the schema is ended meanwhile does nothing more to it, and is told', async () => {
   let isTried = false;
-  const turn = inMigrationTurn(db.pool, () => undefined, async () => {
-    const worker = await db.pool.connect();
-    try {
-      await worker.query('BEGIN; CREATE TABLE test_half_done ()');
-      await query(database.url, 'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE objid = 7100100');
-      await eventually(() => expect(worker.query('SELECT')).rejects.toThrow(/terminat|not queryable/));
-      isTried = true;
-      await worker.query('COMMIT');
-    } finally {
-      worker.release(true);
-    }
-  });
+  const turn = inMigrationTurn(
+    db.pool,
+    () => undefined,
+    async () => {
+      const worker = await db.pool.connect();
+      try {
+        await worker.query('BEGIN; CREATE TABLE test_half_done ()');
+        await query(database.url, 'SELECT pg_terminate_backend(pid) FROM pg_locks WHERE objid = 7100100');
+        await eventually(() => expect(worker.query('SELECT')).rejects.toThrow(/terminat|not queryable/));
+        isTried = true;
+        await worker.query('COMMIT');
+      } finally {
+        worker.release(true);
+      }
+    },
+  );
   await expect(turn).rejects.toThrow(/terminat|not queryable/);
   expect(isTried).toBe(true);
   expect(await query(database.url, "SELECT to_regclass('test_half_done') AS half")).toEqual([{ half: null }]);
@@ -114,7 +129,11 @@ test('Whose turn to update the schema is ended meanwhile does nothing more to it
 test.each([
   ['waits 3 s for a lock', 'lock_timeout', '3s'],
   ['works 5 s on a statement', 'statement_timeout', '5s'],
-  ['keeps a transaction idle for a minute, longer than a mail takes to leave', 'idle_in_transaction_session_timeout', '1min'],
+  [
+    'keeps a transaction idle for a minute, longer than a mail takes to leave',
+    'idle_in_transaction_session_timeout',
+    '1min',
+  ],
   ['lets a machine that vanished be silent for 10 s', 'tcp_keepalives_idle', '10'],
   ['asks it every 5 s', 'tcp_keepalives_interval', '5'],
   ['asks it three times', 'tcp_keepalives_count', '3'],
@@ -163,7 +182,8 @@ describe('A query that was built', () => {
     const [text] = usersBelow(7).getQueryAndParameters();
     const another = `/* by values */ ${text}`;
     await db.transaction(async (tx) => {
-      const kept = () => tx.manager.query<object[]>('SELECT FROM pg_prepared_statements WHERE statement = $1', [another]);
+      const kept = () =>
+        tx.manager.query<object[]>('SELECT FROM pg_prepared_statements WHERE statement = $1', [another]);
       await tx.select(BELOW, { getQueryAndParameters: () => [another, [7]], isPlannedByValues: true });
       expect(await kept()).toHaveLength(0);
       await tx.select(BELOW, { getQueryAndParameters: () => [another, [7]] });
@@ -195,11 +215,13 @@ describe('A query that was built', () => {
   });
 
   test('that gives way in a transaction that failed is as good as new afterwards', async () => {
-    await expect(db.transaction(async (tx) => {
-      for (let index = 0; index < MOST_NAMES; index += 1) await tx.select(NTH, nth(index));
-      await expect(tx.manager.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
-      await tx.select(NTH, nth(MOST_NAMES));
-    })).rejects.toThrow('current transaction is aborted');
+    await expect(
+      db.transaction(async (tx) => {
+        for (let index = 0; index < MOST_NAMES; index += 1) await tx.select(NTH, nth(index));
+        await expect(tx.manager.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
+        await tx.select(NTH, nth(MOST_NAMES));
+      }),
+    ).rejects.toThrow('current transaction is aborted');
 
     for (const id of [0, MOST_NAMES]) expect(await db.transaction((tx) => tx.select(NTH, nth(id)))).toEqual([{ id }]);
   });

@@ -34,12 +34,16 @@ export class Database {
     writers?: Writers,
   ) {
     const { pool } = this;
-    this.writers = writers ?? new Writers(pool.options.max, async () => (await rowsOn(pool, WAITING_COMMITS, [])).length > 0);
+    this.writers =
+      writers ?? new Writers(pool.options.max, async () => (await rowsOn(pool, WAITING_COMMITS, [])).length > 0);
   }
 
   /** Does not migrate. Long work uses `directUrl`. Throws StartupError for an unusable URL. */
   static async open(
-    url: string, entities: EntityTarget<ObjectLiteral>[], poolSize = 20, directUrl = url,
+    url: string,
+    entities: EntityTarget<ObjectLiteral>[],
+    poolSize = 20,
+    directUrl = url,
   ): Promise<Database> {
     const direct = directUrl === url ? null : await reachForAMoment(directUrl, 'DATABASE_DIRECT_URL');
     const uses = { entities: entities as never[], poolSize };
@@ -93,21 +97,25 @@ export class Database {
    * waits for a standby (see Writers), may be done.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>, touched?: TouchedTables): Promise<Result> {
-    return this.writers.run((committing) => this.onConnection(async (tx, { runner, client }) => {
-      await runner.startTransaction();
-      const result = await work(tx);
-      committing(client);
-      await runner.commitTransaction();
-      return result;
-    }, touched));
+    return this.writers.run((committing) =>
+      this.onConnection(async (tx, { runner, client }) => {
+        await runner.startTransaction();
+        const result = await work(tx);
+        committing(client);
+        await runner.commitTransaction();
+        return result;
+      }, touched),
+    );
   }
 
   /** For one statement, without BEGIN and COMMIT. */
   write<Result>(work: (on: Transaction) => Promise<Result>): Promise<Result> {
-    return this.writers.run((committing) => this.onConnection((on, { client }) => {
-      committing(client);
-      return work(on);
-    }));
+    return this.writers.run((committing) =>
+      this.onConnection((on, { client }) => {
+        committing(client);
+        return work(on);
+      }),
+    );
   }
 
   private async onConnection<Result>(

@@ -11,11 +11,13 @@ export type ColumnsOf<Declared> = { readonly [Name in keyof Declared]: Column<De
  */
 export function columnsOf<Declared>(declared: abstract new () => Declared, alias: string): ColumnsOf<Declared> {
   const columns = getMetadataArgsStorage().columns.filter(({ target }) => target === declared);
-  return Object.fromEntries(columns.map(({ propertyName, options: { type, nullable: isNullable } }) => {
-    const column = OF_TYPE.get(type);
-    if (!column) throw new Error(`${declared.name}.${propertyName}: columnsOf knows no ${String(type)}`);
-    return [propertyName, from(`${alias}.${snakeCase(propertyName)}`, isNullable ? nullable(column) : column)];
-  })) as ColumnsOf<Declared>;
+  return Object.fromEntries(
+    columns.map(({ propertyName, options: { type, nullable: isNullable } }) => {
+      const column = OF_TYPE.get(type);
+      if (!column) throw new Error(`${declared.name}.${propertyName}: columnsOf knows no ${String(type)}`);
+      return [propertyName, from(`${alias}.${snakeCase(propertyName)}`, isNullable ? nullable(column) : column)];
+    }),
+  ) as ColumnsOf<Declared>;
 }
 
 const OF_TYPE: ReadonlyMap<ColumnType | undefined, Column<unknown>> = new Map<ColumnType | undefined, Column<unknown>>([

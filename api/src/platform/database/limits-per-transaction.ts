@@ -51,7 +51,9 @@ class LimitedQuery extends PgQuery {
   constructor(
     private readonly limits: string,
     private readonly beginsTransaction: () => boolean,
-    config: string | object, values: unknown, callback: unknown,
+    config: string | object,
+    values: unknown,
+    callback: unknown,
   ) {
     super(config, values, callback);
     this.name = undefined;

@@ -40,11 +40,15 @@ async function takeTurn(client: PoolClient, say: Say): Promise<void> {
   let sayAgainAt = 0;
   for (;;) {
     await client.query('BEGIN');
-    const { rows: [turn] } = await client.query<{ taken: boolean }>(TAKE);
+    const {
+      rows: [turn],
+    } = await client.query<{ taken: boolean }>(TAKE);
     if (turn!.taken) return;
     await client.query('ROLLBACK');
     if (performance.now() > sayAgainAt) {
-      const { rows: [holder] } = await client.query<Holder>(HOLDER);
+      const {
+        rows: [holder],
+      } = await client.query<Holder>(HOLDER);
       say(holder ? `${WAITS}: ${described(holder)}` : WAITS);
       sayAgainAt = performance.now() + SAY_AGAIN_MS;
     }

@@ -7,7 +7,9 @@ import { Database } from './database';
 import { migrate } from './migrate';
 
 let database: TestDatabase;
-beforeAll(async () => { database = await createTestDatabase(); });
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
 afterAll(() => database.drop());
 
 const LIMITS = `SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement,
@@ -73,8 +75,10 @@ describe('Through a pooler', () => {
       const UPDATE = { name: 'test-wait', text: 'UPDATE test_held SET writes = 2 WHERE id = $1' };
       const SLEEP = { name: 'test-sleep', text: 'SELECT pg_sleep(20)' };
       const ended = await Promise.allSettled([
-        db.rows(UPDATE, [1]), db.transaction((own) => own.rows(UPDATE, [2])),
-        db.rows(SLEEP, []), db.transaction((own) => own.rows(SLEEP, [])),
+        db.rows(UPDATE, [1]),
+        db.transaction((own) => own.rows(UPDATE, [2])),
+        db.rows(SLEEP, []),
+        db.transaction((own) => own.rows(SLEEP, [])),
       ]);
       const codes = ended.map((one) => (one as { reason?: { code?: string } }).reason?.code);
       expect(codes).toEqual(['55P03', '55P03', '57014', '57014']);
@@ -87,7 +91,11 @@ describe('Through a pooler', () => {
     try {
       await expect(client.query('SELECT 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
       await expect(client.query('SELECT 1 / 0')).rejects.toMatchObject({ code: '22012' });
-      const unreadable = { toPostgres: () => { throw new Error('No such value'); } };
+      const unreadable = {
+        toPostgres: () => {
+          throw new Error('No such value');
+        },
+      };
       await expect(client.query('SELECT $1::text', [unreadable])).rejects.toThrow('No such value');
       expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
       const answers = (await client.query('SELECT 1 AS one; SELECT 2 AS two')) as unknown as { rows: object[] }[];
@@ -101,10 +109,12 @@ describe('Through a pooler', () => {
   test('what a transaction wrote is all there or not at all', async () => {
     const ADD = { name: 'test-add', text: 'INSERT INTO test_added VALUES (1)' };
     await db.pool.query('CREATE TABLE test_added (id int)');
-    await expect(db.transaction(async (tx) => {
-      await tx.rows(ADD, []);
-      throw new Error('No');
-    })).rejects.toThrow('No');
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.rows(ADD, []);
+        throw new Error('No');
+      }),
+    ).rejects.toThrow('No');
     expect((await db.pool.query('SELECT FROM test_added')).rowCount).toBe(0);
     await db.transaction((tx) => tx.rows(ADD, []));
     expect((await db.pool.query('SELECT FROM test_added')).rowCount).toBe(1);

@@ -7,7 +7,9 @@ import type { Say } from './migration-turn';
 
 /** Below the lock_timeout of requests, which queue behind it. */
 export const MIGRATION_LIMITS: Limits = {
-  lock_timeout: 2_000, statement_timeout: 0, idle_in_transaction_session_timeout: 0,
+  lock_timeout: 2_000,
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
 };
 
 /** One transaction per migration. Between attempts, requests get the table. */

@@ -6,7 +6,11 @@ import { SENT_SELECTIONS, type Selection, type SentSelection } from './selection
 import type { Statement } from './statement';
 import type { TouchedTables } from './touched-tables';
 
-export async function rowsOn<Row>(runner: Pool | ClientBase, { name, text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+export async function rowsOn<Row>(
+  runner: Pool | ClientBase,
+  { name, text }: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
   const { rows } = await runner.query({ name, text, values: values as unknown[] });
   return rows as Row[];
 }

@@ -21,7 +21,9 @@ export type UrlSetting = 'DATABASE_URL' | 'DATABASE_DIRECT_URL';
  * Throws StartupError without an answer, or for an old PostgreSQL.
  */
 export async function reach(
-  url: string, setting: UrlSetting, connect: (server: Server) => Promise<DataSource>,
+  url: string,
+  setting: UrlSetting,
+  connect: (server: Server) => Promise<DataSource>,
 ): Promise<{ dataSource: DataSource; server: FoundServer }> {
   try {
     const direct = await connect({ url, isPooled: false }).catch((error: unknown) => {
@@ -43,7 +45,9 @@ async function about(url: string, dataSource: DataSource): Promise<FoundServer> 
   try {
     const client = await poolOf(dataSource).connect();
     const { processID } = client as unknown as { processID: number };
-    const { rows: [found] } = await client.query<Answer>(QUESTION).finally(() => client.release());
+    const {
+      rows: [found],
+    } = await client.query<Answer>(QUESTION).finally(() => client.release());
     const { version, pid, kept, database } = found!;
     if (version >= OLDEST * 10_000) return { url, database, isPooled: kept !== 'yes' || pid !== processID };
     const major = Math.floor(version / 10_000);

@@ -23,8 +23,16 @@ export class Writers {
   private looking: Promise<boolean | null> | null = null;
   private listener: (isHeldUp: boolean) => void = () => undefined;
 
-  constructor(connections: number, private readonly doCommitsWait: () => Promise<boolean>) {
-    this.turns = new ConcurrencyLimit(connections - Math.floor(connections / 4), Infinity, noConnection, TURN_WITHIN_MS);
+  constructor(
+    connections: number,
+    private readonly doCommitsWait: () => Promise<boolean>,
+  ) {
+    this.turns = new ConcurrencyLimit(
+      connections - Math.floor(connections / 4),
+      Infinity,
+      noConnection,
+      TURN_WITHIN_MS,
+    );
   }
 
   get heldUp(): number {
@@ -43,7 +51,10 @@ export class Writers {
     });
   }
 
-  private async watched<Result>(write: (committing: Committing) => Promise<Result>, onHeld: () => void): Promise<Result> {
+  private async watched<Result>(
+    write: (committing: Committing) => Promise<Result>,
+    onHeld: () => void,
+  ): Promise<Result> {
     const turn = Symbol();
     let timer: NodeJS.Timeout | undefined;
     let isOver = false;
@@ -73,7 +84,7 @@ export class Writers {
     const before = this.held.size;
     if (isHeld) this.held.add(turn);
     else this.held.delete(turn);
-    if ((before > 0) !== (this.held.size > 0)) this.listener(isHeld);
+    if (before > 0 !== this.held.size > 0) this.listener(isHeld);
   }
 
   /** null: unknown, nothing changes. */
@@ -92,7 +103,8 @@ export class HeldUp extends AppError {
 }
 
 const readsOnly = () => new HeldUp('Por ahora no se puede guardar nada, solo consultar. Reintentá en unos segundos');
-const unknownOutcome = () => new HeldUp('Todavía no sabemos si se guardó: el sistema espera una confirmación. Fijate en unos segundos');
+const unknownOutcome = () =>
+  new HeldUp('Todavía no sabemos si se guardó: el sistema espera una confirmación. Fijate en unos segundos');
 
 /** PostgreSQL's code for it. */
 const noConnection = () => Object.assign(new Error('no connection was free for a write'), { code: '53300' });

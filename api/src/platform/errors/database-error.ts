@@ -98,7 +98,14 @@ const TRANSIENT_CLASSES = /^(08|53|57P0)/;
 /** Memory, connections, a configured limit. */
 const LASTING = new Set([STATEMENT_CANCELLED, DISK_FULL, '53200', '53300', '53400']);
 const NETWORK_FAULTS = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
 ]);
 /** pg's messages without a code. */
 const DRIVER_FAULTS = [

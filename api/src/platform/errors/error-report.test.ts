@@ -17,8 +17,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const CREATE = 'mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }';
-const lines = () => app.logged().trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
-const lineOf = (requestId: unknown, msg: string) => lines().filter((line) => line['requestId'] === requestId && line['msg'] === msg);
+const lines = () =>
+  app
+    .logged()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+const lineOf = (requestId: unknown, msg: string) =>
+  lines().filter((line) => line['requestId'] === requestId && line['msg'] === msg);
 const last = (msg: string) => lines().findLast((line) => line['msg'] === msg);
 
 describe('What the database refused', () => {

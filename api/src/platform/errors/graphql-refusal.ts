@@ -6,22 +6,42 @@ import { withoutValues } from './refused-literal';
 /** Names stay, values never. */
 const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]) => string])[] = [
   // First, because parsing finds the length limit.
-  [/^Query depth limit of (\d+) exceeded, found (\d+)/, (max, found) =>
-    `La consulta GraphQL es demasiado profunda: tiene ${found} niveles y puede tener hasta ${max}`],
+  [
+    /^Query depth limit of (\d+) exceeded, found (\d+)/,
+    (max, found) => `La consulta GraphQL es demasiado profunda: tiene ${found} niveles y puede tener hasta ${max}`,
+  ],
   [/^Maximum introspection depth exceeded/, () => 'La consulta GraphQL pide demasiados niveles del esquema'],
-  [/^Aliases limit of (\d+) exceeded, found (\d+)/, (max, found) =>
-    `La consulta GraphQL tiene demasiados alias: tiene ${found} y puede tener hasta ${max}`],
-  [/^Query Cost limit of (\d+) exceeded, found (\d+(?:\.\d+)?)/, (max, found) =>
-    `La consulta GraphQL pide demasiados campos: cuestan ${Math.ceil(Number(found))} y pueden costar hasta ${max}`],
-  [/^Root price limit of (\d+) exceeded, found (\d+)/, (max, found) =>
-    `La consulta GraphQL pide demasiado a la vez: sus campos principales cuestan ${found} y pueden costar hasta ${max}`],
-  [/^Syntax Error: Document contains more tha[nt] (\d+) tokens/, (max) =>
-    `La consulta GraphQL es demasiado larga: puede tener hasta ${max} palabras y signos`],
-  [/^Too many (?:validation errors|errors processing variables)/, () =>
-    'La consulta GraphQL tiene demasiados errores; acá están los primeros'],
+  [
+    /^Aliases limit of (\d+) exceeded, found (\d+)/,
+    (max, found) => `La consulta GraphQL tiene demasiados alias: tiene ${found} y puede tener hasta ${max}`,
+  ],
+  [
+    /^Query Cost limit of (\d+) exceeded, found (\d+(?:\.\d+)?)/,
+    (max, found) =>
+      `La consulta GraphQL pide demasiados campos: cuestan ${Math.ceil(Number(found))} y pueden costar hasta ${max}`,
+  ],
+  [
+    /^Root price limit of (\d+) exceeded, found (\d+)/,
+    (max, found) =>
+      `La consulta GraphQL pide demasiado a la vez: sus campos principales cuestan ${found} y pueden costar hasta ${max}`,
+  ],
+  [
+    /^Syntax Error: Document contains more tha[nt] (\d+) tokens/,
+    (max) => `La consulta GraphQL es demasiado larga: puede tener hasta ${max} palabras y signos`,
+  ],
+  [
+    /^Too many (?:validation errors|errors processing variables)/,
+    () => 'La consulta GraphQL tiene demasiados errores; acá están los primeros',
+  ],
   [/^Cannot query field "(\w+)" on type "(\w+)"/, (field, type) => `El campo ${field} no existe en ${type}`],
-  [/^Unknown argument "(\w+)" on (?:field|directive) "(@?[\w.]+)"/, (arg, place) => `El argumento ${arg} no existe en ${place}`],
-  [/^(?:Field|Directive) "(@?\w+)" argument "(\w+)" of type .* is required/, (place, arg) => `Falta el argumento ${arg} de ${place}`],
+  [
+    /^Unknown argument "(\w+)" on (?:field|directive) "(@?[\w.]+)"/,
+    (arg, place) => `El argumento ${arg} no existe en ${place}`,
+  ],
+  [
+    /^(?:Field|Directive) "(@?\w+)" argument "(\w+)" of type .* is required/,
+    (place, arg) => `Falta el argumento ${arg} de ${place}`,
+  ],
   [/^Argument "(\w+)" of (?:required|non-null) type/, (arg) => `Falta un dato obligatorio: ${arg}`],
   [/^Field "(\w+)" of type .* must have/, (field) => `Falta decir qué campos de ${field} se piden`],
   [/^Field "(\w+)" must not have a selection/, (field) => `El campo ${field} no tiene campos adentro`],
@@ -33,8 +53,10 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^Cannot spread fragment "(\w+)" within itself/, (fragment) => `El fragmento ${fragment} se contiene a sí mismo`],
   [/^Variable "\$(\w+)" is not defined/, (variable) => `La variable ${variable} no está declarada`],
   [/^Variable "\$(\w+)" is never used/, (variable) => `La variable ${variable} no se usa`],
-  [/^Variable "\$(\w+)" of type "(.+)" used in position expecting type "(.+)"/, (variable, type, expected) =>
-    `La variable ${variable} es ${type} y ahí se espera ${expected}`],
+  [
+    /^Variable "\$(\w+)" of type "(.+)" used in position expecting type "(.+)"/,
+    (variable, type, expected) => `La variable ${variable} es ${type} y ahí se espera ${expected}`,
+  ],
   [/^Must provide operation name/, () => 'La consulta tiene varias operaciones: operationName debe decir cuál'],
   [/^Unknown operation named/, () => 'La consulta no tiene la operación que dice operationName'],
   [/^Must provide an operation/, () => 'La consulta no tiene ninguna operación'],
@@ -46,7 +68,10 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
   [/^`operationName` in a POST body/, () => 'operationName debe ser un texto'],
   [/^The (variables|extensions) search parameter/, (key) => `${key} debe ser un objeto JSON`],
   [/^The '(\w+)' search parameter may only/, (key) => `${key} va una sola vez en la dirección`],
-  [/^PersistedQuery|persisted query/, () => 'El servidor no guarda consultas: cada pedido lleva la suya entera en query'],
+  [
+    /^PersistedQuery|persisted query/,
+    () => 'El servidor no guarda consultas: cada pedido lleva la suya entera en query',
+  ],
   [/^This operation has been blocked/, () => 'Un pedido por GET lleva el encabezado apollo-require-preflight'],
   [/^GET requests may not have a content-type/, () => 'Un pedido por GET no lleva Content-Type, o application/json'],
   [/^GET requests only support query/, () => 'Los cambios (mutation) se piden por POST'],

@@ -5,23 +5,43 @@ import { AppError, HTTP_STATUS, invalid, notFound, type ErrorCode } from './app-
 import { toPublicError } from './public-error';
 
 const SECRET = 'ana@ejemplo.example';
-const failing = (code: string, more: object = {}) => Object.assign(new Error(`duplicate key (email)=(${SECRET})`), { code, ...more });
-const publicErrorOf = (thrown: unknown) => toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'id-1');
+const failing = (code: string, more: object = {}) =>
+  Object.assign(new Error(`duplicate key (email)=(${SECRET})`), { code, ...more });
+const publicErrorOf = (thrown: unknown) =>
+  toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'id-1');
 
 describe('A failure meant for the person', () => {
-  test.each(Object.entries(HTTP_STATUS) as [ErrorCode, number][])('of code %s goes out as it is, with status %d', (code, status) => {
-    expect(publicErrorOf(new AppError(code, 'Mensaje', { field: 'name', retryAfterSeconds: 3 }))).toEqual({
-      code, status, message: 'Mensaje', field: 'name', retryAfterSeconds: 3,
+  test.each(Object.entries(HTTP_STATUS) as [ErrorCode, number][])(
+    'of code %s goes out as it is, with status %d',
+    (code, status) => {
+      expect(publicErrorOf(new AppError(code, 'Mensaje', { field: 'name', retryAfterSeconds: 3 }))).toEqual({
+        code,
+        status,
+        message: 'Mensaje',
+        field: 'name',
+        retryAfterSeconds: 3,
+      });
+    },
+  );
+
+  test('has a field and a time to retry only where there is one', () => {
+    expect(publicErrorOf(notFound('La sala no existe'))).toEqual({
+      code: 'NOT_FOUND',
+      status: 404,
+      message: 'La sala no existe',
+    });
+    expect(publicErrorOf(invalid('name', 'Falta'))).toEqual({
+      code: 'BAD_REQUEST',
+      status: 400,
+      message: 'Falta',
+      field: 'name',
     });
   });
 
-  test('has a field and a time to retry only where there is one', () => {
-    expect(publicErrorOf(notFound('La sala no existe'))).toEqual({ code: 'NOT_FOUND', status: 404, message: 'La sala no existe' });
-    expect(publicErrorOf(invalid('name', 'Falta'))).toEqual({ code: 'BAD_REQUEST', status: 400, message: 'Falta', field: 'name' });
-  });
-
   test('is found however deep GraphQL wrapped it', () => {
-    const wrapped = new GraphQLError('a', { originalError: new GraphQLError('b', { originalError: notFound('No está') }) });
+    const wrapped = new GraphQLError('a', {
+      originalError: new GraphQLError('b', { originalError: notFound('No está') }),
+    });
     expect(publicErrorOf(wrapped)).toEqual({ code: 'NOT_FOUND', status: 404, message: 'No está' });
   });
 
@@ -36,10 +56,16 @@ describe('A failure meant for the person', () => {
 describe('Input that breaks a rule', () => {
   test('is told by its field and the rule’s message, without the input', () => {
     const error = new ArgumentValidationError([
-      { property: 'address', children: [{ property: 'street', value: SECRET, constraints: { isText: 'Falta la calle' } }] },
+      {
+        property: 'address',
+        children: [{ property: 'street', value: SECRET, constraints: { isText: 'Falta la calle' } }],
+      },
     ]);
     expect(publicErrorOf(new GraphQLError('x', { originalError: error }))).toEqual({
-      code: 'BAD_REQUEST', status: 400, message: 'Falta la calle', field: 'address.street',
+      code: 'BAD_REQUEST',
+      status: 400,
+      message: 'Falta la calle',
+      field: 'address.street',
     });
   });
 
@@ -59,13 +85,21 @@ describe('A variable that GraphQL refuses', () => {
       'name',
       'Falta un dato obligatorio: name',
     ],
-    ['Variable "$input" got invalid value 1 at "input.a"; Field "b" is not defined by type "X".', 'a.b', 'Dato desconocido: a.b'],
+    [
+      'Variable "$input" got invalid value 1 at "input.a"; Field "b" is not defined by type "X".',
+      'a.b',
+      'Dato desconocido: a.b',
+    ],
     [
       `Variable "$input" got invalid value "${SECRET}" at "input.a[0].b"; String cannot represent`,
       'a[0].b',
       'El valor de a[0].b no es válido',
     ],
-    ['Variable "$id" got invalid value null; Expected non-nullable type "Int!" not to be null.', 'id', 'Falta un dato obligatorio: id'],
+    [
+      'Variable "$id" got invalid value null; Expected non-nullable type "Int!" not to be null.',
+      'id',
+      'Falta un dato obligatorio: id',
+    ],
   ])('%s', (text, field, message) => {
     expect(publicErrorOf(new GraphQLError(text))).toEqual({ code: 'BAD_REQUEST', status: 400, field, message });
   });
@@ -79,10 +113,25 @@ describe('What the database refuses', () => {
     ['23514', 'BAD_REQUEST', 'Alguno de los datos enviados no es válido'],
     ['22003', 'BAD_REQUEST', 'Alguno de los datos enviados no es válido'],
     ['22021', 'BAD_REQUEST', 'Alguno de los datos enviados no es válido'],
-    ...['40001', '40P01', '55P03', '57014', '53300', '57P01', '08006', 'ECONNREFUSED', 'ECONNRESET',
-      'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'].map(
-      (state): [string, string, string] => [state, 'UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos'],
-    ),
+    ...[
+      '40001',
+      '40P01',
+      '55P03',
+      '57014',
+      '53300',
+      '57P01',
+      '08006',
+      'ECONNREFUSED',
+      'ECONNRESET',
+      'ENOTFOUND',
+      'EAI_AGAIN',
+      'EHOSTUNREACH',
+      'ENETUNREACH',
+    ].map((state): [string, string, string] => [
+      state,
+      'UNAVAILABLE',
+      'El sistema está ocupado. Reintentá en unos segundos',
+    ]),
   ])('with %s is %s', (state, code, message) => {
     for (const error of [failing(state), Object.assign(new Error('wrapped'), { driverError: failing(state) })]) {
       const answer = publicErrorOf(error);
@@ -112,8 +161,17 @@ describe('Whatever else is thrown', () => {
     ['an error wrapped by GraphQL', new GraphQLError(SECRET, { originalError: new Error(SECRET) })],
   ])('%s is told by an id alone, and the log gets the cause', (_, thrown) => {
     const logged: [unknown, string][] = [];
-    const answer = toPublicError(thrown, { unknown: (cause, id) => void logged.push([cause, id]), refused: () => undefined }, () => 'id-1');
-    expect(answer).toEqual({ code: 'INTERNAL', status: 500, message: 'Ocurrió un error inesperado. Código: id-1', errorId: 'id-1' });
+    const answer = toPublicError(
+      thrown,
+      { unknown: (cause, id) => void logged.push([cause, id]), refused: () => undefined },
+      () => 'id-1',
+    );
+    expect(answer).toEqual({
+      code: 'INTERNAL',
+      status: 500,
+      message: 'Ocurrió un error inesperado. Código: id-1',
+      errorId: 'id-1',
+    });
     const cause = thrown instanceof GraphQLError ? thrown.originalError : thrown;
     expect(logged).toEqual([[cause, 'id-1']]);
   });

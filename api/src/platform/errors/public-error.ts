@@ -97,7 +97,8 @@ function fromGraphQL(error: GraphQLError): AppError {
   if (at === null && missing === undefined && unknown === undefined) return graphqlRefusal(error);
   const field = [at, missing ?? unknown].filter(Boolean).join('.');
   if (unknown) return invalid(field, `Dato desconocido: ${field}`);
-  if (missing || /was not provided|not (?:to )?be null/.test(message)) return invalid(field, `Falta un dato obligatorio: ${field}`);
+  if (missing || /was not provided|not (?:to )?be null/.test(message))
+    return invalid(field, `Falta un dato obligatorio: ${field}`);
   return invalid(field, `El valor de ${field} no es válido`);
 }
 

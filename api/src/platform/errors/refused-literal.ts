@@ -1,7 +1,8 @@
 import { TokenKind, type GraphQLError, type Token } from 'graphql';
 
 /** Messages that quote a value of the query. */
-const ABOUT_LITERAL = / cannot represent |^Expected value of type |^Value ".*" does not exist in |^Argument ".*" has invalid value /s;
+const ABOUT_LITERAL =
+  / cannot represent |^Expected value of type |^Value ".*" does not exist in |^Argument ".*" has invalid value /s;
 
 const QUOTED_VALUE = /\b(String|BlockString|Int|Float) ".*"/gs;
 
@@ -21,5 +22,10 @@ export function fieldOfLiteral({ nodes }: GraphQLError): string | null {
 }
 
 const IN_LIST: ReadonlySet<Token['kind']> = new Set([
-  TokenKind.BRACKET_L, TokenKind.INT, TokenKind.FLOAT, TokenKind.STRING, TokenKind.BLOCK_STRING, TokenKind.NAME,
+  TokenKind.BRACKET_L,
+  TokenKind.INT,
+  TokenKind.FLOAT,
+  TokenKind.STRING,
+  TokenKind.BLOCK_STRING,
+  TokenKind.NAME,
 ]);

@@ -7,7 +7,10 @@ import {
   type HTTPGraphQLHead,
   type HTTPGraphQLRequest,
 } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -94,18 +97,20 @@ interface Executed {
 function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   const faulty = new WeakMap<object, ExecutionResult>();
   return {
-    plugins: [{
-      async requestDidStart() {
-        return {
-          async responseForOperation({ document, contextValue, request: { variables, operationName } }) {
-            const result = await execute({ document, contextValue, variableValues: variables, operationName });
-            if (!result.errors) return { http: NOTHING_OF_HTTP, body: { kind: 'single', singleResult: result } };
-            faulty.set(contextValue, result);
-            return null;
-          },
-        };
+    plugins: [
+      {
+        async requestDidStart() {
+          return {
+            async responseForOperation({ document, contextValue, request: { variables, operationName } }) {
+              const result = await execute({ document, contextValue, variableValues: variables, operationName });
+              if (!result.errors) return { http: NOTHING_OF_HTTP, body: { kind: 'single', singleResult: result } };
+              faulty.set(contextValue, result);
+              return null;
+            },
+          };
+        },
       },
-    }],
+    ],
     source: {
       gateway: {
         onSchemaLoadOrUpdate(tell) {

@@ -54,7 +54,11 @@ class PlaceResolver {
   }
 }
 
-const schema = buildSchemaSync({ resolvers: [PlaceResolver], directives: [...specifiedDirectives, constraintDirective], validate: false });
+const schema = buildSchemaSync({
+  resolvers: [PlaceResolver],
+  directives: [...specifiedDirectives, constraintDirective],
+  validate: false,
+});
 const sdl = withConstraints(printSchema(schema), schema);
 
 test('The contract says what each field, argument and scalar is held to, as the rules that judge it do', () => {

@@ -51,7 +51,11 @@ export const constraintDirective = new GraphQLDirective({
   description:
     'What a value is held to, for forms to say it before it is sent. Lengths count UTF-16 units, of a password with its ' +
     'blanks, of any other text without those around it.',
-  locations: [DirectiveLocation.ARGUMENT_DEFINITION, DirectiveLocation.INPUT_FIELD_DEFINITION, DirectiveLocation.SCALAR],
+  locations: [
+    DirectiveLocation.ARGUMENT_DEFINITION,
+    DirectiveLocation.INPUT_FIELD_DEFINITION,
+    DirectiveLocation.SCALAR,
+  ],
   args: Object.fromEntries(Object.entries(ARGUMENTS).map(([name, type]) => [name, { type }])),
 });
 
@@ -62,7 +66,8 @@ export function Constraint(constraints: Constraints): PropertyDecorator & Parame
 
 /** The `astNode` of a scalar. */
 export function constrainedScalar(name: string, constraints: Constraints): ScalarTypeDefinitionNode {
-  return parse(`scalar ${name} ${directiveText(constraints)}`, { noLocation: true }).definitions[0] as ScalarTypeDefinitionNode;
+  return parse(`scalar ${name} ${directiveText(constraints)}`, { noLocation: true })
+    .definitions[0] as ScalarTypeDefinitionNode;
 }
 
 /** Adds the constraints, which graphql's printer leaves out. */
@@ -84,7 +89,8 @@ export function withConstraints(sdl: string, schema: GraphQLSchema): string {
       if (!isObjectType(type)) return;
       for (const field of node.fields ?? []) {
         const args = type.getFields()[field.name.value]?.args;
-        for (const arg of field.arguments ?? []) mark(arg, args?.find(({ name }) => name === arg.name.value)?.astNode?.directives);
+        for (const arg of field.arguments ?? [])
+          mark(arg, args?.find(({ name }) => name === arg.name.value)?.astNode?.directives);
       }
     },
   });
@@ -93,8 +99,13 @@ export function withConstraints(sdl: string, schema: GraphQLSchema): string {
 }
 
 function directiveText(constraints: Constraints): string {
-  if (constraints.pattern?.flags) throw new Error(`A pattern of the schema has no flags: ${String(constraints.pattern)}`);
-  const given = Object.entries({ ...constraints, pattern: constraints.pattern?.source }).filter(([, value]) => value !== undefined);
-  const args = given.map(([name, value]) => `${name}: ${print(astFromValue(value, ARGUMENTS[name as keyof Constraints])!)}`);
+  if (constraints.pattern?.flags)
+    throw new Error(`A pattern of the schema has no flags: ${String(constraints.pattern)}`);
+  const given = Object.entries({ ...constraints, pattern: constraints.pattern?.source }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const args = given.map(
+    ([name, value]) => `${name}: ${print(astFromValue(value, ARGUMENTS[name as keyof Constraints])!)}`,
+  );
   return `@${constraintDirective.name}(${args.join(', ')})`;
 }

@@ -38,7 +38,10 @@ async function refusalOf(selection: string): Promise<AppError | undefined> {
 
 test('What stands is told in the form of the answer, with the version in any case', async () => {
   expect((await refusalOf('{ now: text shout(times: 2) ... on Note { __typename } }'))?.current).toEqual({
-    now: 'Lo de ahora', shout: 'Lo de ahora!!', __typename: 'Note', version: 3,
+    now: 'Lo de ahora',
+    shout: 'Lo de ahora!!',
+    __typename: 'Note',
+    version: 3,
   });
 });
 
@@ -57,7 +60,11 @@ test('Variables of that form count as they did for the answer, in fragments and 
     variableValues: { told: false, date: '2026-11-22', none: null, topic: { about: 'Nada' } },
   });
   expect((errors?.[0]?.originalError as AppError | undefined)?.current).toEqual({
-    shout: 'Lo de ahora!!!', day: 'el 22', none: 'null', unsaid: 'undefined', version: 3,
+    shout: 'Lo de ahora!!!',
+    day: 'el 22',
+    none: 'null',
+    unsaid: 'undefined',
+    version: 3,
   });
 });
 

@@ -37,7 +37,8 @@ export function tellWhatStands(schema: GraphQLSchema): GraphQLSchema {
     const { args, resolve } = field;
     if (!resolve || !args.some(({ name }) => name === NAME)) continue;
     const type = getNamedType(field.type);
-    if (!isObjectType(type) || !type.getFields()['version']) throw new Error(`${field.name} takes a version and answers none`);
+    if (!isObjectType(type) || !type.getFields()['version'])
+      throw new Error(`${field.name} takes a version and answers none`);
     const whatStands = new GraphQLSchema({ query: type, types: [COERCED], assumeValid: true });
     field.resolve = async (source, values, context, info) => {
       try {

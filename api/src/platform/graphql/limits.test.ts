@@ -17,11 +17,17 @@ afterAll(() => app.close());
 const ask = (query: string, variables: object = {}) => sendGraphQL(app, query, { ...variables });
 
 const PROFESSIONALS = (from: number, to: number) => {
-  const fields = Array.from({ length: to - from + 1 }, (_, index) => `s${from + index}: professional(id: ${from + index}) { id }`);
+  const fields = Array.from(
+    { length: to - from + 1 },
+    (_, index) => `s${from + index}: professional(id: ${from + index}) { id }`,
+  );
   return fields.join(' ');
 };
 const MONTHS = (count: number) =>
-  Array.from({ length: count }, (_, index) => `m${index}: monthSlots(professionalId: ${index}, year: 2026, month: 6) { year }`).join(' ');
+  Array.from(
+    { length: count },
+    (_, index) => `m${index}: monthSlots(professionalId: ${index}, year: 2026, month: 6) { year }`,
+  ).join(' ');
 const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: rooms { id }`).join(' ');
 
 describe('A query that asks for too much is refused before it runs', () => {
@@ -86,14 +92,17 @@ describe('A query of an honest size runs', () => {
 
   test('with eight things at its root, the same one as often as it likes', async () => {
     expect(
-      (await ask(`{ ${aliases(7)} ${'rooms { id } '.repeat(20)} ...f ...f } fragment f on Query { a6: rooms { id } }`)).errors,
+      (await ask(`{ ${aliases(7)} ${'rooms { id } '.repeat(20)} ...f ...f } fragment f on Query { a6: rooms { id } }`))
+        .errors,
     ).toBeUndefined();
   });
 
   test('as every one of the web’s does', async () => {
     const folder = path.resolve(__dirname, '../../../../web/src');
     const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.graphql'));
-    const documents = await Promise.all(files.map(async (file) => parse(await readFile(path.join(folder, file), 'utf8'))));
+    const documents = await Promise.all(
+      files.map(async (file) => parse(await readFile(path.join(folder, file), 'utf8'))),
+    );
     expect(documents.length).toBeGreaterThan(0);
     const schema = apiSchema();
     for (const operation of Object.values(separateOperations(concatAST(documents)))) {
@@ -102,7 +111,8 @@ describe('A query of an honest size runs', () => {
   });
 
   test('for everything the first page shows', async () => {
-    const { errors } = await ask(`{ landing { clinic { name address phone contactEmail timeZone locale currency weekStartsOn now }
+    const { errors } =
+      await ask(`{ landing { clinic { name address phone contactEmail timeZone locale currency weekStartsOn now }
       specialties {
         id name description icon isActive sortOrder professionalCount
         formConfig { id type label required placeholder options validation { min max } }
@@ -157,8 +167,12 @@ describe('A broken query is refused with 400', () => {
     const secret = 'algo-que-no-se-repite';
     const answers = [
       await ask('query ($id: Int!) { professional(id: $id) { id } }', { id: secret }),
-      await ask('mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', { input: { name: { deep: secret } } }),
-      await ask('mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }', { input: { notes: [secret] } }),
+      await ask('mutation ($input: CreateRoomInput!) { createRoom(input: $input) { id } }', {
+        input: { name: { deep: secret } },
+      }),
+      await ask('mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }', {
+        input: { notes: [secret] },
+      }),
     ];
     for (const { errors } of answers) {
       expect(errors).toBeDefined();

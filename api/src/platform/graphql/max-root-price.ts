@@ -1,4 +1,11 @@
-import { GraphQLError, Kind, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode, type ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
 
 /** As `@Extensions(price(4))` above a query. */
 export function price(points: number): { price: number } {
@@ -33,7 +40,9 @@ export function maxRootPrice(max: number): ValidationRule {
       const total = [...prices.values()].reduce((sum, one) => sum + one, 0);
       if (total > max) {
         // Worded for errors/graphql-refusal.
-        context.reportError(new GraphQLError(`Root price limit of ${max} exceeded, found ${total}.`, { nodes: operation }));
+        context.reportError(
+          new GraphQLError(`Root price limit of ${max} exceeded, found ${total}.`, { nodes: operation }),
+        );
       }
     },
   });

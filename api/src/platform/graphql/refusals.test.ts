@@ -23,7 +23,8 @@ async function send(init: RequestInit, search = ''): Promise<Refusal> {
 const post = (body: unknown, headers: Record<string, string> = JSON_TYPE) =>
   send({ method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
 const ask = (query: string, more: object = {}) => post({ query, ...more });
-const get = (search: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) => send({ headers }, search);
+const get = (search: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) =>
+  send({ headers }, search);
 
 const FIELD = '{ rooms { id } }';
 const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: rooms { id }`).join(' ');
@@ -72,8 +73,18 @@ const QUERIES: Case[] = [
     'El campo id no tiene campos adentro',
     'Field "id" must not have a selection since type "Int!" has no subfields.',
   ],
-  ['a type that nobody has', () => ask('query ($a: Sala) { rooms { id } }'), 'El tipo Sala no existe', 'Unknown type "Sala".'],
-  ['a directive that nobody has', () => ask('{ rooms @x { id } }'), 'La directiva @x no existe', 'Unknown directive "@x".'],
+  [
+    'a type that nobody has',
+    () => ask('query ($a: Sala) { rooms { id } }'),
+    'El tipo Sala no existe',
+    'Unknown type "Sala".',
+  ],
+  [
+    'a directive that nobody has',
+    () => ask('{ rooms @x { id } }'),
+    'La directiva @x no existe',
+    'Unknown directive "@x".',
+  ],
   ['a fragment that is missing', () => ask('{ ...f }'), 'El fragmento f no existe', 'Unknown fragment "f".'],
   [
     'a fragment without use',
@@ -152,7 +163,10 @@ const LIMITS: Case[] = [
   ],
   [
     'too many fields',
-    () => ask(`{ ${'landing { ... { ... { professionals { specialty { formConfig { id label type } } } } } } '.repeat(70)} }`),
+    () =>
+      ask(
+        `{ ${'landing { ... { ... { professionals { specialty { formConfig { id label type } } } } } } '.repeat(70)} }`,
+      ),
     'La consulta GraphQL pide demasiados campos: cuestan 5302 y pueden costar hasta 5000',
     SOME_TEXT,
   ],
@@ -177,7 +191,11 @@ const LIMITS: Case[] = [
 ];
 
 const VARIABLES: Case[] = [
-  ['a variable without its value', () => ask('query ($id: Int!) { professional(id: $id) { id } }'), 'Falta un dato obligatorio: id'],
+  [
+    'a variable without its value',
+    () => ask('query ($id: Int!) { professional(id: $id) { id } }'),
+    'Falta un dato obligatorio: id',
+  ],
   [
     'a value that does not fit',
     () => ask('query ($id: Int!) { professional(id: $id) { id } }', { variables: { id: 'x' } }),
@@ -198,20 +216,30 @@ const VARIABLES: Case[] = [
 const BODIES: Case[] = [
   ['an empty object', () => post({}), 'El contenido debe ser un objeto JSON con la consulta en query', SOME_TEXT],
   ['a text', () => post('"x"'), 'El contenido debe ser un objeto JSON con la consulta en query', SOME_TEXT],
-  ['several requests in one', () => post([{ query: FIELD }]), 'Cada pedido lleva una sola consulta', 'Operation batching disabled.'],
-  ['no query', () => post({ variables: {} }), 'Falta la consulta: query', SOME_TEXT],
-  ['a query that is no text', () => post({ query: 7 }), 'La consulta debe ser un texto: query', 'GraphQL queries must be strings.'],
   [
-    'a query in parts',
-    () => post({ query: { kind: 'Document' } }),
-    'La consulta debe ser un texto: query',
-    SOME_TEXT,
+    'several requests in one',
+    () => post([{ query: FIELD }]),
+    'Cada pedido lleva una sola consulta',
+    'Operation batching disabled.',
   ],
+  ['no query', () => post({ variables: {} }), 'Falta la consulta: query', SOME_TEXT],
+  [
+    'a query that is no text',
+    () => post({ query: 7 }),
+    'La consulta debe ser un texto: query',
+    'GraphQL queries must be strings.',
+  ],
+  ['a query in parts', () => post({ query: { kind: 'Document' } }), 'La consulta debe ser un texto: query', SOME_TEXT],
   ...['variables', 'extensions'].flatMap((key): Case[] => [
     [`${key} in a text`, () => post({ query: FIELD, [key]: '{}' }), `${key} debe ser un objeto JSON`, SOME_TEXT],
     [`${key} in a list`, () => post({ query: FIELD, [key]: [] }), `${key} debe ser un objeto JSON`, SOME_TEXT],
   ]),
-  ['an operationName that is no text', () => post({ query: FIELD, operationName: 7 }), 'operationName debe ser un texto', SOME_TEXT],
+  [
+    'an operationName that is no text',
+    () => post({ query: FIELD, operationName: 7 }),
+    'operationName debe ser un texto',
+    SOME_TEXT,
+  ],
   [
     'a query that it is to know already',
     () => post({ extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } } }),
@@ -240,7 +268,12 @@ const BODIES: Case[] = [
 
 describe('What the GraphQL layer refuses with 400 is a Spanish sentence, with what a programmer needs beside it:', () => {
   test.each(
-    [...QUERIES, ...LIMITS, ...VARIABLES, ...BODIES].map(([what, refused, message, detail]) => ({ what, refused, message, detail })),
+    [...QUERIES, ...LIMITS, ...VARIABLES, ...BODIES].map(([what, refused, message, detail]) => ({
+      what,
+      refused,
+      message,
+      detail,
+    })),
   )('$what', async ({ refused, message, detail }) => {
     const { status, error } = await refused();
     expect(error.message).toBe(message);

@@ -46,7 +46,10 @@ function parseMoney(value: unknown): string {
     if (Number(text) === value) return text;
   }
   const isTooMuch = typeof value === 'number' && value > MOST_MONEY;
-  throw new AppError('BAD_REQUEST', isTooMuch ? TOO_MUCH : 'El importe debe ser un número no negativo con dos decimales como máximo');
+  throw new AppError(
+    'BAD_REQUEST',
+    isTooMuch ? TOO_MUCH : 'El importe debe ser un número no negativo con dos decimales como máximo',
+  );
 }
 
 interface TextScalar {
@@ -59,7 +62,14 @@ interface TextScalar {
   astNode?: ScalarTypeDefinitionNode;
 }
 
-function textScalar({ name, description, accepts, message, jsonSchema, astNode }: TextScalar): GraphQLScalarType<string, string> {
+function textScalar({
+  name,
+  description,
+  accepts,
+  message,
+  jsonSchema,
+  astNode,
+}: TextScalar): GraphQLScalarType<string, string> {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
     throw new AppError('BAD_REQUEST', message);

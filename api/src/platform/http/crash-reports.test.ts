@@ -19,9 +19,17 @@ const CRASH = {
 
 const send = (body: unknown, init: RequestInit = {}) =>
   fetch(`${app.url}/crashes`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body), ...init,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
   });
-const lines = () => app.logged().split('\n').filter((line) => line.includes('the web crashed')).map((line) => JSON.parse(line) as object);
+const lines = () =>
+  app
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('the web crashed'))
+    .map((line) => JSON.parse(line) as object);
 const failure = async (answer: Promise<Response>) => [(await answer).status, await (await answer).json()];
 
 describe('A crash that a browser tells of', () => {
@@ -35,7 +43,11 @@ describe('A crash that a browser tells of', () => {
   test('leaves nothing of a person in the log, whatever is sent', async () => {
     const person = 'ana@ejemplo.example';
     const answer = await send({
-      build: person, route: `/cancelar/9f3c${person}`, part: person, error: `No se pudo leer a ${person}`, message: person,
+      build: person,
+      route: `/cancelar/9f3c${person}`,
+      part: person,
+      error: `No se pudo leer a ${person}`,
+      message: person,
       at: [`https://turnos.example/${person}`, 'assets/Page-x.js:1:2', person, { person }],
     });
     expect(answer.status).toBe(204);
@@ -66,7 +78,8 @@ describe('A crash that a browser tells of', () => {
     const refused = await send(CRASH);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toEqual({
-      error: 'Ya recibimos muchos avisos de errores. Probá de nuevo más tarde', code: 'TOO_MANY_REQUESTS',
+      error: 'Ya recibimos muchos avisos de errores. Probá de nuevo más tarde',
+      code: 'TOO_MANY_REQUESTS',
     });
   });
 
@@ -74,7 +87,10 @@ describe('A crash that a browser tells of', () => {
     const tooMuch = { error: 'El contenido supera los 4 KB', code: 'PAYLOAD_TOO_LARGE' };
     expect(await failure(send({ ...CRASH, more: 'x'.repeat(5_000) }))).toEqual([413, tooMuch]);
     expect(await failure(send('{'))).toEqual([400, { error: 'El contenido no es JSON válido', code: 'BAD_REQUEST' }]);
-    expect(await failure(send('null'))).toEqual([400, { error: 'El contenido debe ser un objeto JSON', code: 'BAD_REQUEST' }]);
+    expect(await failure(send('null'))).toEqual([
+      400,
+      { error: 'El contenido debe ser un objeto JSON', code: 'BAD_REQUEST' },
+    ]);
     expect((await send(CRASH, { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
     const get = await fetch(`${app.url}/crashes`);
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);

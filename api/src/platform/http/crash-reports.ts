@@ -40,7 +40,9 @@ export function crashReports({ visitorOf, inTurn, publicError, count }: Options)
       const crash = readCrash(await readJson(request, LIMIT_BYTES));
       await inTurn(request, async () => {
         const visitor = visitorOf(request);
-        await countAttempts(visitor, [...bySource(visitor, BY_SOURCE), { limit: IN_ALL, key: 'all' }]).catch(unlessHeldUp);
+        await countAttempts(visitor, [...bySource(visitor, BY_SOURCE), { limit: IN_ALL, key: 'all' }]).catch(
+          unlessHeldUp,
+        );
         visitor.log.warn({ ...crash, requestId: visitor.requestId }, 'the web crashed');
       });
       count(crash.part);
@@ -74,7 +76,8 @@ const FRAME = /^assets\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/;
 const MOST_FRAMES = 5;
 
 function readCrash(sent: unknown): Crash {
-  if (typeof sent !== 'object' || sent === null) throw new AppError('BAD_REQUEST', 'El contenido debe ser un objeto JSON');
+  if (typeof sent !== 'object' || sent === null)
+    throw new AppError('BAD_REQUEST', 'El contenido debe ser un objeto JSON');
   const { build, route, part, error, at } = sent as Record<string, unknown>;
   return {
     build: fitting(build, BUILD),

@@ -30,7 +30,9 @@ const failure = ({ status, body }: Answer) => [status, body.errors?.[0]?.extensi
 describe('The GraphQL address', () => {
   test('answers a POST of JSON', async () => {
     expect(await post('{"query":"{ rooms { id } }"}')).toEqual({ status: 200, body: { data: { rooms: [] } } });
-    expect((await post('{"query":"{ rooms { id } }"}', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
+    expect(
+      (await post('{"query":"{ rooms { id } }"}', { 'content-type': 'application/json; charset=utf-8' })).status,
+    ).toBe(200);
   });
 
   test('answers a query by GET, to clients that say they are none of a browser’s forms', async () => {
@@ -46,11 +48,18 @@ describe('The GraphQL address', () => {
   test('does each change once, when another one of the same request is at fault too', async () => {
     const { token } = await signedIn(app.db, 'admin');
     const create = 'createRoom(input: { name: "Sala Azul", hourlyRate: 100 }) { name }';
-    const { body } = await post(JSON.stringify({ query: `mutation { made: ${create} lost: updateRoom(id: 999, input: {}) { name } }` }), {
-      ...JSON_TYPE, authorization: `Bearer ${token}`,
-    });
+    const { body } = await post(
+      JSON.stringify({ query: `mutation { made: ${create} lost: updateRoom(id: 999, input: {}) { name } }` }),
+      {
+        ...JSON_TYPE,
+        authorization: `Bearer ${token}`,
+      },
+    );
     expect(body).toMatchObject({ data: null, errors: [{ path: ['lost'], extensions: { code: 'NOT_FOUND' } }] });
-    expect(await post('{"query":"{ rooms { name } }"}')).toEqual({ status: 200, body: { data: { rooms: [{ name: 'Sala Azul' }] } } });
+    expect(await post('{"query":"{ rooms { name } }"}')).toEqual({
+      status: 200,
+      body: { data: { rooms: [{ name: 'Sala Azul' }] } },
+    });
     await emptyTables(app, 'rooms');
   });
 
@@ -71,7 +80,10 @@ describe('The GraphQL address', () => {
     expect(failure(await post(big))).toEqual(tooMuch);
     expect(failure(await post('x'.repeat(3_000_000)))).toEqual(tooMuch);
     const init: RequestInit & { duplex: 'half' } = {
-      method: 'POST', headers: JSON_TYPE, body: new Blob([big.repeat(3)]).stream(), duplex: 'half',
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: new Blob([big.repeat(3)]).stream(),
+      duplex: 'half',
     };
     expect(failure(await send(init))).toEqual(tooMuch);
     expect((await post('{"query":"{ rooms { id } }"}')).status).toBe(200);
@@ -87,34 +99,52 @@ describe('The GraphQL address', () => {
     expect(failure(await post(body))).toEqual([400, 'BAD_REQUEST', message]);
   });
 
-  test.each(['null', '7', '"x"', '[]', '[{"query":"{ rooms { id } }"}]', '{}', '{"query":7}', '{"query":"{rooms{id}}","variables":"x"}',
-    '{"query":"{rooms{id}}","variables":[]}', '{"query":"{rooms{id}}","operationName":7}', '{"query":"{rooms{id}}","operationName":"Otra"}',
-    '{"query":"{rooms{id}}","extensions":7}', '{"query":null}', '{"__proto__":{"query":"{rooms{id}}"}}'])(
-    'refuses the body %s',
-    async (body) => {
-      const answer = await post(body);
-      expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
-    },
-  );
+  test.each([
+    'null',
+    '7',
+    '"x"',
+    '[]',
+    '[{"query":"{ rooms { id } }"}]',
+    '{}',
+    '{"query":7}',
+    '{"query":"{rooms{id}}","variables":"x"}',
+    '{"query":"{rooms{id}}","variables":[]}',
+    '{"query":"{rooms{id}}","operationName":7}',
+    '{"query":"{rooms{id}}","operationName":"Otra"}',
+    '{"query":"{rooms{id}}","extensions":7}',
+    '{"query":null}',
+    '{"__proto__":{"query":"{rooms{id}}"}}',
+  ])('refuses the body %s', async (body) => {
+    const answer = await post(body);
+    expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
+  });
 
   test('takes the last of two keys that are spelt alike, as JSON does', async () => {
-    expect(await post('{"query":"{","query":"{ rooms { id } }"}')).toEqual({ status: 200, body: { data: { rooms: [] } } });
+    expect(await post('{"query":"{","query":"{ rooms { id } }"}')).toEqual({
+      status: 200,
+      body: { data: { rooms: [] } },
+    });
   });
 
   test.each([
-    'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql',
-    'application/jsonp', '',
-  ])(
-    'refuses the content type %j',
-    async (type) => {
-      const answer = await post(new Blob(['{"query":"{ rooms { id } }"}']), type ? { 'content-type': type } : {});
-      expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-    },
-  );
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    'application/jsonp',
+    '',
+  ])('refuses the content type %j', async (type) => {
+    const answer = await post(new Blob(['{"query":"{ rooms { id } }"}']), type ? { 'content-type': type } : {});
+    expect([answer.status, answer.body.errors?.[0]?.extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
 
   test('keeps no queries for later, and says so', async () => {
     const answer = await post('{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"abc"}}}');
-    expect(failure(answer)).toEqual([400, 'BAD_REQUEST', 'El servidor no guarda consultas: cada pedido lleva la suya entera en query']);
+    expect(failure(answer)).toEqual([
+      400,
+      'BAD_REQUEST',
+      'El servidor no guarda consultas: cada pedido lleva la suya entera en query',
+    ]);
   });
 
   test('does not unfold what is compressed', async () => {
@@ -128,8 +158,9 @@ describe('The GraphQL address', () => {
     const socket = connect(Number(port), hostname);
     await new Promise<void>((resolve) => {
       socket.on('close', () => resolve());
-      socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"query":', () =>
-        socket.destroy(),
+      socket.write(
+        'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"query":',
+        () => socket.destroy(),
       );
     });
     expect((await post('{"query":"{ rooms { id } }"}')).status).toBe(200);
@@ -137,7 +168,11 @@ describe('The GraphQL address', () => {
   });
 
   test('keeps a connection for longer than a proxy keeps its own, so that no request meets its end', async () => {
-    const { headers } = await fetch(`${app.url}/graphql`, { method: 'POST', headers: JSON_TYPE, body: '{"query":"{ rooms { id } }"}' });
+    const { headers } = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: '{"query":"{ rooms { id } }"}',
+    });
     expect(headers.get('keep-alive')).toBe('timeout=125');
   });
 

@@ -37,7 +37,8 @@ export function graphqlEndpoint({ apollo, contextOf, inTurn, publicError, showSa
       response.statusCode = answer.status ?? 200;
       for (const [name, value] of answer.headers) response.setHeader(name, value);
       response.setHeader('Cache-Control', 'no-store');
-      if (answer.body.kind !== 'complete') throw new AppError('BAD_REQUEST', 'Las respuestas por partes no están disponibles');
+      if (answer.body.kind !== 'complete')
+        throw new AppError('BAD_REQUEST', 'Las respuestas por partes no están disponibles');
       response.end(answer.body.string);
     } catch (thrown) {
       const { status, message, ...extensions } = publicError(thrown, requestId);

@@ -52,7 +52,9 @@ export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Opti
 /** Without the first page's files. */
 function filesIn(webDir: string): (source: string) => readonly string[] {
   const file = path.join(webDir, '.vite', 'manifest.json');
-  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest & Record<string, { isEntry?: boolean }>) : {};
+  const manifest = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest & Record<string, { isEntry?: boolean }>)
+    : {};
   const filesWith = (keys: readonly string[], seen = new Set<string>()) => {
     for (const key of keys) {
       const chunk = manifest[key];

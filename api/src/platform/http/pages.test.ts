@@ -13,7 +13,14 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app
 
 describe('Every answer', () => {
   test.each([
-    '/graphql', '/graphql/schema.graphql', '/api/nada', '/nada', '/health', '/ready', '/metrics', '/dev/mail.json',
+    '/graphql',
+    '/graphql/schema.graphql',
+    '/api/nada',
+    '/nada',
+    '/health',
+    '/ready',
+    '/metrics',
+    '/dev/mail.json',
   ])('of %s is guarded by the strictest policy', async (path) => {
     const { headers } = await get(path, { 'apollo-require-preflight': '1' });
     const policy = headers.get('content-security-policy') ?? '';
@@ -34,7 +41,9 @@ describe('Every answer', () => {
 
   test('of GraphQL is kept by no cache', async () => {
     const response = await fetch(`${app.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"query":"{ rooms { id } }"}',
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ rooms { id } }"}',
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -53,7 +62,9 @@ describe('A browser that opens the GraphQL address', () => {
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? 'none';
     expect(page).toContain(`nonce="${nonce}"`);
     expect(policy).not.toContain('unsafe');
-    expect([...new Set(policy.match(/https:\/\/[\w.-]+/g))].every((origin) => origin.endsWith('.apollographql.com'))).toBe(true);
+    expect(
+      [...new Set(policy.match(/https:\/\/[\w.-]+/g))].every((origin) => origin.endsWith('.apollographql.com')),
+    ).toBe(true);
   });
 
   test('gets a new nonce each time', async () => {
@@ -71,7 +82,10 @@ test('The contract can be read as text', async () => {
 });
 
 test('/health and /ready say that all is well', async () => {
-  for (const [path, status] of [['/health', 'ok'], ['/ready', 'ready']] as const) {
+  for (const [path, status] of [
+    ['/health', 'ok'],
+    ['/ready', 'ready'],
+  ] as const) {
     const response = await get(path);
     expect([response.status, await response.json()]).toEqual([200, { status }]);
   }
@@ -86,26 +100,33 @@ test('/metrics counts requests by kind and status, and names nobody', async () =
 });
 
 test('/metrics is not there for whoever comes through a proxy, from the whole internet', async () => {
-  for (const header of ['x-forwarded-for', 'forwarded']) expect((await get('/metrics', { [header]: '127.0.0.1' })).status).toBe(404);
+  for (const header of ['x-forwarded-for', 'forwarded'])
+    expect((await get('/metrics', { [header]: '127.0.0.1' })).status).toBe(404);
 });
 
 test('/metrics is not there under a name that somebody on the internet may have let lead here', async () => {
   const statusUnder = (host: string) =>
     new Promise((resolve, reject) => {
-      request(`${app.url}/metrics`, { headers: { host } }, (response) => resolve(response.resume().statusCode)).on('error', reject).end();
+      request(`${app.url}/metrics`, { headers: { host } }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end();
     });
   expect(await statusUnder('evil.example')).toBe(404);
   expect(await statusUnder('turnos.clinica.example')).toBe(200);
 });
 
 test.each([
-  '/%', '/%ff', '/..%2f..%2fetc/passwd', '//', '//evil.example', '/graphql/', '/graphql?%', '/graphql?query=%ff',
+  '/%',
+  '/%ff',
+  '/..%2f..%2fetc/passwd',
+  '//',
+  '//evil.example',
+  '/graphql/',
+  '/graphql?%',
+  '/graphql?query=%ff',
   `/${'x'.repeat(8000)}`,
-])(
-  'The odd address %.40s breaks nothing',
-  async (path) => {
-    const { status } = await get(path, { 'apollo-require-preflight': '1' });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-  },
-);
+])('The odd address %.40s breaks nothing', async (path) => {
+  const { status } = await get(path, { 'apollo-require-preflight': '1' });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});

@@ -6,11 +6,21 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 const PRIVATE = new BlockList();
-for (const [net, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16]] as const) {
+for (const [net, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const) {
   PRIVATE.addSubnet(net, prefix, 'ipv4');
 }
 PRIVATE.addAddress('::1', 'ipv6');
-for (const [net, prefix] of [['fc00::', 7], ['fe80::', 10]] as const) PRIVATE.addSubnet(net, prefix, 'ipv6');
+for (const [net, prefix] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  PRIVATE.addSubnet(net, prefix, 'ipv6');
 
 /** Behind a proxy, the peer's address says nothing. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
@@ -28,7 +38,9 @@ export function isFromThisMachine(request: IncomingMessage): boolean {
 export function isFromPrivateNetwork(request: IncomingMessage, publicHost: string | null): boolean {
   if (!isDirectPeerIn(PRIVATE, request)) return false;
   const host = hostnameOf(request.headers.host ?? '');
-  return host !== null && (host === publicHost || INNER_NAME.test(host) || isIn(PRIVATE, host.replace(/^\[(.*)\]$/, '$1')));
+  return (
+    host !== null && (host === publicHost || INNER_NAME.test(host) || isIn(PRIVATE, host.replace(/^\[(.*)\]$/, '$1')))
+  );
 }
 
 /** One label, as in container networks, or a reserved domain. */

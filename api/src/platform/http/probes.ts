@@ -36,7 +36,10 @@ export class Readiness {
 
   private async databaseStatus(): Promise<string> {
     if (this.clock().getTime() - this.diskFullAt < DISK_FULL_MS) return 'database disk full';
-    return this.db.rows(PING, []).then(() => 'ready', () => 'database unreachable');
+    return this.db.rows(PING, []).then(
+      () => 'ready',
+      () => 'database unreachable',
+    );
   }
 }
 

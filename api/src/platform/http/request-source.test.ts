@@ -3,7 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { sourceOf, sourcePrefixes } from './request-source';
 
 const from = (forwarded: string | undefined, proxies: number) =>
-  sourceOf({ socket: { remoteAddress: '10.0.0.9' }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage, proxies);
+  sourceOf(
+    { socket: { remoteAddress: '10.0.0.9' }, headers: { 'x-forwarded-for': forwarded } } as unknown as IncomingMessage,
+    proxies,
+  );
 
 test('Without a proxy, what a caller says about their address is not believed', () => {
   expect(from('1.2.3.4', 0)).toBe('10.0.0.9');
@@ -22,11 +25,15 @@ test.each([
 });
 
 describe('Whoever has a whole IPv6 network counts as one caller', () => {
-  const caller = (remoteAddress: string) => sourceOf({ socket: { remoteAddress }, headers: {} } as unknown as IncomingMessage, 0);
+  const caller = (remoteAddress: string) =>
+    sourceOf({ socket: { remoteAddress }, headers: {} } as unknown as IncomingMessage, 0);
 
   test.each([
-    '2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002:0000:0000:0000:0007',
-    '2001:db8:1:2::1.2.3.4', '2001:db8:1:2::1%eth0',
+    '2001:db8:1:2::1',
+    '2001:db8:1:2:ffff:ffff:ffff:ffff',
+    '2001:0DB8:0001:0002:0000:0000:0000:0007',
+    '2001:db8:1:2::1.2.3.4',
+    '2001:db8:1:2::1%eth0',
   ])('at %s', (address) => {
     expect(caller(address)).toBe('2001:db8:1:2::/64');
     expect(from(address, 1)).toBe('2001:db8:1:2::/64');
@@ -54,19 +61,26 @@ describe('Whoever has a whole IPv6 network counts as one caller', () => {
 
 describe('A limit by source counts', () => {
   const counted = (source: string) => sourcePrefixes(source).map(({ network, share }) => [network, share]);
-  const callerAt = (remoteAddress: string) => sourceOf({ socket: { remoteAddress }, headers: {} } as unknown as IncomingMessage, 0);
+  const callerAt = (remoteAddress: string) =>
+    sourceOf({ socket: { remoteAddress }, headers: {} } as unknown as IncomingMessage, 0);
 
   test.each([
     ['2001:db8:1:23ff::1', ['2001:db8:1:23ff::/64', '2001:db8:1:2300::/56', '2001:db8:1:0::/48']],
     ['2001:db8:1:23::1', ['2001:db8:1:23::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48']],
     ['::1', ['0:0:0:0::/64', '0:0:0:0::/56', '0:0:0:0::/48']],
     ['ffff:ffff:ffff:ffff::', ['ffff:ffff:ffff:ffff::/64', 'ffff:ffff:ffff:ff00::/56', 'ffff:ffff:ffff:0::/48']],
-  ])('the IPv6 caller %s in its /64, and with its neighbours in their /56 and /48, which get more', (address, networks) => {
-    expect(counted(callerAt(address))).toEqual(networks.map((network, index) => [network, [1, 2, 4][index]]));
-  });
+  ])(
+    'the IPv6 caller %s in its /64, and with its neighbours in their /56 and /48, which get more',
+    (address, networks) => {
+      expect(counted(callerAt(address))).toEqual(networks.map((network, index) => [network, [1, 2, 4][index]]));
+    },
+  );
 
   test('an IPv4 caller as their address, and far more loosely with the /24 around it', () => {
-    expect(counted(callerAt('::ffff:198.51.100.77'))).toEqual([['198.51.100.77', 1], ['198.51.100.0/24', 8]]);
+    expect(counted(callerAt('::ffff:198.51.100.77'))).toEqual([
+      ['198.51.100.77', 1],
+      ['198.51.100.0/24', 8],
+    ]);
   });
 
   test('what is no address as it is', () => {

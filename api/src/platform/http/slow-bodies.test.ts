@@ -52,12 +52,18 @@ describe('A body that comes a byte at a time', () => {
   test('of GraphQL is refused in good time, politely, and the connection ends', async () => {
     const heard = await trickle(['POST /graphql HTTP/1.1', 'Content-Type: application/json'], LONG_QUERY, 10);
     expect(heard.text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(bodyOf(heard)).toEqual({ errors: [{ message: TOO_SLOW, extensions: { status: 408, code: 'REQUEST_TIMEOUT' } }] });
+    expect(bodyOf(heard)).toEqual({
+      errors: [{ message: TOO_SLOW, extensions: { status: 408, code: 'REQUEST_TIMEOUT' } }],
+    });
     expect(heard.ms).toBeGreaterThan(PACE.leadMs);
   });
 
   test('of REST too', async () => {
-    const heard = await trickle(['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json'], ' '.repeat(5_000), 10);
+    const heard = await trickle(
+      ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json'],
+      ' '.repeat(5_000),
+      10,
+    );
     expect(heard.text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(bodyOf(heard)).toEqual({ error: TOO_SLOW, code: 'REQUEST_TIMEOUT' });
   });
@@ -67,12 +73,20 @@ describe('A body that comes a byte at a time', () => {
     const form = '--x\r\nContent-Disposition: form-data; name="profile_picture"; filename="a"\r\n\r\n';
     const authorization = `Bearer ${token}`;
     const head = ['POST /api/auth/profile/picture HTTP/1.1', `Authorization: ${authorization}`];
-    const heard = await trickle([...head, 'Content-Type: multipart/form-data; boundary=x'], form + 'x'.repeat(5_000), 10);
+    const heard = await trickle(
+      [...head, 'Content-Type: multipart/form-data; boundary=x'],
+      form + 'x'.repeat(5_000),
+      10,
+    );
     expect(heard.text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(bodyOf(heard)).toEqual({ error: TOO_SLOW, code: 'REQUEST_TIMEOUT' });
     const body = new FormData();
     body.append('profile_picture', new Blob([new Uint8Array(await noise(64, 64).png().toBuffer())]));
-    const next = await fetch(`${app.url}/api/auth/profile/picture`, { method: 'POST', headers: { authorization }, body });
+    const next = await fetch(`${app.url}/api/auth/profile/picture`, {
+      method: 'POST',
+      headers: { authorization },
+      body,
+    });
     expect(next.status).toBe(200);
   });
 
@@ -89,7 +103,11 @@ describe('A body that comes a byte at a time', () => {
 
 describe('A body that takes its time', () => {
   /** A server that only watches bodies and starts to read after `mayRead`. */
-  async function answerOf(pace: typeof PACE, mayRead: Promise<unknown>, send: (socket: Socket) => Promise<void>): Promise<string> {
+  async function answerOf(
+    pace: typeof PACE,
+    mayRead: Promise<unknown>,
+    send: (socket: Socket) => Promise<void>,
+  ): Promise<string> {
     const slowBodies = new SlowBodies(pace);
     const server = createServer(async (request, response) => {
       slowBodies.watch(request, response);
@@ -109,7 +127,8 @@ describe('A body that takes its time', () => {
     server.close();
     return text;
   }
-  const head = (length: number) => `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
+  const head = (length: number) =>
+    `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`;
 
   test('at a pace that is allowed arrives, though it takes several times what a still one may', async () => {
     const said = await answerOf({ leadMs: 200, bytesPerSecond: 1024 }, Promise.resolve(), async (socket) => {
@@ -124,7 +143,11 @@ describe('A body that takes its time', () => {
 
   test('because nobody here reads it is not to blame', async () => {
     const size = 8 * 1024 * 1024;
-    const said = await answerOf(PACE, delay(4 * PACE.leadMs), async (socket) => void socket.write(head(size) + 'x'.repeat(size)));
+    const said = await answerOf(
+      PACE,
+      delay(4 * PACE.leadMs),
+      async (socket) => void socket.write(head(size) + 'x'.repeat(size)),
+    );
     expect(said).toContain(`${size} bytes`);
   });
 });

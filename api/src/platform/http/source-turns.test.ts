@@ -12,10 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (query: string, from: string): Promise<GraphQLAnswer<object>> => sendGraphQL(app, query, {}, undefined, from);
+const ask = (query: string, from: string): Promise<GraphQLAnswer<object>> =>
+  sendGraphQL(app, query, {}, undefined, from);
 const asking = (count: number, query: string, from: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => ask(query, from(index)));
-const statuses = async (answers: Promise<GraphQLAnswer<object>>[]) => (await Promise.all(answers)).map(({ status }) => status);
+const statuses = async (answers: Promise<GraphQLAnswer<object>>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
 
 /** Blocks reads of the clinic's settings while `meanwhile` runs. */
 async function withSettingsLocked(meanwhile: () => Promise<void>): Promise<void> {
@@ -60,7 +62,8 @@ test('Whoever has two hundred requests waiting is told to wait, in GraphQL and i
     const rest = await fetch(`${app.url}/api/public/rooms`, { headers: { 'x-forwarded-for': '198.51.100.2' } });
     expect([rest.status, rest.headers.get('retry-after')]).toEqual([429, '2']);
     expect(await rest.json()).toEqual({
-      error: 'Hay demasiadas consultas a la vez desde tu conexión. Esperá unos segundos y volvé a intentarlo.', code: 'TOO_MANY_REQUESTS',
+      error: 'Hay demasiadas consultas a la vez desde tu conexión. Esperá unos segundos y volvé a intentarlo.',
+      code: 'TOO_MANY_REQUESTS',
     });
   });
   expect((await statuses(answers.slice(0, 204))).every((status) => status === 200)).toBe(true);

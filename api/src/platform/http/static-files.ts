@@ -58,7 +58,10 @@ export class StaticFiles {
     response.setHeader('ETag', file.etag);
     response.setHeader('Vary', 'Accept-Encoding');
     // These names contain a hash.
-    response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader(
+      'Cache-Control',
+      pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     if (request.headers['if-none-match'] === file.etag) {
       response.statusCode = 304;
       response.end();

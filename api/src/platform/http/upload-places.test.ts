@@ -8,10 +8,15 @@ import { readUpload } from './upload';
 import { UploadPlaces } from './upload-places';
 
 /** A file that never arrives completely. */
-const never = (signal: AbortSignal) => new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+const never = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 const arrived = () => Promise.resolve('contenido');
 const keep = (content: string) => Promise.resolve(content);
-const codeOf = (use: Promise<unknown>) => use.then(() => 'ok', ({ code }: { code: string }) => code);
+const codeOf = (use: Promise<unknown>) =>
+  use.then(
+    () => 'ok',
+    ({ code }: { code: string }) => code,
+  );
 
 test('Whoever comes when all places are taken gets the one of whoever has been sending for longest', async () => {
   const places = new UploadPlaces(2);
@@ -39,8 +44,8 @@ test('What is being worked on gives way to nobody', async () => {
 
 test('What lost its place before the first of it was read is told so at once, however much of it is missing', async () => {
   const server = createServer((incoming, response) => {
-    readUpload(incoming, { field: 'file', limitBytes: 1_000, tooLarge: '' }, AbortSignal.abort(busy())).catch(({ code }) =>
-      response.end(code),
+    readUpload(incoming, { field: 'file', limitBytes: 1_000, tooLarge: '' }, AbortSignal.abort(busy())).catch(
+      ({ code }) => response.end(code),
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

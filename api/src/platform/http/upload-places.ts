@@ -14,7 +14,10 @@ export class UploadPlaces {
   constructor(private readonly places: number) {}
 
   /** `read` must stop on the signal. UNAVAILABLE when no place can be freed, or this one gave way. */
-  async use<Read, Result>(read: (signal: AbortSignal) => Promise<Read>, work: (read: Read) => Promise<Result>): Promise<Result> {
+  async use<Read, Result>(
+    read: (signal: AbortSignal) => Promise<Read>,
+    work: (read: Read) => Promise<Result>,
+  ): Promise<Result> {
     if (this.taken === this.places) this.freeOne();
     this.taken += 1;
     const place: Place = { arrival: new AbortController(), isHeld: true };

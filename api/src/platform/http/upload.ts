@@ -25,7 +25,11 @@ export async function readUpload(request: IncomingMessage, expected: Expected, s
   }
 }
 
-function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Expected, signal: AbortSignal): Promise<Buffer> {
+function readFile(
+  request: IncomingMessage,
+  { field, limitBytes, tooLarge }: Expected,
+  signal: AbortSignal,
+): Promise<Buffer> {
   signal.throwIfAborted();
   const form = openForm(request, limitBytes);
   return new Promise((resolve, reject) => {
@@ -60,9 +64,11 @@ function readFile(request: IncomingMessage, { field, limitBytes, tooLarge }: Exp
 function openForm({ headers }: IncomingMessage, limitBytes: number): busboy.Busboy {
   if (/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) {
     try {
-      return busboy({ headers, limits: { files: 1, fields: 1, parts: 2, fileSize: limitBytes, fieldSize: 1024, headerPairs: 20 } });
-    } catch {
-    }
+      return busboy({
+        headers,
+        limits: { files: 1, fields: 1, parts: 2, fileSize: limitBytes, fieldSize: 1024, headerPairs: 20 },
+      });
+    } catch {}
   }
   throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'El contenido debe ser multipart/form-data');
 }

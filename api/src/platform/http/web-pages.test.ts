@@ -23,7 +23,13 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'index.html'), TEMPLATE);
   const answer = webPages(folder, async (_request, pathname) =>
     pathname === '/'
-      ? { title: 'Clínica', description: 'Turnos', body: '<h1>Hola</h1>', data: '{"name":"</script><b>"}', files: ['/assets/page.js'] }
+      ? {
+          title: 'Clínica',
+          description: 'Turnos',
+          body: '<h1>Hola</h1>',
+          data: '{"name":"</script><b>"}',
+          files: ['/assets/page.js'],
+        }
       : null,
   );
   server = createServer((request, response) => answer(request, response, request.url ?? '/')).listen(0);
@@ -39,7 +45,11 @@ test('a page’s own styles and scripts are those that its policy lets through, 
     [1, 2].map(async () => {
       const response = await fetch(url);
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
-      expect([...(await response.text()).matchAll(/nonce="([^"]*)"/g)].map(([, of]) => of)).toEqual([nonce, nonce, nonce]);
+      expect([...(await response.text()).matchAll(/nonce="([^"]*)"/g)].map(([, of]) => of)).toEqual([
+        nonce,
+        nonce,
+        nonce,
+      ]);
       return nonce;
     }),
   );
@@ -61,9 +71,11 @@ test.each([
   ['identity', null],
 ])('a page for who takes %s comes as %s, is kept by no cache and says the same', async (accepted, encoding) => {
   const response = await fetch(url, { headers: { 'accept-encoding': accepted } });
-  expect([response.headers.get('content-encoding'), response.headers.get('vary'), response.headers.get('cache-control')]).toEqual([
-    encoding, 'Accept-Encoding', 'no-store',
-  ]);
+  expect([
+    response.headers.get('content-encoding'),
+    response.headers.get('vary'),
+    response.headers.get('cache-control'),
+  ]).toEqual([encoding, 'Accept-Encoding', 'no-store']);
   expect(await response.text()).toContain('<div id="root"><h1>Hola</h1></div>');
 });
 

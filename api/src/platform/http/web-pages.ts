@@ -25,7 +25,10 @@ const BODY = '<!--page-->';
 const DATA = '<!--page-data-->';
 
 /** Serves files, and index.html for other paths, with a fresh nonce. Throws when index.html lacks a placeholder. */
-export function webPages(webDir: string, contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | null>) {
+export function webPages(
+  webDir: string,
+  contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | null>,
+) {
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
   const missing = [TITLE, DESCRIPTION, HEAD_END, BODY, DATA].filter((place) => template.search(place) === -1);
   if (missing.length > 0) throw new Error(`index.html has no place for ${missing.join(', ')}.`);

@@ -6,14 +6,18 @@ import { deferred, openJobs, type TestJobs } from './testing/open-jobs';
 import type { Errand } from './worked-queue';
 
 let jobs: TestJobs;
-beforeAll(async () => { jobs = await openJobs(); });
+beforeAll(async () => {
+  jobs = await openJobs();
+});
 afterAll(() => jobs.close());
 beforeEach(() => jobs.clear());
 
 const openTransactions = async () =>
-  (await jobs.db.pool.query(
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
-  )).rowCount;
+  (
+    await jobs.db.pool.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+    )
+  ).rowCount;
 const written: string[] = [];
 const errand = (run: Errand['run']): Errand => ({
   run,
@@ -55,9 +59,14 @@ test.each<[string, Queue, Errand['run']]>([
 
 test('An errand whose worker dies comes back when its time is over, and not before', async () => {
   await jobs.request({ kind: 'uno' });
-  void jobs.workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined)))).workNext().catch(() => undefined);
+  void jobs
+    .workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined))))
+    .workNext()
+    .catch(() => undefined);
   await eventually(async () => expect(await jobs.states()).toEqual(['running']));
-  const { rows } = await jobs.db.pool.query<{ left: number }>('SELECT extract(epoch FROM due_at - now())::float AS left FROM jobs');
+  const { rows } = await jobs.db.pool.query<{ left: number }>(
+    'SELECT extract(epoch FROM due_at - now())::float AS left FROM jobs',
+  );
   const limit = MAIL.timeLimitMs / 1000 + 15;
   expect(rows[0]!.left).toBeGreaterThan(limit - 15);
   expect(rows[0]!.left).toBeLessThanOrEqual(limit);
@@ -71,7 +80,10 @@ test('An errand whose worker dies comes back when its time is over, and not befo
 test('An errand whose worker dies at its last attempt is given up, for all to see', async () => {
   await jobs.request({ kind: 'uno' });
   await jobs.db.pool.query('UPDATE jobs SET attempts = 15');
-  void jobs.workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined)))).workNext().catch(() => undefined);
+  void jobs
+    .workerThat(() => Promise.resolve(errand(() => new Promise(() => undefined))))
+    .workNext()
+    .catch(() => undefined);
   await eventually(async () => expect(await jobs.states()).toEqual(['running']));
   await jobs.makeDue();
   const worked: unknown[] = [];
@@ -108,7 +120,9 @@ test.each<[string, (end: ReturnType<typeof deferred>) => void]>([
   await eventually(async () => expect(await jobs.states()).toEqual(['running']));
   await jobs.makeDue();
   const next = jobs.workerThat(() => Promise.resolve(errand(() => second.promise))).workNext();
-  await eventually(async () => expect((await jobs.db.pool.query('SELECT attempts FROM jobs')).rows).toEqual([{ attempts: 2 }]));
+  await eventually(async () =>
+    expect((await jobs.db.pool.query('SELECT attempts FROM jobs')).rows).toEqual([{ attempts: 2 }]),
+  );
 
   endLate(first);
   await late;
@@ -128,14 +142,20 @@ test.each<[string, (end: ReturnType<typeof deferred>) => void]>([
 test('An errand is run once though the database is out of reach when it ends', async () => {
   await jobs.request({ kind: 'uno' });
   let [runs, records] = [0, 0];
-  await jobs.workerThat(() => Promise.resolve({
-    run: () => Promise.resolve(void (runs += 1)),
-    record: () => ((records += 1) === 1 ? Promise.reject(new Error('Connection terminated')) : Promise.resolve()),
-  })).workNext();
+  await jobs
+    .workerThat(() =>
+      Promise.resolve({
+        run: () => Promise.resolve(void (runs += 1)),
+        record: () => ((records += 1) === 1 ? Promise.reject(new Error('Connection terminated')) : Promise.resolve()),
+      }),
+    )
+    .workNext();
 
   expect([runs, records]).toEqual([1, 2]);
   expect(jobs.outcomes).toEqual(['done']);
-  expect(jobs.lines.join('')).toMatch(/"level":40.*Connection terminated.*"try":1.*end of an errand could not be recorded/);
+  expect(jobs.lines.join('')).toMatch(
+    /"level":40.*Connection terminated.*"try":1.*end of an errand could not be recorded/,
+  );
 });
 
 test('An errand whose end cannot be recorded, whenever it is tried, is told of at once', async () => {

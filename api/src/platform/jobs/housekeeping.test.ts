@@ -4,7 +4,9 @@ import { signedIn } from '../../testing/factories/people';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 
 const HOUR_MS = 3_600_000;
@@ -17,20 +19,40 @@ test.each<[string, string, (hours: number) => unknown[]]>([
     'INSERT INTO sessions (token_hash, user_id, created_at, expires_at) SELECT sha256($1::text::bytea), id, $2, $2 FROM users',
     (hours) => [hours, hence(hours)],
   ],
-  ['email_tokens', `INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
-    SELECT sha256($1::text::bytea), id, 'confirm-email', 'a@ejemplo.example', $2 FROM users`, (hours) => [hours, hence(hours)]],
-  ['rate_limits', 'INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1, $2)', (hours) => [hours, hence(hours).getTime()]],
-  ['sign_in_sources', `INSERT INTO sign_in_sources (user_id, source_hash, last_used_at)
-    SELECT id, sha256($1::text::bytea), $2 FROM users`, (hours) => [hours, hence(hours - 90 * 24)]],
+  [
+    'email_tokens',
+    `INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
+    SELECT sha256($1::text::bytea), id, 'confirm-email', 'a@ejemplo.example', $2 FROM users`,
+    (hours) => [hours, hence(hours)],
+  ],
+  [
+    'rate_limits',
+    'INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1, $2)',
+    (hours) => [hours, hence(hours).getTime()],
+  ],
+  [
+    'sign_in_sources',
+    `INSERT INTO sign_in_sources (user_id, source_hash, last_used_at)
+    SELECT id, sha256($1::text::bytea), $2 FROM users`,
+    (hours) => [hours, hence(hours - 90 * 24)],
+  ],
   [
     'idempotency_keys',
     `INSERT INTO idempotency_keys (actor, key, request_hash, created_at) VALUES ('guest', $1, '', $2)`,
     (hours) => [hours, hence(hours - 48)],
   ],
-  ['jobs', `INSERT INTO jobs (id, queue, data, state, ended_at)
-    VALUES (gen_random_uuid(), 'mail', to_jsonb($1::int), 'failed', $2)`, (hours) => [hours, hence(hours - 30 * 24)]],
-  ['audit_events', `INSERT INTO audit_events (at, action, entity, entity_id)
-    VALUES ($2::timestamptz - interval '5 years', 'created', 'room', $1::int::text)`, (hours) => [hours, hence(hours)]],
+  [
+    'jobs',
+    `INSERT INTO jobs (id, queue, data, state, ended_at)
+    VALUES (gen_random_uuid(), 'mail', to_jsonb($1::int), 'failed', $2)`,
+    (hours) => [hours, hence(hours - 30 * 24)],
+  ],
+  [
+    'audit_events',
+    `INSERT INTO audit_events (at, action, entity, entity_id)
+    VALUES ($2::timestamptz - interval '5 years', 'created', 'room', $1::int::text)`,
+    (hours) => [hours, hence(hours)],
+  ],
 ])('Of %s the ones that have expired go, and the others stay', async (table, insert, valuesOf) => {
   if ((await count('users')) === 0) await signedIn(app.db, 'user');
   const before = (await count(table)) ?? 0;
@@ -48,15 +70,30 @@ const filled = (
   AS ${column} FROM generate_series(1, ${BACKLOG + FRESH}) AS n`;
 
 describe.each([
-  ['sessions', `INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
-    SELECT sha256(n::text::bytea), (SELECT min(id) FROM users), at, at FROM (${filled('at')})`],
-  ['email_tokens', `INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
-    SELECT sha256(n::text::bytea), (SELECT min(id) FROM users), 'confirm-email', 'a@ejemplo.example', at FROM (${filled('at')})`],
-  ['rate_limits', `INSERT INTO rate_limits (key, points, expire) SELECT 'k' || n, 1, extract(epoch FROM at) * 1000 FROM (${filled('at')})`],
-  ['sign_in_sources', `INSERT INTO sign_in_sources (user_id, source_hash, last_used_at)
-    SELECT (SELECT min(id) FROM users), sha256(n::text::bytea), at FROM (${filled('at')})`],
-  ['jobs', `INSERT INTO jobs (id, queue, data, state, ended_at)
-    SELECT gen_random_uuid(), 'mail', to_jsonb(n), 'done', at FROM (${filled('at')})`],
+  [
+    'sessions',
+    `INSERT INTO sessions (token_hash, user_id, created_at, expires_at)
+    SELECT sha256(n::text::bytea), (SELECT min(id) FROM users), at, at FROM (${filled('at')})`,
+  ],
+  [
+    'email_tokens',
+    `INSERT INTO email_tokens (token_hash, user_id, purpose, email, expires_at)
+    SELECT sha256(n::text::bytea), (SELECT min(id) FROM users), 'confirm-email', 'a@ejemplo.example', at FROM (${filled('at')})`,
+  ],
+  [
+    'rate_limits',
+    `INSERT INTO rate_limits (key, points, expire) SELECT 'k' || n, 1, extract(epoch FROM at) * 1000 FROM (${filled('at')})`,
+  ],
+  [
+    'sign_in_sources',
+    `INSERT INTO sign_in_sources (user_id, source_hash, last_used_at)
+    SELECT (SELECT min(id) FROM users), sha256(n::text::bytea), at FROM (${filled('at')})`,
+  ],
+  [
+    'jobs',
+    `INSERT INTO jobs (id, queue, data, state, ended_at)
+    SELECT gen_random_uuid(), 'mail', to_jsonb(n), 'done', at FROM (${filled('at')})`,
+  ],
   [
     'idempotency_keys',
     `INSERT INTO idempotency_keys (actor, key, request_hash, created_at) SELECT 'guest', n::text, '', at FROM (${filled('at')})`,
@@ -92,7 +129,10 @@ describe.each([
 });
 
 test.each([
-  ['audit_events', 'actor_user_id'], ['appointments', 'room_id'], ['room_bookings', 'room_id'], ['room_occupancies', 'professional_id'],
+  ['audit_events', 'actor_user_id'],
+  ['appointments', 'room_id'],
+  ['room_bookings', 'room_id'],
+  ['room_occupancies', 'professional_id'],
 ])('Deleting what %s.%s points at looks for it by an index', async (table, column) => {
   const { rows } = await app.db.pool.query<{ found: boolean }>(
     `SELECT EXISTS (SELECT FROM pg_index JOIN pg_attribute AS a ON a.attrelid = indrelid AND a.attnum = indkey[0]

@@ -23,7 +23,11 @@ export function expiry(table: string, column: string, until = '$1'): string {
 
 const PRESENT_MS = '(extract(epoch FROM $1::timestamptz) * 1000)::bigint';
 const OF_THE_PLATFORM: readonly Batch[] = [
-  statement('platform.idempotency-keys-expire', expiry('idempotency_keys', 'created_at', "$1::timestamptz - interval '48 hours'"), REMOVED),
+  statement(
+    'platform.idempotency-keys-expire',
+    expiry('idempotency_keys', 'created_at', "$1::timestamptz - interval '48 hours'"),
+    REMOVED,
+  ),
   statement('platform.jobs-expire', expiry('jobs', 'ended_at', "$1::timestamptz - interval '30 days'"), REMOVED),
   statement('platform.rate-limits-expire', expiry('rate_limits', 'expire', PRESENT_MS), REMOVED),
 ];
@@ -38,7 +42,12 @@ export function housekeeping(ofFeatures: readonly Batch[]): Round {
   };
 }
 
-export async function inBatches(db: Database, batch: Batch, values: readonly unknown[], signal: AbortSignal): Promise<void> {
+export async function inBatches(
+  db: Database,
+  batch: Batch,
+  values: readonly unknown[],
+  signal: AbortSignal,
+): Promise<void> {
   let removed = BATCH;
   while (removed === BATCH && !signal.aborted) {
     removed = (await db.write((on) => on.rows(batch, values)))[0]!.removed;

@@ -43,4 +43,7 @@ export const RETRY = statement(
    WHERE id = $1`,
 );
 
-export const FAIL = statement('platform.jobs-fail', "UPDATE jobs SET state = 'failed', ended_at = now(), error = $2 WHERE id = $1");
+export const FAIL = statement(
+  'platform.jobs-fail',
+  "UPDATE jobs SET state = 'failed', ended_at = now(), error = $2 WHERE id = $1",
+);

@@ -3,7 +3,9 @@ import { enqueue } from './enqueue';
 import { deferred, openJobs, type TestJobs } from './testing/open-jobs';
 
 let jobs: TestJobs;
-beforeAll(async () => { jobs = await openJobs(); });
+beforeAll(async () => {
+  jobs = await openJobs();
+});
 afterAll(() => jobs.close());
 beforeEach(() => jobs.clear());
 
@@ -21,10 +23,12 @@ test('A job asked for in a transaction is worked once, and what it wrote is kept
 });
 
 test('A job asked for in a transaction that fails never existed', async () => {
-  await expect(jobs.db.transaction(async (tx) => {
-    await enqueue(tx, MAIL, { kind: 'uno' });
-    throw new Error('No');
-  })).rejects.toThrow('No');
+  await expect(
+    jobs.db.transaction(async (tx) => {
+      await enqueue(tx, MAIL, { kind: 'uno' });
+      throw new Error('No');
+    }),
+  ).rejects.toThrow('No');
 
   expect(await jobs.workerThat(async () => undefined).workNext()).toBe(false);
 });
@@ -40,10 +44,14 @@ test('A job is not seen before its transaction ends', async () => {
 test('Several workers share jobs out and double none', async () => {
   for (let index = 0; index < 12; index += 1) await jobs.request({ index });
   const worked: unknown[] = [];
-  const workers = Array.from({ length: 4 }, () => jobs.workerThat(async ({ data }) => void worked.push((data as { index: number }).index)));
-  await Promise.all(workers.map(async (worker) => {
-    while (await worker.workNext());
-  }));
+  const workers = Array.from({ length: 4 }, () =>
+    jobs.workerThat(async ({ data }) => void worked.push((data as { index: number }).index)),
+  );
+  await Promise.all(
+    workers.map(async (worker) => {
+      while (await worker.workNext());
+    }),
+  );
 
   expect(worked.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
@@ -68,7 +76,9 @@ test('A job at work is passed by, and is free at once when its worker’s connec
 test('A job that fails leaves nothing behind, comes back later, and is logged without what it was about', async () => {
   const before = await jobs.notes();
   await jobs.request({ kind: 'uno' });
-  const broken = jobs.workerThat(() => Promise.reject(Object.assign(new Error('pedro@ejemplo.example'), { code: 'X' })));
+  const broken = jobs.workerThat(() =>
+    Promise.reject(Object.assign(new Error('pedro@ejemplo.example'), { code: 'X' })),
+  );
 
   expect(await broken.workNext()).toBe(true);
   expect(await broken.workNext()).toBe(false);

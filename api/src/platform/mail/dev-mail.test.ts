@@ -9,12 +9,20 @@ import { createLog } from '../log';
 import { Outbox } from './outbox';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 
 async function bookAs(patientName: string, patientEmail: string, startTime: string): Promise<void> {
   const professional = await makeProfessional(app.db);
-  await book(app, { professionalId: professional.id, roomId: await makeRoom(app.db), patientName, patientEmail, startTime });
+  await book(app, {
+    professionalId: professional.id,
+    roomId: await makeRoom(app.db),
+    patientName,
+    patientEmail,
+    startTime,
+  });
   await app.mails();
 }
 

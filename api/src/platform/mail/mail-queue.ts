@@ -21,7 +21,14 @@ export function mailQueue({ mailer, from, kinds, publicUrl }: Post): WorkedQueue
       const { kind: name, ...facts } = job.data as { kind: string };
       const kind = kinds.find((one) => one.name === name);
       if (!kind) throw new Error('A mail of unknown kind');
-      const made = await kind.make({ facts: facts as never, ctx, tx, jobId: job.id, from, urlOf: (path) => `${publicUrl()}${path}` });
+      const made = await kind.make({
+        facts: facts as never,
+        ctx,
+        tx,
+        jobId: job.id,
+        from,
+        urlOf: (path) => `${publicUrl()}${path}`,
+      });
       return made && { ...made, run: (signal) => mailer.send(made.mail, ctx.now, signal) };
     },
   };

@@ -5,7 +5,10 @@ const CONTENT: MailContent = {
   title: 'Turno recibido',
   recipient: 'Pedro Paciente',
   paragraphs: ['La reserva quedó registrada.', 'Está pendiente.'],
-  facts: [['Profesional', 'Laura Médica'], ['Sala', 'Consultorio 1']],
+  facts: [
+    ['Profesional', 'Laura Médica'],
+    ['Sala', 'Consultorio 1'],
+  ],
   links: [
     { label: 'Ver el turno', url: 'https://turnos.example/confirmation/1' },
     { label: 'Cancelar', url: 'https://turnos.example/cancel/1?token=a&b' },
@@ -35,8 +38,12 @@ test('Both parts say the same, in the same order', () => {
 test('What people typed stays text in HTML', () => {
   const typed = '<img src=x onerror="alert(1)"> & \'co\'';
   const { html } = renderMail({
-    ...CONTENT, clinic: { name: typed, address: typed, phone: typed }, title: typed, paragraphs: [typed],
-    facts: [[typed, typed]], closing: [typed],
+    ...CONTENT,
+    clinic: { name: typed, address: typed, phone: typed },
+    title: typed,
+    paragraphs: [typed],
+    facts: [[typed, typed]],
+    closing: [typed],
     links: [{ label: typed, url: `https://turnos.example/"><script>` }],
   });
 
@@ -63,14 +70,21 @@ test('It is one column for a phone, in Spanish, for light and dark', () => {
 });
 
 describe('The greeting', () => {
-  const greeting = (recipient: string): string | undefined => renderMail({ ...CONTENT, recipient }).text.split('\n\n')[2];
+  const greeting = (recipient: string): string | undefined =>
+    renderMail({ ...CONTENT, recipient }).text.split('\n\n')[2];
 
-  test.each(['María José Nuñez', 'Dr. Pérez', "Juan O'Higgins", 'Ana-Sofía', '李小龙'])('uses the name of %s', (name) => {
-    expect(greeting(name)).toBe(`Hola, ${name}:`);
-  });
+  test.each(['María José Nuñez', 'Dr. Pérez', "Juan O'Higgins", 'Ana-Sofía', '李小龙'])(
+    'uses the name of %s',
+    (name) => {
+      expect(greeting(name)).toBe(`Hola, ${name}:`);
+    },
+  );
 
   test.each([
-    'Ganaste! https://premio.example', 'Entrar en premio.example', 'www premio', 'pedro@ejemplo.example',
+    'Ganaste! https://premio.example',
+    'Entrar en premio.example',
+    'www premio',
+    'pedro@ejemplo.example',
     'Llamar al 11223344',
     'a'.repeat(61),
     '  ',

@@ -18,7 +18,15 @@ export function renderMail(content: MailContent): { text: string; html: string }
   return { text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ clinic, title, recipient, paragraphs, facts = [], links = [], closing = [] }: MailContent): string {
+function renderText({
+  clinic,
+  title,
+  recipient,
+  paragraphs,
+  facts = [],
+  links = [],
+  closing = [],
+}: MailContent): string {
   const blocks = [
     clinic.name,
     title,
@@ -32,7 +40,15 @@ function renderText({ clinic, title, recipient, paragraphs, facts = [], links = 
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function renderHtml({ clinic, title, recipient, paragraphs, facts = [], links = [], closing = [] }: MailContent): string {
+function renderHtml({
+  clinic,
+  title,
+  recipient,
+  paragraphs,
+  facts = [],
+  links = [],
+  closing = [],
+}: MailContent): string {
   const [button, ...others] = links;
   const body = [
     `<p style="margin:0 0 24px;font-size:14px;line-height:20px;font-weight:600">${escapeHtml(clinic.name)}</p>`,
@@ -40,9 +56,13 @@ function renderHtml({ clinic, title, recipient, paragraphs, facts = [], links = 
     ...[greetingOf(recipient), ...paragraphs].map(paragraph),
     facts.length > 0 ? factTable(facts) : '',
     button ? `<p style="margin:24px 0">${link(button, BUTTON)}</p>` : '',
-    ...others.map((other) => `<p style="margin:0 0 16px">${link(other, 'color:inherit;text-decoration:underline')}</p>`),
+    ...others.map(
+      (other) => `<p style="margin:0 0 16px">${link(other, 'color:inherit;text-decoration:underline')}</p>`,
+    ),
     ...closing.map(paragraph),
-    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #9fb3b8;font-size:14px;line-height:20px">${signatureOf(clinic)
+    `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #9fb3b8;font-size:14px;line-height:20px">${signatureOf(
+      clinic,
+    )
       .map(escapeHtml)
       .join('<br>')}</p>`,
   ];

@@ -7,8 +7,15 @@ import { Outbox } from './outbox';
 
 const AT = new Date('2026-06-01T11:00:00Z');
 const mail = (id: string, changes: Partial<Mail> = {}): Mail => ({
-  id, to: 'pedro@ejemplo.example', fromName: 'Clínica', replyTo: null, subject: `Asunto ${id}`, text: 'Hola',
-  html: '<p>Hola</p>', attachments: [], ...changes,
+  id,
+  to: 'pedro@ejemplo.example',
+  fromName: 'Clínica',
+  replyTo: null,
+  subject: `Asunto ${id}`,
+  text: 'Hola',
+  html: '<p>Hola</p>',
+  attachments: [],
+  ...changes,
 });
 
 let folder: string;
@@ -37,11 +44,15 @@ test('Several at once all get there', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `m${index}`);
   await Promise.all(ids.map((id) => outbox.send(mail(id), AT)));
 
-  expect((await outbox.list()).map(({ subject }) => subject).toSorted()).toEqual(ids.map((id) => `Asunto ${id}`).toSorted());
+  expect((await outbox.list()).map(({ subject }) => subject).toSorted()).toEqual(
+    ids.map((id) => `Asunto ${id}`).toSorted(),
+  );
 });
 
 test('What SMTP would refuse is refused here too, and a subject is one line', async () => {
-  await expect(outbox.send(mail('a', { to: 'a@ejemplo.example, b@ejemplo.example' }), AT)).rejects.toMatchObject({ isFinal: true });
+  await expect(outbox.send(mail('a', { to: 'a@ejemplo.example, b@ejemplo.example' }), AT)).rejects.toMatchObject({
+    isFinal: true,
+  });
   await outbox.send(mail('b', { subject: 'Turno\r\nBcc: x' }), AT);
 
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['Turno Bcc: x']);

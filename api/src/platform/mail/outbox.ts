@@ -30,7 +30,15 @@ export class Outbox implements Mailer {
     if (existsSync(file)) return;
     const { to, text, html, attachments } = mail;
     const order = String(process.hrtime.bigint());
-    const content: StoredMail = { to, subject: headerText(mail.subject), text, html, at: at.toISOString(), order, attachments };
+    const content: StoredMail = {
+      to,
+      subject: headerText(mail.subject),
+      text,
+      html,
+      at: at.toISOString(),
+      order,
+      attachments,
+    };
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     // Readers see only complete mails.
     await writeFile(`${file}.part`, JSON.stringify(content, null, 2), { mode: 0o600 });

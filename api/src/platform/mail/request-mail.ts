@@ -4,7 +4,11 @@ import { assertRegistered, type MailKind } from './mail-kind';
 import { MAIL } from './mail-queue';
 
 /** Sent about a second after commit, with a text made then. One statement. Throws for an unregistered kind. */
-export async function requestMail<Facts extends object>(tx: Pick<Transaction, 'rows'>, kind: MailKind<Facts>, facts: Facts): Promise<void> {
+export async function requestMail<Facts extends object>(
+  tx: Pick<Transaction, 'rows'>,
+  kind: MailKind<Facts>,
+  facts: Facts,
+): Promise<void> {
   assertRegistered(kind);
   await enqueue(tx, MAIL, { kind: kind.name, ...facts });
 }
@@ -16,5 +20,9 @@ export async function requestMails<Facts extends object>(
   each: readonly Facts[],
 ): Promise<void> {
   assertRegistered(kind);
-  await enqueueAll(tx, MAIL, each.map((facts) => ({ kind: kind.name, ...facts })));
+  await enqueueAll(
+    tx,
+    MAIL,
+    each.map((facts) => ({ kind: kind.name, ...facts })),
+  );
 }

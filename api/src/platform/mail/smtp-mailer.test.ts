@@ -11,7 +11,9 @@ const MAIL: Mail = {
   subject: 'Turno recibido: lunes, 1 de junio',
   text: 'Hola, Pedro:\n',
   html: '<p>Hola, Pedro:</p>\n',
-  attachments: [{ filename: 'turno.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST', content: 'BEGIN:VCALENDAR' }],
+  attachments: [
+    { filename: 'turno.ics', contentType: 'text/calendar; charset=utf-8; method=REQUEST', content: 'BEGIN:VCALENDAR' },
+  ],
 };
 
 let sink: SmtpSink;
@@ -22,19 +24,25 @@ async function sent(changes: Partial<Mail>): Promise<{ recipients: string[]; hea
   await smtpMailer(sink.url, 'turnos@clinica.example').send({ ...MAIL, ...changes }, NOW);
   const [mail] = sink.received;
   const head = mail!.source.slice(0, mail!.source.indexOf('\r\n\r\n'));
-  return { recipients: mail!.recipients, headers: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'), source: mail!.source };
+  return {
+    recipients: mail!.recipients,
+    headers: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'),
+    source: mail!.source,
+  };
 }
 
 test('A mail reaches its one recipient with both parts, its attachment and a Message-ID of its own', async () => {
   const { recipients, headers, source } = await sent({});
 
   expect(recipients).toEqual(['pedro@ejemplo.example']);
-  expect(headers).toEqual(expect.arrayContaining([
-    'To: pedro@ejemplo.example',
-    'Message-ID: <appointment-received.42.0@clinica.example>',
-    'Date: Mon, 01 Jun 2026 11:00:00 +0000',
-    'Auto-Submitted: auto-generated',
-  ]));
+  expect(headers).toEqual(
+    expect.arrayContaining([
+      'To: pedro@ejemplo.example',
+      'Message-ID: <appointment-received.42.0@clinica.example>',
+      'Date: Mon, 01 Jun 2026 11:00:00 +0000',
+      'Auto-Submitted: auto-generated',
+    ]),
+  );
   expect(headers.find((header) => header.startsWith('From: '))).toMatch(/<turnos@clinica\.example>$/);
   expect(source).toMatch(/Content-Type: text\/plain/);
   expect(source).toMatch(/Content-Type: text\/html/);
@@ -69,7 +77,9 @@ describe('A line break never becomes a header or a recipient', () => {
   ])('in the address, which is refused when it is not just one: %j', async (to) => {
     sink = await startSmtpSink();
 
-    await expect(smtpMailer(sink.url, 'turnos@clinica.example').send({ ...MAIL, to }, NOW)).rejects.toMatchObject({ isFinal: true });
+    await expect(smtpMailer(sink.url, 'turnos@clinica.example').send({ ...MAIL, to }, NOW)).rejects.toMatchObject({
+      isFinal: true,
+    });
     expect(sink.connections()).toBe(0);
   });
 });
@@ -81,10 +91,16 @@ describe('A failure names no address', () => {
       '550 No mailbox pedro@ejemplo.example',
       { isFinal: true, message: 'SMTP EENVELOPE 550' },
     ],
-    ['and passes when the mailbox is full for now', '450 Later pedro@ejemplo.example', { message: 'SMTP EENVELOPE 450' }],
+    [
+      'and passes when the mailbox is full for now',
+      '450 Later pedro@ejemplo.example',
+      { message: 'SMTP EENVELOPE 450' },
+    ],
   ])('%s', async (_, onRecipient, failure) => {
     sink = await startSmtpSink({ onRecipient });
-    const error: unknown = await smtpMailer(sink.url, 'turnos@clinica.example').send(MAIL, NOW).catch((caught: unknown) => caught);
+    const error: unknown = await smtpMailer(sink.url, 'turnos@clinica.example')
+      .send(MAIL, NOW)
+      .catch((caught: unknown) => caught);
 
     expect(error).toMatchObject(failure);
     expect((error as { isFinal?: boolean }).isFinal).toBe((failure as { isFinal?: boolean }).isFinal);
@@ -95,7 +111,9 @@ describe('A failure names no address', () => {
   test('and passes when a server answers every line, but takes too long over all of them', async () => {
     sink = await startSmtpSink({ answerAfterMs: 100 });
 
-    await expect(smtpMailer(sink.url, 'turnos@clinica.example').send(MAIL, NOW, AbortSignal.timeout(250))).rejects.toThrow('SMTP EABORT');
+    await expect(
+      smtpMailer(sink.url, 'turnos@clinica.example').send(MAIL, NOW, AbortSignal.timeout(250)),
+    ).rejects.toThrow('SMTP EABORT');
     expect(sink.received).toEqual([]);
   });
 

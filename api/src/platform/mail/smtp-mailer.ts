@@ -34,7 +34,8 @@ function toMessage(mail: Mail, at: Date, from: string, domain: string) {
     envelope: { from, to: [mail.to] },
     from: { name: headerText(mail.fromName), address: from },
     to: { name: '', address: mail.to },
-    ...(mail.replyTo !== null && isOneAddress(mail.replyTo) && { replyTo: { name: headerText(mail.fromName), address: mail.replyTo } }),
+    ...(mail.replyTo !== null &&
+      isOneAddress(mail.replyTo) && { replyTo: { name: headerText(mail.fromName), address: mail.replyTo } }),
     subject: headerText(mail.subject),
     messageId: `<${mail.id}@${domain}>`,
     date: at,

@@ -106,22 +106,32 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
 
 export function segmentsOf(path: string): Segment[] {
   if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path)) throw new Error('the path is not made of /word and /{name}');
-  return path.slice(1).split('/').map((part) => {
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    return { text: name ?? part, isVariable: name !== undefined };
-  });
+  return path
+    .slice(1)
+    .split('/')
+    .map((part) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      return { text: name ?? part, isVariable: name !== undefined };
+    });
 }
 
 /** Each variable comes from the path if named there, the header, or else query or body. */
-function divide(method: Method, segments: readonly Segment[], all: readonly RestVariable[]): CompiledRoute['variables'] {
-  const inPath = segments.filter(({ isVariable }) => isVariable).map(({ text }) => {
-    const variable = all.find(({ name }) => name === text);
-    if (!variable) throw new Error(`{${text}} is no variable of its document`);
-    if (!isNonNullType(variable.type)) throw new Error(`{${text}} has to be a required variable`);
-    return variable;
-  });
+function divide(
+  method: Method,
+  segments: readonly Segment[],
+  all: readonly RestVariable[],
+): CompiledRoute['variables'] {
+  const inPath = segments
+    .filter(({ isVariable }) => isVariable)
+    .map(({ text }) => {
+      const variable = all.find(({ name }) => name === text);
+      if (!variable) throw new Error(`{${text}} is no variable of its document`);
+      if (!isNonNullType(variable.type)) throw new Error(`{${text}} has to be a required variable`);
+      return variable;
+    });
   const idempotencyKey = all.find(({ name }) => name === IDEMPOTENCY_VARIABLE) ?? null;
-  if (idempotencyKey && method !== 'POST' && method !== 'DELETE') throw new Error('only a POST or DELETE takes an Idempotency-Key');
+  if (idempotencyKey && method !== 'POST' && method !== 'DELETE')
+    throw new Error('only a POST or DELETE takes an Idempotency-Key');
   const others = all.filter((variable) => !inPath.includes(variable) && variable !== idempotencyKey);
   const takesBody = method !== 'GET' && method !== 'DELETE';
   for (const { name, type } of [...inPath, ...(takesBody ? [] : others)]) {

@@ -16,8 +16,10 @@ const completed = (text: string): string => print(completeDocument(schema, parse
 const complete = (text: string): string => print(parse(text));
 
 test('a selected field has its name in snake_case as its key, unless it has one; a root field has none', () => {
-  expect(completed(`query Q { allRooms(first: 1, onlyActive: true) { allItems { id active: isActive ...Price } } }
-    fragment Price on Room { hourlyRate keeper { fullName: fullName } }`)).toBe(
+  expect(
+    completed(`query Q { allRooms(first: 1, onlyActive: true) { allItems { id active: isActive ...Price } } }
+    fragment Price on Room { hourlyRate keeper { fullName: fullName } }`),
+  ).toBe(
     complete(`query Q { allRooms(first: 1, onlyActive: true) { all_items: allItems { id active: isActive ...Price } } }
     fragment Price on Room { hourly_rate: hourlyRate keeper { fullName: fullName } }`),
   );
@@ -34,7 +36,9 @@ test('arguments become variables, those of an input object one each, in the orde
 });
 
 test('a default of the schema lets its variable be absent', () => {
-  expect(completed('query Q { allRooms { allItems { id } } }')).toMatch(/^query Q\(\$first: Int, \$only_active: Boolean\)/);
+  expect(completed('query Q { allRooms { allItems { id } } }')).toMatch(
+    /^query Q\(\$first: Int, \$only_active: Boolean\)/,
+  );
 });
 
 test('an argument is sent under the key of the answer’s field of the same name, fragments included, nested keys not', () => {
@@ -46,9 +50,11 @@ test('an argument is sent under the key of the answer’s field of the same name
 });
 
 test('what a document writes stands: arguments, whole input objects, null, declarations', () => {
-  expect(completed(`mutation M("The room" $id: Int!, $new_name: String! = "Sala") {
+  expect(
+    completed(`mutation M("The room" $id: Int!, $new_name: String! = "Sala") {
     saveRoom(roomId: $id, input: { name: $new_name }, expectedVersion: null) { id }
-  }`)).toBe(
+  }`),
+  ).toBe(
     complete(`mutation M("The room" $id: Int!, $new_name: String! = "Sala", $idempotencyKey: String) {
       saveRoom(roomId: $id, input: { name: $new_name }, expectedVersion: null, idempotencyKey: $idempotencyKey) { id }
     }`),
@@ -56,7 +62,9 @@ test('what a document writes stands: arguments, whole input objects, null, decla
 });
 
 test('what the schema lacks stays, for the schema’s check to find', () => {
-  expect(completed('query Q($unused: Int) { allRooms(first: 1, onlyActive: true, sorted: true) { colour } rooms { id } }')).toBe(
+  expect(
+    completed('query Q($unused: Int) { allRooms(first: 1, onlyActive: true, sorted: true) { colour } rooms { id } }'),
+  ).toBe(
     complete('query Q($unused: Int) { allRooms(first: 1, onlyActive: true, sorted: true) { colour } rooms { id } }'),
   );
 });

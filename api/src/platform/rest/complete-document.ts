@@ -34,7 +34,8 @@ import { IDEMPOTENCY_VARIABLE, usesOf, type Use } from './variables';
  */
 export function completeDocument(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
   const keyed = visit(document, {
-    SelectionSet: (node, _key, parent) => (isOperation(parent) ? undefined : { ...node, selections: node.selections.map(withKey) }),
+    SelectionSet: (node, _key, parent) =>
+      isOperation(parent) ? undefined : { ...node, selections: node.selections.map(withKey) },
   });
   const operation = operationOf(keyed);
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
@@ -75,11 +76,17 @@ function keysIn(selectionSet: SelectionSetNode | undefined, document: DocumentNo
 }
 
 function fragmentNamed(name: string, { definitions }: DocumentNode): FragmentDefinitionNode | undefined {
-  return definitions.find((it): it is FragmentDefinitionNode => it.kind === Kind.FRAGMENT_DEFINITION && it.name.value === name);
+  return definitions.find(
+    (it): it is FragmentDefinitionNode => it.kind === Kind.FRAGMENT_DEFINITION && it.name.value === name,
+  );
 }
 
 /** In the schema's order. */
-function withArguments(node: FieldNode, args: readonly GraphQLArgument[], keys: ReadonlyMap<string, string>): FieldNode {
+function withArguments(
+  node: FieldNode,
+  args: readonly GraphQLArgument[],
+  keys: ReadonlyMap<string, string>,
+): FieldNode {
   const written = node.arguments ?? [];
   const variable = (name: string) => `$${name === IDEMPOTENCY_VARIABLE ? name : (keys.get(name) ?? restKey(name))}`;
   const complete = args.map(({ name, type }): ArgumentNode => {
@@ -87,7 +94,9 @@ function withArguments(node: FieldNode, args: readonly GraphQLArgument[], keys: 
     if (own) return own;
     const bare = getNullableType(type);
     const value = isInputObjectType(bare)
-      ? `{${Object.keys(bare.getFields()).map((field) => `${field}: ${variable(field)}`).join()}}`
+      ? `{${Object.keys(bare.getFields())
+          .map((field) => `${field}: ${variable(field)}`)
+          .join()}}`
       : variable(name);
     return { kind: Kind.ARGUMENT, name: named(name), value: parseValue(value) };
   });

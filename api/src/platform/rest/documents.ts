@@ -1,9 +1,21 @@
-import { concatAST, Kind, parse, separateOperations, Source, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import {
+  concatAST,
+  Kind,
+  parse,
+  separateOperations,
+  Source,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 
 import { documentText } from './document-text';
 
 /** Read at first use. `lenders` are files with fragments. */
-export function readDocuments(folder: string, file: string, ...lenders: string[]): (operation: string) => () => DocumentNode {
+export function readDocuments(
+  folder: string,
+  file: string,
+  ...lenders: string[]
+): (operation: string) => () => DocumentNode {
   let operations: Record<string, DocumentNode> | undefined;
   const read = () => {
     const parsed = [file, ...lenders].map((name) => parse(new Source(documentText(folder, name), name)));

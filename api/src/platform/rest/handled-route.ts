@@ -31,7 +31,9 @@ interface Call {
   path: Readonly<Record<string, string>>;
 }
 
-export type Reply = { status: 200 | 201; json: unknown } | { status: 200; content: Buffer; headers: Readonly<Record<string, string>> };
+export type Reply =
+  | { status: 200 | 201; json: unknown }
+  | { status: 200; content: Buffer; headers: Readonly<Record<string, string>> };
 
 export interface CompiledHandler extends Omit<HandledRoute, 'audiences'> {
   segments: readonly Segment[];

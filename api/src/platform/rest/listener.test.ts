@@ -20,7 +20,9 @@ const call = (line: string, body?: unknown, headers?: Record<string, string>) =>
 describe('an answer', () => {
   test('nests what the aliases nest, in lists and where something is null', async () => {
     expect((await call('GET /things/1')).body).toEqual({
-      id: 1, made: { name: 'Carro', by: { full: { name: 'Ana' } } }, parts: [{ id: 2, made: { name: 'Rueda' } }],
+      id: 1,
+      made: { name: 'Carro', by: { full: { name: 'Ana' } } },
+      parts: [{ id: 2, made: { name: 'Rueda' } }],
     });
   });
 
@@ -68,7 +70,8 @@ describe('a failure', () => {
   test('of ours tells nothing but a code to look it up by', async () => {
     app.fail = new Error('SELECT password FROM users');
     expect((await call('POST /things', { item_name: 'x' })).body).toEqual({
-      error: 'Ocurrió un error inesperado. Código: error-1', code: 'INTERNAL',
+      error: 'Ocurrió un error inesperado. Código: error-1',
+      code: 'INTERNAL',
     });
   });
 
@@ -113,7 +116,11 @@ describe('an address', () => {
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, DELETE, OPTIONS']);
     expect(put.body).toEqual({ error: 'Este recurso no admite PUT', code: 'METHOD_NOT_ALLOWED' });
     const options = await call('OPTIONS /things');
-    expect([options.status, options.headers.get('allow'), options.body]).toEqual([204, 'GET, HEAD, POST, OPTIONS', undefined]);
+    expect([options.status, options.headers.get('allow'), options.body]).toEqual([
+      204,
+      'GET, HEAD, POST, OPTIONS',
+      undefined,
+    ]);
   });
 
   test('answers HEAD like GET without the body', async () => {
@@ -139,7 +146,9 @@ test('the log says which row answered how, and nothing that the caller wrote', a
 test('a caller who hangs up half-way disturbs nobody', async () => {
   const socket = connect(app.port, '127.0.0.1');
   const arrived = app.nextRequest();
-  socket.write('POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"item_');
+  socket.write(
+    'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"item_',
+  );
   await arrived;
   socket.destroy();
 

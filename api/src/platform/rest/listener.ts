@@ -35,7 +35,14 @@ interface Options {
 }
 
 /** Rows answer under /api and /api/postgres alike; docs are at /api/openapi.json and /api/docs. */
-export function createRestListener({ execute, resources, contextOf, inTurn, publicError, log }: Options): RequestListener {
+export function createRestListener({
+  execute,
+  resources,
+  contextOf,
+  inTurn,
+  publicError,
+  log,
+}: Options): RequestListener {
   let openApi: object | undefined;
 
   const answer = async ({ rows }: Resource, request: Request, response: Response): Promise<void> => {
@@ -46,14 +53,16 @@ export function createRestListener({ execute, resources, contextOf, inTurn, publ
     note(response, row.path, context.requestId);
     // First, so that callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
-    if ('handle' in row) return sendReply(response, await row.handle(context, { request, path: namedInPath(row, request) }));
+    if ('handle' in row)
+      return sendReply(response, await row.handle(context, { request, path: namedInPath(row, request) }));
     const sent = await incoming(row, request);
     const forStaff = row.tellsStaffMore && { [STAFF_VARIABLE]: isStaff(context.actor) };
     const variableValues = { ...readVariables(row, sent), ...forStaff };
     const { data, errors } = await inTurn(request, async () =>
       execute({ document: row.document, contextValue: context, variableValues }),
     );
-    if (errors?.[0]) return sendError(response, inCallersWords(row, sent, errors[0], publicError(errors[0], context.requestId)));
+    if (errors?.[0])
+      return sendError(response, inCallersWords(row, sent, errors[0], publicError(errors[0], context.requestId)));
     sendJson(response, row.status, row.answer(data!));
   };
   const table = Router({ caseSensitive: true, strict: true });

@@ -20,7 +20,11 @@ async function heard(answer: ReturnType<typeof call>): Promise<unknown> {
 describe('what a query says', () => {
   test('becomes what its variables are', async () => {
     expect(await heard(call('GET /things?first=3&kind=big&on_sale=true&text=007&price=1.5'))).toEqual({
-      first: 3, kind: 'big', onSale: true, text: '007', price: 1.5,
+      first: 3,
+      kind: 'big',
+      onSale: true,
+      text: '007',
+      price: 1.5,
     });
   });
 
@@ -42,15 +46,20 @@ describe('what a query says', () => {
   });
 
   test('is not repeated when it is no key at all', async () => {
-    expect(await restFailure(call('GET /things?%3Cscript%3E=1'))).toBe('400 BAD_REQUEST: El parámetro no existe en esta operación');
+    expect(await restFailure(call('GET /things?%3Cscript%3E=1'))).toBe(
+      '400 BAD_REQUEST: El parámetro no existe en esta operación',
+    );
   });
 });
 
 describe('what a body says', () => {
   test('reaches the schema as it is, absent keys absent and null null', async () => {
-    expect(await heard(call('POST /things', { item_name: 'Mesa' }))).toEqual({ input: { itemName: 'Mesa', itemCount: 1 } });
+    expect(await heard(call('POST /things', { item_name: 'Mesa' }))).toEqual({
+      input: { itemName: 'Mesa', itemCount: 1 },
+    });
     expect(await heard(call('POST /things', { item_name: 'Mesa', long_text: null, id: null }))).toEqual({
-      id: null, input: { itemName: 'Mesa', longText: null, itemCount: 1 },
+      id: null,
+      input: { itemName: 'Mesa', longText: null, itemCount: 1 },
     });
   });
 
@@ -71,7 +80,10 @@ describe('what a body says', () => {
     [{ item_name: 'x', labels: ['a', null] }, 'labels.1: El valor de labels.1 no es válido'],
     [{ item_name: 'x', maker: 'Ana' }, 'maker: maker debe ser un objeto'],
     [{ item_name: 'x', maker: { home_phone: 5 } }, 'maker.home_phone: El valor de maker.home_phone no es válido'],
-    [{ item_name: 'x', maker: { homePhone: '1' } }, 'maker.homePhone: El dato maker.homePhone no existe en esta operación'],
+    [
+      { item_name: 'x', maker: { homePhone: '1' } },
+      'maker.homePhone: El dato maker.homePhone no existe en esta operación',
+    ],
     [
       { item_name: 'x', maker: { home_phone: '1', helpers: [{}] } },
       'maker.helpers.0.home_phone: Falta un dato obligatorio: maker.helpers.0.home_phone',
@@ -87,7 +99,9 @@ describe('what a body says', () => {
   });
 
   test('is refused when it is broken, too long, compressed or not JSON', async () => {
-    expect(await restFailure(call('POST /things', '{"item_name":'))).toBe('400 BAD_REQUEST: El contenido no es JSON válido');
+    expect(await restFailure(call('POST /things', '{"item_name":'))).toBe(
+      '400 BAD_REQUEST: El contenido no es JSON válido',
+    );
     expect(await restFailure(call('POST /things', { item_name: 'x'.repeat(102_400) }))).toBe(
       '413 PAYLOAD_TOO_LARGE: El contenido supera los 100 KB',
     );

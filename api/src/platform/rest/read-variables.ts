@@ -23,7 +23,10 @@ export interface Incoming {
 }
 
 /** BAD_REQUEST with the caller's key as `field`. null is a value; an empty query value is absent. */
-export function readVariables(row: CompiledRoute, { path, query, body, idempotencyKey }: Incoming): Record<string, unknown> {
+export function readVariables(
+  row: CompiledRoute,
+  { path, query, body, idempotencyKey }: Incoming,
+): Record<string, unknown> {
   const { variables } = row;
   const values: Record<string, unknown> = {};
   variables.path.forEach((variable, index) => {
@@ -66,7 +69,11 @@ function readBody(row: CompiledRoute, body: unknown, values: Record<string, unkn
 }
 
 /** `version` becomes the expected version; path variables must agree. */
-function readSentBack({ variables, sentBack }: CompiledRoute, [key, value]: [string, unknown], values: Record<string, unknown>): void {
+function readSentBack(
+  { variables, sentBack }: CompiledRoute,
+  [key, value]: [string, unknown],
+  values: Record<string, unknown>,
+): void {
   if (!sentBack.has(key)) throw unknownKey('El dato', key);
   const expected = key === 'version' && variables.body.find(({ name }) => name === EXPECTED_VERSION);
   if (expected) {
@@ -101,9 +108,13 @@ function check({ name: key, type, required, nullable }: RestVariable, value: unk
 
 function unknownKey(what: string, key: string): AppError {
   const field = isRepeatable(key) ? key : undefined;
-  return new AppError('BAD_REQUEST', field ? `${what} ${field} no existe en esta operación` : `${what} no existe en esta operación`, {
-    ...(field !== undefined && { field }),
-  });
+  return new AppError(
+    'BAD_REQUEST',
+    field ? `${what} ${field} no existe en esta operación` : `${what} no existe en esta operación`,
+    {
+      ...(field !== undefined && { field }),
+    },
+  );
 }
 
 function expectation(field: string, path: readonly unknown[], type: GraphQLInputType): string {
@@ -111,7 +122,11 @@ function expectation(field: string, path: readonly unknown[], type: GraphQLInput
   if (path.length > 0) return `El valor de ${field} no es válido`;
   if (isListType(bare)) return `${field} debe ser una lista`;
   if (isInputObjectType(bare)) return `${field} debe ser un objeto`;
-  if (isEnumType(bare)) return `${field} debe ser uno de: ${bare.getValues().map(({ name }) => name).join(', ')}`;
+  if (isEnumType(bare))
+    return `${field} debe ser uno de: ${bare
+      .getValues()
+      .map(({ name }) => name)
+      .join(', ')}`;
   return `${field} debe ser ${KINDS[bare.name] ?? 'un valor válido'}`;
 }
 

@@ -40,13 +40,20 @@ export function selectionOf(schema: GraphQLSchema, document: DocumentNode): Sele
   return collect(root, operation.selectionSet, fragments);
 }
 
-function collect(type: GraphQLNamedType, { selections }: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>): Selected[] {
+function collect(
+  type: GraphQLNamedType,
+  { selections }: SelectionSetNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+): Selected[] {
   if (!isObjectType(type)) throw new Error(`selects from ${type.name}, which is not an object`);
   const fields = selections.flatMap((node): Selected[] => {
     const isOptional = (node.directives ?? []).length > 0;
     if (node.kind !== Kind.FIELD) {
       const { selectionSet } = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value)! : node;
-      return collect(type, selectionSet, fragments).map((field) => ({ ...field, isOptional: isOptional || field.isOptional }));
+      return collect(type, selectionSet, fragments).map((field) => ({
+        ...field,
+        isOptional: isOptional || field.isOptional,
+      }));
     }
     const field = type.getFields()[node.name.value];
     if (!field) throw new Error(`selects ${node.name.value}, which ${type.name} does not declare`);

@@ -23,7 +23,11 @@ const faultOf = (...rows: ReturnType<typeof row>[]): string => {
 const ROOM = 'query Q($id: Int!) { room(id: $id) { id } }';
 
 test.each([
-  ['asks for what the schema lacks', row('GET', '/rooms', 'query Q { rooms { colour } }'), 'Cannot query field "colour" on type "Room".'],
+  [
+    'asks for what the schema lacks',
+    row('GET', '/rooms', 'query Q { rooms { colour } }'),
+    'Cannot query field "colour" on type "Room".',
+  ],
   [
     'uses a variable of the wrong type',
     row('GET', '/rooms/{id}', 'query Q($id: String!) { room(id: $id) { id } }'),
@@ -51,7 +55,11 @@ test.each([
     row('PUT', '/rooms', 'mutation Q($idempotencyKey: String) { saveRoom(id: 1, key: $idempotencyKey) { id } }'),
     'only a POST or DELETE takes an Idempotency-Key',
   ],
-  ['does not describe itself', row('GET', '/rooms', 'query Q { rooms { id } }', false), 'its operation has no description'],
+  [
+    'does not describe itself',
+    row('GET', '/rooms', 'query Q { rooms { id } }', false),
+    'its operation has no description',
+  ],
   ['has a broken path', row('GET', 'rooms/', 'query Q { rooms { id } }'), 'the path is not made of /word and /{name}'],
   [
     'uses one key as a value and as a parent',
@@ -71,12 +79,17 @@ test.each([
 test('two rows of one method and address stop the start, whatever their variables are called', () => {
   const other = row('GET', '/rooms/{roomId}', 'query Q($roomId: Int!) { room(id: $roomId) { id } }');
 
-  expect(faultOf(row('GET', '/rooms/{id}', ROOM), other)).toBe('REST rows GET /rooms/{roomId} and /rooms/{id} are the same address');
+  expect(faultOf(row('GET', '/rooms/{id}', ROOM), other)).toBe(
+    'REST rows GET /rooms/{roomId} and /rooms/{id} are the same address',
+  );
 });
 
 test('all faults are told at once', () => {
   expect(
-    faultOf(row('GET', '/rooms/{a}', 'query Q { rooms { id } }'), row('POST', '/rooms', 'query Q { rooms { id } }')).split('\n'),
+    faultOf(
+      row('GET', '/rooms/{a}', 'query Q { rooms { id } }'),
+      row('POST', '/rooms', 'query Q { rooms { id } }'),
+    ).split('\n'),
   ).toHaveLength(2);
 });
 

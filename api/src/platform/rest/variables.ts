@@ -50,22 +50,24 @@ export interface RestVariable {
 /** In the document's order. */
 export function variablesOf(schema: GraphQLSchema, document: DocumentNode): RestVariable[] {
   const uses = usesOf(schema, document);
-  return (operationOf(document).variableDefinitions ?? []).map(({ variable, type: typeNode, defaultValue, description }) => {
-    const name = variable.name.value;
-    const type = typeFromAST(schema, typeNode as never) as GraphQLInputType;
-    const used = uses.filter((use) => use.variable === name);
-    return {
-      name,
-      type,
-      required: isNonNullType(type) && defaultValue === undefined,
-      nullable: isNullableType(type) && used.every((use) => isNullableType(use.type)),
-      defaultValue: defaultValue ? valueFromASTUntyped(defaultValue) : outside(type, used[0]?.defaultValue),
-      // REST's errors are flat.
-      description: description?.value ?? used[0]?.description?.replaceAll('extensions.', ''),
-      schemaDescriptions: used.flatMap((use) => use.description ?? []),
-      fills: used.flatMap(({ path }) => (path.length > 1 ? [path.join('.'), path.slice(1).join('.')] : path)),
-    };
-  });
+  return (operationOf(document).variableDefinitions ?? []).map(
+    ({ variable, type: typeNode, defaultValue, description }) => {
+      const name = variable.name.value;
+      const type = typeFromAST(schema, typeNode as never) as GraphQLInputType;
+      const used = uses.filter((use) => use.variable === name);
+      return {
+        name,
+        type,
+        required: isNonNullType(type) && defaultValue === undefined,
+        nullable: isNullableType(type) && used.every((use) => isNullableType(use.type)),
+        defaultValue: defaultValue ? valueFromASTUntyped(defaultValue) : outside(type, used[0]?.defaultValue),
+        // REST's errors are flat.
+        description: description?.value ?? used[0]?.description?.replaceAll('extensions.', ''),
+        schemaDescriptions: used.flatMap((use) => use.description ?? []),
+        fills: used.flatMap(({ path }) => (path.length > 1 ? [path.join('.'), path.slice(1).join('.')] : path)),
+      };
+    },
+  );
 }
 
 export interface Use {

@@ -19,7 +19,9 @@ class Form {
 
 const OPTIONS = { skipUndefinedProperties: true };
 const faultsOf = (values: Partial<Form>) =>
-  validateSync(Object.assign(new Form(), values), OPTIONS).flatMap(({ constraints = {} }) => Object.values(constraints));
+  validateSync(Object.assign(new Form(), values), OPTIONS).flatMap(({ constraints = {} }) =>
+    Object.values(constraints),
+  );
 
 describe('A text', () => {
   test.each([
@@ -68,22 +70,37 @@ test('What is stored has no white space around it, and blank is nothing', () => 
 });
 
 describe('An e-mail address', () => {
-  test.each(['ana@ejemplo.com', 'a.b+c@ejemplo.com.ar', "o'connor@ejemplo.ie", 'ñandú@ejemplo.com', 'x@1.co', 'a@b-c.de'])(
-    '%s is one',
-    (address) => {
-      expect(EMAIL_PATTERN.test(address)).toBe(true);
-    },
-  );
+  test.each([
+    'ana@ejemplo.com',
+    'a.b+c@ejemplo.com.ar',
+    "o'connor@ejemplo.ie",
+    'ñandú@ejemplo.com',
+    'x@1.co',
+    'a@b-c.de',
+  ])('%s is one', (address) => {
+    expect(EMAIL_PATTERN.test(address)).toBe(true);
+  });
 
   test.each([
-    '', '@', 'a@', '@b.co', 'a@b', 'a@b.', 'a@.co', 'a@-b.co', 'a@b-.co', 'a b@c.de', 'a@b.co\n', 'a@b.co,c@d.co',
-    '<a@b.co>', 'a@b@c.de', 'a@b..co', 'a;b@c.de',
-  ])(
-    '%j is none',
-    (address) => {
-      expect(EMAIL_PATTERN.test(address)).toBe(false);
-    },
-  );
+    '',
+    '@',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a@b.',
+    'a@.co',
+    'a@-b.co',
+    'a@b-.co',
+    'a b@c.de',
+    'a@b.co\n',
+    'a@b.co,c@d.co',
+    '<a@b.co>',
+    'a@b@c.de',
+    'a@b..co',
+    'a;b@c.de',
+  ])('%j is none', (address) => {
+    expect(EMAIL_PATTERN.test(address)).toBe(false);
+  });
 
   test('is judged in no time, however long', () => {
     const started = performance.now();

@@ -36,7 +36,10 @@ export async function makeUser(db: Database, traits: UserTraits = {}): Promise<n
 export async function openSession(db: Database, userId: number): Promise<string> {
   const token = newToken();
   await db.pool.query('INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
-    hashToken(token), userId, LONG_AGO, FAR_AHEAD,
+    hashToken(token),
+    userId,
+    LONG_AGO,
+    FAR_AHEAD,
   ]);
   return token;
 }

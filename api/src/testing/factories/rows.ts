@@ -1,7 +1,11 @@
 import type { Database } from '../../platform/database/database';
 
 /** Returns the new id. */
-export async function insertRow<Id = number>(db: Database, table: string, values: Record<string, unknown>): Promise<Id> {
+export async function insertRow<Id = number>(
+  db: Database,
+  table: string,
+  values: Record<string, unknown>,
+): Promise<Id> {
   const columns = Object.keys(values);
   const places = columns.map((_, index) => `$${index + 1}`);
   const text = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')}) RETURNING id`;

@@ -49,7 +49,8 @@ type TestOptions = Pick<
 
 /** The whole product on a port of its own, on an empty database of its own, with a clock that the test turns. */
 export async function startTestApp(
-  now = MONDAY_8AM, { mailer, poolSize = 10, pooled = false, ...options }: TestOptions = {},
+  now = MONDAY_8AM,
+  { mailer, poolSize = 10, pooled = false, ...options }: TestOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-outbox-'));

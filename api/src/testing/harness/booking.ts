@@ -35,7 +35,12 @@ export function book(
   input: object,
   { token, key, from }: { token?: string; key?: string; from?: string } = {},
 ): Promise<BookingAnswer> {
-  const whole = { patientName: 'Pedro Paciente', patientEmail: 'pedro@ejemplo.example', startTime: TUESDAY_10AM, ...input };
+  const whole = {
+    patientName: 'Pedro Paciente',
+    patientEmail: 'pedro@ejemplo.example',
+    startTime: TUESDAY_10AM,
+    ...input,
+  };
   return sendGraphQL(app, BOOK, { input: whole, key }, token, from);
 }
 

@@ -7,7 +7,9 @@ let isFresh = false;
 /** A file of the built product, e.g. `bundle/main.js`, which starts faster than sources. Builds it first if stale. */
 export function builtFile(name: string): string {
   if (!isFresh) {
-    execFileSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs'), 'api'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(process.execPath, [path.join(ROOT, 'scripts', 'build.mjs'), 'api'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   }
   isFresh = true;
   return path.join(ROOT, 'api', 'dist', name);

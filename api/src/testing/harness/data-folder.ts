@@ -41,7 +41,9 @@ export async function start(dataDir: string): Promise<EmbeddedPostgres & { lines
 }
 
 /** A process that holds a server until it is killed. */
-export async function startInAnotherProcess(dataDir: string): Promise<{ process: ChildProcess; home: string; url: string }> {
+export async function startInAnotherProcess(
+  dataDir: string,
+): Promise<{ process: ChildProcess; home: string; url: string }> {
   const launcher = JSON.stringify(builtFile('embedded-postgres/launcher.js'));
   const program = `require(${launcher}).startEmbeddedPostgres({ dataDir: process.argv[1], log() {} })
     .then(({ home, url }) => console.log(JSON.stringify({ home, url })));`;

@@ -40,7 +40,8 @@ export function emailLinks({ app, issue }: Options) {
       'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }',
       { token, newPassword },
     );
-  const viewer = (token: string) => sendGraphQL<{ viewer: { emailConfirmed: boolean } }>(app(), '{ viewer { emailConfirmed } }', {}, token);
+  const viewer = (token: string) =>
+    sendGraphQL<{ viewer: { emailConfirmed: boolean } }>(app(), '{ viewer { emailConfirmed } }', {}, token);
 
   const mailed = async (userId: number, purpose: Purpose) => (await issue(userId, purpose))!.token;
 
@@ -50,7 +51,12 @@ export function emailLinks({ app, issue }: Options) {
     return id;
   }
   const isConfirmed = async (id: number) =>
-    (await app().db.pool.query<{ is: boolean }>('SELECT email_confirmed_at IS NOT NULL AS is FROM users WHERE id = $1', [id])).rows[0]?.is;
+    (
+      await app().db.pool.query<{ is: boolean }>(
+        'SELECT email_confirmed_at IS NOT NULL AS is FROM users WHERE id = $1',
+        [id],
+      )
+    ).rows[0]?.is;
 
   async function bookedBefore(...patientEmails: string[]): Promise<void> {
     const { id: professionalId } = await makeProfessional(app().db);

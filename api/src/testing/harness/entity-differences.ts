@@ -19,7 +19,10 @@ export async function entityDifferences(connected: DataSource, server?: TestServ
   const undeclared = namedOnly(connected).filter((name) => !migrated.has(`index ${name}`));
   return [
     ...strangers,
-    ...different.map(([name, definition]) => `${name}: the entity says ${definition}, the database ${migrated.get(name) ?? 'has none'}`),
+    ...different.map(
+      ([name, definition]) =>
+        `${name}: the entity says ${definition}, the database ${migrated.get(name) ?? 'has none'}`,
+    ),
     ...undeclared.map((name) => `index ${name}: the database has none`),
   ];
 }
@@ -34,15 +37,17 @@ async function noteExpressions(connected: DataSource): Promise<void> {
       (type varchar, database varchar, schema varchar, "table" varchar, name varchar, value text)`);
   for (const { tableName, tableType, expression, columns } of connected.entityMetadatas) {
     if (tableType === 'view') {
-      await connected.query(`INSERT INTO typeorm_metadata VALUES ('VIEW', NULL, 'public', NULL, $1, $2)`, [tableName, expression]);
+      await connected.query(`INSERT INTO typeorm_metadata VALUES ('VIEW', NULL, 'public', NULL, $1, $2)`, [
+        tableName,
+        expression,
+      ]);
     }
     for (const { databaseName, asExpression } of columns) {
       if (!asExpression) continue;
-      await connected.query(`INSERT INTO typeorm_metadata VALUES ('GENERATED_COLUMN', current_database(), 'public', $1, $2, $3)`, [
-        tableName,
-        databaseName,
-        asExpression,
-      ]);
+      await connected.query(
+        `INSERT INTO typeorm_metadata VALUES ('GENERATED_COLUMN', current_database(), 'public', $1, $2, $3)`,
+        [tableName, databaseName, asExpression],
+      );
     }
   }
 }
@@ -52,7 +57,11 @@ async function relationsWithoutEntity(connected: DataSource): Promise<string[]> 
   const { rows } = await poolOf(connected).query<{ name: string; kind: string }>(`
     SELECT tablename AS name, 'table' AS kind FROM pg_tables WHERE schemaname = 'public'
     UNION ALL SELECT viewname, 'view' FROM pg_views WHERE schemaname = 'public'`);
-  const said = new Set([...connected.entityMetadatas.map(({ tableName }) => tableName), 'migrations', 'typeorm_metadata']);
+  const said = new Set([
+    ...connected.entityMetadatas.map(({ tableName }) => tableName),
+    'migrations',
+    'typeorm_metadata',
+  ]);
   return rows.filter(({ name }) => !said.has(name)).map(({ name, kind }) => `${kind} ${name}: it has no entity`);
 }
 
@@ -83,7 +92,9 @@ async function functionsOfColumns(connected: DataSource): Promise<string[]> {
 }
 
 function namedOnly({ entityMetadatas }: DataSource): string[] {
-  return entityMetadatas.flatMap(({ indices }) => indices.filter(({ synchronize }) => !synchronize).map(({ name }) => name));
+  return entityMetadatas.flatMap(({ indices }) =>
+    indices.filter(({ synchronize }) => !synchronize).map(({ name }) => name),
+  );
 }
 
 /** By name, in PostgreSQL's words. */

@@ -10,12 +10,20 @@ export async function untilSomebodyWaits({ db }: Pick<TestApp, 'db'>, count = 1)
 }
 
 /** Starts all while another transaction holds the table's rows; lets go once all wait. */
-export function whileHeld<Answer>(app: Pick<TestApp, 'db'>, table: string, starts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+export function whileHeld<Answer>(
+  app: Pick<TestApp, 'db'>,
+  table: string,
+  starts: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
   return behind(app, `SELECT FROM ${table} FOR UPDATE`, starts);
 }
 
 /** Starts all while another transaction has run `sql`; commits it once all wait. */
-export async function behind<Answer>(app: Pick<TestApp, 'db'>, sql: string, starts: readonly (() => Promise<Answer>)[]): Promise<Answer[]> {
+export async function behind<Answer>(
+  app: Pick<TestApp, 'db'>,
+  sql: string,
+  starts: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
   const { answers } = await app.db.transaction(async (tx) => {
     await tx.rows({ name: `test-${sql}`, text: sql }, []);
     const started = Promise.all(starts.map((start) => start()));

@@ -16,14 +16,16 @@ export async function inTheQueue<First, Second>(
       const { rowCount } = await db.pool.query(WAITING);
       if (rowCount !== count) throw new Error(`${rowCount} wait, not ${count}`);
     }, WAIT_LIMIT_MS);
-  return db.transaction(async (tx) => {
-    await tx.rows(HOLD, [roomIds, professionalIds]);
-    const first = startFirst();
-    await inLine(1);
-    const second = startSecond();
-    await inLine(2);
-    return { first, second };
-  }).then(({ first, second }) => Promise.all([first, second]));
+  return db
+    .transaction(async (tx) => {
+      await tx.rows(HOLD, [roomIds, professionalIds]);
+      const first = startFirst();
+      await inLine(1);
+      const second = startSecond();
+      await inLine(2);
+      return { first, second };
+    })
+    .then(({ first, second }) => Promise.all([first, second]));
 }
 
 const HOLD: Statement = { name: 'test-hold', text: 'SELECT FROM lock_occupancy($1::int[], $2::int[])' };

@@ -50,9 +50,10 @@ export function startProgram(env: Record<string, string>, file = builtFile('bund
     child.kill('SIGKILL');
     await ended;
   });
-  const said = (words: string) => new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => void (output.stdout.includes(words) && resolve()));
-    void ended.then(({ code }) => reject(new Error(`It ended with ${code} without saying ${words}`)));
-  });
+  const said = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', () => void (output.stdout.includes(words) && resolve()));
+      void ended.then(({ code }) => reject(new Error(`It ended with ${code} without saying ${words}`)));
+    });
   return { url, ended, said, kill: (signal) => void child.kill(signal) };
 }

@@ -68,7 +68,12 @@ export function rent(
   input: object,
   key?: string,
 ): Promise<GraphQLAnswer<{ rentRooms: BookingData[] }>> {
-  return sendGraphQL(app, RENT, { input: { date: '2026-06-02', intervals: times('09:00-12:00'), ...input }, key }, token);
+  return sendGraphQL(
+    app,
+    RENT,
+    { input: { date: '2026-06-02', intervals: times('09:00-12:00'), ...input }, key },
+    token,
+  );
 }
 
 export function rentInBulk(
@@ -97,7 +102,12 @@ export function roomMonth(
   return sendGraphQL(app, MONTH, { year: 2026, month: 6, ...query }, token);
 }
 
-export async function roomDayOf(app: Pick<TestApp, 'url'>, token: string, date: string, query: object = {}): Promise<RoomDayData> {
+export async function roomDayOf(
+  app: Pick<TestApp, 'url'>,
+  token: string,
+  date: string,
+  query: object = {},
+): Promise<RoomDayData> {
   const { roomMonth: found } = await dataOf(
     roomMonth(app, token, { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), ...query }),
   );

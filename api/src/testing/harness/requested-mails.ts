@@ -2,7 +2,9 @@ import type { TestApp } from './app';
 
 /** Sent or not, oldest first. */
 export async function requestedMails(app: TestApp): Promise<unknown[]> {
-  const { rows } = await app.db.pool.query<{ data: unknown }>("SELECT data FROM jobs WHERE queue = 'mail' ORDER BY created_at, id");
+  const { rows } = await app.db.pool.query<{ data: unknown }>(
+    "SELECT data FROM jobs WHERE queue = 'mail' ORDER BY created_at, id",
+  );
   return rows.map(({ data }) => data);
 }
 

@@ -15,7 +15,11 @@ interface Call {
 }
 
 /** `call(app, 'GET /public/rooms')`. */
-export async function callRest(app: Pick<TestApp, 'url'>, line: string, { token, body, headers }: Call = {}): Promise<RestAnswer> {
+export async function callRest(
+  app: Pick<TestApp, 'url'>,
+  line: string,
+  { token, body, headers }: Call = {},
+): Promise<RestAnswer> {
   const [method = '', path = ''] = line.split(' ');
   const response = await fetch(`${app.url}/api${path}`, {
     method,
@@ -27,7 +31,11 @@ export async function callRest(app: Pick<TestApp, 'url'>, line: string, { token,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown), headers: response.headers };
+  return {
+    status: response.status,
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    headers: response.headers,
+  };
 }
 
 /** `409 CONFLICT name: Ya existe…`. */

@@ -7,7 +7,10 @@ type Days = Partial<Record<(typeof DAYS)[number], readonly string[]>>;
 
 /** Closed without hours. */
 export const day = (...hours: readonly string[]) => ({ isAvailable: hours.length > 0, intervals: hours.map(interval) });
-export const restDay = (...hours: readonly string[]) => ({ is_available: hours.length > 0, intervals: hours.map(restInterval) });
+export const restDay = (...hours: readonly string[]) => ({
+  is_available: hours.length > 0,
+  intervals: hours.map(restInterval),
+});
 
 /** Unnamed days are closed. */
 export const week = (days: Days) => Object.fromEntries(DAYS.map((name) => [name, day(...(days[name] ?? []))]));

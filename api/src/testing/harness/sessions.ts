@@ -8,6 +8,11 @@ interface SessionData {
   signIn: { token: string; user: { name: string; role: string } };
 }
 
-export function signIn(app: Pick<TestApp, 'url'>, email: string, password: string, from?: string): Promise<GraphQLAnswer<SessionData>> {
+export function signIn(
+  app: Pick<TestApp, 'url'>,
+  email: string,
+  password: string,
+  from?: string,
+): Promise<GraphQLAnswer<SessionData>> {
   return sendGraphQL(app, SIGN_IN, { email, password }, undefined, from);
 }

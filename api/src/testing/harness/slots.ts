@@ -9,7 +9,8 @@ const MONTH = `query ($professionalId: Int!, $year: Int!, $month: Int!, $roomId:
 const FIRST = `query ($professionalId: Int!, $roomId: Int, $durationMinutes: Int) {
   firstSlot(professionalId: $professionalId, roomId: $roomId, durationMinutes: $durationMinutes)
 }`;
-const NEXT = 'query ($limit: Int! = 4) { nextSlots(limit: $limit) { professionalId startTime durationMinutes professional { name } } }';
+const NEXT =
+  'query ($limit: Int! = 4) { nextSlots(limit: $limit) { professionalId startTime durationMinutes professional { name } } }';
 const ROOMS = `query ($professionalId: Int!, $startTime: DateTime!, $durationMinutes: Int) {
   slotRooms(professionalId: $professionalId, startTime: $startTime, durationMinutes: $durationMinutes) {
     room { name } availability isSuitable
@@ -32,7 +33,11 @@ export interface NextSlotData {
 }
 
 /** June 2026, the month of the harness's clock, unless `query` says another. */
-export function monthOf(app: TestApp, query: object, token?: string): Promise<GraphQLAnswer<{ monthSlots: MonthData }>> {
+export function monthOf(
+  app: TestApp,
+  query: object,
+  token?: string,
+): Promise<GraphQLAnswer<{ monthSlots: MonthData }>> {
   return sendGraphQL(app, MONTH, { year: 2026, month: 6, ...query }, token);
 }
 
@@ -60,6 +65,9 @@ interface SlotRoomData {
 export async function roomsFor(app: TestApp, query: object, token?: string): Promise<Record<string, string>> {
   const { slotRooms } = await dataOf(sendGraphQL<{ slotRooms: SlotRoomData[] }>(app, ROOMS, { ...query }, token));
   return Object.fromEntries(
-    slotRooms.map(({ room, availability, isSuitable }) => [room.name, isSuitable ? availability : `${availability}, for others`]),
+    slotRooms.map(({ room, availability, isSuitable }) => [
+      room.name,
+      isSuitable ? availability : `${availability}, for others`,
+    ]),
   );
 }

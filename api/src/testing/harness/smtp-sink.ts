@@ -45,7 +45,11 @@ export async function startSmtpSink(behaviour: Behaviour = {}): Promise<SmtpSink
   };
 }
 
-function converse(socket: Socket, received: ReceivedMail[], { onRecipient = '250 OK', answerAfterMs = 0 }: Behaviour): void {
+function converse(
+  socket: Socket,
+  received: ReceivedMail[],
+  { onRecipient = '250 OK', answerAfterMs = 0 }: Behaviour,
+): void {
   const say = (line: string) => void setTimeout(() => socket.writable && socket.write(`${line}\r\n`), answerAfterMs);
   let mail: ReceivedMail = { from: '', recipients: [], source: '' };
   let buffered = '';

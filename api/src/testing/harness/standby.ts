@@ -18,28 +18,34 @@ export async function standbyOf({ url }: TestDatabase): Promise<Standby> {
   const name = new URL(url).pathname.slice(1);
   await asAdmin(jestServer(), (admin) => admin.query(`ALTER DATABASE ${name} SET synchronous_commit = on`));
   return {
-    lose: () => asAdmin(jestServer(), async (admin) => {
-      await admin.query("ALTER SYSTEM SET synchronous_standby_names = 'gone'");
-      await admin.query('SELECT pg_reload_conf()');
-      const writer = new Client({ connectionString: url });
-      writer.on('error', () => undefined);
-      await writer.connect();
-      // The server's processes notice the setting one by one. One that waits goes on after its client has left.
-      const waits = async () => (await admin.query("SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).rowCount;
-      let isThrough = true;
-      await eventually(async () => {
-        if (isThrough) {
-          isThrough = false;
-          void writer.query(WRITE).then(() => (isThrough = true), () => undefined);
-        }
-        if (!(await waits())) throw new Error('Commits wait for nobody');
-      });
-      await writer.end();
-    }),
-    letGo: () => asAdmin(jestServer(), async (admin) => {
-      await admin.query('ALTER SYSTEM RESET synchronous_standby_names');
-      await admin.query('SELECT pg_reload_conf()');
-    }),
+    lose: () =>
+      asAdmin(jestServer(), async (admin) => {
+        await admin.query("ALTER SYSTEM SET synchronous_standby_names = 'gone'");
+        await admin.query('SELECT pg_reload_conf()');
+        const writer = new Client({ connectionString: url });
+        writer.on('error', () => undefined);
+        await writer.connect();
+        // The server's processes notice the setting one by one. One that waits goes on after its client has left.
+        const waits = async () =>
+          (await admin.query("SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'")).rowCount;
+        let isThrough = true;
+        await eventually(async () => {
+          if (isThrough) {
+            isThrough = false;
+            void writer.query(WRITE).then(
+              () => (isThrough = true),
+              () => undefined,
+            );
+          }
+          if (!(await waits())) throw new Error('Commits wait for nobody');
+        });
+        await writer.end();
+      }),
+    letGo: () =>
+      asAdmin(jestServer(), async (admin) => {
+        await admin.query('ALTER SYSTEM RESET synchronous_standby_names');
+        await admin.query('SELECT pg_reload_conf()');
+      }),
   };
 }
 

@@ -42,13 +42,17 @@ describe('Emptied tables', () => {
     const on = { professionalId: (await makeProfessional(app.db)).id, roomId: await makeRoom(app.db) };
     await makeAppointment(app.db, { ...on, from: '2026-06-02T10:00:00-03:00', to: '2026-06-02T10:30:00-03:00' });
     await makeRental(app.db, { ...on, from: '2026-06-02T11:00:00-03:00', to: '2026-06-02T12:00:00-03:00' });
-    await app.db.pool.query("INSERT INTO audit_events (at, action, entity, entity_id) VALUES (now(), 'created', 'room', 1)");
+    await app.db.pool.query(
+      "INSERT INTO audit_events (at, action, entity, entity_id) VALUES (now(), 'created', 'room', 1)",
+    );
   });
   afterEach(() => app.close());
 
   /** The tables that have rows. */
   const filled = async (on: { query: TestApp['db']['pool']['query'] } = app.db.pool) => {
-    const tables = await on.query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
+    const tables = await on.query<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+    );
     const has = tables.rows.map(({ name }) => `EXISTS (SELECT FROM ${name}) AS ${name}`);
     const { rows } = await on.query<Record<string, boolean>>(`SELECT ${has.join(', ')}`);
     return Object.keys(rows[0]!).filter((name) => rows[0]![name]);

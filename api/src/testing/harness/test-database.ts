@@ -50,7 +50,8 @@ export async function createTestDatabase(server: TestServer = jestServer()): Pro
   });
   return {
     url: urlFor(server.url, name),
-    drop: () => asAdmin(server, async (admin) => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+    drop: () =>
+      asAdmin(server, async (admin) => void (await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
   };
 }
 

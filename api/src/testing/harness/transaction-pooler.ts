@@ -19,7 +19,8 @@ interface PoolerOptions {
  * PostgreSQL that has been idle longest, until it ends. Nothing is cleared in between.
  */
 export async function startTransactionPooler(
-  target: string, { size = 3, ignoresSettings = false }: PoolerOptions = {},
+  target: string,
+  { size = 3, ignoresSettings = false }: PoolerOptions = {},
 ): Promise<TransactionPooler> {
   const sessions = new SessionQueue(target);
   for (let count = 0; count < size; count += 1) await sessions.add();

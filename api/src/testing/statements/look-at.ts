@@ -36,7 +36,14 @@ export interface Plan {
 
 /** Other tables grow with patients, turnos or time. */
 export const SMALL_TABLES: readonly string[] = [
-  'discount_rules', 'professional_availability', 'professionals', 'room_specialties', 'rooms', 'secrets', 'services', 'settings',
+  'discount_rules',
+  'professional_availability',
+  'professionals',
+  'room_specialties',
+  'rooms',
+  'secrets',
+  'services',
+  'settings',
   'specialties',
 ];
 
@@ -53,17 +60,22 @@ export async function lookFrom(client: Client): Promise<void> {
 export async function lookAt(client: Client, statement: Statement<unknown>): Promise<LookedAt> {
   const columns = await describe(client, statement.text);
   if (!PLANNED.test(statement.text)) return { statement, columns, plan: null };
-  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (GENERIC_PLAN, VERBOSE, FORMAT JSON) ${statement.text}`);
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `EXPLAIN (GENERIC_PLAN, VERBOSE, FORMAT JSON) ${statement.text}`,
+  );
   return { statement, columns, plan: rows[0]!['QUERY PLAN'][0].Plan };
 }
 
 const PLANNED = /^\s*(--.*\n\s*)*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/;
 
 async function describe(client: Client, text: string): Promise<ResultColumn[]> {
-  const fields = await new Promise<FieldDef[]>((resolve, reject) => client.query(new Description(text, resolve, reject)));
-  const { rows } = await client.query<{ oid: number; typname: string }>('SELECT oid::int, typname FROM pg_type WHERE oid = ANY ($1)', [
-    fields.map(({ dataTypeID }) => dataTypeID),
-  ]);
+  const fields = await new Promise<FieldDef[]>((resolve, reject) =>
+    client.query(new Description(text, resolve, reject)),
+  );
+  const { rows } = await client.query<{ oid: number; typname: string }>(
+    'SELECT oid::int, typname FROM pg_type WHERE oid = ANY ($1)',
+    [fields.map(({ dataTypeID }) => dataTypeID)],
+  );
   const types = new Map(rows.map(({ oid, typname }) => [oid, typname]));
   const sources = await client.query<{ source: string; isNullable: boolean }>(
     `SELECT attrelid || '.' || attnum AS source, NOT attnotnull AS "isNullable"

@@ -53,7 +53,8 @@ async function selectionFaults(url: string, sent: readonly SentSelection[]): Pro
   try {
     await lookFrom(client);
     const faults: string[] = [];
-    for (const { selection, text } of sent) faults.push(...(await statementFaults(client, { ...selection, text }, tableOwners())));
+    for (const { selection, text } of sent)
+      faults.push(...(await statementFaults(client, { ...selection, text }, tableOwners())));
     return faults.filter((line) => !excusedSelection(line));
   } finally {
     await client.end();

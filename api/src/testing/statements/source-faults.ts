@@ -41,14 +41,19 @@ type Text = ts.StringLiteral | ts.TemplateLiteralLikeNode;
 const isText = (node: ts.Node): node is Text => ts.isStringLiteral(node) || ts.isTemplateLiteralToken(node);
 
 function callFaults(call: ts.CallExpression, feature: string, owners: TableOwners): (string | undefined)[] {
-  const { expression, arguments: [first] } = call;
+  const {
+    expression,
+    arguments: [first],
+  } = call;
   if (ts.isIdentifier(expression)) return NAMED.has(expression.text) && first ? [nameFault(first, feature)] : [];
   if (!ts.isPropertyAccessExpression(expression)) return [];
   const method = expression.name.text;
   if (WRITES.has(method) || (method === 'from' && isDelete(expression.expression))) {
     const tables = tablesIn(call, owners);
-    if (tables.length > 0 && isOutside(expression.expression)) return [`calls ${method}() outside of transaction() and write()`];
-    if (tables.length === 0 && first && OF_ANY_ENTITY.has(method)) return [`calls ${method}() on what does not say its entity`];
+    if (tables.length > 0 && isOutside(expression.expression))
+      return [`calls ${method}() outside of transaction() and write()`];
+    if (tables.length === 0 && first && OF_ANY_ENTITY.has(method))
+      return [`calls ${method}() on what does not say its entity`];
     return tables.map((table) => owners.writeFault(feature, table));
   }
   const read = first && tableNamed(first, owners);
@@ -60,8 +65,21 @@ const NAMED: ReadonlySet<string> = new Set(['selection', 'statement']);
 
 /** Of the EntityManager, of QueryBuilders and of repositories, which are there to write. */
 const WRITES: ReadonlySet<string> = new Set([
-  'clear', 'decrement', 'delete', 'getRepository', 'increment', 'insert', 'into', 'recover', 'remove', 'restore', 'save',
-  'softDelete', 'softRemove', 'update', 'upsert',
+  'clear',
+  'decrement',
+  'delete',
+  'getRepository',
+  'increment',
+  'insert',
+  'into',
+  'recover',
+  'remove',
+  'restore',
+  'save',
+  'softDelete',
+  'softRemove',
+  'update',
+  'upsert',
 ]);
 
 /** Writes that take an entity's object and find its table by the object alone. */
@@ -85,7 +103,11 @@ function tableNamed(node: ts.Node, owners: TableOwners): string | undefined {
 
 /** Whether the builder that `.from()` is called on deletes. */
 function isDelete(builder: ts.Expression): boolean {
-  return ts.isCallExpression(builder) && ts.isPropertyAccessExpression(builder.expression) && builder.expression.name.text === 'delete';
+  return (
+    ts.isCallExpression(builder) &&
+    ts.isPropertyAccessExpression(builder.expression) &&
+    builder.expression.name.text === 'delete'
+  );
 }
 
 /** Whether a chain begins at the database's own manager, on whatever connection is free. */
@@ -94,39 +116,53 @@ function isOutside(chain: ts.Expression): boolean {
   if (!ts.isPropertyAccessExpression(chain)) return false;
   if (chain.name.text !== 'manager') return isOutside(chain.expression);
   const owner = chain.expression;
-  return (ts.isPropertyAccessExpression(owner) ? owner.name : owner as ts.Identifier).text === 'db';
+  return (ts.isPropertyAccessExpression(owner) ? owner.name : (owner as ts.Identifier)).text === 'db';
 }
 
 /** The schema builder holds what @Column says against the database; TypeScript knows nothing of it. */
 function nullFault(property: ts.PropertyDeclaration): string | undefined {
-  const column = ts.getDecorators(property)?.map(({ expression }) => expression).find(isColumn);
+  const column = ts
+    .getDecorators(property)
+    ?.map(({ expression }) => expression)
+    .find(isColumn);
   if (!column || !property.type) return undefined;
   const { text } = property.name as ts.Identifier;
-  const maySay = column.arguments.some((argument) => ts.isObjectLiteralExpression(argument) && argument.properties.some(isNullable));
+  const maySay = column.arguments.some(
+    (argument) => ts.isObjectLiteralExpression(argument) && argument.properties.some(isNullable),
+  );
   const mayBe = ts.isUnionTypeNode(property.type) && property.type.types.some(isNull);
   if (maySay === mayBe) return undefined;
-  return maySay ? `gives the nullable column ${text} a type without null` : `gives the column ${text}, which is never null, a type with it`;
+  return maySay
+    ? `gives the nullable column ${text} a type without null`
+    : `gives the column ${text}, which is never null, a type with it`;
 }
 
 const isColumn = (node: ts.Expression): node is ts.CallExpression =>
   ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'Column';
 
-const isNull = (type: ts.TypeNode): boolean => ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword;
+const isNull = (type: ts.TypeNode): boolean =>
+  ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword;
 
 const isNullable = (property: ts.ObjectLiteralElementLike): boolean =>
-  ts.isPropertyAssignment(property) && ts.isIdentifier(property.name) && property.name.text === 'nullable'
-  && property.initializer.kind === ts.SyntaxKind.TrueKeyword;
+  ts.isPropertyAssignment(property) &&
+  ts.isIdentifier(property.name) &&
+  property.name.text === 'nullable' &&
+  property.initializer.kind === ts.SyntaxKind.TrueKeyword;
 
 function nameFault(name: ts.Expression, feature: string): string | undefined {
   const start = ts.isStringLiteralLike(name) ? name.text : ts.isTemplateExpression(name) ? name.head.text : '';
-  return start.startsWith(`${feature}.`) ? undefined : `names a statement ${start || 'by a word that is not written out'}`;
+  return start.startsWith(`${feature}.`)
+    ? undefined
+    : `names a statement ${start || 'by a word that is not written out'}`;
 }
 
 /** By the words that SQL says before a table, in capitals as everywhere. */
 function sqlFaults(sql: string, feature: string, owners: TableOwners): (string | undefined)[] {
   return [...sql.matchAll(TABLE_IN_SQL)].map(([, verb = '', table = '']) => {
     if (!owners.isTable(table)) return undefined;
-    return /INSERT|UPDATE|DELETE|TRUNCATE/.test(verb) ? owners.writeFault(feature, table) : owners.readFault(feature, table);
+    return /INSERT|UPDATE|DELETE|TRUNCATE/.test(verb)
+      ? owners.writeFault(feature, table)
+      : owners.readFault(feature, table);
   });
 }
 

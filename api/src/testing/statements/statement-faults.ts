@@ -5,7 +5,11 @@ import { lookAt, SMALL_TABLES, type LookedAt, type Plan } from './look-at';
 import { nodesOf, ownerFaults, type TableOwners } from './table-owners';
 
 /** A line each. Call lookFrom first. */
-export async function statementFaults(client: Client, statement: Statement<unknown>, owners: TableOwners): Promise<string[]> {
+export async function statementFaults(
+  client: Client,
+  statement: Statement<unknown>,
+  owners: TableOwners,
+): Promise<string[]> {
   const looked = await lookAt(client, statement).catch((error: Error) => `${statement.name}: ${error.message}`);
   if (typeof looked === 'string') return [looked];
   return [...columnFaults(looked), ...nullFaults(looked), ...scanFaults(looked), ...ownerFaults(looked, owners)];
@@ -19,7 +23,9 @@ function columnFaults({ statement: { name, columns = {} }, columns: result }: Lo
   const unsaid = [...given.keys()].filter((column) => !(column in columns));
   const wrong = Object.entries(columns).flatMap(([column, { types }]) => {
     const type = given.get(column);
-    return type === undefined || types.includes(type) ? [] : [`${name}: its column ${column} is ${type}, not ${types.join(' or ')}`];
+    return type === undefined || types.includes(type)
+      ? []
+      : [`${name}: its column ${column} is ${type}, not ${types.join(' or ')}`];
   });
   return [
     ...twice,
@@ -52,7 +58,8 @@ function scanFaults({ statement: { name }, plan }: LookedAt): string[] {
 function* readWhole(plan: Plan, isCut: boolean): Generator<string> {
   if (isWholeScan(plan, isCut)) yield plan['Relation Name']!;
   const cutBelow = plan['Node Type'] === 'Limit' || (isCut && STREAMING.has(plan['Node Type']));
-  for (const child of plan.Plans ?? []) yield* readWhole(child, cutBelow && PASSED_ON.has(child['Parent Relationship']));
+  for (const child of plan.Plans ?? [])
+    yield* readWhole(child, cutBelow && PASSED_ON.has(child['Parent Relationship']));
 }
 
 function isWholeScan(plan: Plan, isCut: boolean): boolean {
@@ -70,12 +77,21 @@ function isWholeScan(plan: Plan, isCut: boolean): boolean {
 }
 
 function hasUnboundBitmap({ Plans = [] }: Plan): boolean {
-  return Plans.some((child) => (child['Node Type'] === 'Bitmap Index Scan' ? !child['Index Cond'] : hasUnboundBitmap(child)));
+  return Plans.some((child) =>
+    child['Node Type'] === 'Bitmap Index Scan' ? !child['Index Cond'] : hasUnboundBitmap(child),
+  );
 }
 
 /** They pass rows on as they come. */
 const STREAMING: ReadonlySet<string> = new Set([
-  'Append', 'Incremental Sort', 'LockRows', 'Memoize', 'Merge Append', 'Nested Loop', 'Result', 'Subquery Scan',
+  'Append',
+  'Incremental Sort',
+  'LockRows',
+  'Memoize',
+  'Merge Append',
+  'Nested Loop',
+  'Result',
+  'Subquery Scan',
 ]);
 /** Children whose rows such a node passes on. */
 const PASSED_ON: ReadonlySet<string | undefined> = new Set(['Member', 'Outer', 'Subquery']);

@@ -58,7 +58,11 @@ export function ownerFaults({ statement: { name }, plan }: LookedAt, owners: Tab
   return [...new Set(faults)].filter((fault) => fault !== undefined).map((fault) => `${name}: it ${fault}`);
 }
 
-function accessFault({ 'Relation Name': table, 'Node Type': type }: Plan, feature: string, owners: TableOwners): string | undefined {
+function accessFault(
+  { 'Relation Name': table, 'Node Type': type }: Plan,
+  feature: string,
+  owners: TableOwners,
+): string | undefined {
   if (table === undefined) return undefined;
   return type === 'ModifyTable' ? owners.writeFault(feature, table) : owners.readFault(feature, table);
 }

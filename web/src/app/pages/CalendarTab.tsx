@@ -6,7 +6,8 @@ import { LazyComponent } from '../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 
 const loadBooking = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
-const loadCreate = () => import('../../features/booking/create/CreateAppointmentDialog').then((file) => file.CreateAppointmentDialog);
+const loadCreate = () =>
+  import('../../features/booking/create/CreateAppointmentDialog').then((file) => file.CreateAppointmentDialog);
 
 interface Props {
   viewer: SessionUserFragment;
@@ -37,7 +38,14 @@ function Calendar({ viewer, isPanel }: Props & { isPanel: boolean }) {
 function StaffBooking({ isOpen, onClose, ...rest }: StaffBookingProps & { mode: 'admin' | 'professional' }) {
   const bookable = useBookableProfessionals(isOpen);
   const onLoadFailure = useDialogLoadFailure(onClose);
-  return <LazyComponent load={loadBooking} wanted={isOpen} onFailure={onLoadFailure} props={{ ...bookable, ...rest, isOpen, onClose }} />;
+  return (
+    <LazyComponent
+      load={loadBooking}
+      wanted={isOpen}
+      onFailure={onLoadFailure}
+      props={{ ...bookable, ...rest, isOpen, onClose }}
+    />
+  );
 }
 
 function StaffCreate(props: StaffCreateProps) {

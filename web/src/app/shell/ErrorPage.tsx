@@ -27,7 +27,10 @@ export function ErrorPage() {
   return (
     <WordsPage>
       <Typography variant="h1">Unexpected Application Error!</Typography>
-      <p>La página no existe o no se pudo mostrar. La dirección puede estar incompleta, o la página puede haber cambiado de lugar.</p>
+      <p>
+        La página no existe o no se pudo mostrar. La dirección puede estar incompleta, o la página puede haber cambiado
+        de lugar.
+      </p>
       <ButtonLink to={HOME_PATH}>Volver al inicio</ButtonLink>
     </WordsPage>
   );

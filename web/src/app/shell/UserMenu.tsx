@@ -42,7 +42,12 @@ export function UserMenu({ viewer, onProfile }: Props) {
         <Avatar name={viewer.name} pictureUrl={viewer.pictureUrl} />
         <ExpandMoreIcon fontSize="inherit" />
       </Toggle>
-      <LazyComponent load={load} wanted={anchor !== null} onFailure={onLoadFailure} props={{ anchor, viewer, onProfile, onClose: close }} />
+      <LazyComponent
+        load={load}
+        wanted={anchor !== null}
+        onFailure={onLoadFailure}
+        props={{ anchor, viewer, onProfile, onClose: close }}
+      />
     </>
   );
 }

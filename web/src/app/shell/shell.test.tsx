@@ -90,9 +90,14 @@ test('Cerrar Sesión on a page that needs a session leads straight to the landin
 
 test('Cerrar Sesión far from the landing shows it when its answer comes, however late, and asks for it once', async () => {
   let answer = () => undefined as void;
-  const late = new Promise<void>((resolve) => { answer = resolve; });
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const { Landing } = landingAnswers({ specialties: [aSpecialty({ name: 'Cardiología' })] });
-  const { user, calls } = await renderApp('/login/nada', { ...signedInAs('user'), Landing: () => late.then(() => Landing) });
+  const { user, calls } = await renderApp('/login/nada', {
+    ...signedInAs('user'),
+    Landing: () => late.then(() => Landing),
+  });
   await user.click(await header().findByRole('button', { name: 'Menú de Marta Ruiz' }));
   const before = calls.length;
   await user.click((await account()).getByRole('button', { name: 'Cerrar Sesión' }));
@@ -213,7 +218,9 @@ test('a page whose file the server no longer has says so also where the browser 
   const client = createApollo({ transport: fakeApi(landingAnswers()).link, onSessionEnd: () => undefined });
   render(
     <Providers client={client} styleCache={freshStyleCache()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', lazy, errorElement: <ErrorPage />, hydrateFallbackElement: <></> }])} />
+      <RouterProvider
+        router={createMemoryRouter([{ path: '/', lazy, errorElement: <ErrorPage />, hydrateFallbackElement: <></> }])}
+      />
     </Providers>,
   );
   expect(await screen.findByRole('button', { name: 'Recargar' })).toBeVisible();

@@ -17,6 +17,13 @@ export function useProfileDialog(): { openProfile: (tab: ProfileTab) => void; di
       setTab(nextTab);
       setOpen(true);
     },
-    dialog: <LazyComponent load={load} wanted={open} onFailure={onLoadFailure} props={{ open, initialTab: tab, onClose: close }} />,
+    dialog: (
+      <LazyComponent
+        load={load}
+        wanted={open}
+        onFailure={onLoadFailure}
+        props={{ open, initialTab: tab, onClose: close }}
+      />
+    ),
   };
 }

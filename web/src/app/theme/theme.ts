@@ -10,7 +10,12 @@ const FONT = "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif";
 
 /** Both schemes use the same tokens; tokens.css gives light and dark values. */
 const palette = {
-  primary: { main: 'var(--primary)', dark: 'var(--primary-strong)', light: 'var(--primary)', contrastText: 'var(--on-primary)' },
+  primary: {
+    main: 'var(--primary)',
+    dark: 'var(--primary-strong)',
+    light: 'var(--primary)',
+    contrastText: 'var(--on-primary)',
+  },
   secondary: { main: 'var(--accent)', dark: 'var(--accent)', light: 'var(--accent)', contrastText: 'var(--surface)' },
   error: status('cancelled'),
   warning: status('pending'),
@@ -22,7 +27,12 @@ const palette = {
 };
 
 function status(name: string) {
-  return { main: `var(--${name}-text)`, dark: `var(--${name}-text)`, light: `var(--${name}-edge)`, contrastText: `var(--${name}-chip)` };
+  return {
+    main: `var(--${name}-text)`,
+    dark: `var(--${name}-text)`,
+    light: `var(--${name}-edge)`,
+    contrastText: `var(--${name}-chip)`,
+  };
 }
 
 /** index.html reads it before the first paint. */
@@ -39,8 +49,18 @@ export const theme = createTheme({
     fontFamily: FONT,
     fontSize: 16,
     htmlFontSize: 16,
-    h1: { fontSize: '1.75rem', lineHeight: '2.25rem', fontWeight: 700, [ROOMY]: { fontSize: '2.5rem', lineHeight: '3rem' } },
-    h2: { fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 700, [ROOMY]: { fontSize: '1.75rem', lineHeight: '2.25rem' } },
+    h1: {
+      fontSize: '1.75rem',
+      lineHeight: '2.25rem',
+      fontWeight: 700,
+      [ROOMY]: { fontSize: '2.5rem', lineHeight: '3rem' },
+    },
+    h2: {
+      fontSize: '1.25rem',
+      lineHeight: '1.75rem',
+      fontWeight: 700,
+      [ROOMY]: { fontSize: '1.75rem', lineHeight: '2.25rem' },
+    },
     h3: { fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 700 },
     h4: { fontSize: '1rem', lineHeight: '1.5rem', fontWeight: 700 },
     // Headings of cards, whatever their level; subtitle2 in lists of cards.
@@ -52,7 +72,15 @@ export const theme = createTheme({
     button: { fontSize: '1rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
   },
   transitions: {
-    duration: { shortest: 150, shorter: 150, short: 150, standard: 200, complex: 200, enteringScreen: 200, leavingScreen: 150 },
+    duration: {
+      shortest: 150,
+      shorter: 150,
+      short: 150,
+      standard: 200,
+      complex: 200,
+      enteringScreen: 200,
+      leavingScreen: 150,
+    },
   },
   components: componentOverrides,
 });

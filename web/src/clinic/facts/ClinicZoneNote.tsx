@@ -6,5 +6,9 @@ import type { ClinicFactsFragment } from './clinic.generated';
 /** For people whose clock differs. */
 export function ClinicZoneNote({ clinic }: { clinic: ClinicFactsFragment | undefined }) {
   if (!clinic || !browserClockDiffers(clinic.now)) return null;
-  return <Typography variant="body2" color="textSecondary">Horarios de {zoneCity(clinic.timeZone)}</Typography>;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      Horarios de {zoneCity(clinic.timeZone)}
+    </Typography>
+  );
 }

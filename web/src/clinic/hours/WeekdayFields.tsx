@@ -56,7 +56,9 @@ export function WeekdayFields<V extends object = never>({ name, weekday, closed 
           name={name}
           legend={`Horarios del ${weekday}`}
           rowName={rowName}
-          removeLabel={(number, { startTime, endTime }) => `Quitar ${rowName(number).toLowerCase()}, de ${startTime} a ${endTime}`}
+          removeLabel={(number, { startTime, endTime }) =>
+            `Quitar ${rowName(number).toLowerCase()}, de ${startTime} a ${endTime}`
+          }
           addLabel={
             <>
               Agregar horario<span className="visually-hidden"> del {weekday}</span>
@@ -65,7 +67,9 @@ export function WeekdayFields<V extends object = never>({ name, weekday, closed 
           newInterval={(present) => nextInterval(present, usual)}
         />
       ) : (
-        <Typography color="textSecondary" className="none">{closed}</Typography>
+        <Typography color="textSecondary" className="none">
+          {closed}
+        </Typography>
       )}
     </Day>
   );

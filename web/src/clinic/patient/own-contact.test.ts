@@ -5,7 +5,10 @@ const typed = (values: object) => ({ name: 'Nora Paz', email: 'nora@correo.examp
 
 test.each([
   [{ email: OWN.email }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a vos.'],
-  [{ email: ' ANA@clinica.example ' }, 'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a vos.'],
+  [
+    { email: ' ANA@clinica.example ' },
+    'El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a vos.',
+  ],
   [{ phone: '+541144445555' }, 'El turno es para Nora Paz, pero el teléfono es el de tu cuenta.'],
   [
     { email: OWN.email, phone: OWN.phone },
@@ -15,13 +18,12 @@ test.each([
   expect(ownContactText(typed(values), OWN)).toBe(text);
 });
 
-test.each([
-  {},
-  { name: ' ana sosa', email: OWN.email, phone: OWN.phone },
-  { phone: '11 2345-6789' },
-])('with %j there is nothing to ask', (values) => {
-  expect(ownContactText(typed(values), OWN)).toBeNull();
-});
+test.each([{}, { name: ' ana sosa', email: OWN.email, phone: OWN.phone }, { phone: '11 2345-6789' }])(
+  'with %j there is nothing to ask',
+  (values) => {
+    expect(ownContactText(typed(values), OWN)).toBeNull();
+  },
+);
 
 test('whoever has no phone is not taken for somebody without one', () => {
   expect(ownContactText(typed({}), { ...OWN, phone: null })).toBeNull();

@@ -16,6 +16,10 @@ export function ownContactText({ name, email, phone }: ContactValues, own: OwnCo
   const isOwnEmail = plain(email) === plain(own.email);
   const isOwnPhone = digits(phone) !== '' && digits(phone) === digits(own.phone ?? '');
   if (!isOwnEmail && !isOwnPhone) return null;
-  const shared = isOwnEmail ? (isOwnPhone ? 'el correo y el teléfono son los' : 'el correo es el') : 'el teléfono es el';
+  const shared = isOwnEmail
+    ? isOwnPhone
+      ? 'el correo y el teléfono son los'
+      : 'el correo es el'
+    : 'el teléfono es el';
   return `El turno es para ${name.trim()}, pero ${shared} de tu cuenta.${isOwnEmail ? ' Los avisos te llegan a vos.' : ''}`;
 }

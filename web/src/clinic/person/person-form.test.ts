@@ -34,7 +34,11 @@ test.each([
   ['a date', { dateOfBirth: '08-03-1958' }, { dateOfBirth: '1958-03-08' }],
   ['an emptied date', { dateOfBirth: '' }, { dateOfBirth: null }],
   ['an emptied phone', { phone: '' }, { phone: null }],
-  ['part of the contact', { contactPhone: '11 5555' }, { emergencyContact: { name: 'Ana', phone: '11 5555', relationship: 'hija' } }],
+  [
+    'part of the contact',
+    { contactPhone: '11 5555' },
+    { emergencyContact: { name: 'Ana', phone: '11 5555', relationship: 'hija' } },
+  ],
   ['an emptied contact', { contactName: '', contactRelationship: ' ' }, { emergencyContact: null }],
 ])('only %s is sent when only that changed', (_case, changes, input) => expect(typed(changes)).toEqual(input));
 

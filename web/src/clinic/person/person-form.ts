@@ -2,7 +2,11 @@ import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form
 import { formSchema, type FieldRules, type FormSchema } from '../../kit/form/form-schema';
 import { isSame } from '../../kit/form/merge-edits';
 import { textRule } from '../../kit/form/rules';
-import { emergencyContactInputLimits as CONTACT, localDateLimits, updateProfileInputLimits as PERSON } from '../../schema/limits.generated';
+import {
+  emergencyContactInputLimits as CONTACT,
+  localDateLimits,
+  updateProfileInputLimits as PERSON,
+} from '../../schema/limits.generated';
 import { ARGENTINA, phoneRule, tidyPhone } from '../phone/phone';
 
 interface Contact {
@@ -79,8 +83,13 @@ function personOf(values: PersonValues): Person {
 }
 
 /** Enter submits without leaving the field, which would tidy it. */
-export async function withTidyPhones<V extends PersonValues>(values: V, before: PersonValues, countryCode = ARGENTINA): Promise<V> {
-  const tidied = (key: 'phone' | 'contactPhone') => (values[key] === before[key] ? values[key] : tidyPhone(values[key], countryCode));
+export async function withTidyPhones<V extends PersonValues>(
+  values: V,
+  before: PersonValues,
+  countryCode = ARGENTINA,
+): Promise<V> {
+  const tidied = (key: 'phone' | 'contactPhone') =>
+    values[key] === before[key] ? values[key] : tidyPhone(values[key], countryCode);
   return { ...values, phone: await tidied('phone'), contactPhone: await tidied('contactPhone') };
 }
 

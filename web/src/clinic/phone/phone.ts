@@ -7,7 +7,11 @@ import { textRule, type TextLimits } from '../../kit/form/rules';
  * block other changes.
  */
 export function phoneRule({ pattern, ...lengths }: TextLimits & { pattern: RegExp }, kept = ''): StringSchema {
-  return textRule(lengths).test('phone', 'El teléfono debe tener números', (text) => !text || text === kept.trim() || pattern.test(text));
+  return textRule(lengths).test(
+    'phone',
+    'El teléfono debe tener números',
+    (text) => !text || text === kept.trim() || pattern.test(text),
+  );
 }
 
 export const ARGENTINA = '+54';
@@ -34,7 +38,9 @@ export async function withTidyPhone<V extends { phone: string }>(
 export async function phoneAdvice(typed: string, countryCode: string): Promise<string | undefined> {
   if (!/\d/.test(typed)) return undefined;
   const phone = await readPhone(typed, countryCode);
-  return phone === null || phone?.isValid() ? undefined : 'Revisá el número: parece incompleto o mal escrito. Si es así, podés dejarlo.';
+  return phone === null || phone?.isValid()
+    ? undefined
+    : 'Revisá el número: parece incompleto o mal escrito. Si es así, podés dejarlo.';
 }
 
 /** Undefined: no phone; null: the library did not load. */

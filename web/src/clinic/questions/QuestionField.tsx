@@ -35,7 +35,10 @@ export function QuestionField({ question, index, today }: Props): ReactElement {
       return (
         <FormSelectField<AnswerValues>
           {...shared}
-          options={[{ value: '', label: placeholder ?? 'Elegir' }, ...options.map((option) => ({ value: option, label: option }))]}
+          options={[
+            { value: '', label: placeholder ?? 'Elegir' },
+            ...options.map((option) => ({ value: option, label: option })),
+          ]}
         />
       );
     case 'radio':

@@ -1,4 +1,10 @@
-import { answerFault, hasManyAnswers, tidyAnswers, type Answers, type FormField } from '@turnero/api/domain/request-form';
+import {
+  answerFault,
+  hasManyAnswers,
+  tidyAnswers,
+  type Answers,
+  type FormField,
+} from '@turnero/api/domain/request-form';
 import { array, mixed, tuple, type AnySchema } from 'yup';
 
 import { tidyDateText, toIsoDay } from '../../kit/form/date-text';
@@ -33,7 +39,10 @@ function answerRule(question: Question): AnySchema {
 
 /** The answers by question id, without empty ones. */
 export function toAnswers(questions: readonly Question[], { answers }: AnswerValues): Answers {
-  return tidyAnswers(questions, Object.fromEntries(questions.map((question, index) => [question.id, toAnswer(question, answers[index])])));
+  return tidyAnswers(
+    questions,
+    Object.fromEntries(questions.map((question, index) => [question.id, toAnswer(question, answers[index])])),
+  );
 }
 
 /** An invalid date stays as typed, and fails. */

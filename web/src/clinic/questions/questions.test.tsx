@@ -9,7 +9,14 @@ import { answersRule, emptyAnswers, toAnswers, type AnswerValues, type Question 
 import { QuestionField } from './QuestionField';
 
 const ask = (type: Question['type'], label: string, more: Partial<Question> = {}): Question => ({
-  id: `q-${label}`, type, label, required: false, placeholder: null, options: [], validation: null, ...more,
+  id: `q-${label}`,
+  type,
+  label,
+  required: false,
+  placeholder: null,
+  options: [],
+  validation: null,
+  ...more,
 });
 
 const QUESTIONS: Question[] = [
@@ -94,7 +101,12 @@ test('what is required says so at its field by its own name, and the first of th
 
 /** The first thing that is said against an answer, or null. */
 async function saidOf(question: Question, value: AnswerValues['answers'][number]): Promise<string | null> {
-  return answersSchema([question]).validate({ answers: [value] }).then(() => null, (error: Error) => error.message);
+  return answersSchema([question])
+    .validate({ answers: [value] })
+    .then(
+      () => null,
+      (error: Error) => error.message,
+    );
 }
 
 test.each([

@@ -28,7 +28,12 @@ export const ReceiptCard = styled('article')({
   '& dt': { fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)' },
   '& dd': { fontWeight: 600 },
   '& .notes': { gridColumn: '1 / -1', '& dd': { fontWeight: 400, whiteSpace: 'pre-line' } },
-  '@media print': { borderColor: '#000', background: '#fff', breakInside: 'avoid', '& *': { color: '#000 !important' } },
+  '@media print': {
+    borderColor: '#000',
+    background: '#fff',
+    breakInside: 'avoid',
+    '& *': { color: '#000 !important' },
+  },
 });
 
 /** A heading and a list below the card. */

@@ -27,6 +27,9 @@ export function bookingsText(bookings: readonly HeldBooking[]): string {
 
 /** "sáb, 21 nov, 10:00 a 10:30: turno de Ana Pérez con Dra. Laura Gómez" */
 export function bookingText({ kind, date, startTime, endTime, professionalName, patientName }: HeldBooking): string {
-  const what = kind === 'rental' ? `alquiler de ${professionalName}` : `turno de ${patientName ?? 'un paciente'} con ${professionalName}`;
+  const what =
+    kind === 'rental'
+      ? `alquiler de ${professionalName}`
+      : `turno de ${patientName ?? 'un paciente'} con ${professionalName}`;
   return `${shortDate(date)}, ${startTime} a ${endTime}: ${what}`;
 }

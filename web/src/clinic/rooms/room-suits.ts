@@ -23,7 +23,10 @@ interface RoomChoice {
 }
 
 /** What a select offers, in their order: those that serve the professional, and the others under a heading. */
-export function roomOptions(choices: readonly RoomChoice[], labelOf = ({ name }: RoomChoice['room']) => name): SelectOption[] {
+export function roomOptions(
+  choices: readonly RoomChoice[],
+  labelOf = ({ name }: RoomChoice['room']) => name,
+): SelectOption[] {
   const suitable = choices.filter(({ isSuitable }) => isSuitable);
   const others = choices.filter(({ isSuitable }) => !isSuitable);
   const optionOf = ({ room }: RoomChoice) => ({ value: String(room.id), label: labelOf(room) });

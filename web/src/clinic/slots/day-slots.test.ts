@@ -45,7 +45,12 @@ describe('a day of the calendar', () => {
 
   test('counts what is free, in the singular and in the plural', () => {
     expect(view('2026-11-23')).toMatchObject({ state: 'available', selectable: true, text: '1 horario' });
-    expect(view('2026-11-24')).toMatchObject({ state: 'available', selectable: true, text: '2 horarios', shortText: '2' });
+    expect(view('2026-11-24')).toMatchObject({
+      state: 'available',
+      selectable: true,
+      text: '2 horarios',
+      shortText: '2',
+    });
   });
 
   test('says that it is not available, also today', () => {

@@ -11,7 +11,13 @@ import {
 const DAY = '2026-11-23';
 const at = (time: string, day = DAY) => `${day}T${time}:00-03:00`;
 const chosen = (facts: Partial<SlotChoice> = {}): SlotChoice => ({
-  ...NOTHING_CHOSEN, professionalId: 4, roomId: 2, month: '2026-11', day: DAY, start: at('09:30'), ...facts,
+  ...NOTHING_CHOSEN,
+  professionalId: 4,
+  roomId: 2,
+  month: '2026-11',
+  day: DAY,
+  start: at('09:30'),
+  ...facts,
 });
 const LOST: SlotChoice['lost'] = { what: 'slot', start: at('09:30'), text: null };
 
@@ -20,7 +26,9 @@ const strict = slotReducer({ professional: ['roomId', 'day'], room: ['day'], dur
 
 describe('a choice of the person', () => {
   test('of a day or a slot turns the calendar to it, and the room stays, to be checked', () => {
-    expect(reduce(chosen(), { type: 'day', day: '2026-12-01' })).toEqual(chosen({ month: '2026-12', day: '2026-12-01', start: null }));
+    expect(reduce(chosen(), { type: 'day', day: '2026-12-01' })).toEqual(
+      chosen({ month: '2026-12', day: '2026-12-01', start: null }),
+    );
     const start = at('10:00', '2026-12-01');
     expect(reduce(chosen(), { type: 'slot', start })).toEqual(chosen({ month: '2026-12', day: '2026-12-01', start }));
   });
@@ -34,9 +42,13 @@ describe('a choice of the person', () => {
 
   test('clears what depends on it, where the place says so; the month stays on show', () => {
     const cleared = { day: null, start: null };
-    expect(strict(chosen(), { type: 'professional', id: 7 })).toEqual(chosen({ ...cleared, professionalId: 7, roomId: null }));
+    expect(strict(chosen(), { type: 'professional', id: 7 })).toEqual(
+      chosen({ ...cleared, professionalId: 7, roomId: null }),
+    );
     expect(strict(chosen({ month: null }), { type: 'room', id: 3 })).toEqual(chosen({ ...cleared, roomId: 3 }));
-    expect(strict(chosen(), { type: 'duration', minutes: 60, own: 30 })).toEqual(chosen({ durationMinutes: 60, start: null }));
+    expect(strict(chosen(), { type: 'duration', minutes: 60, own: 30 })).toEqual(
+      chosen({ durationMinutes: 60, start: null }),
+    );
     expect(strict(chosen(), { type: 'month', month: '2027-01' })).toEqual(chosen({ ...cleared, month: '2027-01' }));
   });
 
@@ -58,13 +70,19 @@ describe('a choice of the person', () => {
   test('that a draft kept comes back as it was, also from a draft that knew less', () => {
     expect(reduce(NOTHING_CHOSEN, { type: 'restored', choice: chosen({ lost: LOST }) })).toEqual(chosen());
     const older = { professionalId: 4, day: DAY } as SlotChoice;
-    expect(reduce(chosen(), { type: 'restored', choice: older })).toEqual({ ...NOTHING_CHOSEN, professionalId: 4, day: DAY });
+    expect(reduce(chosen(), { type: 'restored', choice: older })).toEqual({
+      ...NOTHING_CHOSEN,
+      professionalId: 4,
+      day: DAY,
+    });
   });
 });
 
 describe('a slot that others took', () => {
   test('is no longer chosen and is said to be gone; all else stays', () => {
-    expect(reduce(chosen(), { type: 'slots', day: DAY, starts: [at('09:00')] })).toEqual(chosen({ start: null, lost: LOST }));
+    expect(reduce(chosen(), { type: 'slots', day: DAY, starts: [at('09:00')] })).toEqual(
+      chosen({ start: null, lost: LOST }),
+    );
   });
 
   test('is known by the clinic’s clock where the address gave only that', () => {
@@ -134,7 +152,8 @@ test('what was sent is the chosen slot, in whatever room: a professional has a t
   const sent = { professionalId: 4, startTime: at('09:30') };
   expect(isSent(chosen({ roomId: 9 }), sent)).toBe(true);
   expect(isSent(chosen({ start: `${DAY}T09:30` }), sent)).toBe(true);
-  for (const other of [{ professionalId: 7 }, { start: at('10:00') }, { start: null }]) expect(isSent(chosen(other), sent)).toBe(false);
+  for (const other of [{ professionalId: 7 }, { start: at('10:00') }, { start: null }])
+    expect(isSent(chosen(other), sent)).toBe(false);
 });
 
 describe('the month on show', () => {

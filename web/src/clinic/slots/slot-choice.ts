@@ -73,7 +73,10 @@ export function slotReducer(clears: Clears = {}) {
         return { ...cleared(choice, clears.room, choice.roomId === null), roomId: event.id };
       case 'duration':
         // Another professional has another length.
-        return { ...cleared(choice, clears.duration), durationMinutes: event.minutes === event.own ? null : event.minutes };
+        return {
+          ...cleared(choice, clears.duration),
+          durationMinutes: event.minutes === event.own ? null : event.minutes,
+        };
       case 'month':
         return { ...cleared(choice, clears.month), month: event.month };
       case 'day':
@@ -90,7 +93,9 @@ export function slotReducer(clears: Clears = {}) {
       case 'rooms':
         return withFreeRoom(choice, event);
       case 'refused':
-        return choice.start === null || isAt(choice, event.start) ? withoutSlot(choice, event.start, event.text) : choice;
+        return choice.start === null || isAt(choice, event.start)
+          ? withoutSlot(choice, event.start, event.text)
+          : choice;
     }
   };
 }
@@ -108,7 +113,10 @@ function cleared(choice: SlotChoice, keys: readonly Cleared[] = [], isFirst = fa
   };
 }
 
-function isGone(choice: SlotChoice, { day, starts }: { day: string; starts: readonly string[] }): choice is SlotChoice & { start: string } {
+function isGone(
+  choice: SlotChoice,
+  { day, starts }: { day: string; starts: readonly string[] },
+): choice is SlotChoice & { start: string } {
   return choice.start !== null && !choice.typesTime && choice.day === day && slotAt(starts, choice.start) === undefined;
 }
 

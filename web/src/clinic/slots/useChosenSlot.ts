@@ -19,7 +19,12 @@ interface Options<Sent extends SentSlot> {
 
 /** The month on show and the slots of the chosen day. Tells the choice when they change. */
 export function useChosenSlot<Sent extends SentSlot>({
-  choice, dispatch, wanted, today, sent, preferredDay = null,
+  choice,
+  dispatch,
+  wanted,
+  today,
+  sent,
+  preferredDay = null,
 }: Options<Sent>) {
   const month = shownMonth(choice, today);
   const shown = useMonthOffer(wanted, month);

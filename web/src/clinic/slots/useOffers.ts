@@ -59,7 +59,11 @@ export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = 
 }
 
 function toVariables({ professionalId, roomId, durationMinutes }: Wanted) {
-  return { professionalId: professionalId ?? 0, ...(roomId != null && { roomId }), ...(durationMinutes != null && { durationMinutes }) };
+  return {
+    professionalId: professionalId ?? 0,
+    ...(roomId != null && { roomId }),
+    ...(durationMinutes != null && { durationMinutes }),
+  };
 }
 
 export interface RoomsOffer {
@@ -73,11 +77,16 @@ export interface RoomsOffer {
 
 /** The active rooms at a slot. One toast per failure, unless `quiet`. */
 export function useRoomsOffer(
-  { professionalId, durationMinutes }: Wanted, startTime: string | undefined, { quiet = false } = {},
+  { professionalId, durationMinutes }: Wanted,
+  startTime: string | undefined,
+  { quiet = false } = {},
 ): RoomsOffer {
   const idle = startTime === undefined || professionalId === null;
   const { data, previousData, error, loading, refetch } = useSlotRoomsQuery({
-    variables: { ...toVariables({ professionalId, durationMinutes: durationMinutes ?? null }), startTime: startTime ?? '' },
+    variables: {
+      ...toVariables({ professionalId, durationMinutes: durationMinutes ?? null }),
+      startTime: startTime ?? '',
+    },
     skip: idle,
     fetchPolicy: 'cache-and-network',
     pollInterval: idle ? 0 : POLL_MS,

@@ -21,5 +21,9 @@ interface Props {
 
 /** Decorative: the specialty's name stands beside it. */
 export function SpecialtyIcon({ icon, small = false }: Props) {
-  return <Tile small={small} aria-hidden="true">{specialtyEmoji(icon)}</Tile>;
+  return (
+    <Tile small={small} aria-hidden="true">
+      {specialtyEmoji(icon)}
+    </Tile>
+  );
 }

@@ -40,7 +40,9 @@ export function ConfirmEmailPage() {
       {isUsed && who?.emailConfirmed && <p>{texts.confirmEmail.alreadyDone(who.email)}</p>}
       {isUsed && who === null && <p>{texts.confirmEmail.perhapsDone}</p>}
       <Stack direction="row" spacing={3}>
-        {confirmation.state === 'error' && confirmation.canRetry && <Button onClick={retry}>{texts.confirmEmail.retry}</Button>}
+        {confirmation.state === 'error' && confirmation.canRetry && (
+          <Button onClick={retry}>{texts.confirmEmail.retry}</Button>
+        )}
         <Button variant="outlined" onClick={() => setAsking(true)}>
           {texts.confirmEmail.resend}
         </Button>

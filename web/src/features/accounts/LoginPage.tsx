@@ -43,7 +43,9 @@ export function LoginPage() {
   return (
     <AccountPage title={texts.login.title}>
       {sessionEnded === true && signedIn === null && (
-        <FormBanner kind="info">{isWorkLeft() ? texts.login.sessionEnded.withWork : texts.login.sessionEnded.withoutWork}</FormBanner>
+        <FormBanner kind="info">
+          {isWorkLeft() ? texts.login.sessionEnded.withWork : texts.login.sessionEnded.withoutWork}
+        </FormBanner>
       )}
       <LoginForm onSubmit={submit} done={signedIn !== null} />
       <Register>

@@ -27,7 +27,9 @@ export function NotYou({ email }: { email: string }) {
 
   return (
     <Stack component="section" spacing={3} sx={{ '& > button': { alignSelf: 'flex-start' } }} aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId}>{texts.notYou.title}</Typography>
+      <Typography variant="h2" id={titleId}>
+        {texts.notYou.title}
+      </Typography>
       <p>{texts.notYou.advice}</p>
       {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       {sent ? (

@@ -43,12 +43,7 @@ export function ResetPasswordPage() {
   return (
     <AccountPage title={texts.resetPassword.title}>
       {token ? (
-        <ActionForm
-          initialValues={EMPTY}
-          schema={schema}
-          onSubmit={submit}
-          submitLabel={texts.resetPassword.submit}
-        >
+        <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel={texts.resetPassword.submit}>
           <FormPasswordField<Values>
             label={texts.fields.newPassword}
             name="newPassword"

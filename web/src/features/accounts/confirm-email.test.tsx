@@ -49,7 +49,10 @@ describe('where nobody is signed in as its account', () => {
   }
 
   test('the account’s password brings the past turnos, by the same link', async () => {
-    const { user, sent } = await openLink('?token=abc', linkAnswers({ SignIn: session, Viewer: { viewer: aUser('user') } }));
+    const { user, sent } = await openLink(
+      '?token=abc',
+      linkAnswers({ SignIn: session, Viewer: { viewer: aUser('user') } }),
+    );
     await page().findByText('El correo marta@example.com está confirmado.');
     await page().findByLabelText('Contraseña');
     expect(page().queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
@@ -63,13 +66,18 @@ describe('where nobody is signed in as its account', () => {
 
   test('a wrong password is told under its field, and a lost link on the form; both can be tried again', async () => {
     let uses = 0;
-    const { user } = await openLink('?token=abc', linkAnswers({
-      ConfirmEmail: () => [confirmed(true), OFFLINE, confirmed()][uses++]!,
-      SignIn: ({ password }) => (password === PASSWORD ? session : new ApiFailure('UNAUTHENTICATED', '', 'password')),
-      Viewer: { viewer: aUser('user') },
-    }));
+    const { user } = await openLink(
+      '?token=abc',
+      linkAnswers({
+        ConfirmEmail: () => [confirmed(true), OFFLINE, confirmed()][uses++]!,
+        SignIn: ({ password }) => (password === PASSWORD ? session : new ApiFailure('UNAUTHENTICATED', '', 'password')),
+        Viewer: { viewer: aUser('user') },
+      }),
+    );
     await type(user, 'otra-clave');
-    await waitFor(() => expect(page().getByLabelText('Contraseña')).toHaveAccessibleDescription(/Credenciales incorrectas/));
+    await waitFor(() =>
+      expect(page().getByLabelText('Contraseña')).toHaveAccessibleDescription(/Credenciales incorrectas/),
+    );
     await user.clear(page().getByLabelText('Contraseña'));
     await type(user, PASSWORD);
     expect(await page().findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
@@ -80,15 +88,23 @@ describe('where nobody is signed in as its account', () => {
 
   test('somebody else’s session is no obstacle, and is said', async () => {
     localStorage.setItem('token', 'de-otro');
-    await openLink('?token=abc', linkAnswers({ Viewer: { viewer: aUser('user', { name: 'Raúl Otro', email: 'raul@example.com' }) } }));
-    expect(await page().findByText('Ahora estás en la cuenta de Raúl Otro: al continuar entrás en la de marta@example.com.')).toBeVisible();
+    await openLink(
+      '?token=abc',
+      linkAnswers({ Viewer: { viewer: aUser('user', { name: 'Raúl Otro', email: 'raul@example.com' }) } }),
+    );
+    expect(
+      await page().findByText('Ahora estás en la cuenta de Raúl Otro: al continuar entrás en la de marta@example.com.'),
+    ).toBeVisible();
   });
 
   test('whoever never opened the account gets it by a new password, sent by mail', async () => {
     let attempts = 0;
-    const { user, sent } = await openLink('?token=abc', linkAnswers({
-      RequestPasswordReset: () => ((attempts += 1) === 1 ? OFFLINE : { requestPasswordReset: true }),
-    }));
+    const { user, sent } = await openLink(
+      '?token=abc',
+      linkAnswers({
+        RequestPasswordReset: () => ((attempts += 1) === 1 ? OFFLINE : { requestPasswordReset: true }),
+      }),
+    );
     const section = within(await page().findByRole('region', { name: '¿No fuiste vos?' }));
     await user.click(section.getByRole('button', { name: 'Elegir una contraseña nueva' }));
     expect(await section.findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
@@ -100,7 +116,11 @@ describe('where nobody is signed in as its account', () => {
 });
 
 test.each([
-  ['the server’s reason', new ApiFailure('BAD_REQUEST', 'El enlace venció. Pedí uno nuevo', 'token'), 'El enlace venció. Pedí uno nuevo'],
+  [
+    'the server’s reason',
+    new ApiFailure('BAD_REQUEST', 'El enlace venció. Pedí uno nuevo', 'token'),
+    'El enlace venció. Pedí uno nuevo',
+  ],
   ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 1'), 'Error al confirmar el email'],
   ['no answer', OFFLINE, 'Error de conexión. Por favor intenta nuevamente.'],
 ])('%s is told, and the mail can be sent again', async (_case, answer, text) => {
@@ -160,7 +180,9 @@ test('a mail that could not be sent again is told, and the dialog stays', async 
   await user.click(await page().findByRole('button', { name: RESEND }));
   await write(user, screen.getByRole('textbox', { name: 'Correo electrónico' }), 'marta@example.com');
   await user.click(screen.getByRole('button', { name: 'Reenviar' }));
-  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/Error de conexión\. Verifica/);
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    /Error de conexión\. Verifica/,
+  );
   await expectToast('Error al reenviar el email');
 });
 
@@ -181,7 +203,9 @@ describe('the notice for an account that is not confirmed yet', () => {
     expect(region.getByText(/marta@example.com/)).toBeVisible();
     await user.click(region.getByRole('button', { name: 'Reenviar correo' }));
     await expectToast('Email de confirmación reenviado exitosamente');
-    expect(calls).toContainEqual(expect.objectContaining({ operation: 'ResendConfirmation', variables: { email: 'marta@example.com' } }));
+    expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'ResendConfirmation', variables: { email: 'marta@example.com' } }),
+    );
   });
 
   test('tells whose link was followed without a session what they are missing, and offers the mail again', async () => {
@@ -190,7 +214,9 @@ describe('the notice for an account that is not confirmed yet', () => {
     const region = within(await screen.findByRole('region', notice));
     expect(region.getByText(/^Puede haber turnos reservados con marta@example.com que todavía no ves/)).toBeVisible();
     await user.click(region.getByRole('button', { name: 'Reenviar correo' }));
-    expect(calls).toContainEqual(expect.objectContaining({ operation: 'ResendConfirmation', variables: { email: 'marta@example.com' } }));
+    expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'ResendConfirmation', variables: { email: 'marta@example.com' } }),
+    );
   });
 
   test('can be put away', async () => {

@@ -27,7 +27,10 @@ interface Failure {
 }
 
 /** The outcome of a refused sign-in, at one of the form's `fields` if it is about one; else as in failureText. */
-export function refuseSignIn<V>(error: ApiError, fields: Readonly<Partial<Record<keyof LoginValues, keyof V & string>>>): FormOutcome<V> {
+export function refuseSignIn<V>(
+  error: ApiError,
+  fields: Readonly<Partial<Record<keyof LoginValues, keyof V & string>>>,
+): FormOutcome<V> {
   const { text, advice, field } = loginFailure(error);
   const shown = field && fields[field];
   if (shown) return { ok: false, text, field: shown };

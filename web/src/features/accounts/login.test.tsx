@@ -101,7 +101,9 @@ test('an answer without a session is a failure', async () => {
 test('after too many attempts the toast says what the catalogue says, and the form how long to wait', async () => {
   const { signIn } = await openLogin({ SignIn: new ApiFailure('TOO_MANY_REQUESTS', 'no', undefined, 700) });
   await signIn();
-  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(/Podés intentar nuevamente en 12 minutos\.$/);
+  expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(
+    /Podés intentar nuevamente en 12 minutos\.$/,
+  );
   await expectOnlyToast('Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.');
 });
 
@@ -115,17 +117,23 @@ test('a patient who forgot the password and one without an account find the way'
 test.each([
   ['room:1:7', 'Tu sesión terminó. Iniciá sesión para seguir: lo que estabas escribiendo te espera donde lo dejaste.'],
   ['booking:1:visita', 'Tu sesión terminó. Iniciá sesión para seguir donde estabas.'],
-])('whose session the server ended in the middle of their work is told so, and whether what they typed waits: %s', async (left, said) => {
-  localStorage.setItem('token', 'abc');
-  sessionStorage.clear();
-  sessionStorage.setItem(`turnero.draft.${left}`, '{}');
-  const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció');
-  const app = await renderApp('/my-appointments', answersInstead([], 'MyAppointments', () => refused));
-  await waitFor(() => expect(app.address()).toBe('/login'));
-  const page = within(await screen.findByRole('main'));
-  expect(await page.findByText(said)).toBeVisible();
-  expect(await page.findByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
-});
+])(
+  'whose session the server ended in the middle of their work is told so, and whether what they typed waits: %s',
+  async (left, said) => {
+    localStorage.setItem('token', 'abc');
+    sessionStorage.clear();
+    sessionStorage.setItem(`turnero.draft.${left}`, '{}');
+    const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció');
+    const app = await renderApp(
+      '/my-appointments',
+      answersInstead([], 'MyAppointments', () => refused),
+    );
+    await waitFor(() => expect(app.address()).toBe('/login'));
+    const page = within(await screen.findByRole('main'));
+    expect(await page.findByText(said)).toBeVisible();
+    expect(await page.findByRole('textbox', { name: 'Correo electrónico' })).toBeVisible();
+  },
+);
 
 test('a visitor who is sent to sign in, also after somebody has signed out here, is told of no session that ended', async () => {
   setToken('de-otra');
@@ -154,13 +162,19 @@ test('what the person before read here is forgotten when somebody else signs in'
 test('nor are they shown what that person had, while their own is on its way', async () => {
   const aldo = aUser('user', { id: 8, name: 'Aldo Paz' });
   const isAldo = () => localStorage.getItem('token') === 'de-aldo';
-  const answers = answersInstead([anOwnAppointment()], 'MyAppointments', () => (isAldo() ? new Promise<object>(() => undefined) : null));
+  const answers = answersInstead([anOwnAppointment()], 'MyAppointments', () =>
+    isAldo() ? new Promise<object>(() => undefined) : null,
+  );
   const { user } = await renderApp('/my-appointments', {
-    ...answers, SignOut: { signOut: true }, SignIn: { signIn: { __typename: 'Session', token: 'de-aldo', user: aldo } },
+    ...answers,
+    SignOut: { signOut: true },
+    SignIn: { signIn: { __typename: 'Session', token: 'de-aldo', user: aldo } },
   });
   await screen.findByRole('article', { name: /lunes, 23 de noviembre/ });
   await user.click(screen.getByRole('button', { name: 'Menú de Marta Ruiz' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Tu cuenta' })).getByRole('button', { name: 'Cerrar Sesión' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Tu cuenta' })).getByRole('button', { name: 'Cerrar Sesión' }),
+  );
   await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Iniciar Sesión' }));
   await write(user, await screen.findByLabelText('Correo electrónico'), 'aldo@example.com');
   await write(user, screen.getByLabelText('Contraseña'), 'demo1234');
@@ -182,11 +196,19 @@ test.each([
   ['BAD_REQUEST', undefined, undefined, 'Por favor, verifica que todos los campos estén completos correctamente.'],
   ['FORBIDDEN', undefined, undefined, 'Tu cuenta ha sido suspendida. Contacta al administrador para más información.'],
   ['NOT_FOUND', undefined, 'email', 'No se encontró una cuenta con este correo electrónico.'],
-  ['TOO_MANY_REQUESTS', undefined, undefined, 'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.'],
+  [
+    'TOO_MANY_REQUESTS',
+    undefined,
+    undefined,
+    'Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.',
+  ],
   ['INTERNAL', undefined, undefined, 'Error del servidor. Por favor, intenta nuevamente en unos minutos.'],
   ['CONFLICT', undefined, undefined, 'algo del servidor'],
 ])('%s (%s) stands at %s', (code, field, place, text) => {
-  expect(loginFailure(new ApiError({ code, field, message: 'algo del servidor' }))).toEqual({ text, ...(place && { field: place }) });
+  expect(loginFailure(new ApiError({ code, field, message: 'algo del servidor' }))).toEqual({
+    text,
+    ...(place && { field: place }),
+  });
 });
 
 test.each([
@@ -205,5 +227,6 @@ test('roles go home, unless a page of this site sent them to the login', () => {
   expect(afterLogin('user', undefined)).toBe('/');
   expect(afterLogin('user', '/my-appointments')).toBe('/my-appointments');
   expect(afterLogin('professional', '/dashboard/availability')).toBe('/dashboard/availability');
-  for (const elsewhere of ['//example.com', '/\\example.com', 'https://example.com']) expect(afterLogin('user', elsewhere)).toBe('/');
+  for (const elsewhere of ['//example.com', '/\\example.com', 'https://example.com'])
+    expect(afterLogin('user', elsewhere)).toBe('/');
 });

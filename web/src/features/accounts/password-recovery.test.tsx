@@ -19,7 +19,9 @@ describe('asking for a link', () => {
   test('says the same whether or not there is an account', async () => {
     const { calls } = await ask({ RequestPasswordReset: { requestPasswordReset: true } });
     expect(await page().findByRole('status')).toHaveTextContent('Si hay una cuenta con marta@example.com');
-    expect(calls).toContainEqual(expect.objectContaining({ operation: 'RequestPasswordReset', variables: { email: 'marta@example.com' } }));
+    expect(calls).toContainEqual(
+      expect.objectContaining({ operation: 'RequestPasswordReset', variables: { email: 'marta@example.com' } }),
+    );
   });
 
   test('that fails says so, and what was typed stays', async () => {

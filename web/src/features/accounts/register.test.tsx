@@ -24,7 +24,8 @@ async function openRegister(answers: Answers = {}) {
   };
   const send = () => app.user.click(screen.getByRole('button', { name: 'Registrarse' }));
   const register = async (typed: Partial<typeof TYPED> = {}) => {
-    for (const [name, text] of Object.entries({ ...TYPED, ...typed })) await write(app.user, fields[name as keyof typeof TYPED], text);
+    for (const [name, text] of Object.entries({ ...TYPED, ...typed }))
+      await write(app.user, fields[name as keyof typeof TYPED], text);
     await send();
   };
   return { ...app, fields, send, register };
@@ -68,7 +69,9 @@ test('a new patient is signed in with the same credentials and stands on the lan
   const { register, address, sent } = await openRegister();
   await register({ name: '  Marta Ruiz ' });
   await waitFor(() => expect(address()).toBe('/'));
-  expect(sent('Register')).toEqual([{ input: { name: 'Marta Ruiz', email: 'marta@example.com', password: 'demo1234' } }]);
+  expect(sent('Register')).toEqual([
+    { input: { name: 'Marta Ruiz', email: 'marta@example.com', password: 'demo1234' } },
+  ]);
   expect(sent('SignIn')).toEqual([{ email: 'marta@example.com', password: 'demo1234' }]);
   expect(localStorage.getItem('token')).toBe('nuevo');
   await expectToast('¡Registro exitoso!');
@@ -88,7 +91,11 @@ test('an address that has an account says so under the address, and what was typ
 test.each([
   ['no answer', OFFLINE, 'Error en el registro'],
   ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 1'), 'Error en el registro'],
-  ['the server’s reason', new ApiFailure('TOO_MANY_REQUESTS', 'Demasiados intentos.', undefined, 40), 'Demasiados intentos.'],
+  [
+    'the server’s reason',
+    new ApiFailure('TOO_MANY_REQUESTS', 'Demasiados intentos.', undefined, 40),
+    'Demasiados intentos.',
+  ],
 ])('%s is told once', async (_case, answer, text) => {
   const { register } = await openRegister({ Register: answer });
   await register();
@@ -103,7 +110,10 @@ test('an account that could not be signed in at once is there: the login is next
 
 test('two presses of the button register once', async () => {
   let answer: (value: object) => void = () => undefined;
-  const Register = () => new Promise<object>((resolve) => { answer = resolve; });
+  const Register = () =>
+    new Promise<object>((resolve) => {
+      answer = resolve;
+    });
   const { user, register, sent, address } = await openRegister({ Register });
   await register();
   await user.click(await screen.findByRole('button', { name: 'Registrando...' }));

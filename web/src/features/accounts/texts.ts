@@ -86,8 +86,10 @@ export const texts = {
     toAppointments: 'Mis Citas',
   },
   bringAppointments: {
-    explanation: 'Si ya habías reservado turnos con este correo, escribí la contraseña de tu cuenta y los verás en Mis Citas.',
-    otherAccount: (name: string, email: string) => `Ahora estás en la cuenta de ${name}: al continuar entrás en la de ${email}.`,
+    explanation:
+      'Si ya habías reservado turnos con este correo, escribí la contraseña de tu cuenta y los verás en Mis Citas.',
+    otherAccount: (name: string, email: string) =>
+      `Ahora estás en la cuenta de ${name}: al continuar entrás en la de ${email}.`,
     submit: 'Ver mis turnos',
     busy: 'Buscando tus turnos...',
     failed: 'Error al traer los turnos',

@@ -50,7 +50,10 @@ export function useConfirmation(): Use {
     async (fresh: string): Promise<ApiError | null> => {
       const { data, error } = await confirmEmail({ token: fresh });
       if (error) return error;
-      const state: Kept = { token: fresh, confirmed: { email: data.confirmEmail.email, needsSignIn: data.confirmEmail.needsSignIn } };
+      const state: Kept = {
+        token: fresh,
+        confirmed: { email: data.confirmEmail.email, needsSignIn: data.confirmEmail.needsSignIn },
+      };
       await navigate('.', { replace: true, state });
       return null;
     },

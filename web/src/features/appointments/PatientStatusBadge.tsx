@@ -8,9 +8,13 @@ import { texts } from './texts';
 export function PatientStatusBadge({ patientStatus }: { patientStatus: PatientStatus }) {
   switch (patientStatus) {
     case 'reserved':
-      return <StatusChip icon={<ScheduleIcon fontSize="inherit" />} colour="pending" label={texts.patientStatus.reserved} />;
+      return (
+        <StatusChip icon={<ScheduleIcon fontSize="inherit" />} colour="pending" label={texts.patientStatus.reserved} />
+      );
     case 'unconfirmed':
-      return <StatusChip icon={<RemoveIcon fontSize="inherit" />} colour="absent" label={texts.patientStatus.unconfirmed} />;
+      return (
+        <StatusChip icon={<RemoveIcon fontSize="inherit" />} colour="absent" label={texts.patientStatus.unconfirmed} />
+      );
     default:
       return <StatusBadge status={patientStatus} />;
   }

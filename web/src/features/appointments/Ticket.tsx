@@ -15,7 +15,10 @@ const Card = styled(ReceiptCard)({
 });
 
 /** The text below the chip. */
-const SAID: Partial<Record<PatientStatus, string>> = { reserved: texts.ticket.reserved, confirmed: texts.ticket.confirmed };
+const SAID: Partial<Record<PatientStatus, string>> = {
+  reserved: texts.ticket.reserved,
+  confirmed: texts.ticket.confirmed,
+};
 
 interface Props {
   appointment: AppointmentDetailsFragment;

@@ -13,7 +13,9 @@ const EVENT: CalendarEvent = {
 const lines = (event: CalendarEvent) => calendarFile(event).replaceAll('\r\n ', '').split('\r\n');
 
 test('the turno stands at its moment, told in UTC', () => {
-  expect(lines(EVENT)).toEqual(expect.arrayContaining(['DTSTART:20261123T123000Z', 'DTEND:20261123T130000Z', 'DTSTAMP:20261121T131500Z']));
+  expect(lines(EVENT)).toEqual(
+    expect.arrayContaining(['DTSTART:20261123T123000Z', 'DTEND:20261123T130000Z', 'DTSTAMP:20261121T131500Z']),
+  );
 });
 
 test('the same turno is the same entry, however often it is added, and the one that the mails bring', () => {
@@ -22,7 +24,10 @@ test('the same turno is the same entry, however often it is added, and the one t
 
 test('commas, semicolons and line breaks of the texts are escaped', () => {
   expect(lines(EVENT)).toEqual(
-    expect.arrayContaining(['LOCATION:Clínica del Parque\\, Av. Rivadavia 4875', 'DESCRIPTION:Sala: 2\\; planta baja\\nTeléfono: 4901']),
+    expect.arrayContaining([
+      'LOCATION:Clínica del Parque\\, Av. Rivadavia 4875',
+      'DESCRIPTION:Sala: 2\\; planta baja\\nTeléfono: 4901',
+    ]),
   );
 });
 

@@ -4,7 +4,10 @@ import type { AppointmentStatus } from '../../clinic/appointment/appointment-sta
 export type PatientStatus = Exclude<AppointmentStatus, 'pending'> | 'reserved' | 'unconfirmed';
 
 /** `startTime` and `now` are ISO 8601 with an offset. */
-export function patientStatusOf({ status, startTime }: { status: AppointmentStatus; startTime: string }, now: string): PatientStatus {
+export function patientStatusOf(
+  { status, startTime }: { status: AppointmentStatus; startTime: string },
+  now: string,
+): PatientStatus {
   if (status !== 'pending') return status;
   return Date.parse(startTime) > Date.parse(now) ? 'reserved' : 'unconfirmed';
 }

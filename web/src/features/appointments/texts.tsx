@@ -96,7 +96,8 @@ export const texts = {
     absent: 'La clínica registró que no viniste. Si no es así, comunicate con la clínica',
     over: 'El horario de este turno ya pasó.',
     why: (reason: string) => `Motivo: ${reason}`,
-    unconfirmed: 'El horario de este turno ya pasó y la clínica no llegó a confirmarlo. Ante cualquier duda, comunicate con la clínica',
+    unconfirmed:
+      'El horario de este turno ya pasó y la clínica no llegó a confirmarlo. Ante cualquier duda, comunicate con la clínica',
   },
   confirmationAdvice: {
     title: 'Información importante',
@@ -212,7 +213,9 @@ export const texts = {
   },
   /** For the clinic. */
   whyCancelled: ({ reason, note, toldPatient }: Why) => {
-    const why = [reason === 'other' ? null : texts.cancellationFields.reasons[reason], note].filter((part) => part !== null).join('. ');
+    const why = [reason === 'other' ? null : texts.cancellationFields.reasons[reason], note]
+      .filter((part) => part !== null)
+      .join('. ');
     return `Motivo: ${why}${toldPatient ? ' (contado al paciente)' : ''}`;
   },
   foundTurnos: {

@@ -56,7 +56,10 @@ export function AvailabilityPage({ professionalId }: Props) {
 }
 
 function Practice({ report }: { report: ReportUnsaved }) {
-  const query = useOwnPracticeQuery({ fetchPolicy: 'network-only', errorFallback: texts.availabilityPage.practice.failed });
+  const query = useOwnPracticeQuery({
+    fetchPolicy: 'network-only',
+    errorFallback: texts.availabilityPage.practice.failed,
+  });
   const currency = useClinic()?.currency;
   return (
     <LoadedOnce
@@ -65,10 +68,14 @@ function Practice({ report }: { report: ReportUnsaved }) {
       waiting={<FormOnItsWay label={texts.availabilityPage.practice.loading} />}
       around={(said) =>
         query.error ? (
-          <Section id="perfil" title={texts.availabilityPage.practice.title}>{said}</Section>
+          <Section id="perfil" title={texts.availabilityPage.practice.title}>
+            {said}
+          </Section>
         ) : (
           <>
-            <Section id="tarifa" title={texts.availabilityPage.fee.title}>{said}</Section>
+            <Section id="tarifa" title={texts.availabilityPage.fee.title}>
+              {said}
+            </Section>
             <Section id="presentacion" title={texts.availabilityPage.bio.title}>
               <Skeleton aria-hidden="true" style={{ minHeight: 160 }} />
             </Section>
@@ -93,7 +100,9 @@ function Practice({ report }: { report: ReportUnsaved }) {
 function Section({ id, title, about, children }: { id: string; title: string; about?: string; children: ReactNode }) {
   return (
     <Card component="section" sx={{ gap: 4 }} aria-labelledby={id} data-part={id}>
-      <Typography variant="subtitle1" component="h2" id={id}>{title}</Typography>
+      <Typography variant="subtitle1" component="h2" id={id}>
+        {title}
+      </Typography>
       {about && <Typography color="textSecondary">{about}</Typography>}
       {children}
     </Card>

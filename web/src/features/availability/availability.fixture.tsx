@@ -82,13 +82,21 @@ export function availabilityAnswers(answers: Answers = {}): Answers {
   return {
     ...landingAnswers(),
     Viewer: { viewer: aUser('professional') },
-    WeeklyAvailability: { professionalAvailability: aWeek([anEntry(1, '09:00', '13:00')]), scheduleTemplates: [TEMPLATE] },
+    WeeklyAvailability: {
+      professionalAvailability: aWeek([anEntry(1, '09:00', '13:00')]),
+      scheduleTemplates: [TEMPLATE],
+    },
     UnavailableDates: { clinic: aClinic(), unavailableDates: [] },
     OwnPractice: { viewer: { __typename: 'User', id: 7, professional: PRACTICE } },
     SaveWeek: ({ entries, expectedVersion }) => ({
       setProfessionalAvailability: aWeek(stored(entries as Entry[]), Number(expectedVersion) + 1),
     }),
-    ApplyTemplate: { applyScheduleTemplate: aWeek([1, 2, 3, 4, 5].map((day) => anEntry(day, '09:00', '18:00')), 2) },
+    ApplyTemplate: {
+      applyScheduleTemplate: aWeek(
+        [1, 2, 3, 4, 5].map((day) => anEntry(day, '09:00', '18:00')),
+        2,
+      ),
+    },
     ...answers,
   };
 }

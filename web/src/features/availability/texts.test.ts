@@ -1,8 +1,12 @@
 import { absenceText, dateFactsText } from './texts';
 
 test('an unavailable date says whether it takes the day or which part of it', () => {
-  expect(dateFactsText({ isAllDay: true, startTime: null, endTime: null, reason: 'holiday' })).toBe('Todo el día · Feriado');
-  expect(dateFactsText({ isAllDay: false, startTime: '09:00', endTime: '11:00', reason: 'other' })).toBe('09:00 a 11:00 · Otro');
+  expect(dateFactsText({ isAllDay: true, startTime: null, endTime: null, reason: 'holiday' })).toBe(
+    'Todo el día · Feriado',
+  );
+  expect(dateFactsText({ isAllDay: false, startTime: '09:00', endTime: '11:00', reason: 'other' })).toBe(
+    '09:00 a 11:00 · Otro',
+  );
 });
 
 test.each([

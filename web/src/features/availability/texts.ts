@@ -45,7 +45,10 @@ export const texts = {
   failed: 'Error al cargar la disponibilidad',
 
   availabilityPage: {
-    week: { title: 'Disponibilidad semanal', about: 'Los mismos horarios todas las semanas. Los pacientes reservan dentro de ellos.' },
+    week: {
+      title: 'Disponibilidad semanal',
+      about: 'Los mismos horarios todas las semanas. Los pacientes reservan dentro de ellos.',
+    },
     practice: {
       title: 'Tarifa y presentación',
       loading: 'Cargando el perfil…',

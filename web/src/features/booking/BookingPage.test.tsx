@@ -7,7 +7,16 @@ import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
-import { chooseAll, dayButton, fillPatient, MONDAY, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
+import {
+  chooseAll,
+  dayButton,
+  fillPatient,
+  MONDAY,
+  nameField,
+  roomRadio,
+  slotRadio,
+  submitButton,
+} from './booking-steps.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -18,14 +27,18 @@ describe('the professional', () => {
     expect(screen.getByText('Cardióloga clínica.')).toBeInTheDocument();
     // Where the address may break jsdom hears a space.
     expect(screen.getByRole('link', { name: /^lucia ?@clinica.example$/, hidden: true })).toHaveAttribute(
-      'href', 'mailto:lucia@clinica.example',
+      'href',
+      'mailto:lucia@clinica.example',
     );
     expect(screen.getAllByText(/^\$\s18\.000$/)).not.toHaveLength(0);
     expect(screen.queryByText('Teléfono', { selector: 'dt' })).not.toBeInTheDocument();
   });
 
   test('without a fee it is to be asked for, and the phone can be called', async () => {
-    await renderApp('/book/1', bookingAnswers({ BookingProfessional: bookingProfessional({ fee: null, phone: '+54 11 5555-2101' }) }));
+    await renderApp(
+      '/book/1',
+      bookingAnswers({ BookingProfessional: bookingProfessional({ fee: null, phone: '+54 11 5555-2101' }) }),
+    );
     expect(await screen.findAllByText('A consultar')).not.toHaveLength(0);
     expect(screen.getByText('+54 11 5555-2101')).toHaveAttribute('href', 'tel:+541155552101');
   });
@@ -42,7 +55,10 @@ describe('the professional', () => {
 
   test('can be left for the others', async () => {
     await renderApp('/book/1', bookingAnswers());
-    expect(await screen.findByRole('link', { name: 'Volver a Profesionales' })).toHaveAttribute('href', '/#profesionales');
+    expect(await screen.findByRole('link', { name: 'Volver a Profesionales' })).toHaveAttribute(
+      'href',
+      '/#profesionales',
+    );
   });
 });
 
@@ -87,7 +103,8 @@ describe('the days', () => {
 
   test('when the slots cannot be loaded that is said, not that there are none, and they come with the connection', async () => {
     let answer: object = OFFLINE;
-    const MonthSlots = (variables: Record<string, unknown>) => (answer === OFFLINE ? answer : monthSlots([SLOT_NEXT_DAY])(variables));
+    const MonthSlots = (variables: Record<string, unknown>) =>
+      answer === OFFLINE ? answer : monthSlots([SLOT_NEXT_DAY])(variables);
     const { user } = await renderApp('/book/1?dia=2026-11-24', bookingAnswers({ MonthSlots }));
     expect(await screen.findByText('No se pudieron cargar los horarios')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -101,7 +118,8 @@ describe('the days', () => {
 
   test('slots that cannot be asked for again stay, and the page says that they may be old', async () => {
     let isOnline = true;
-    const MonthSlots = (variables: Record<string, unknown>) => (isOnline ? monthSlots([SLOT_NEXT_DAY])(variables) : OFFLINE);
+    const MonthSlots = (variables: Record<string, unknown>) =>
+      isOnline ? monthSlots([SLOT_NEXT_DAY])(variables) : OFFLINE;
     await renderApp('/book/1?dia=2026-11-24', bookingAnswers({ MonthSlots }));
     expect(await slotRadio('10:00')).toBeInTheDocument();
     isOnline = false;
@@ -118,9 +136,11 @@ describe('the days', () => {
   });
 
   test('the last month without slots leads to the first free turno, and not beyond the calendar', async () => {
-    const MonthSlots = (variables: Record<string, unknown>) => monthSlots(variables['year'] === 2027 ? [] : [SLOT_NEXT_DAY])(variables);
+    const MonthSlots = (variables: Record<string, unknown>) =>
+      monthSlots(variables['year'] === 2027 ? [] : [SLOT_NEXT_DAY])(variables);
     const { user, address } = await renderApp(
-      '/book/1?mes=2027-11', bookingAnswers({ MonthSlots, FirstSlot: { firstSlot: SLOT_NEXT_DAY } }),
+      '/book/1?mes=2027-11',
+      bookingAnswers({ MonthSlots, FirstSlot: { firstSlot: SLOT_NEXT_DAY } }),
     );
     const toFirst = await screen.findByRole('button', { name: 'Ir al primer turno disponible' });
     expect(screen.queryByRole('button', { name: 'Ver el mes siguiente' })).not.toBeInTheDocument();

@@ -37,12 +37,16 @@ interface Props {
 export function BookingSteps({ professional, clinic }: Props) {
   const wide = useMedia(WIDE);
   const who = useWho();
-  const { submit, sending, unsure, failure, pending, sent, resume, isBooked } = useSubmitBooking(professional.id, who && who.id);
+  const { submit, sending, unsure, failure, pending, sent, resume, isBooked } = useSubmitBooking(
+    professional.id,
+    who && who.id,
+  );
   const today = dayOf(clinic.now);
   const booking = useBooking(professional.id, today, sent);
   const { focusHeading, focusStep } = useSteps();
   const { choice, startTime, room } = booking;
-  const durationMinutes = booking.offer.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const durationMinutes =
+    booking.offer.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const panel = <ProfessionalPanel professional={professional} currency={clinic.currency} unfolded={wide} />;
 
   const send = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
@@ -59,7 +63,11 @@ export function BookingSteps({ professional, clinic }: Props) {
 
   // These elements don't depend on the typed values, so a letter renders only the form's fields.
   return (
-    <FormRoot initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT} schema={patientSchema} onSubmit={onSubmit}>
+    <FormRoot
+      initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT}
+      schema={patientSchema}
+      onSubmit={onSubmit}
+    >
       <>
         <PublicFormDraft<PatientValues, BookingDraft>
           form={form}
@@ -67,7 +75,9 @@ export function BookingSteps({ professional, clinic }: Props) {
           isDone={isBooked}
           contentOf={(values) => {
             const kept = booking.held ? pending : [];
-            return kept.length > 0 || hasTypedPatient(values, who ? ownData(who) : {}) ? { query, values, pending: kept } : null;
+            return kept.length > 0 || hasTypedPatient(values, who ? ownData(who) : {})
+              ? { query, values, pending: kept }
+              : null;
           }}
           isContent={isBookingDraft}
           resumes={(draft) => draft.query === openedAt}
@@ -123,7 +133,9 @@ export function BookingSteps({ professional, clinic }: Props) {
               rows={summaryRows({ startTime, durationMinutes, room, professional, currency: clinic.currency })}
               atHand={startTime !== undefined}
               missing={missingChoice(startTime, room)}
-              onMissing={() => focusStep(startTime === undefined ? (choice.day === null ? 'dias' : 'horarios') : 'salas')}
+              onMissing={() =>
+                focusStep(startTime === undefined ? (choice.day === null ? 'dias' : 'horarios') : 'salas')
+              }
               sending={sending}
               isRetry={unsure && booking.held !== null}
               failure={failure}

@@ -68,7 +68,9 @@ export function BookingSummary({ rows, atHand, missing, onMissing, sending, isRe
   }, [canRetry]);
   return (
     <Box aria-labelledby={titleId} data-at-hand={atHand}>
-      <Typography variant="h2" id={titleId}>{texts.bookingSummary.title}</Typography>
+      <Typography variant="h2" id={titleId}>
+        {texts.bookingSummary.title}
+      </Typography>
       <dl>
         {rows.map(({ label, text, roomy }) => (
           <div key={label} className={roomy ? 'roomy' : undefined}>

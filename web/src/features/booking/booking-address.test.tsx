@@ -18,9 +18,12 @@ test('the chosen day again leads to its slots and leaves the chosen one', async 
 
 test('a slot that others take while it is chosen is taken out of the address, said until the next choice, and no step back', async () => {
   let taken = false;
-  const { user, back, address } = await renderApp('/book/1', bookingAnswers({
-    MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
-  }));
+  const { user, back, address } = await renderApp(
+    '/book/1',
+    bookingAnswers({
+      MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+    }),
+  );
   await user.click(await dayButton(MONDAY));
   await user.click(await slotRadio('09:30'));
   taken = true;

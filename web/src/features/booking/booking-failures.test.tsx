@@ -38,7 +38,8 @@ test('an empty form says what is missing, and the focus goes to the first gap', 
 test('a slot that somebody else took meanwhile: told, free ones shown, and what was typed stays', async () => {
   let taken = false;
   const answers = bookingAnswers({
-    MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),
+    MonthSlots: (variables) =>
+      monthSlots(taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),
     BookAppointment: () => {
       if (taken) return BOOKED;
       taken = true;
@@ -65,7 +66,8 @@ test('a slot that somebody else took meanwhile: told, free ones shown, and what 
 
 test('a fault that the server finds in a field stands at that field', async () => {
   const { user } = await renderApp(
-    '/book/1', bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail') }),
+    '/book/1',
+    bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail') }),
   );
   await book(user);
   expect(await screen.findByText('Email inválido')).toBeVisible();
@@ -78,7 +80,8 @@ test('a fault that the server finds in a field stands at that field', async () =
 
 test('a phone that the server refuses stays refused once its field is left, until it is another', async () => {
   const { user } = await renderApp(
-    '/book/1', bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Teléfono inválido', 'input.patientPhone') }),
+    '/book/1',
+    bookingAnswers({ BookAppointment: new ApiFailure('BAD_REQUEST', 'Teléfono inválido', 'input.patientPhone') }),
   );
   await chooseAll(user);
   await fillPatient(user);
@@ -123,14 +126,20 @@ test('changed data are another request, with another key', async () => {
 
 test('what the server says of another refusal is shown as it is, once', async () => {
   const { user } = await renderApp(
-    '/book/1', bookingAnswers({ BookAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Demasiadas reservas. Reintentá más tarde') }),
+    '/book/1',
+    bookingAnswers({
+      BookAppointment: new ApiFailure('TOO_MANY_REQUESTS', 'Demasiadas reservas. Reintentá más tarde'),
+    }),
   );
   await book(user);
   await expectOnlyToast('Demasiadas reservas. Reintentá más tarde');
 });
 
 test('a fault of the server without words for people says that the turno was not booked', async () => {
-  const { user } = await renderApp('/book/1', bookingAnswers({ BookAppointment: new ApiFailure('INTERNAL', 'Código: 123') }));
+  const { user } = await renderApp(
+    '/book/1',
+    bookingAnswers({ BookAppointment: new ApiFailure('INTERNAL', 'Código: 123') }),
+  );
   await book(user);
   expect(await screen.findAllByText('Error al reservar el turno')).not.toHaveLength(0);
 });

@@ -53,7 +53,10 @@ test('at another place of the page it is offered', async () => {
 
 /** Leaves by the page's own link, with a day, a slot and a room chosen. */
 async function leaveHalfTyped() {
-  const app = await renderApp('/book/1', { ...bookingAnswers(), ...landingAnswers({ professionals: [aProfessional()] }) });
+  const app = await renderApp('/book/1', {
+    ...bookingAnswers(),
+    ...landingAnswers({ professionals: [aProfessional()] }),
+  });
   await chooseAll(app.user);
   await fillPatient(app.user);
   await app.user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
@@ -97,7 +100,10 @@ test('a session whose end the poll hears of keeps what was typed, for the same p
   cleanup();
 
   setToken('de-aldo');
-  await renderApp('/book/1', bookingAnswers({ Viewer: { viewer: aUser('user', { id: 8, name: 'Aldo Paz', email: 'aldo@example.com' }) } }));
+  await renderApp(
+    '/book/1',
+    bookingAnswers({ Viewer: { viewer: aUser('user', { id: 8, name: 'Aldo Paz', email: 'aldo@example.com' }) } }),
+  );
   await waitFor(() => expect(nameField()).toHaveValue('Aldo Paz'));
   expect(offer()).not.toBeInTheDocument();
   cleanup();
@@ -114,7 +120,9 @@ test('who signs out leaves nothing of what they typed; what visitors and others 
   const { user, address } = await openAsMarta({ ...landingAnswers(), SignOut: { signOut: true } });
   await waitFor(() => expect(Object.keys(sessionStorage)).not.toEqual(others));
   await user.click(await screen.findByRole('button', { name: 'Menú de Marta Ruiz' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'Tu cuenta' })).getByRole('button', { name: 'Cerrar Sesión' }));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Tu cuenta' })).getByRole('button', { name: 'Cerrar Sesión' }),
+  );
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   expect(address()).toBe('/');
   expect(Object.keys(sessionStorage)).toEqual(others);

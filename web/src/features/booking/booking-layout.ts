@@ -28,7 +28,13 @@ export const Page = styled(Container)({
   [WIDE]: { gap: 24 },
 });
 
-export const BackLink = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
+export const BackLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  justifySelf: 'start',
+});
 
 export const BookingColumns = styled('div')({
   display: 'grid',
@@ -58,7 +64,13 @@ export const StepCard = styled(Card)({
   // Keeps steps clear of the header and the bottom bar.
   [NARROW]: { scrollMarginTop: -14, scrollMarginBottom: 200, '& .MuiFormHelperText-root': { scrollMarginBottom: 160 } },
   [WIDE]: { padding: 24, gap: 16 },
-  '& [data-step-heading]': { display: 'flex', alignItems: 'center', gap: 10, fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& [data-step-heading]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    fontSize: '1.25rem',
+    lineHeight: '1.75rem',
+  },
   '& [data-step-heading] > [aria-hidden]': {
     display: 'inline-grid',
     placeItems: 'center',

@@ -13,13 +13,18 @@ describe('the rooms', () => {
     const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());
     expect(await roomRadio(/^Consultorio 1/)).toBeVisible();
     const group = within(screen.getByRole('radiogroup', { name: 'Sala' }));
-    expect(group.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['Consultorio 1 Piso 1', 'Consultorio 2 Piso 2']);
+    expect(group.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+      'Consultorio 1 Piso 1',
+      'Consultorio 2 Piso 2',
+    ]);
     const occupied = screen.getByText('Ocupada a esa hora');
     expect(occupied).not.toBeVisible();
     await user.click(screen.getByText('2 salas no disponibles a esa hora'));
     expect(occupied).toBeVisible();
     expect(occupied.closest('li')).toHaveTextContent('Consultorio 3 Piso 3 Ocupada a esa hora');
-    expect(screen.getByText('Cerrada a esa hora').closest('li')).toHaveTextContent('Consultorio 4 Piso 4 Cerrada a esa hora');
+    expect(screen.getByText('Cerrada a esa hora').closest('li')).toHaveTextContent(
+      'Consultorio 4 Piso 4 Cerrada a esa hora',
+    );
     await user.click(occupied);
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
     expect(submitButton()).toHaveAccessibleDescription('Por favor selecciona una sala');
@@ -28,7 +33,10 @@ describe('the rooms', () => {
   });
 
   test('when one alone is free it is chosen', async () => {
-    await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: slotRooms(['occupied', 'free']) }));
+    await renderApp(
+      '/book/1?dia=2026-11-23&hora=09:30',
+      bookingAnswers({ SlotRooms: slotRooms(['occupied', 'free']) }),
+    );
     await waitFor(async () => expect(await roomRadio(/^Consultorio 2/)).toBeChecked());
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
@@ -45,7 +53,8 @@ describe('the rooms', () => {
     const SlotRooms = { slotRooms: answer.slotRooms.map((it, index) => ({ ...it, isSuitable: index === 0 })) };
     await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms }));
     await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toBeChecked());
-    for (const name of [/Consultorio 2/, /Consultorio 3/, /a esa hora/]) expect(screen.queryByText(name)).not.toBeInTheDocument();
+    for (const name of [/Consultorio 2/, /Consultorio 3/, /a esa hora/])
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
   test('another slot judges the chosen room anew', async () => {
@@ -61,7 +70,9 @@ describe('the rooms', () => {
   test('that cannot be loaded are told, and asked for again on demand', async () => {
     let answer: object = OFFLINE;
     const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms: () => answer }));
-    const step = within(await screen.findByRole('heading', { name: 'Sala' }).then((heading) => heading.closest('section') as HTMLElement));
+    const step = within(
+      await screen.findByRole('heading', { name: 'Sala' }).then((heading) => heading.closest('section') as HTMLElement),
+    );
     expect(await step.findByText('Error al cargar las salas')).toBeVisible();
     await expectToast('Error al cargar las salas');
     answer = slotRooms(['free', 'free']);

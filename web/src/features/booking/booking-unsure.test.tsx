@@ -2,7 +2,15 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { setToken } from '../../kit/session/token';
-import { APPOINTMENT_ID, bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, slotRooms } from '../../testing/booking-data';
+import {
+  APPOINTMENT_ID,
+  bookingAnswers,
+  monthSlots,
+  SLOT_0900,
+  SLOT_0930,
+  SLOT_1500,
+  slotRooms,
+} from '../../testing/booking-data';
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
@@ -20,7 +28,8 @@ beforeEach(() => sessionStorage.clear());
 function losesFirstAnswer(lost: object, more: Answers = {}): Answers {
   let key: unknown;
   return bookingAnswers({
-    MonthSlots: (variables) => monthSlots(key === undefined ? [SLOT_0900, SLOT_0930, SLOT_1500] : [SLOT_0900, SLOT_1500])(variables),
+    MonthSlots: (variables) =>
+      monthSlots(key === undefined ? [SLOT_0900, SLOT_0930, SLOT_1500] : [SLOT_0900, SLOT_1500])(variables),
     SlotRooms: () => slotRooms(key === undefined ? ['free', 'free'] : ['occupied', 'occupied']),
     BookAppointment: ({ idempotencyKey }) => {
       if (key === undefined) {
@@ -39,7 +48,8 @@ async function bookWithoutAnswer(answers: Answers) {
   await fillPatient(app.user);
   await app.user.click(submitButton());
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
-  const sent = () => app.calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
+  const sent = () =>
+    app.calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
   const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).length;
   /** What the next poll brings. */
   const hearNews = async () => {
@@ -55,22 +65,27 @@ test.each([
   ['no answer', OFFLINE],
   ['a 503', new ApiFailure('UNAVAILABLE', 'El sistema está ocupado. Reintentá en unos segundos')],
   ['a fault of the server', new ApiFailure('INTERNAL', 'Código: 12')],
-])('after %s the slot that this very booking took stays chosen, and the retry finds the booking', async (_case, lost) => {
-  const { user, retry, sent, hearNews, address } = await bookWithoutAnswer(losesFirstAnswer(lost));
-  await hearNews();
-  expect(await slotRadio('09:30')).toBeChecked();
-  expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
-  expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
-  await user.click(retry);
-  await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
-  expect(address()).toBe(`/confirmation/${APPOINTMENT_ID}`);
-  expect(sent()).toHaveLength(2);
-  expect(sent()[1]).toEqual(sent()[0]);
-});
+])(
+  'after %s the slot that this very booking took stays chosen, and the retry finds the booking',
+  async (_case, lost) => {
+    const { user, retry, sent, hearNews, address } = await bookWithoutAnswer(losesFirstAnswer(lost));
+    await hearNews();
+    expect(await slotRadio('09:30')).toBeChecked();
+    expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
+    expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
+    await user.click(retry);
+    await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+    expect(address()).toBe(`/confirmation/${APPOINTMENT_ID}`);
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toEqual(sent()[0]);
+  },
+);
 
 test('in another room it is still the same turno, and its slot is not said to be gone', async () => {
   let isSent = false;
-  const answers = losesFirstAnswer(OFFLINE, { SlotRooms: () => slotRooms(isSent ? ['occupied', 'free'] : ['free', 'free']) });
+  const answers = losesFirstAnswer(OFFLINE, {
+    SlotRooms: () => slotRooms(isSent ? ['occupied', 'free'] : ['free', 'free']),
+  });
   const { user, hearNews } = await bookWithoutAnswer(answers);
   isSent = true;
   await user.click(await roomRadio(/^Consultorio 2/));
@@ -109,9 +124,11 @@ test('when it was somebody else after all, that is said, and what was typed stay
 });
 
 test('another slot can be chosen all the same: that is another booking, not a retry', async () => {
-  const { user, sent } = await bookWithoutAnswer(bookingAnswers({
-    BookAppointment: ({ input }) => ((input as { startTime: string }).startTime === SLOT_1500 ? BOOKED : OFFLINE),
-  }));
+  const { user, sent } = await bookWithoutAnswer(
+    bookingAnswers({
+      BookAppointment: ({ input }) => ((input as { startTime: string }).startTime === SLOT_1500 ? BOOKED : OFFLINE),
+    }),
+  );
   await user.click(await slotRadio('15:00'));
   await user.click(await roomRadio(/^Consultorio 1/));
   await user.click(submitButton());
@@ -153,7 +170,11 @@ describe('when the page goes before the answer came', () => {
     const sent: Record<string, unknown>[] = [];
     const book = answers['BookAppointment'] as (variables: Record<string, unknown>) => object;
     return {
-      sent, answers: { ...answers, BookAppointment: (variables: Record<string, unknown>) => (sent.push(variables), book(variables)) },
+      sent,
+      answers: {
+        ...answers,
+        BookAppointment: (variables: Record<string, unknown>) => (sent.push(variables), book(variables)),
+      },
     };
   }
 
@@ -185,16 +206,19 @@ describe('when the page goes before the answer came', () => {
   test.each([
     ['was lost', OFFLINE],
     ['was still awaited', PENDING],
-  ])('and it %s, the slot and the room stay chosen after a reload, and the retry finds the booking', async (_case, lost) => {
-    const { sent, answers } = listening(losesFirstAnswer(lost));
-    const { user } = await sendAndReload(answers);
-    expect(await screen.findByText(UNSURE)).toBeVisible();
-    await waitFor(async () => expect(await retryButton()).toHaveFocus());
-    expect(await slotRadio('09:30')).toBeChecked();
-    expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
-    expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
-    await expectOneBooking(user, sent);
-  });
+  ])(
+    'and it %s, the slot and the room stay chosen after a reload, and the retry finds the booking',
+    async (_case, lost) => {
+      const { sent, answers } = listening(losesFirstAnswer(lost));
+      const { user } = await sendAndReload(answers);
+      expect(await screen.findByText(UNSURE)).toBeVisible();
+      await waitFor(async () => expect(await retryButton()).toHaveFocus());
+      expect(await slotRadio('09:30')).toBeChecked();
+      expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
+      expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
+      await expectOneBooking(user, sent);
+    },
+  );
 
   test('whoever is signed in can retry after a reload too', async () => {
     setToken('de-marta');
@@ -208,11 +232,15 @@ describe('when the page goes before the answer came', () => {
 
   test('and the slot is somebody else’s after all, that is said', async () => {
     let calls = 0;
-    const { user } = await sendAndReload(bookingAnswers({ BookAppointment: () => ((calls += 1) === 1 ? OFFLINE : TAKEN) }));
+    const { user } = await sendAndReload(
+      bookingAnswers({ BookAppointment: () => ((calls += 1) === 1 ? OFFLINE : TAKEN) }),
+    );
     await user.click(await retryButton());
     await expectOnlyToast(TAKEN.message);
     expect(screen.queryByText(UNSURE)).not.toBeInTheDocument();
-    expect(kept().map((key) => JSON.parse(sessionStorage.getItem(key) ?? '') as unknown)).toMatchObject([{ content: { pending: [] } }]);
+    expect(kept().map((key) => JSON.parse(sessionStorage.getItem(key) ?? '') as unknown)).toMatchObject([
+      { content: { pending: [] } },
+    ]);
     expect(nameField()).toHaveValue('Nora Ñandú');
   });
 

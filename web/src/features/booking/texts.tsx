@@ -61,7 +61,8 @@ export const texts = {
   unsure: 'Puede que el turno ya esté reservado. Reintentá para saberlo: no se reserva dos veces.',
   bookingPage: {
     /** The tab's title; without a name while loading. */
-    tabTitle: (professional: string | undefined) => (professional === undefined ? 'Reservar turno' : `Reservar turno con ${professional}`),
+    tabTitle: (professional: string | undefined) =>
+      professional === undefined ? 'Reservar turno' : `Reservar turno con ${professional}`,
     title: (professional: string | undefined) => (
       <>Reservar turno{professional !== undefined && <span className="with"> con {professional}</span>}</>
     ),
@@ -135,7 +136,8 @@ export const texts = {
     roomHint: 'El calendario muestra los horarios de la sala elegida; con otra sala, el día se elige de nuevo.',
   },
   timePart: {
-    noneEver: 'Hace falta que el profesional atienda y que la sala abra: configuralo en Disponibilidad, o usá «Otro horario».',
+    noneEver:
+      'Hace falta que el profesional atienda y que la sala abra: configuralo en Disponibilidad, o usá «Otro horario».',
   },
   otherTime: {
     hint: 'También fuera del horario de atención o en el pasado, nunca encima de otro turno o alquiler.',

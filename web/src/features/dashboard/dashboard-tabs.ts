@@ -11,7 +11,10 @@ interface DashboardTab {
 }
 
 /** The viewer's tabs, the calendar first; empty for patients. */
-export function dashboardTabs({ role, professional }: Pick<SessionUserFragment, 'role' | 'professional'>): DashboardTab[] {
+export function dashboardTabs({
+  role,
+  professional,
+}: Pick<SessionUserFragment, 'role' | 'professional'>): DashboardTab[] {
   if (role === 'user') return [];
   const calendar = {
     path: DASHBOARD_PATH,

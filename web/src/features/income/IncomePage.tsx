@@ -23,7 +23,11 @@ export function IncomePage() {
   const query = useIncomeEstimateQuery({ fetchPolicy: 'network-only', errorFallback: texts.incomePage.failed });
   const currency = useClinic()?.currency;
   return (
-    <Loaded query={query} errorTitle={texts.incomePage.failed} waiting={<FormOnItsWay label={texts.incomePage.loading} />}>
+    <Loaded
+      query={query}
+      errorTitle={texts.incomePage.failed}
+      waiting={<FormOnItsWay label={texts.incomePage.loading} />}
+    >
       {({ incomeEstimate }) =>
         incomeEstimate.items.length === 0 ? (
           <EmptyState title={texts.incomePage.empty} text={texts.incomePage.emptyHint} />

@@ -5,8 +5,19 @@ import { ApiFailure } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 
-const anItem = (professionalId: number, name: string, weeklyHours: number, monthlyHours: number, monthlyCost: number) => ({
-  __typename: 'IncomeOfProfessional', professionalId, name, weeklyHours, monthlyHours, monthlyCost,
+const anItem = (
+  professionalId: number,
+  name: string,
+  weeklyHours: number,
+  monthlyHours: number,
+  monthlyCost: number,
+) => ({
+  __typename: 'IncomeOfProfessional',
+  professionalId,
+  name,
+  weeklyHours,
+  monthlyHours,
+  monthlyCost,
 });
 const LAURA = anItem(1, 'Laura', 45.5, 197.17, 1183000);
 const PABLO = anItem(2, 'Pablo', 0, 0, 0);
@@ -16,7 +27,8 @@ const open = (items: object[] | ApiFailure, totalMonthly = 0) => {
   return renderApp('/admin/system/configuration/income', {
     ...landingAnswers(),
     Viewer: { viewer: aUser('admin') },
-    IncomeEstimate: items instanceof ApiFailure ? items : { incomeEstimate: { __typename: 'IncomeEstimate', totalMonthly, items } },
+    IncomeEstimate:
+      items instanceof ApiFailure ? items : { incomeEstimate: { __typename: 'IncomeEstimate', totalMonthly, items } },
   });
 };
 

@@ -19,8 +19,8 @@ export const texts = {
     caption: 'Ingresos estimados por disponibilidad',
     assumption: (pricesPath: string) => (
       <>
-        Si alquilaran todas las horas de su disponibilidad semanal, al <Link to={pricesPath}>costo por hora</Link> de la clínica. No
-        cuenta turnos ni descuentos.
+        Si alquilaran todas las horas de su disponibilidad semanal, al <Link to={pricesPath}>costo por hora</Link> de la
+        clínica. No cuenta turnos ni descuentos.
       </>
     ),
     total: (money: string) => (

@@ -27,7 +27,9 @@ export function FeatureBlocks() {
   const titleId = useId();
   return (
     <Container component="section" aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId}>{texts.featureBlocks.title}</Typography>
+      <Typography variant="h2" id={titleId}>
+        {texts.featureBlocks.title}
+      </Typography>
       <Blocks className="blocks">
         {CLAIMS.map(({ icon, title, text }) => (
           <li key={title}>

@@ -39,7 +39,12 @@ export function Hero({ clinicName, search, onSearch, onShowSpecialties }: Props)
           onShowSpecialties();
         }}
       >
-        <SearchField label={texts.hero.search} placeholder={texts.hero.placeholder} value={search} onChange={onSearch} />
+        <SearchField
+          label={texts.hero.search}
+          placeholder={texts.hero.placeholder}
+          value={search}
+          onChange={onSearch}
+        />
         <Button type="submit" variant="outlined">
           {texts.hero.submit}
         </Button>

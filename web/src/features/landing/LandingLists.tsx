@@ -36,7 +36,11 @@ export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) 
             search={search}
             onClearSearch={() => setSearch('')}
           />
-          <ProfessionalSection {...refsOf(PROFESSIONALS_ANCHOR)} professionals={professionals} currency={clinic.currency} />
+          <ProfessionalSection
+            {...refsOf(PROFESSIONALS_ANCHOR)}
+            professionals={professionals}
+            currency={clinic.currency}
+          />
         </>
       )}
     </LoadedOnce>

@@ -23,7 +23,12 @@ export function LandingPage() {
   return (
     <div className="public">
       <Top>
-        <Hero clinicName={landing?.clinic.name} search={search} onSearch={setSearch} onShowSpecialties={showSpecialties} />
+        <Hero
+          clinicName={landing?.clinic.name}
+          search={search}
+          onSearch={setSearch}
+          onShowSpecialties={showSpecialties}
+        />
         <NextSlots clinic={landing?.clinic} />
       </Top>
       <StatTiles specialties={landing?.specialties} />

@@ -48,7 +48,9 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
   });
   return (
     <Card component="aside" aria-labelledby={titleId} aria-busy={query.loading}>
-      <Typography variant="h2" id={titleId}>{texts.nextSlots.title}</Typography>
+      <Typography variant="h2" id={titleId}>
+        {texts.nextSlots.title}
+      </Typography>
       <LoadedOnce query={query} errorTitle={texts.nextSlots.failed} waiting={<Waiting />}>
         {({ nextSlots }) =>
           nextSlots.length === 0 ? (
@@ -60,7 +62,9 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
                   <Link to={bookingPath(professional.id, startTime)}>
                     <span className="when">
                       <strong>{clockTime(startTime)}</strong>
-                      <span>{clinic ? nearDate(dayOf(startTime), dayOf(clinic.now)) : shortDate(dayOf(startTime))}</span>
+                      <span>
+                        {clinic ? nearDate(dayOf(startTime), dayOf(clinic.now)) : shortDate(dayOf(startTime))}
+                      </span>
                     </span>
                     <span className="who">
                       {professional.name}

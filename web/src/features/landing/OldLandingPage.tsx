@@ -15,7 +15,12 @@ export function OldLandingPage() {
   return (
     <div className="public">
       <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
-        <Hero clinicName={landing?.clinic.name} search={search} onSearch={setSearch} onShowSpecialties={showSpecialties} />
+        <Hero
+          clinicName={landing?.clinic.name}
+          search={search}
+          onSearch={setSearch}
+          onShowSpecialties={showSpecialties}
+        />
       </Stack>
       <StatTiles specialties={landing?.specialties} />
       <FeatureBlocks />

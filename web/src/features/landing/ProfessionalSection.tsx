@@ -29,17 +29,24 @@ export function ProfessionalSection({ sectionRef, headingRef, professionals, cur
   const titleId = useId();
   const [specialtyId, setSpecialtyId] = useState(ALL);
   const [limit, setLimit] = useState(PAGE);
-  const matching = professionals.filter(({ specialty }) => specialtyId === ALL || String(specialty?.id) === specialtyId);
+  const matching = professionals.filter(
+    ({ specialty }) => specialtyId === ALL || String(specialty?.id) === specialtyId,
+  );
   const shown = matching.slice(0, limit);
   return (
     <Container component="section" ref={sectionRef} id={PROFESSIONALS_ANCHOR} aria-labelledby={titleId}>
       <Stack direction="row" spacing={4} sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mb: 4 }}>
-        <Typography variant="h2" id={titleId} ref={headingRef} tabIndex={-1}>{texts.professionalSection.title}</Typography>
+        <Typography variant="h2" id={titleId} ref={headingRef} tabIndex={-1}>
+          {texts.professionalSection.title}
+        </Typography>
         {professionals.length > 0 && (
           <SelectField
             label={texts.professionalSection.specialty}
             value={specialtyId}
-            options={[{ value: ALL, label: texts.professionalSection.allSpecialties }, ...specialtyOptions(professionals)]}
+            options={[
+              { value: ALL, label: texts.professionalSection.allSpecialties },
+              ...specialtyOptions(professionals),
+            ]}
             onChange={(chosen) => {
               setSpecialtyId(chosen);
               setLimit(PAGE);
@@ -52,7 +59,11 @@ export function ProfessionalSection({ sectionRef, headingRef, professionals, cur
         <CardGrid className="cards">
           {shown.map((professional) => (
             <li key={professional.id}>
-              <ProfessionalCard professional={professional} currency={currency} bookingTo={bookingPath(professional.id)} />
+              <ProfessionalCard
+                professional={professional}
+                currency={currency}
+                bookingTo={bookingPath(professional.id)}
+              />
             </li>
           ))}
         </CardGrid>
@@ -74,7 +85,5 @@ export function ProfessionalSection({ sectionRef, headingRef, professionals, cur
 function specialtyOptions(professionals: ProfessionalCardFragment[]) {
   const names = new Map<string, string>();
   for (const { specialty } of professionals) if (specialty) names.set(String(specialty.id), specialty.name);
-  return [...names]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'es'));
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, 'es'));
 }

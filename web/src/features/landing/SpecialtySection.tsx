@@ -24,7 +24,9 @@ interface Props {
 export function SpecialtySection({ sectionRef, headingRef, specialties, search, onClearSearch }: Props) {
   const titleId = useId();
   const searching = search.trim() !== '';
-  const shown = specialties.filter(({ name, description, keywords }) => matchesSearch(`${name} ${description} ${keywords}`, search.trim()));
+  const shown = specialties.filter(({ name, description, keywords }) =>
+    matchesSearch(`${name} ${description} ${keywords}`, search.trim()),
+  );
   const clear = (
     <Button variant="text" size="small" onClick={onClearSearch}>
       {texts.specialtySection.showAll}

@@ -17,16 +17,19 @@ const pediatrics = aSpecialty({
 });
 const two = landingAnswers({ specialties: [aSpecialty(), pediatrics] });
 
-test.each(['/', '/old'])('%s shows every specialty with its count, its icon and the way to ask for a turno', async (path) => {
-  await renderApp(path, two);
-  const cardiology = await specialtyCard('Cardiología');
-  expect(cardiology.getByText('1 profesional disponible')).toBeVisible();
-  expect(cardiology.getByText('❤️')).toBeVisible();
-  expect(cardiology.getByRole('link', { name: /^Solicitar Turno/ })).toHaveAttribute('href', '/book-specialty/1');
-  const card = await specialtyCard('Pediatría');
-  expect(card.getByText('3 profesionales disponibles')).toBeVisible();
-  expect(card.getByText('🩺')).toBeVisible();
-});
+test.each(['/', '/old'])(
+  '%s shows every specialty with its count, its icon and the way to ask for a turno',
+  async (path) => {
+    await renderApp(path, two);
+    const cardiology = await specialtyCard('Cardiología');
+    expect(cardiology.getByText('1 profesional disponible')).toBeVisible();
+    expect(cardiology.getByText('❤️')).toBeVisible();
+    expect(cardiology.getByRole('link', { name: /^Solicitar Turno/ })).toHaveAttribute('href', '/book-specialty/1');
+    const card = await specialtyCard('Pediatría');
+    expect(card.getByText('3 profesionales disponibles')).toBeVisible();
+    expect(card.getByText('🩺')).toBeVisible();
+  },
+);
 
 test('only a specialty with a form of its own says so, with the number of fields', async () => {
   await renderApp('/', two);
@@ -43,7 +46,12 @@ test('the tiles count specialties and professionals, and claim 24/7 and 100%', a
 
 test('the page claims its four advantages', async () => {
   await renderApp('/', two);
-  for (const name of ['Disponibilidad 24/7', 'Gestión de salas', 'Seguimiento en tiempo real', 'Formularios por especialidad']) {
+  for (const name of [
+    'Disponibilidad 24/7',
+    'Gestión de salas',
+    'Seguimiento en tiempo real',
+    'Formularios por especialidad',
+  ]) {
     expect(await screen.findByRole('heading', { name })).toBeVisible();
   }
 });
@@ -53,7 +61,9 @@ test('Ver Especialidades leads to the specialties', async () => {
   await specialtyCard('Pediatría');
   await user.click(screen.getByRole('button', { name: 'Ver Especialidades' }));
   expect(screen.getByRole('heading', { name: 'Especialidades' })).toHaveFocus();
-  expect(document.getElementById('servicios')).toContainElement(screen.getByRole('heading', { name: 'Especialidades' }));
+  expect(document.getElementById('servicios')).toContainElement(
+    screen.getByRole('heading', { name: 'Especialidades' }),
+  );
 });
 
 test('searching keeps what matches, and can be undone', async () => {
@@ -100,7 +110,12 @@ test.each([
 const team = landingAnswers({
   professionals: [
     aProfessional({ id: 5, name: 'Dra. Zulma Paz', fee: 18000 }),
-    aProfessional({ id: 3, name: 'Lic. Ana Quiroga', fee: null, specialty: { id: 2, name: 'Psicología', icon: 'brain' } }),
+    aProfessional({
+      id: 3,
+      name: 'Lic. Ana Quiroga',
+      fee: null,
+      specialty: { id: 2, name: 'Psicología', icon: 'brain' },
+    }),
   ],
 });
 
@@ -123,7 +138,9 @@ test('professionals can be filtered by specialty', async () => {
 });
 
 test('many professionals come a page at a time', async () => {
-  const professionals = Array.from({ length: 13 }, (_one, index) => aProfessional({ id: index + 1, name: `Dr. Número ${index + 1}` }));
+  const professionals = Array.from({ length: 13 }, (_one, index) =>
+    aProfessional({ id: index + 1, name: `Dr. Número ${index + 1}` }),
+  );
   const { user } = await renderApp('/', landingAnswers({ professionals }));
   expect(await screen.findByText('12 de 13 profesionales')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Mostrar más profesionales' }));

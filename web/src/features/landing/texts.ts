@@ -29,10 +29,19 @@ export const texts = {
   },
   featureBlocks: {
     title: 'Turnos sin vueltas',
-    anyTime: { title: 'Disponibilidad 24/7', text: 'Reservá un turno a cualquier hora, todos los días, sin llamar por teléfono.' },
+    anyTime: {
+      title: 'Disponibilidad 24/7',
+      text: 'Reservá un turno a cualquier hora, todos los días, sin llamar por teléfono.',
+    },
     rooms: { title: 'Gestión de salas', text: 'Cada turno tiene su sala, y ninguna sala se ocupa dos veces.' },
-    upToDate: { title: 'Seguimiento en tiempo real', text: 'Los horarios libres y el estado de cada turno, siempre al día.' },
-    questions: { title: 'Formularios por especialidad', text: 'Cada especialidad pregunta solo lo que necesita saber.' },
+    upToDate: {
+      title: 'Seguimiento en tiempo real',
+      text: 'Los horarios libres y el estado de cada turno, siempre al día.',
+    },
+    questions: {
+      title: 'Formularios por especialidad',
+      text: 'Cada especialidad pregunta solo lo que necesita saber.',
+    },
   },
   landingLists: {
     loading: 'Cargando las especialidades…',

@@ -18,7 +18,12 @@ interface Props {
 const COLUMNS: Column<PricingRuleFragment>[] = [
   { id: 'description', header: texts.fields.description, cell: ({ description }) => description, card: 'title' },
   { id: 'hours', header: texts.list.from, cell: ({ minHoursPerDay }) => hoursText(minHoursPerDay), align: 'right' },
-  { id: 'percentage', header: texts.fields.discount, cell: ({ discountPercentage }) => percentText(discountPercentage), align: 'right' },
+  {
+    id: 'percentage',
+    header: texts.fields.discount,
+    cell: ({ discountPercentage }) => percentText(discountPercentage),
+    align: 'right',
+  },
 ];
 
 /** Fewest hours first. A table; on a phone, cards. */

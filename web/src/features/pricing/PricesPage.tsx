@@ -27,13 +27,19 @@ export function PricesPage() {
   // The focused button may belong to a deleted row.
   useKeptFocus(rules, () => add.current?.focus());
   return (
-    <Loaded query={query} errorTitle={texts.pricesPage.failed} waiting={<FormOnItsWay label={texts.pricesPage.loading} />}>
+    <Loaded
+      query={query}
+      errorTitle={texts.pricesPage.failed}
+      waiting={<FormOnItsWay label={texts.pricesPage.loading} />}
+    >
       {({ rentalConfig }) => (
         <Stack spacing={6}>
           <HourlyCostForm stored={rentalConfig} currency={currency} />
           <Stack component="section" spacing={3} ref={rules} aria-labelledby={rulesId}>
             <Stack direction="row" spacing={3}>
-              <Typography variant="h2" id={rulesId}>{texts.pricesPage.rules}</Typography>
+              <Typography variant="h2" id={rulesId}>
+                {texts.pricesPage.rules}
+              </Typography>
               <Typography variant="body2" color="textSecondary" role="status">
                 {texts.pricesPage.ruleCount(rentalConfig.discountRules.length)}
               </Typography>

@@ -9,8 +9,13 @@ import type { PricingRuleFragment } from './pricing.generated';
 
 const aRule = (facts: Partial<PricingRuleFragment> = {}) =>
   ({
-    __typename: 'DiscountRule', id: 1, minHoursPerDay: 4, discountPercentage: 10,
-    description: 'Media jornada', version: 1, ...facts,
+    __typename: 'DiscountRule',
+    id: 1,
+    minHoursPerDay: 4,
+    discountPercentage: 10,
+    description: 'Media jornada',
+    version: 1,
+    ...facts,
   }) as const;
 type Rule = ReturnType<typeof aRule>;
 const LONG = aRule({ id: 2, minHoursPerDay: 8, discountPercentage: 20.5, description: 'Jornada completa' });
@@ -22,7 +27,9 @@ async function open(first: Rule[], more: Answers = {}) {
   let [rules, cost] = [first, { defaultHourlyCost: 6000, version: 1 }];
   const config = () => ({ __typename: 'RentalConfig', ...cost, discountRules: rules });
   const keep = (rule: Rule) => {
-    rules = [...rules.filter(({ id }) => id !== rule.id), rule].sort((one, other) => one.minHoursPerDay - other.minHoursPerDay);
+    rules = [...rules.filter(({ id }) => id !== rule.id), rule].sort(
+      (one, other) => one.minHoursPerDay - other.minHoursPerDay,
+    );
     return rule;
   };
   const app = await renderApp('/admin/system/configuration/prices', {
@@ -71,9 +78,12 @@ test('the hourly cost is saved as often as it is changed, each time on what was 
   fireEvent.keyDown(await cost(), { key: 'ArrowUp' });
   expect(await cost()).toHaveValue('7.600,50');
   await user.click(saveCost());
-  await waitFor(() => expect(sent('SaveHourlyCost')).toEqual([
-    { defaultHourlyCost: 7500.5, expectedVersion: 1 }, { defaultHourlyCost: 7600.5, expectedVersion: 2 },
-  ]));
+  await waitFor(() =>
+    expect(sent('SaveHourlyCost')).toEqual([
+      { defaultHourlyCost: 7500.5, expectedVersion: 1 },
+      { defaultHourlyCost: 7600.5, expectedVersion: 2 },
+    ]),
+  );
 });
 
 test('once it is saved the page can be left without a question, and before it cannot', async () => {
@@ -132,9 +142,9 @@ test('a rule is added where there was none, and its first fault has the focus', 
   await user.click(form.getByRole('button', { name: 'Agregar regla' }));
   await expectToast('Regla de descuento agregada exitosamente');
   expect((await row('Dos horas y media')).getByText('2,5 h')).toBeVisible();
-  expect(sent('CreateDiscountRule')).toMatchObject(
-    [{ input: { minHoursPerDay: 2.5, discountPercentage: 0, description: 'Dos horas y media' } }],
-  );
+  expect(sent('CreateDiscountRule')).toMatchObject([
+    { input: { minHoursPerDay: 2.5, discountPercentage: 0, description: 'Dos horas y media' } },
+  ]);
 });
 
 test('a rule is changed by its id, and stands where its hours put it', async () => {
@@ -155,7 +165,9 @@ test('a rule is changed by its id, and stands where its hours put it', async () 
 test('a rule that somebody deleted while it was changed leaves the list, and what was typed stays', async () => {
   let discountRules = [aRule(), LONG];
   const { user } = await open([], {
-    Pricing: () => ({ rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 6000, version: 1, discountRules } }),
+    Pricing: () => ({
+      rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 6000, version: 1, discountRules },
+    }),
     UpdateDiscountRule: () => {
       discountRules = [LONG];
       return new ApiFailure('NOT_FOUND', 'La regla de descuento no existe');
@@ -174,7 +186,9 @@ test('a rule is deleted after a question; when the answer is lost a second press
   let rules = [aRule(), LONG];
   let isLost = true;
   const { user } = await open([], {
-    Pricing: () => ({ rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 6000, version: 1, discountRules: rules } }),
+    Pricing: () => ({
+      rentalConfig: { __typename: 'RentalConfig', defaultHourlyCost: 6000, version: 1, discountRules: rules },
+    }),
     DeleteDiscountRule: () => {
       rules = [LONG];
       if (!isLost) return new ApiFailure('NOT_FOUND', 'La regla de descuento no existe');

@@ -6,7 +6,10 @@ const HOURS_FAULT = 'Las horas mínimas deben ser un número entre 0 y 24, con d
 const DISCOUNT_FAULT = 'El descuento debe ser un número entre 0 y 100, con dos decimales como máximo';
 
 const faultOf = (values: Partial<RuleValues>) =>
-  ruleSchema.validate({ ...VALID, ...values }).then(() => null, ({ message }: Error) => message);
+  ruleSchema.validate({ ...VALID, ...values }).then(
+    () => null,
+    ({ message }: Error) => message,
+  );
 
 test('a new rule begins with 0 hours and 0 percent', () => {
   expect(toRuleValues(undefined)).toEqual({ minHoursPerDay: '0', discountPercentage: '0', description: '' });
@@ -14,7 +17,11 @@ test('a new rule begins with 0 hours and 0 percent', () => {
 
 test('what stands in the boxes is sent as it is stored', () => {
   const rule = { id: 3, version: 2, minHoursPerDay: 2.5, discountPercentage: 7.25, description: 'Tarde' };
-  expect(toRuleInput(toRuleValues(rule))).toEqual({ minHoursPerDay: 2.5, discountPercentage: 7.25, description: 'Tarde' });
+  expect(toRuleInput(toRuleValues(rule))).toEqual({
+    minHoursPerDay: 2.5,
+    discountPercentage: 7.25,
+    description: 'Tarde',
+  });
 });
 
 test.each<[string, Partial<RuleValues>, string | null]>([

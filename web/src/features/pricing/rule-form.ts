@@ -31,8 +31,16 @@ export function toRuleValues(rule: PricingRuleFragment | undefined): RuleValues 
 }
 
 /** Sends every field. `values` must be valid. */
-export function toRuleInput({ minHoursPerDay, discountPercentage, description }: RuleValues): Required<CreateDiscountRuleInput> {
-  return { minHoursPerDay: numberOf(minHoursPerDay), discountPercentage: numberOf(discountPercentage), description: description.trim() };
+export function toRuleInput({
+  minHoursPerDay,
+  discountPercentage,
+  description,
+}: RuleValues): Required<CreateDiscountRuleInput> {
+  return {
+    minHoursPerDay: numberOf(minHoursPerDay),
+    discountPercentage: numberOf(discountPercentage),
+    description: description.trim(),
+  };
 }
 
 export const RULE_WORDS: FieldWords<RuleValues> = {

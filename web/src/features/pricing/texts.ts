@@ -11,7 +11,11 @@ export const texts = {
   },
   faults: { hourlyCost: 'El costo por hora es requerido', description: 'La descripción es requerida' },
   /** The beginning of a fault: "El descuento debe ser un número…", "El costo por hora debe ser…". */
-  named: { hourlyCost: 'El costo por hora', minHours: 'Las horas mínimas deben ser', discount: 'El descuento debe ser' },
+  named: {
+    hourlyCost: 'El costo por hora',
+    minHours: 'Las horas mínimas deben ser',
+    discount: 'El descuento debe ser',
+  },
   pricesPage: {
     loading: 'Cargando los precios…',
     failed: 'Error al cargar los datos',
@@ -20,7 +24,8 @@ export const texts = {
   },
   hourlyCostForm: {
     /** `cost`: null when the field is empty. */
-    hint: (cost: number | null, currency: string | undefined) => `${costHint(cost, currency)} Lo ya alquilado conserva su precio.`,
+    hint: (cost: number | null, currency: string | undefined) =>
+      `${costHint(cost, currency)} Lo ya alquilado conserva su precio.`,
     submit: 'Guardar costo',
     done: 'Costo por hora actualizado',
     failed: 'Error al actualizar el costo por hora',
@@ -52,7 +57,8 @@ export const texts = {
   },
   deletion: {
     title: 'Eliminar regla de descuento',
-    about: (discountPercentage: number, minHours: number) => `${percentText(discountPercentage)} desde ${hoursText(minHours)}`,
+    about: (discountPercentage: number, minHours: number) =>
+      `${percentText(discountPercentage)} desde ${hoursText(minHours)}`,
     consequence: 'Los alquileres nuevos dejan de tener este descuento. Los ya hechos conservan su precio.',
     no: 'Conservar regla',
     yes: 'Eliminar regla',

@@ -1,6 +1,9 @@
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
 import {
-  useCreateDiscountRuleMutation, useUpdateDiscountRuleMutation, type CreateDiscountRuleInput, type PricingRuleFragment,
+  useCreateDiscountRuleMutation,
+  useUpdateDiscountRuleMutation,
+  type CreateDiscountRuleInput,
+  type PricingRuleFragment,
 } from './pricing.generated';
 import { texts } from './texts';
 

@@ -91,12 +91,17 @@ function OrderField() {
 }
 
 /** The active ones, plus the professional's own if it is inactive. */
-function specialtyOptions(specialties: NonNullable<Props['specialties']>, professional: ProfessionalFactsFragment | undefined) {
+function specialtyOptions(
+  specialties: NonNullable<Props['specialties']>,
+  professional: ProfessionalFactsFragment | undefined,
+) {
   const own = professional?.specialtyId ?? null;
   const isMissing = own !== null && specialties.every(({ id }) => id !== own);
   return [
     { value: NO_SPECIALTY, label: texts.form.chooseSpecialty },
     ...specialties.map(({ id, name }) => ({ value: String(id), label: name })),
-    ...(isMissing ? [{ value: String(own), label: texts.form.inactiveSpecialty(professional?.specialtyName ?? '') }] : []),
+    ...(isMissing
+      ? [{ value: String(own), label: texts.form.inactiveSpecialty(professional?.specialtyName ?? '') }]
+      : []),
   ];
 }

@@ -8,7 +8,8 @@ import { aProfessional, BETO, CARLA, open, rows, names, row, dialog, button } fr
 test('professionals stand in display order, numbered from 1, and are put in another, whole, step by step', async () => {
   const { user, sent } = await open([CARLA, aProfessional(), BETO]);
   const first = await row('Ana Díaz');
-  for (const text of ['1', 'Cardiología', 'ana@ejemplo.com', '11 5555-0001']) expect(first.getByText(text)).toBeVisible();
+  for (const text of ['1', 'Cardiología', 'ana@ejemplo.com', '11 5555-0001'])
+    expect(first.getByText(text)).toBeVisible();
   expect(screen.getByText('3 profesionales')).toBeVisible();
 
   await user.click(button('Bajar: Ana Díaz'));
@@ -32,7 +33,9 @@ test('professionals stand in display order, numbered from 1, and are put in anot
 test('a professional is created with an account, after what is missing was said', async () => {
   let professionals = 0;
   const { user, sent } = await open([], {
-    Stats: () => ({ stats: { __typename: 'Stats', users: 40, professionals: professionals++, rooms: 2, appointments: 0 } }),
+    Stats: () => ({
+      stats: { __typename: 'Stats', users: 40, professionals: professionals++, rooms: 2, appointments: 0 },
+    }),
   });
   expect(await screen.findByText('Todavía no hay profesionales')).toBeVisible();
   const figures = within(screen.getByLabelText('Resumen de la clínica'));
@@ -56,7 +59,13 @@ test('a professional is created with an account, after what is missing was said'
   expect(await row('Ana Díaz')).toBeDefined();
   await waitFor(() => expect(figures.getAllByRole('definition')[1]).toHaveTextContent('1'));
   expect(sent('CreateProfessional')[0]?.['input']).toEqual({
-    name: 'Ana Díaz', email: 'ana@ejemplo.com', password: 'secreto', specialtyId: 3, phone: '+54 11 2345 6789', bio: '', sortOrder: 0,
+    name: 'Ana Díaz',
+    email: 'ana@ejemplo.com',
+    password: 'secreto',
+    specialtyId: 3,
+    phone: '+54 11 2345 6789',
+    bio: '',
+    sortOrder: 0,
   });
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('secreto');
 });
@@ -66,7 +75,9 @@ test('a clinic without specialties is led to them first, from the list and from 
   await screen.findByText('Todavía no hay profesionales');
   await user.click(button('Nuevo profesional'));
   const form = await dialog('Nuevo profesional');
-  expect(form.getByRole('combobox', { name: 'Especialidad' })).toHaveAccessibleDescription(/^No hay especialidades activas/);
+  expect(form.getByRole('combobox', { name: 'Especialidad' })).toHaveAccessibleDescription(
+    /^No hay especialidades activas/,
+  );
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('link', { name: 'Ir a Especialidades' }));
   await waitFor(() => expect(address()).toBe('/admin/system/specialties'));
@@ -94,15 +105,24 @@ test('a professional is changed; an address that another account has is refused 
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Profesional actualizado exitosamente');
   expect(sent('UpdateProfessional').at(-1)).toEqual({
-    id: 1, expectedVersion: 1,
-    input: { name: 'Ana Díaz', email: 'ana@ejemplo.com', specialtyId: 3, phone: '11 5555-0001', bio: 'Adultos.', sortOrder: 0 },
+    id: 1,
+    expectedVersion: 1,
+    input: {
+      name: 'Ana Díaz',
+      email: 'ana@ejemplo.com',
+      specialtyId: 3,
+      phone: '11 5555-0001',
+      bio: 'Adultos.',
+      sortOrder: 0,
+    },
   });
 });
 
 test('what could not be loaded is no empty list, and nobody is deleted whose consequences are not known', async () => {
   let isDown = true;
   const { user } = await open([aProfessional()], {
-    Professionals: () => (isDown ? new ApiFailure('INTERNAL', '') : { allProfessionals: [aProfessional()], specialties: [] }),
+    Professionals: () =>
+      isDown ? new ApiFailure('INTERNAL', '') : { allProfessionals: [aProfessional()], specialties: [] },
     ProfessionalRemoval: new ApiFailure('INTERNAL', ''),
   });
   expect((await screen.findAllByText('Error al cargar los datos')).length).toBeGreaterThan(0);

@@ -23,7 +23,8 @@ import { useProfessionalOrder } from './useProfessionalOrder';
 const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
 
 /** The searched text of a professional. */
-const textOf = ({ name, specialtyName, email, phone }: ProfessionalFactsFragment) => [name, specialtyName, email, phone].join(' ');
+const textOf = ({ name, specialtyName, email, phone }: ProfessionalFactsFragment) =>
+  [name, specialtyName, email, phone].join(' ');
 
 /** The clinic's professionals, in the order of the public page. */
 export function ProfessionalsPage() {

@@ -52,7 +52,9 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
         )}
         rowActions={(professional, index) => (
           <>
-            {!place.isNarrowed && <OrderButtons {...sorting} index={index} count={items.length} name={professional.name} />}
+            {!place.isNarrowed && (
+              <OrderButtons {...sorting} index={index} count={items.length} name={professional.name} />
+            )}
             <EntryActions
               of={professional.name}
               onEdit={() => onEdit(professional)}
@@ -61,7 +63,9 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
             />
           </>
         )}
-        empty={hasSpecialties ? <EmptyState title={texts.list.empty} text={texts.list.emptyHint} /> : <SpecialtiesFirst />}
+        empty={
+          hasSpecialties ? <EmptyState title={texts.list.empty} text={texts.list.emptyHint} /> : <SpecialtiesFirst />
+        }
         errorTitle={texts.list.failed}
       />
       {news}
@@ -93,9 +97,17 @@ function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
       ),
     },
     { id: 'name', header: texts.fields.name, cell: nameOf, card: 'title' },
-    { id: 'specialty', header: texts.fields.specialty, cell: ({ specialtyName }) => specialtyName ?? texts.list.noSpecialty },
+    {
+      id: 'specialty',
+      header: texts.fields.specialty,
+      cell: ({ specialtyName }) => specialtyName ?? texts.list.noSpecialty,
+    },
     { id: 'email', header: texts.list.email, cell: ({ email }) => <MailLink email={email} />, takesRest: 'cut' },
-    { id: 'phone', header: texts.fields.phone, cell: ({ phone }) => (phone === null ? '—' : <PhoneLink phone={phone} />) },
+    {
+      id: 'phone',
+      header: texts.fields.phone,
+      cell: ({ phone }) => (phone === null ? '—' : <PhoneLink phone={phone} />),
+    },
   ];
 }
 

@@ -33,5 +33,8 @@ test('before one is deleted what goes along is listed, also what came up meanwhi
   expect(question.getByText(/^2 turnos se cancelarían/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Eliminar profesional' }));
   await expectToast('Profesional eliminado exitosamente: 2 turnos cancelados');
-  expect(sent('DeleteProfessional')).toEqual([{ id: 1, confirmed: ['a/1'] }, { id: 1, confirmed: ['a/1', 'b/2'] }]);
+  expect(sent('DeleteProfessional')).toEqual([
+    { id: 1, confirmed: ['a/1'] },
+    { id: 1, confirmed: ['a/1', 'b/2'] },
+  ]);
 });

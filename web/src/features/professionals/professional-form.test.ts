@@ -25,11 +25,21 @@ test('a new professional has no specialty yet and comes after the others', () =>
 test('texts are sent without the blanks around them, but of the password; an empty phone as none', () => {
   const typed = { name: ' Ana ', email: ' ana@ejemplo.com', password: ' secreto ', bio: 'Adultos\n', sortOrder: '' };
   expect(toProfessionalInput({ ...VALID, ...typed })).toEqual({
-    name: 'Ana', email: 'ana@ejemplo.com', password: ' secreto ', specialtyId: 3, phone: null, bio: 'Adultos', sortOrder: 0,
+    name: 'Ana',
+    email: 'ana@ejemplo.com',
+    password: ' secreto ',
+    specialtyId: 3,
+    phone: null,
+    bio: 'Adultos',
+    sortOrder: 0,
   });
 });
 
-test.each([['', 0], ['último', 0], [' 12', 12]])('an order of %j is %i', async (sortOrder, sent) => {
+test.each([
+  ['', 0],
+  ['último', 0],
+  [' 12', 12],
+])('an order of %j is %i', async (sortOrder, sent) => {
   await expect(professionalSchema.validate({ ...VALID, sortOrder })).resolves.toBeDefined();
   expect(toProfessionalInput({ ...VALID, sortOrder }).sortOrder).toBe(sent);
 });
@@ -46,7 +56,12 @@ test.each<[string, Partial<ProfessionalValues>, string | null]>([
   ['an order below 0', { sortOrder: '-1' }, 'El orden debe ser un número entre 0 y 9.999'],
   ['half an order', { sortOrder: '1,5' }, 'El orden debe ser un número entre 0 y 9.999'],
 ])('%s', async (_, values, fault) => {
-  expect(await newProfessionalSchema.validate({ ...VALID, ...values }).then(() => null, ({ message }: Error) => message)).toBe(fault);
+  expect(
+    await newProfessionalSchema.validate({ ...VALID, ...values }).then(
+      () => null,
+      ({ message }: Error) => message,
+    ),
+  ).toBe(fault);
 });
 
 test('a stored one needs no password', async () => {
@@ -54,15 +69,24 @@ test('a stored one needs no password', async () => {
 });
 
 test.each([
-  [{ appointments: 0, availability: 0, roomBookings: 0, activityLogs: 0 }, [
-    'No hay turnos futuros de pacientes.', 'No hay horarios de disponibilidad.',
-    'No hay alquileres de sala futuros.', 'No hay registros de actividad.',
-  ]],
-  [{ appointments: 1, availability: 5, roomBookings: 2, activityLogs: 1200 }, [
-    'Se cancela 1 turno futuro y se avisa por email a su paciente.',
-    'Se eliminan 5 horarios de disponibilidad, con las fechas no disponibles.',
-    'Se cancelan 2 alquileres de sala futuros.', 'Se eliminan 1.200 registros de actividad.',
-  ]],
+  [
+    { appointments: 0, availability: 0, roomBookings: 0, activityLogs: 0 },
+    [
+      'No hay turnos futuros de pacientes.',
+      'No hay horarios de disponibilidad.',
+      'No hay alquileres de sala futuros.',
+      'No hay registros de actividad.',
+    ],
+  ],
+  [
+    { appointments: 1, availability: 5, roomBookings: 2, activityLogs: 1200 },
+    [
+      'Se cancela 1 turno futuro y se avisa por email a su paciente.',
+      'Se eliminan 5 horarios de disponibilidad, con las fechas no disponibles.',
+      'Se cancelan 2 alquileres de sala futuros.',
+      'Se eliminan 1.200 registros de actividad.',
+    ],
+  ],
 ])('what goes along with %j is said', (related, texts) => {
   expect(removalTexts(related).slice(0, 4)).toEqual(texts);
 });
@@ -78,5 +102,7 @@ test('a turno that goes along is known by its day, time and patient', () => {
     patientName: 'Eva',
   } as const;
   expect(releasedText(booking)).toBe('mar, 2 jun, 10:00 a 10:30: turno de Eva, Sala 1');
-  expect(releasedText({ ...booking, kind: 'rental', patientName: null })).toBe('mar, 2 jun, 10:00 a 10:30: alquiler, Sala 1');
+  expect(releasedText({ ...booking, kind: 'rental', patientName: null })).toBe(
+    'mar, 2 jun, 10:00 a 10:30: alquiler, Sala 1',
+  );
 });

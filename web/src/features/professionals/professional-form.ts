@@ -42,7 +42,10 @@ export const newProfessionalSchema = formSchema<ProfessionalValues>({ ...stored,
 export const professionalSchema = formSchema<ProfessionalValues>({ ...stored, password: string() });
 
 /** A new one comes last; `count` is how many there are. */
-export function toProfessionalValues(professional: ProfessionalFactsFragment | undefined, count: number): ProfessionalValues {
+export function toProfessionalValues(
+  professional: ProfessionalFactsFragment | undefined,
+  count: number,
+): ProfessionalValues {
   return {
     name: professional?.name ?? '',
     email: professional?.email ?? '',

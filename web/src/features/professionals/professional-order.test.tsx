@@ -11,15 +11,21 @@ const FIRST_PAGE = gql`query Landing { landing { professionals { id } } }`;
 test.each([
   ['INTERNAL', '', 'Error al reordenar profesionales'],
   ['CONFLICT', 'Otra persona cambió el orden mientras tanto', 'Otra persona cambió el orden mientras tanto'],
-] as const)('an order that could not be saved (%s) is said so, and the list is as it is in the clinic', async (code, text, message) => {
-  const { user } = await open([aProfessional(), BETO], { ReorderProfessionals: new ApiFailure(code, text) });
-  await row('Ana Díaz');
-  await user.click(button('Bajar: Ana Díaz'));
-  await expectToast(message);
-  await waitFor(() => expect(names()).toEqual(['Ana Díaz', 'Beto Paz (oculto)']));
-  expect(await screen.findByText('Ana Díaz: el cambio no se guardó, está en el lugar 1 de 2')).toHaveAttribute('role', 'status');
-  expect(screen.queryByText('Ana Díaz: lugar 2 de 2')).not.toBeInTheDocument();
-});
+] as const)(
+  'an order that could not be saved (%s) is said so, and the list is as it is in the clinic',
+  async (code, text, message) => {
+    const { user } = await open([aProfessional(), BETO], { ReorderProfessionals: new ApiFailure(code, text) });
+    await row('Ana Díaz');
+    await user.click(button('Bajar: Ana Díaz'));
+    await expectToast(message);
+    await waitFor(() => expect(names()).toEqual(['Ana Díaz', 'Beto Paz (oculto)']));
+    expect(await screen.findByText('Ana Díaz: el cambio no se guardó, está en el lugar 1 de 2')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(screen.queryByText('Ana Díaz: lugar 2 de 2')).not.toBeInTheDocument();
+  },
+);
 
 test('another order is there for whoever opens the first page next', async () => {
   const { user, client, sent } = await open([aProfessional(), BETO]);

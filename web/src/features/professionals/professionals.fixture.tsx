@@ -5,28 +5,55 @@ import { type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import type { ProfessionalFactsFragment } from './professionals.generated';
 
-export const aProfessional = (facts: Partial<ProfessionalFactsFragment> = {}) => ({
-  __typename: 'Professional', id: 1, name: 'Ana Díaz', email: 'ana@ejemplo.com', phone: '11 5555-0001',
-  specialtyId: 3, specialtyName: 'Cardiología', bio: '', sortOrder: 0, isPublic: true, version: 1, ...facts,
-}) as const;
+export const aProfessional = (facts: Partial<ProfessionalFactsFragment> = {}) =>
+  ({
+    __typename: 'Professional',
+    id: 1,
+    name: 'Ana Díaz',
+    email: 'ana@ejemplo.com',
+    phone: '11 5555-0001',
+    specialtyId: 3,
+    specialtyName: 'Cardiología',
+    bio: '',
+    sortOrder: 0,
+    isPublic: true,
+    version: 1,
+    ...facts,
+  }) as const;
 export type Professional = ReturnType<typeof aProfessional>;
 
 export const BETO = aProfessional({
-  id: 2, name: 'Beto Paz', email: 'beto@ejemplo.com', phone: null, specialtyId: null, specialtyName: null,
-  sortOrder: 1, isPublic: false,
+  id: 2,
+  name: 'Beto Paz',
+  email: 'beto@ejemplo.com',
+  phone: null,
+  specialtyId: null,
+  specialtyName: null,
+  sortOrder: 1,
+  isPublic: false,
 });
 export const CARLA = aProfessional({ id: 3, name: 'Carla Ruiz', email: 'carla@ejemplo.com', sortOrder: 2 });
 export const BOOKING = {
-  __typename: 'ReleasedBooking', id: 'a/1', kind: 'appointment', date: '2026-06-02', startTime: '10:00', endTime: '10:30',
-  roomName: 'Sala 1', patientName: 'Eva Sol',
+  __typename: 'ReleasedBooking',
+  id: 'a/1',
+  kind: 'appointment',
+  date: '2026-06-02',
+  startTime: '10:00',
+  endTime: '10:30',
+  roomName: 'Sala 1',
+  patientName: 'Eva Sol',
 };
 
 export const removal = (bookings: object[]) => ({
   professionalRemoval: {
-    __typename: 'ProfessionalRemoval', bookings,
+    __typename: 'ProfessionalRemoval',
+    bookings,
     relatedData: {
       __typename: 'ProfessionalRelatedData',
-      appointments: bookings.length, availability: 5, roomBookings: 0, activityLogs: 2,
+      appointments: bookings.length,
+      availability: 5,
+      roomBookings: 0,
+      activityLogs: 2,
     },
   },
 });
@@ -44,7 +71,10 @@ export async function open(first: Professional[], more: Answers = {}) {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
-    Professionals: () => ({ allProfessionals: inOrder(), specialties: [{ __typename: 'Specialty', id: 3, name: 'Cardiología' }] }),
+    Professionals: () => ({
+      allProfessionals: inOrder(),
+      specialties: [{ __typename: 'Specialty', id: 3, name: 'Cardiología' }],
+    }),
     CreateProfessional: ({ input }) => ({ createProfessional: keep(aProfessional({ ...(input as object), id: 9 })) }),
     UpdateProfessional: ({ id, input }) => {
       const before = all.find((it) => it.id === id);

@@ -112,7 +112,14 @@ function deleted(count: number, one: string, many: string): string {
 }
 
 /** "mar, 2 jun, 10:00 a 10:30: turno de Ana Pérez, Sala 1" */
-export function releasedText({ kind, date, startTime, endTime, patientName, roomName }: ReleasedBookingFactsFragment): string {
+export function releasedText({
+  kind,
+  date,
+  startTime,
+  endTime,
+  patientName,
+  roomName,
+}: ReleasedBookingFactsFragment): string {
   const what = kind === 'rental' ? 'alquiler' : `turno de ${patientName ?? 'un paciente'}`;
   return `${shortDate(date)}, ${startTime} a ${endTime}: ${what}, ${roomName}`;
 }

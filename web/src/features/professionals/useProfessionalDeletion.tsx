@@ -48,7 +48,10 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
     ),
     consequences: removal ? removalTexts(removal.relatedData) : [],
     remove: async () => {
-      const { data, error } = await deleteProfessional({ id, confirmed: (removal?.bookings ?? []).map((booking) => booking.id) });
+      const { data, error } = await deleteProfessional({
+        id,
+        confirmed: (removal?.bookings ?? []).map((booking) => booking.id),
+      });
       if (error?.code === 'CONFLICT') await read(id);
       return { error, told: data?.deleteProfessional.summary };
     },

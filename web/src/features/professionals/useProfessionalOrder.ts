@@ -19,7 +19,10 @@ interface ProfessionalOrder {
  * afterwards. On a failure, or when someone else changed the order, it shows the server's again. `all` is every
  * professional, in order.
  */
-export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], reload: () => Promise<void>): ProfessionalOrder {
+export function useProfessionalOrder(
+  all: readonly ProfessionalFactsFragment[],
+  reload: () => Promise<void>,
+): ProfessionalOrder {
   const [reorder] = useReorderProfessionalsMutation({ errorToast: false });
   const [order, setOrder] = useState<readonly number[]>();
   const latest = useRef<readonly number[]>(undefined);
@@ -59,5 +62,7 @@ export function useProfessionalOrder(all: readonly ProfessionalFactsFragment[], 
 function inOrder(all: readonly ProfessionalFactsFragment[], order: readonly number[]): ProfessionalFactsFragment[] {
   const indexes = new Map(order.map((id, index) => [id, index]));
   const indexOf = ({ id }: ProfessionalFactsFragment) => indexes.get(id) ?? indexes.size;
-  return all.toSorted((one, other) => indexOf(one) - indexOf(other)).map((professional, sortOrder) => ({ ...professional, sortOrder }));
+  return all
+    .toSorted((one, other) => indexOf(one) - indexOf(other))
+    .map((professional, sortOrder) => ({ ...professional, sortOrder }));
 }

@@ -4,7 +4,18 @@ import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { aUser } from '../../testing/clinic-data';
 import { expectToast } from '../../testing/toast';
 import {
-  aDay, aMonth, anAppliedRule, aRoomDay, aRule, costOfMonth, hours, openRental, PATH, reserveButton, TUESDAY, TUESDAY_NAME,
+  aDay,
+  aMonth,
+  anAppliedRule,
+  aRoomDay,
+  aRule,
+  costOfMonth,
+  hours,
+  openRental,
+  PATH,
+  reserveButton,
+  TUESDAY,
+  TUESDAY_NAME,
 } from './manual.fixture';
 
 /** What the row of a day says, e.g. "mar, 24 nov". */
@@ -13,7 +24,8 @@ async function rowOf(name: string) {
   return list.find(({ textContent }) => textContent?.startsWith(name))!;
 }
 
-const wideWindow = () => jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...narrow(media), matches: true }));
+const wideWindow = () =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...narrow(media), matches: true }));
 const narrow = window.matchMedia;
 afterEach(() => jest.restoreAllMocks());
 
@@ -22,14 +34,21 @@ describe('The month', () => {
     const closed = aRoomDay(1, { isFree: false, open: [], free: [] });
     const special = [
       aDay('2026-11-23', { freeRoomCount: 1, state: 'partial', ownBookingCount: 2 }),
-      aDay(TUESDAY, { freeRoomCount: 0, state: 'full', rooms: [aRoomDay(1, { isFree: false, free: hours('19:30-20:00') })] }),
+      aDay(TUESDAY, {
+        freeRoomCount: 0,
+        state: 'full',
+        rooms: [aRoomDay(1, { isFree: false, free: hours('19:30-20:00') })],
+      }),
       aDay('2026-11-25', { freeRoomCount: 0, state: 'unavailable', rooms: [closed] }),
       aDay('2026-11-26', { freeRoomCount: 0, state: 'unconfigured', rooms: [closed] }),
     ];
     await openRental({ RoomMonth: aMonth(special) });
-    expect(await reserveButton('lunes, 23 de noviembre de 2026')).toHaveAccessibleDescription('1 sala disponible 2 reservas propias');
+    expect(await reserveButton('lunes, 23 de noviembre de 2026')).toHaveAccessibleDescription(
+      '1 sala disponible 2 reservas propias',
+    );
     expect(await reserveButton(TUESDAY_NAME)).toHaveAccessibleDescription('Completamente reservado');
-    for (const date of ['mié, 25 nov', 'jue, 26 nov']) expect((await rowOf(date)).textContent).toBe(`${date}No disponible `);
+    for (const date of ['mié, 25 nov', 'jue, 26 nov'])
+      expect((await rowOf(date)).textContent).toBe(`${date}No disponible `);
     expect(await reserveButton('viernes, 27 de noviembre de 2026')).toHaveAccessibleDescription('2 salas disponibles');
   });
 
@@ -129,11 +148,17 @@ describe('Beside the month stands', () => {
   test('what one has rented in it, with the discounts that are given', async () => {
     await openRental({
       RentalCostOfMonth: costOfMonth({
-        totalHours: 7.5, baseCost: 15000, discountAmount: 1500, finalCost: 13500,
+        totalHours: 7.5,
+        baseCost: 15000,
+        discountAmount: 1500,
+        finalCost: 13500,
         appliedRules: [anAppliedRule(4, 10, 'Media jornada')],
       }),
       DiscountRules: {
-        rentalConfig: { __typename: 'RentalConfig', discountRules: [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')] },
+        rentalConfig: {
+          __typename: 'RentalConfig',
+          discountRules: [aRule(4, 10, 'Media jornada'), aRule(8, 20, 'Jornada')],
+        },
       },
     });
     const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
@@ -146,7 +171,9 @@ describe('Beside the month stands', () => {
 
   test('the discounts by the hours they ask for, as they are each time the page is opened', async () => {
     let rules = [aRule(8, 20, 'Jornada'), aRule(4, 10, 'Media jornada')];
-    const { user } = await openRental({ DiscountRules: () => ({ rentalConfig: { __typename: 'RentalConfig', discountRules: rules } }) });
+    const { user } = await openRental({
+      DiscountRules: () => ({ rentalConfig: { __typename: 'RentalConfig', discountRules: rules } }),
+    });
     const hoursOf = async () => (await screen.findAllByText(/^Desde \d+ h$/)).map(({ textContent }) => textContent);
     expect(await hoursOf()).toEqual(['Desde 4 h', 'Desde 8 h']);
     rules = [aRule(6, 15, 'Seis horas')];
@@ -164,7 +191,10 @@ describe('Beside the month stands', () => {
   test('that the costs cannot be had, until they can; of rules that cannot be had nothing', async () => {
     let isDown = true;
     const refusal = new ApiFailure('FORBIDDEN', 'Sin permisos');
-    const { user } = await openRental({ RentalCostOfMonth: (asked) => (isDown ? refusal : costOfMonth()(asked)), DiscountRules: OFFLINE });
+    const { user } = await openRental({
+      RentalCostOfMonth: (asked) => (isDown ? refusal : costOfMonth()(asked)),
+      DiscountRules: OFFLINE,
+    });
     const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));
     expect(await panel.findByText('No se pudo cargar el costo de tus reservas.')).toBeVisible();
     expect(panel.queryByText('No hay reservas este mes')).not.toBeInTheDocument();

@@ -30,5 +30,9 @@ function BulkMode() {
   const { component: BulkRental, failure, retry } = useLateFile(loadBulk, true);
   useWhenBack(failure !== undefined, retry);
   if (BulkRental) return <BulkRental />;
-  return failure ? <ErrorState title={texts.roomRentalPage.failed} onRetry={secondTry(failure.reason, retry)} /> : <PageSpinner />;
+  return failure ? (
+    <ErrorState title={texts.roomRentalPage.failed} onRetry={secondTry(failure.reason, retry)} />
+  ) : (
+    <PageSpinner />
+  );
 }

@@ -15,7 +15,8 @@ const TODAY = '2026-11-21';
 export const TUESDAY = '2026-11-24';
 export const PATH = '/dashboard/room-availability';
 
-export const hours = (...texts: string[]): Interval[] => texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
+export const hours = (...texts: string[]): Interval[] =>
+  texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
 
 export function aBooking(text: string, facts: Partial<Booking> = {}): Booking {
   return { ...hours(text)[0]!, isOwn: false, professionalName: 'Pablo Médico', notes: null, ...facts };
@@ -28,7 +29,15 @@ export function aRoomDay(roomId: number, facts: Partial<RoomDay> = {}): RoomDay 
 
 /** A day with the rooms 1 and 2 free. */
 export function aDay(date: string, facts: Partial<RentalDayViewFragment> = {}): RentalDayViewFragment {
-  return { date, isPast: false, state: 'available', freeRoomCount: 2, ownBookingCount: 0, rooms: [aRoomDay(1), aRoomDay(2)], ...facts };
+  return {
+    date,
+    isPast: false,
+    state: 'available',
+    freeRoomCount: 2,
+    ownBookingCount: 0,
+    rooms: [aRoomDay(1), aRoomDay(2)],
+    ...facts,
+  };
 }
 
 /** November 2026 until the 21st is over, whatever else is asked for is free; `special` days are as they say. */
@@ -38,7 +47,10 @@ export function aMonth(special: readonly RentalDayViewFragment[] = []) {
     const days = Array.from({ length: daysInMonth(text) }, (_day, index) => {
       const date = dayInMonth(text, index + 1);
       const isPast = date < TODAY;
-      return special.find((day) => day.date === date) ?? aDay(date, isPast ? { isPast, state: 'past', freeRoomCount: 0 } : {});
+      return (
+        special.find((day) => day.date === date) ??
+        aDay(date, isPast ? { isPast, state: 'past', freeRoomCount: 0 } : {})
+      );
     });
     return {
       clinic: aClinic(),
@@ -75,18 +87,37 @@ export const anAppliedRule = (minHoursPerDay: number, discountPercentage: number
   typed('AppliedRule', { minHoursPerDay, discountPercentage, description });
 
 export const aQuote = (facts: object = {}) => ({
-  rentalQuote: typed('RentalQuote', { bookingCount: 1, ...NO_COST, totalHours: 8, baseCost: 12000, finalCost: 12000, ...facts }),
+  rentalQuote: typed('RentalQuote', {
+    bookingCount: 1,
+    ...NO_COST,
+    totalHours: 8,
+    baseCost: 12000,
+    finalCost: 12000,
+    ...facts,
+  }),
 });
 
 export function costOfMonth(totals: object = {}) {
   return ({ year, month }: Record<string, unknown>) => ({
-    monthlySummary: typed('MonthlySummary', { year, month, professionalId: 3, totals: typed('MonthlyCost', { ...NO_COST, ...totals }) }),
+    monthlySummary: typed('MonthlySummary', {
+      year,
+      month,
+      professionalId: 3,
+      totals: typed('MonthlyCost', { ...NO_COST, ...totals }),
+    }),
   });
 }
 
 export const RENTED = {
   rentRooms: [
-    typed('RoomBooking', { id: 'b1', date: TUESDAY, roomName: 'Consultorio 1', startTime: '09:00', endTime: '17:00', finalCost: 12000 }),
+    typed('RoomBooking', {
+      id: 'b1',
+      date: TUESDAY,
+      roomName: 'Consultorio 1',
+      startTime: '09:00',
+      endTime: '17:00',
+      finalCost: 12000,
+    }),
   ],
 };
 
@@ -103,7 +134,8 @@ export async function openRental(answers: Answers = {}, query = '') {
     RentRooms: RENTED,
     ...answers,
   });
-  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  const asked = (operation: string) =>
+    app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   return { ...app, asked };
 }
 

@@ -156,7 +156,11 @@ export const texts = {
       remove: 'Quitar',
       removeTroubled: (days: number) => `Quitar los ${days} días con problemas`,
       failed: (days: number) =>
-        plural(days, 'No se pudo reservar 1 día. Sigue seleccionado:', `No se pudieron reservar ${days} días. Siguen seleccionados:`),
+        plural(
+          days,
+          'No se pudo reservar 1 día. Sigue seleccionado:',
+          `No se pudieron reservar ${days} días. Siguen seleccionados:`,
+        ),
     },
     fallenDays: {
       count: (days: number) =>
@@ -171,7 +175,8 @@ export const texts = {
       sum: (days: number, intervals: number) => `${dayCount(days)} × ${intervals} = ${rentalCount(days * intervals)}`,
       progress: 'Días procesados',
       clear: 'Limpiar',
-      submit: (rentals: number) => (rentals === 0 ? 'Guardar Reservas' : `Crear ${countText(rentals, 'Reserva', 'Reservas')}`),
+      submit: (rentals: number) =>
+        rentals === 0 ? 'Guardar Reservas' : `Crear ${countText(rentals, 'Reserva', 'Reservas')}`,
       /** `progress`: "3 de 12". */
       busy: (progress: string) => `Guardando... ${progress}`,
     },
@@ -184,7 +189,8 @@ export const texts = {
     exported: (file: string) => `Archivo ${file} descargado`,
     /** For screen readers, when a month loads or changes. */
     spokenEmpty: 'Mes sin reservas',
-    spoken: (hours: number, rooms: number, cost: string) => `${hoursText(hours)} en ${countText(rooms, 'sala', 'salas')}, ${cost}`,
+    spoken: (hours: number, rooms: number, cost: string) =>
+      `${hoursText(hours)} en ${countText(rooms, 'sala', 'salas')}, ${cost}`,
     toolbar: { today: 'Hoy', print: 'Imprimir', export: 'Exportar CSV' },
     printHeading: {
       professional: (name: string) => `Profesional: ${name}`,
@@ -204,7 +210,8 @@ export const texts = {
     /** `amounts`: as money; null when nothing was saved. */
     savings: (percentage: number, amounts: { saved: string; baseCost: string } | null) => (
       <>
-        Ahorro: <strong>{percentText(percentage)}</strong> del costo base{amounts && ` (${amounts.saved} de ${amounts.baseCost})`}
+        Ahorro: <strong>{percentText(percentage)}</strong> del costo base
+        {amounts && ` (${amounts.saved} de ${amounts.baseCost})`}
       </>
     ),
     rulePerRental: (percentage: number, minHours: number | null) => `${ruleText(percentage, minHours)} por reserva`,

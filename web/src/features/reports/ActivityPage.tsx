@@ -8,7 +8,14 @@ import { useListPlace } from '../../kit/list/useListPlace';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { monthParts } from '../../kit/time/wall-time';
-import { ACTION_OPTIONS, ACTIVITY_PAGE, ACTIVITY_SHAPE, activityVariables, MONTH_OPTIONS, yearOptions } from './activity-list';
+import {
+  ACTION_OPTIONS,
+  ACTIVITY_PAGE,
+  ACTIVITY_SHAPE,
+  activityVariables,
+  MONTH_OPTIONS,
+  yearOptions,
+} from './activity-list';
 import { useActivityQuery, useReportedProfessionalsQuery } from './activity.generated';
 import { ActivityTable } from './ActivityTable';
 import { texts } from './texts';

@@ -20,7 +20,12 @@ const COLUMNS: Column<ActivityFactsFragment>[] = [
     card: 'title',
   },
   { id: 'action', header: texts.fields.action, cell: ({ action }) => texts.activity.actions[action], card: 'plain' },
-  { id: 'changes', header: texts.fields.changes, cell: ({ changesSummary }) => <ArrowText text={changesSummary} />, card: 'plain' },
+  {
+    id: 'changes',
+    header: texts.fields.changes,
+    cell: ({ changesSummary }) => <ArrowText text={changesSummary} />,
+    card: 'plain',
+  },
   { id: 'actor', header: texts.activity.actor, cell: ({ actor }) => actor?.name ?? texts.activity.formerActor },
   {
     id: 'at',

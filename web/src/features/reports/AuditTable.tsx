@@ -21,7 +21,12 @@ interface Props {
 const COLUMNS: Column<AuditFactsFragment>[] = [
   { id: 'thing', header: texts.audit.thing, cell: (event) => <Thing event={event} />, card: 'title' },
   { id: 'action', header: texts.fields.action, cell: ({ action }) => texts.audit.actions[action] },
-  { id: 'changes', header: texts.fields.changes, cell: ({ changes }) => <AuditedChanges changes={changes} />, card: 'plain' },
+  {
+    id: 'changes',
+    header: texts.fields.changes,
+    cell: ({ changes }) => <AuditedChanges changes={changes} />,
+    card: 'plain',
+  },
   { id: 'actor', header: texts.audit.actor, cell: ({ actor }) => actor?.name ?? texts.audit.formerActor },
   {
     id: 'at',

@@ -37,7 +37,10 @@ interface Criteria {
 }
 
 /** `now`: an instant with the clinic's offset. */
-export function auditVariables({ search, filters: { que, accion, quien, fecha } }: Criteria, now: string): AuditQueryVariables {
+export function auditVariables(
+  { search, filters: { que, accion, quien, fecha } }: Criteria,
+  now: string,
+): AuditQueryVariables {
   const period = PERIODS[fecha];
   return {
     filter: {

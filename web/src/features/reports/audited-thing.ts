@@ -37,6 +37,8 @@ const PATHS: Readonly<Record<string, (id: string, called: string) => string | nu
   settings: (part) => (part === 'hourly_cost' ? PRICES_PATH : CONFIGURATION_PATH),
   rental: (_id, called) => {
     const [, day, month, year] = /(\d\d)\/(\d\d)\/(\d{4})/.exec(called) ?? [];
-    return day ? `${ROOMS_OVERVIEW_PATH}?${OVERVIEW_QUERY.month}=${year}-${month}&${OVERVIEW_QUERY.day}=${year}-${month}-${day}` : null;
+    return day
+      ? `${ROOMS_OVERVIEW_PATH}?${OVERVIEW_QUERY.month}=${year}-${month}&${OVERVIEW_QUERY.day}=${year}-${month}-${day}`
+      : null;
   },
 };

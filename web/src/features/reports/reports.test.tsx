@@ -11,18 +11,34 @@ const LAURA = { __typename: 'Professional', id: 3, userId: 30, name: 'Laura Góm
 const ADMIN = { __typename: 'ReportedPerson', id: 1, name: 'Admin Uno' } as const;
 
 const anEntry = (id: number) => ({
-  __typename: 'Activity', id: String(id), createdAt: '2026-11-20T23:30:00-03:00', action: 'rate_updated',
+  __typename: 'Activity',
+  id: String(id),
+  createdAt: '2026-11-20T23:30:00-03:00',
+  action: 'rate_updated',
   changesSummary: `Tarifa: $ ${id} → $ 25.000`,
-  professional: { __typename: 'ReportedProfessional', id: 1, name: 'Laura Gómez', email: 'laura@clinica.example' }, actor: ADMIN,
+  professional: { __typename: 'ReportedProfessional', id: 1, name: 'Laura Gómez', email: 'laura@clinica.example' },
+  actor: ADMIN,
 });
 
 const anEvent = (id: number, facts: object = {}) => ({
-  __typename: 'AuditEventReport', id: String(id), at: '2026-11-20T23:30:00-03:00',
-  actor: ADMIN, action: 'updated', entityId: '7', called: `Sala ${id}`,
+  __typename: 'AuditEventReport',
+  id: String(id),
+  at: '2026-11-20T23:30:00-03:00',
+  actor: ADMIN,
+  action: 'updated',
+  entityId: '7',
+  called: `Sala ${id}`,
   entity: { __typename: 'AuditedEntity', name: 'room', label: 'Sala' },
-  changes: [{ __typename: 'AuditedField', field: 'hourlyRate', label: 'costo por hora', from: '4.500', to: '5.000' }], ...facts,
+  changes: [{ __typename: 'AuditedField', field: 'hourlyRate', label: 'costo por hora', from: '4.500', to: '5.000' }],
+  ...facts,
 });
-const field = (label: string, to: string | null) => ({ __typename: 'AuditedField', field: label, label, from: null, to });
+const field = (label: string, to: string | null) => ({
+  __typename: 'AuditedField',
+  field: label,
+  label,
+  from: null,
+  to,
+});
 
 async function open(path: string, answers: Answers) {
   localStorage.setItem('token', 'abc');
@@ -50,15 +66,19 @@ const page = (total: number) => ({
 });
 
 test('the activity goes from page to page, and a filter leads to the first one by an address that can be sent', async () => {
-  const { user, sent, address } = await open(`${ACTIVITY}?pagina=2`, { Activity: ({ action }) => ({ activity: page(action ? 1 : 120) }) });
+  const { user, sent, address } = await open(`${ACTIVITY}?pagina=2`, {
+    Activity: ({ action }) => ({ activity: page(action ? 1 : 120) }),
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'Actividad de Profesionales' })).toBeVisible();
   const row = within(await screen.findByRole('row', { name: /Laura Gómez/ }));
   expect(row.getByRole('cell', { name: 'Tarifa: $ 120 pasa a $ 25.000' })).toBeVisible();
   for (const text of ['Tarifa actualizada', 'Admin Uno', '20-11-2026 23:30']) expect(row.getByText(text)).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Páginas' })).toHaveTextContent('51-100 de 120');
-  expect(within(screen.getByRole('combobox', { name: 'Año' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
-    ['Todos los años', '2024', '2025', '2026', '2027', '2028'],
-  );
+  expect(
+    within(screen.getByRole('combobox', { name: 'Año' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Todos los años', '2024', '2025', '2026', '2027', '2028']);
   expect(within(screen.getByRole('combobox', { name: 'Mes' })).getAllByRole('option')).toHaveLength(13);
   await choose(user, 'Acción', 'Tarifa actualizada');
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument());
@@ -66,8 +86,22 @@ test('the activity goes from page to page, and a filter leads to the first one b
   await choose(user, 'Mes', 'Noviembre');
   await choose(user, 'Año', '2025');
   await waitFor(() => expect(address()).toBe(`${ACTIVITY}?profesional=3&accion=rate_updated&mes=11&anio=2025`));
-  expect(sent('Activity')[0]).toEqual({ professionalId: null, action: null, month: null, year: null, page: 2, limit: 50 });
-  expect(sent('Activity').at(-1)).toEqual({ professionalId: 3, action: 'rate_updated', month: 11, year: 2025, page: 1, limit: 50 });
+  expect(sent('Activity')[0]).toEqual({
+    professionalId: null,
+    action: null,
+    month: null,
+    year: null,
+    page: 2,
+    limit: 50,
+  });
+  expect(sent('Activity').at(-1)).toEqual({
+    professionalId: 3,
+    action: 'rate_updated',
+    month: 11,
+    year: 2025,
+    page: 1,
+    limit: 50,
+  });
 });
 
 test('no activity is said, with the filters that hide it; a failure is not taken for none', async () => {
@@ -100,21 +134,34 @@ test.each([
 
 test('the audit says who changed what from what to what, leads to the thing, and goes on where it ended', async () => {
   const made = anEvent(8, {
-    action: 'created', actor: null,
+    action: 'created',
+    actor: null,
     changes: ['nombre', 'orden', 'activa', 'costo'].map((label) => field(label, 'x')),
   });
-  const account = anEvent(6, { called: 'Ana Ruiz', entity: { __typename: 'AuditedEntity', name: 'user', label: 'Usuario' } });
+  const account = anEvent(6, {
+    called: 'Ana Ruiz',
+    entity: { __typename: 'AuditedEntity', name: 'user', label: 'Usuario' },
+  });
   const gone = anEvent(7, { action: 'deleted', called: '', changes: [field('contraseña', null)] });
   const { user, sent, address } = await open(AUDIT, {
     Audit: ({ after, filter }) => {
-      const items = (filter as { search: string | null }).search ? [anEvent(5)] : after ? [gone] : [anEvent(9), made, account];
-      return { auditEvents: { __typename: 'AuditEventPage', items, next: after || items.length === 1 ? null : 'next-page' } };
+      const items = (filter as { search: string | null }).search
+        ? [anEvent(5)]
+        : after
+          ? [gone]
+          : [anEvent(9), made, account];
+      return {
+        auditEvents: { __typename: 'AuditEventPage', items, next: after || items.length === 1 ? null : 'next-page' },
+      };
     },
   });
   const changed = within(await screen.findByRole('row', { name: /Sala 9/ }));
   expect(changed.getByRole('link', { name: 'Sala: Sala 9' })).toHaveAttribute('href', '/admin/system/rooms');
   expect(changed.getByRole('listitem')).toHaveTextContent('costo por hora: 4.500 pasa a 5.000');
-  expect(screen.getByRole('link', { name: 'Usuario: Ana Ruiz' })).toHaveAttribute('href', '/admin/users?buscar=Ana+Ruiz');
+  expect(screen.getByRole('link', { name: 'Usuario: Ana Ruiz' })).toHaveAttribute(
+    'href',
+    '/admin/users?buscar=Ana+Ruiz',
+  );
   for (const text of ['Cambio', 'Admin Uno', '20-11-2026 23:30']) expect(changed.getByText(text)).toBeVisible();
   const created = within(screen.getByRole('row', { name: /Sala 8/ }));
   for (const text of ['Alta', 'Sin cuenta', 'Ver 1 más']) expect(created.getByText(text)).toBeVisible();

@@ -75,7 +75,8 @@ export const texts = {
     loading: 'Cargando los profesionales…',
     failed: 'Error al cargar los profesionales',
     empty: 'No hay profesionales disponibles para esta especialidad.',
-    emptyHint: (specialty: string) => `Agregá un profesional de ${specialty}, o revisá que los que hay no estén ocultos.`,
+    emptyHint: (specialty: string) =>
+      `Agregá un profesional de ${specialty}, o revisá que los que hay no estén ocultos.`,
     toProfessionals: 'Ir a Profesionales',
   },
   assignForm: {
@@ -113,7 +114,8 @@ export const texts = {
   },
   requestPage: {
     /** Without a name while loading. */
-    tabTitle: (specialty: string | undefined) => (specialty === undefined ? 'Solicitar turno' : `Solicitar turno de ${specialty}`),
+    tabTitle: (specialty: string | undefined) =>
+      specialty === undefined ? 'Solicitar turno' : `Solicitar turno de ${specialty}`,
     back: 'Volver a Especialidades',
     loading: 'Cargando la especialidad…',
     failed: 'Error al cargar la especialidad',
@@ -133,7 +135,8 @@ export const texts = {
     done: '¡Solicitud de turno enviada exitosamente! Te contactaremos pronto para confirmar tu cita.',
     failed: 'Error al enviar la solicitud',
     unsure: 'Puede que tu solicitud ya esté enviada. Reintentá para saberlo: no se envía dos veces.',
-    arrivedWithoutChanges: 'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, enviala de nuevo.',
+    arrivedWithoutChanges:
+      'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, enviala de nuevo.',
     formChanged:
       'El formulario de la especialidad cambió mientras lo completabas. ' +
       'Revisá las preguntas y envialo de nuevo: lo que escribiste sigue ahí.',
@@ -172,7 +175,8 @@ export const texts = {
   },
   requestDraft: {
     unfinished: 'Hay una solicitud sin terminar para esta especialidad.',
-    unsure: 'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continuá para saberlo: no se envía dos veces.',
+    unsure:
+      'Puede que tu solicitud ya esté enviada: no llegó la respuesta. Continuá para saberlo: no se envía dos veces.',
     resume: 'Continuar solicitud',
   },
   directBooking: {

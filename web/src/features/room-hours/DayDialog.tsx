@@ -62,7 +62,12 @@ export const DayDialog = asDialog(function DayDialog({ date, stored, setMonth, o
     >
       <DayFields />
       {hoursOn(stored, date).isCustom && (
-        <RemoveCustom date={date} stored={stored} setMonth={setMonth} onRemoved={() => done(texts.removeCustom.done(dateText(date)))} />
+        <RemoveCustom
+          date={date}
+          stored={stored}
+          setMonth={setMonth}
+          onRemoved={() => done(texts.removeCustom.done(dateText(date)))}
+        />
       )}
     </FormDialog>
   );
@@ -102,7 +107,12 @@ function RemoveCustom({ date, stored, setMonth, onRemoved }: RemoveProps) {
   const remove = async () => {
     setBusy(true);
     setFailure(undefined);
-    const { error } = await setDay(setMonth, { stored, date, input: { removeOverrides: [date] }, expectedVersion: stored.version });
+    const { error } = await setDay(setMonth, {
+      stored,
+      date,
+      input: { removeOverrides: [date] },
+      expectedVersion: stored.version,
+    });
     setBusy(false);
     if (error) setFailure(failureText(error, texts.removeCustom.failed));
     else onRemoved();

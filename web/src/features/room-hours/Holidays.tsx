@@ -41,7 +41,11 @@ export function Holidays({ query, stored, today, setMonth, onSaved }: Props) {
   useKeptFocus(section, () => title.current?.focus());
   const holidays = query.data?.holidays ?? [];
   const dates = [...new Set(holidays.map(({ date }) => date))];
-  const namesOf = (date: string) => holidays.filter((it) => it.date === date).map(({ name }) => name).join('; ');
+  const namesOf = (date: string) =>
+    holidays
+      .filter((it) => it.date === date)
+      .map(({ name }) => name)
+      .join('; ');
 
   const close = async (month: RoomHoursMonthFragment, date: string) => {
     setClosing(date);
@@ -57,11 +61,17 @@ export function Holidays({ query, stored, today, setMonth, onSaved }: Props) {
   };
   return (
     <section ref={section} aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>{texts.holidays.title}</Typography>
+      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>
+        {texts.holidays.title}
+      </Typography>
       <LoadedOnce
         query={query}
         errorTitle={texts.holidays.failed}
-        waiting={<Typography color="textSecondary" role="status">{texts.holidays.loading}</Typography>}
+        waiting={
+          <Typography color="textSecondary" role="status">
+            {texts.holidays.loading}
+          </Typography>
+        }
       >
         {() => dates.length === 0 && <Typography color="textSecondary">{texts.holidays.empty}</Typography>}
       </LoadedOnce>
@@ -73,12 +83,21 @@ export function Holidays({ query, stored, today, setMonth, onSaved }: Props) {
               <strong>{shortDate(date)}</strong>
               <span>{namesOf(date)}</span>
               {isOpen && date >= today ? (
-                <OffButton variant="outlined" size="small" off={closing !== undefined} onClick={() => void close(stored, date)}>
+                <OffButton
+                  variant="outlined"
+                  size="small"
+                  off={closing !== undefined}
+                  onClick={() => void close(stored, date)}
+                >
                   {closing === date ? texts.holidays.busy : texts.holidays.close}
                   <span className="visually-hidden">, {shortDate(date)}</span>
                 </OffButton>
               ) : (
-                stored && <Typography color="textSecondary">{isOpen ? texts.holidays.wasOpen : texts.holidays.closed}</Typography>
+                stored && (
+                  <Typography color="textSecondary">
+                    {isOpen ? texts.holidays.wasOpen : texts.holidays.closed}
+                  </Typography>
+                )
               )}
             </li>
           );

@@ -63,7 +63,9 @@ export function RoomCalendar({ place, onSaved }: Props) {
             {texts.roomCalendar.template(
               stored?.templateName ?? (availability.failed ? texts.unconfigured.title : texts.waiting),
               stored?.isConfigured === false && month >= monthOf(today) && (
-                <Link to={`${roomTemplatesPath(roomId)}?${MONTH_KEY}=${month}`}>{texts.configure(monthName(month))}</Link>
+                <Link to={`${roomTemplatesPath(roomId)}?${MONTH_KEY}=${month}`}>
+                  {texts.configure(monthName(month))}
+                </Link>
               ),
             )}
           </Typography>
@@ -104,5 +106,13 @@ export function RoomCalendar({ place, onSaved }: Props) {
 
 function closedWeek() {
   const closed = { isAvailable: false, intervals: [] };
-  return { monday: closed, tuesday: closed, wednesday: closed, thursday: closed, friday: closed, saturday: closed, sunday: closed };
+  return {
+    monday: closed,
+    tuesday: closed,
+    wednesday: closed,
+    thursday: closed,
+    friday: closed,
+    saturday: closed,
+    sunday: closed,
+  };
 }

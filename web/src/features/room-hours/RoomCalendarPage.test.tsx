@@ -20,9 +20,12 @@ const outside = (...bookings: object[]) =>
   new ApiFailure('CONFLICT', 'Hay reservas fuera del horario', undefined, undefined, undefined, bookings);
 
 test('each day shows its hours, what differs and its holidays; only days to come can be opened', async () => {
-  const { user } = await openRoom({}, {
-    month: aMonth({ dailyOverrides: [own('2026-11-26', interval('08:00', '10:00')), own('2026-11-27')] }),
-  });
+  const { user } = await openRoom(
+    {},
+    {
+      month: aMonth({ dailyOverrides: [own('2026-11-26', interval('08:00', '10:00')), own('2026-11-27')] }),
+    },
+  );
   expect(await cell(/^martes, 24 de noviembre de 2026, 09:00–13:00 y 14:00–18:00$/)).toBeVisible();
   expect(await cell(/^lunes, 23 .*, Día de la Soberanía Nacional, 09:00–13:00 y 14:00–18:00$/)).toBeVisible();
   expect(await cell(/^jueves, 26 .*, Personalizado, 08:00–10:00$/)).toBeVisible();
@@ -45,8 +48,15 @@ test('a day gets hours of its own, of which the last cannot be removed, and give
   await write(user, day.getByRole('textbox', { name: /^Notas/ }), 'Desinfección');
   await user.click(day.getByRole('button', { name: 'Guardar día' }));
   await expectToast('Configuración del 24-11-2026 actualizada exitosamente');
-  const override = { date: '2026-11-24', isAvailable: true, intervals: [{ startTime: '09:00', endTime: '13:00' }], notes: 'Desinfección' };
-  expect(changes()).toEqual([{ roomId: 1, year: 2026, month: 11, expectedVersion: 3, input: { putOverrides: [override] } }]);
+  const override = {
+    date: '2026-11-24',
+    isAvailable: true,
+    intervals: [{ startTime: '09:00', endTime: '13:00' }],
+    notes: 'Desinfección',
+  };
+  expect(changes()).toEqual([
+    { roomId: 1, year: 2026, month: 11, expectedVersion: 3, input: { putOverrides: [override] } },
+  ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -63,7 +73,12 @@ test('a holiday is closed with one press, and is then said to be closed', async 
   const { user, changes } = await openRoom({ SetRoomAvailability: { setRoomAvailability: closed } });
   await press(user, /^Cerrar este día/);
   await expectToast('Configuración del 23-11-2026 actualizada exitosamente');
-  const override = { date: '2026-11-23', isAvailable: false, intervals: [], notes: 'Feriado: Día de la Soberanía Nacional' };
+  const override = {
+    date: '2026-11-23',
+    isAvailable: false,
+    intervals: [],
+    notes: 'Feriado: Día de la Soberanía Nacional',
+  };
   expect(changes()).toMatchObject([{ input: { putOverrides: [override] } }]);
   expect(await screen.findByText('Cerrada')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Feriados' })).toHaveFocus();
@@ -131,7 +146,9 @@ test('a month on its way is neither closed nor unconfigured, and another month�
   let answer: (() => void) | undefined;
   const { user } = await openRoom({
     RoomAvailability: ({ month }) =>
-      new Promise((resolve) => { answer = () => resolve({ roomAvailability: aMonth({ month: Number(month) }) }); }),
+      new Promise((resolve) => {
+        answer = () => resolve({ roomAvailability: aMonth({ month: Number(month) }) });
+      }),
   });
   const expectNothingKnown = async (name: RegExp) => {
     await user.click(await cell(name));
@@ -202,7 +219,10 @@ test('holidays that could not be had are not said to be none', async () => {
 });
 
 test('a day put back as it was, after somebody else changed it, is sent', async () => {
-  const theirs = aMonth({ version: 4, dailyOverrides: [{ ...own('2026-11-24', interval('08:00', '09:00')), notes: null }] });
+  const theirs = aMonth({
+    version: 4,
+    dailyOverrides: [{ ...own('2026-11-24', interval('08:00', '09:00')), notes: null }],
+  });
   const answers = [
     new ApiFailure('CONFLICT', 'Otra persona', undefined, undefined, theirs),
     { setRoomAvailability: aMonth({ version: 5 }) },

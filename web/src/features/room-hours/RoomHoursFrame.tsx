@@ -90,7 +90,10 @@ function OfRoom({ place, room, rooms, render }: OfRoomProps) {
           <SelectField
             label={texts.fields.room}
             value={String(room.id)}
-            options={rooms.map(({ id, name, isActive }) => ({ value: String(id), label: isActive ? name : texts.inactiveRoom(name) }))}
+            options={rooms.map(({ id, name, isActive }) => ({
+              value: String(id),
+              label: isActive ? name : texts.inactiveRoom(name),
+            }))}
             onChange={(id) => void navigate({ pathname: pathOf(Number(id)), search })}
           />
         </div>

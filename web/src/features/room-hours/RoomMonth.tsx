@@ -35,27 +35,41 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
   const headingId = useId();
   const { place, go } = usePlace(readRoom, writeRoom);
   const query = useRoomChoicesQuery({ errorFallback: ROOMS_ERROR });
-  const onLoadFailure = useDialogLoadFailure(useCallback(() => go({ ...place, roomId: null }, { replace: true }), [go, place]));
+  const onLoadFailure = useDialogLoadFailure(
+    useCallback(() => go({ ...place, roomId: null }, { replace: true }), [go, place]),
+  );
   return (
     <Stack component="section" spacing={3} sx={{ mt: 4 }} aria-labelledby={headingId}>
-      <Typography variant="h2" id={headingId}>{texts.roomMonth.title}</Typography>
+      <Typography variant="h2" id={headingId}>
+        {texts.roomMonth.title}
+      </Typography>
       <Loaded query={query} errorTitle={ROOMS_ERROR} waiting={<PageSpinner />}>
         {({ allRooms }) => {
           if (allRooms.length === 0) return <RoomsFirst />;
           const room = allRooms.find(({ id }) => id === place.roomId);
           return (
             <>
-              <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}>
+              <Stack
+                direction="row"
+                sx={{ alignItems: 'flex-end', justifyContent: 'space-between', rowGap: 2, columnGap: 4 }}
+              >
                 <SelectField
                   label={texts.fields.room}
                   value={room ? String(room.id) : NONE}
                   options={[
                     { value: NONE, label: texts.roomMonth.choose },
-                    ...allRooms.map(({ id, name, isActive }) => ({ value: String(id), label: isActive ? name : texts.inactiveRoom(name) })),
+                    ...allRooms.map(({ id, name, isActive }) => ({
+                      value: String(id),
+                      label: isActive ? name : texts.inactiveRoom(name),
+                    })),
                   ]}
                   onChange={(id) => go({ ...place, roomId: id === NONE ? null : Number(id) })}
                 />
-                {room && <Link to={`${roomTemplatesPath(room.id)}?${MONTH_KEY}=${shown.month}`}>{texts.roomHoursFrame.templates}</Link>}
+                {room && (
+                  <Link to={`${roomTemplatesPath(room.id)}?${MONTH_KEY}=${shown.month}`}>
+                    {texts.roomHoursFrame.templates}
+                  </Link>
+                )}
               </Stack>
               {room && (
                 <LazyComponent

@@ -31,7 +31,11 @@ export const DAY_WORDS = {
 };
 
 /** `opening`: the hours a closed day starts from. */
-export function toDayValues(month: RoomHoursMonthFragment, date: string, opening: Interval = DEFAULT_INTERVAL): DayValues {
+export function toDayValues(
+  month: RoomHoursMonthFragment,
+  date: string,
+  opening: Interval = DEFAULT_INTERVAL,
+): DayValues {
   const { intervals, notes } = hoursOn(month, date);
   const isAvailable = intervals.length > 0;
   return { isAvailable, intervals: isAvailable ? plain(intervals) : [{ ...opening }], notes: notes ?? '' };
@@ -43,7 +47,9 @@ type MonthInput = SetRoomAvailabilityMutationVariables['input'];
 export function toDayInput(before: DayValues, date: string, values: DayValues): MonthInput | null {
   if (isSame(before, values)) return null;
   const { isAvailable, intervals, notes } = values;
-  return { putOverrides: [{ date, isAvailable, intervals: isAvailable ? intervals : [], notes: notes.trim() || null }] };
+  return {
+    putOverrides: [{ date, isAvailable, intervals: isAvailable ? intervals : [], notes: notes.trim() || null }],
+  };
 }
 
 export function closedDayInput(date: string, notes: string): MonthInput {

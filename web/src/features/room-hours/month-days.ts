@@ -9,7 +9,15 @@ const KEYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 export type WeekdayKey = (typeof KEYS)[number];
 
 /** Monday first, as forms show them. */
-export const WEEKDAY_KEYS: readonly WeekdayKey[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+export const WEEKDAY_KEYS: readonly WeekdayKey[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
 
 export interface DayHours {
   intervals: readonly Interval[];
@@ -18,7 +26,10 @@ export interface DayHours {
   isCustom: boolean;
 }
 
-export function hoursOn(month: Pick<RoomHoursMonthFragment, 'weeklyTemplate' | 'dailyOverrides'>, date: string): DayHours {
+export function hoursOn(
+  month: Pick<RoomHoursMonthFragment, 'weeklyTemplate' | 'dailyOverrides'>,
+  date: string,
+): DayHours {
   const override = month.dailyOverrides.find((it) => it.date === date);
   if (override) return { intervals: override.intervals, notes: override.notes, isCustom: true };
   return { intervals: month.weeklyTemplate[weekdayKey(date)].intervals, notes: null, isCustom: false };
@@ -35,7 +46,11 @@ interface Shown {
   isLocked: boolean;
 }
 
-export function dayView(date: string, { intervals, isCustom }: DayHours, { today, holidays, isLocked }: Shown): DayView {
+export function dayView(
+  date: string,
+  { intervals, isCustom }: DayHours,
+  { today, holidays, isLocked }: Shown,
+): DayView {
   const isPast = date < today;
   const isOpen = intervals.length > 0;
   return {

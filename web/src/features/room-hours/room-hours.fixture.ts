@@ -4,11 +4,16 @@ import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
 import type { Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { WEEKDAY_KEYS } from './month-days';
-import type { RoomHoursMonthFragment, RoomTemplateFactsFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
+import type {
+  RoomHoursMonthFragment,
+  RoomTemplateFactsFragment,
+  SetRoomAvailabilityMutationVariables,
+} from './room-hours.generated';
 
 type Change = SetRoomAvailabilityMutationVariables;
 
-export const interval = (startTime: string, endTime: string) => ({ __typename: 'ScheduleInterval', startTime, endTime }) as const;
+export const interval = (startTime: string, endTime: string) =>
+  ({ __typename: 'ScheduleInterval', startTime, endTime }) as const;
 
 /** The same hours on Monday and Tuesday. */
 export function weekOf(...intervals: ReturnType<typeof interval>[]): RoomHoursMonthFragment['weeklyTemplate'] {
@@ -61,7 +66,9 @@ export function aYear(year: number, configured: Readonly<Record<number, string>>
       version: templateName === null ? 0 : 3,
     };
   });
-  return { roomYear: { __typename: 'RoomYear', roomId: 1, year, configuredMonths: Object.keys(configured).length, months } };
+  return {
+    roomYear: { __typename: 'RoomYear', roomId: 1, year, configuredMonths: Object.keys(configured).length, months },
+  };
 }
 
 /** Opens room 1 of a clinic on 21 November 2026; later answers include what was saved. */
@@ -82,20 +89,27 @@ export async function openRoom(
       ],
     },
     RoomAvailability: ({ year, month: number }) => ({
-      roomAvailability: number === 11 ? stored : aMonth({
-        id: null,
-        year: Number(year),
-        month: Number(number),
-        isConfigured: false,
-        templateName: 'Sin Configurar',
-        weeklyTemplate: weekOf(),
-        version: 0,
-      }),
+      roomAvailability:
+        number === 11
+          ? stored
+          : aMonth({
+              id: null,
+              year: Number(year),
+              month: Number(number),
+              isConfigured: false,
+              templateName: 'Sin Configurar',
+              weeklyTemplate: weekOf(),
+              version: 0,
+            }),
     }),
-    RoomYear: ({ year }) => aYear(Number(year), year === 2026 ? { 10: 'Horario Extendido', 11: 'Horario Comercial' } : { 1: 'Mañanas' }),
+    RoomYear: ({ year }) =>
+      aYear(Number(year), year === 2026 ? { 10: 'Horario Extendido', 11: 'Horario Comercial' } : { 1: 'Mañanas' }),
     Holidays: { holidays: [{ __typename: 'Holiday', date: '2026-11-23', name: 'Día de la Soberanía Nacional' }] },
     RoomTemplates: {
-      roomTemplates: [aTemplate({ id: 'business-hours', name: 'Horario Comercial', isCustom: false, version: 0 }), aTemplate()],
+      roomTemplates: [
+        aTemplate({ id: 'business-hours', name: 'Horario Comercial', isCustom: false, version: 0 }),
+        aTemplate(),
+      ],
     },
     SetRoomAvailability: (sent) => {
       const setRoomAvailability = saved(month, sent as unknown as Change);

@@ -78,7 +78,8 @@ export const texts = {
   dayDialog: {
     isAvailable: 'Disponible este día',
     interval: (number: number) => `Horario ${number}`,
-    removeInterval: (number: number, { startTime, endTime }: Interval) => `Quitar horario ${number}, de ${startTime} a ${endTime}`,
+    removeInterval: (number: number, { startTime, endTime }: Interval) =>
+      `Quitar horario ${number}, de ${startTime} a ${endTime}`,
     addInterval: 'Agregar horario',
     closedHint: 'La sala queda cerrada todo el día: nadie puede reservarla ni alquilarla.',
     submit: 'Guardar día',
@@ -182,7 +183,8 @@ export const texts = {
     submit: 'Aplicar plantilla',
     busy: 'Aplicando...',
     applied: 'Aplicada',
-    done: (template: string, months: number) => `Plantilla "${template}" aplicada a ${countText(months, 'mes', 'meses')}`,
+    done: (template: string, months: number) =>
+      `Plantilla "${template}" aplicada a ${countText(months, 'mes', 'meses')}`,
     partlyDone: (applied: number, all: number) =>
       `Error al aplicar la plantilla a múltiples meses. Se aplicó a ${applied} de ${all}: ` +
       'los demás siguen marcados para reintentar.',

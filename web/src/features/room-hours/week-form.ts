@@ -7,7 +7,11 @@ import { minutesOf, type Interval } from '../../kit/time/intervals';
 import { createRoomTemplateInputLimits } from '../../schema/limits.generated';
 import { plain } from './day-form';
 import { WEEKDAY_KEYS, type WeekdayKey } from './month-days';
-import type { RoomHoursMonthFragment, RoomWeekFragment, SetRoomAvailabilityMutationVariables } from './room-hours.generated';
+import type {
+  RoomHoursMonthFragment,
+  RoomWeekFragment,
+  SetRoomAvailabilityMutationVariables,
+} from './room-hours.generated';
 import { openingText, texts } from './texts';
 
 /** The hours of each weekday, empty when the room is closed, and the week's name. */

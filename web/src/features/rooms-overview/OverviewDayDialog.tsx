@@ -26,33 +26,46 @@ interface Props {
   onChange: () => void;
 }
 
-export const OverviewDayDialog = asDialog(function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
-  // Keeps the day while the dialog closes.
-  const [shown, setShown] = useState(date);
-  if (date !== null && date !== shown) setShown(date);
-  const query = useRoomsDayQuery({
-    variables: { date: shown ?? '' },
-    skip: shown === null,
-    fetchPolicy: 'cache-and-network',
-    errorFallback: texts.failed,
-  });
-  if (shown === null) return null;
-  const reload = () => {
-    void query.refetch();
-    onChange();
-  };
-  return (
-    <DialogFrame open={date !== null} title={texts.overviewDayDialog.title(shown)} size="wide" fullOnPhone onClose={onClose}>
-      <DialogContent>
-        <Stack spacing={4}>
-          <Loaded query={query} errorTitle={texts.failed} waiting={<PageSpinner label={texts.overviewDayDialog.loading} />}>
-            {({ roomsDay }) => <RoomsOfDay day={roomsDay} isPast={shown < today} reload={reload} />}
-          </Loaded>
-        </Stack>
-      </DialogContent>
-    </DialogFrame>
-  );
-}, { isOpen: ({ date }) => date !== null });
+export const OverviewDayDialog = asDialog(
+  function OverviewDayDialog({ date, today, onClose, onChange }: Props) {
+    // Keeps the day while the dialog closes.
+    const [shown, setShown] = useState(date);
+    if (date !== null && date !== shown) setShown(date);
+    const query = useRoomsDayQuery({
+      variables: { date: shown ?? '' },
+      skip: shown === null,
+      fetchPolicy: 'cache-and-network',
+      errorFallback: texts.failed,
+    });
+    if (shown === null) return null;
+    const reload = () => {
+      void query.refetch();
+      onChange();
+    };
+    return (
+      <DialogFrame
+        open={date !== null}
+        title={texts.overviewDayDialog.title(shown)}
+        size="wide"
+        fullOnPhone
+        onClose={onClose}
+      >
+        <DialogContent>
+          <Stack spacing={4}>
+            <Loaded
+              query={query}
+              errorTitle={texts.failed}
+              waiting={<PageSpinner label={texts.overviewDayDialog.loading} />}
+            >
+              {({ roomsDay }) => <RoomsOfDay day={roomsDay} isPast={shown < today} reload={reload} />}
+            </Loaded>
+          </Stack>
+        </DialogContent>
+      </DialogFrame>
+    );
+  },
+  { isOpen: ({ date }) => date !== null },
+);
 
 function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; isPast: boolean; reload: () => void }) {
   const { ask, dialog } = useBookingCancellation({ date: day.date, isPast, reload });
@@ -76,7 +89,11 @@ function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; i
           <Stack component="ul" spacing={4} className="entries">
             {day.rooms.map((room) => (
               <li key={room.roomId}>
-                <RoomRow room={room} scale={scale} onCancel={(booking) => ask({ ...booking, roomName: room.roomName })} />
+                <RoomRow
+                  room={room}
+                  scale={scale}
+                  onCancel={(booking) => ask({ ...booking, roomName: room.roomName })}
+                />
               </li>
             ))}
           </Stack>

@@ -70,7 +70,13 @@ interface Props {
  */
 export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMonthChange, onOpen }: Props) {
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
-  const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, busy: !days, onMonthChange });
+  const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({
+    month,
+    home,
+    weekStart,
+    busy: !days,
+    onMonthChange,
+  });
   return (
     <Grid ref={table} role="grid" hidden={!days} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       <MonthRows

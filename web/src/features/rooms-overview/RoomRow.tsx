@@ -85,7 +85,9 @@ export function RoomRow({ room, scale, onCancel }: Props) {
       {scale && <Drawing room={room} scale={scale} />}
       <dl>
         <Words label={says.hours} text={open.length > 0 ? open.map(timesText).join(', ') : says.noHours} />
-        {open.length > 0 && <Words label={says.free} text={free.length > 0 ? free.map(timesText).join(', ') : says.noFree} />}
+        {open.length > 0 && (
+          <Words label={says.free} text={free.length > 0 ? free.map(timesText).join(', ') : says.noFree} />
+        )}
         {bookings.length > 0 && (
           <div>
             <dt>{texts.rentalCount(bookings.length)}:</dt>
@@ -97,9 +99,18 @@ export function RoomRow({ room, scale, onCancel }: Props) {
                       <strong>{timesText(booking)}</strong> {booking.professionalName}
                       {booking.notes && ` · ${booking.notes}`}
                     </span>
-                    <Button variant="outlined" size="small" aria-haspopup="dialog" ref={leaveFocusAbove} onClick={() => onCancel(booking)}>
+                    <Button
+                      variant="outlined"
+                      size="small"
+                      aria-haspopup="dialog"
+                      ref={leaveFocusAbove}
+                      onClick={() => onCancel(booking)}
+                    >
                       {texts.cancellation.open}
-                      <span className="visually-hidden"> {texts.cancellation.of(booking.professionalName, timesText(booking))}</span>
+                      <span className="visually-hidden">
+                        {' '}
+                        {texts.cancellation.of(booking.professionalName, timesText(booking))}
+                      </span>
                     </Button>
                   </li>
                 ))}

@@ -13,7 +13,14 @@ const MONDAY = '2026-11-23';
 const STATES: Record<string, Partial<OverviewDayFragment>> = {
   '2026-11-20': { state: 'past', freeRoomCount: 1, fullRoomCount: 1, rentalCount: 2, takenMinutes: 720 },
   '2026-11-22': { state: 'unavailable', freeRoomCount: 0, openMinutes: 0 },
-  [MONDAY]: { state: 'partial', freeRoomCount: 1, fullRoomCount: 1, rentalCount: 1, appointmentCount: 1, takenMinutes: 605 },
+  [MONDAY]: {
+    state: 'partial',
+    freeRoomCount: 1,
+    fullRoomCount: 1,
+    rentalCount: 1,
+    appointmentCount: 1,
+    takenMinutes: 605,
+  },
   '2026-11-24': { state: 'full', freeRoomCount: 0, fullRoomCount: 2, rentalCount: 4, takenMinutes: 1440 },
 };
 
@@ -22,22 +29,40 @@ const counts = (date: string) => ({
   ...(date.startsWith('2026-11')
     ? { state: 'available', freeRoomCount: 2, fullRoomCount: 0 }
     : { state: 'unconfigured', freeRoomCount: 0, fullRoomCount: 0 }),
-  roomCount: 2, rentalCount: 0, appointmentCount: 0, openMinutes: date.startsWith('2026-11') ? 1440 : 0, takenMinutes: 0,
+  roomCount: 2,
+  rentalCount: 0,
+  appointmentCount: 0,
+  openMinutes: date.startsWith('2026-11') ? 1440 : 0,
+  takenMinutes: 0,
   ...STATES[date],
 });
 
 const times = (startTime: string, endTime: string) => ({ __typename: 'DayHours', startTime, endTime });
 const aTurno = (startTime: string, endTime: string) => ({
-  ...times(startTime, endTime), __typename: 'RoomDayAppointment', professionalName: 'Dr. Pablo Ruiz',
+  ...times(startTime, endTime),
+  __typename: 'RoomDayAppointment',
+  professionalName: 'Dr. Pablo Ruiz',
 });
 
 async function open(more: Answers = {}, path = PATH) {
   localStorage.setItem('token', 'abc');
-  let bookings = [{
-    __typename: 'RoomDayBooking', id: 'alquiler-1', startTime: '08:00', endTime: '20:00',
-    professionalName: 'Dra. Laura Médica', notes: 'Con camilla',
-  }];
-  const room = { __typename: 'RoomsDayRoom', open: [times('08:00', '20:00')], free: [], bookings: [], appointments: [] };
+  let bookings = [
+    {
+      __typename: 'RoomDayBooking',
+      id: 'alquiler-1',
+      startTime: '08:00',
+      endTime: '20:00',
+      professionalName: 'Dra. Laura Médica',
+      notes: 'Con camilla',
+    },
+  ];
+  const room = {
+    __typename: 'RoomsDayRoom',
+    open: [times('08:00', '20:00')],
+    free: [],
+    bookings: [],
+    appointments: [],
+  };
   return renderApp(path, {
     ...landingAnswers(),
     Clinic: { clinic: aClinic() },
@@ -45,17 +70,25 @@ async function open(more: Answers = {}, path = PATH) {
     RoomsOverview: ({ year, month }) => {
       const prefix = `${String(year)}-${String(month).padStart(2, '0')}`;
       const days = Array.from({ length: 30 }, (_, index) => ({
-        __typename: 'RoomsOverviewDay', ...counts(`${prefix}-${String(index + 1).padStart(2, '0')}`),
+        __typename: 'RoomsOverviewDay',
+        ...counts(`${prefix}-${String(index + 1).padStart(2, '0')}`),
       }));
-      return { clinic: { __typename: 'Clinic', now: aClinic().now }, roomsOverview: { __typename: 'RoomsOverview', year, month, days } };
+      return {
+        clinic: { __typename: 'Clinic', now: aClinic().now },
+        roomsOverview: { __typename: 'RoomsOverview', year, month, days },
+      };
     },
     RoomsDay: ({ date }) => ({
       roomsDay: {
-        __typename: 'RoomsDay', ...counts(String(date)),
+        __typename: 'RoomsDay',
+        ...counts(String(date)),
         rooms: [
           { ...room, roomId: 1, roomName: 'Consultorio 1', state: 'full', bookings },
           {
-            ...room, roomId: 2, roomName: 'Consultorio 2', state: 'free',
+            ...room,
+            roomId: 2,
+            roomName: 'Consultorio 2',
+            state: 'free',
             free: [times('08:00', '09:00'), times('10:00', '20:00')],
             appointments: [aTurno('09:00', '09:30'), aTurno('09:30', '10:00')],
           },
@@ -72,7 +105,8 @@ async function open(more: Answers = {}, path = PATH) {
 
 const day = (name: RegExp) => screen.findByRole('button', { name });
 const monday = () => day(/^lunes, 23 de noviembre/);
-const details = async (name = 'Salas del lunes, 23 de noviembre de 2026') => within(await screen.findByRole('dialog', { name }));
+const details = async (name = 'Salas del lunes, 23 de noviembre de 2026') =>
+  within(await screen.findByRole('dialog', { name }));
 
 test('the month tells of each day its state and its counts', async () => {
   await open();
@@ -115,17 +149,24 @@ test('a day opens with its rooms: how many are free, when each opens, and who ha
   const { user, address, back } = await open();
   await user.click(await monday());
   const dialog = await details();
-  expect(await dialog.findByText('Algunas salas disponibles. 1 alquiler · 1 turno: 42 % del horario ocupado')).toBeVisible();
-  const figures = dialog.getAllByRole('definition').slice(0, 4).map(({ textContent }) => textContent);
+  expect(
+    await dialog.findByText('Algunas salas disponibles. 1 alquiler · 1 turno: 42 % del horario ocupado'),
+  ).toBeVisible();
+  const figures = dialog
+    .getAllByRole('definition')
+    .slice(0, 4)
+    .map(({ textContent }) => textContent);
   expect(figures).toEqual(['1', '1', '0', '2']);
   const first = within(dialog.getByRole('region', { name: 'Consultorio 1' }));
   expect(first.getByText('Ocupada')).toBeVisible();
   expect(first.getByText('1 alquiler:').parentElement).toHaveTextContent('08:00-20:00 Dra. Laura Médica · Con camilla');
   const second = within(dialog.getByRole('region', { name: 'Consultorio 2' }));
-  for (const text of ['Disponible', '08:00-20:00', '08:00-09:00, 10:00-20:00', '2 turnos:']) expect(second.getByText(text)).toBeVisible();
-  expect(second.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    ['09:00-09:30 Dr. Pablo Ruiz', '09:30-10:00 Dr. Pablo Ruiz'],
-  );
+  for (const text of ['Disponible', '08:00-20:00', '08:00-09:00, 10:00-20:00', '2 turnos:'])
+    expect(second.getByText(text)).toBeVisible();
+  expect(second.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '09:00-09:30 Dr. Pablo Ruiz',
+    '09:30-10:00 Dr. Pablo Ruiz',
+  ]);
   expect(address()).toBe(`${PATH}?dia=${MONDAY}`);
   await back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -151,7 +192,9 @@ test('the legend counts as the cells do, in a clinic of as many rooms', async ()
   await open();
   await monday();
   const legend = screen.getByRole('list', { name: 'Referencias del calendario' });
-  const samples = within(legend).getAllByRole('listitem').map((entry) => entry.textContent);
+  const samples = within(legend)
+    .getAllByRole('listitem')
+    .map((entry) => entry.textContent);
   expect(samples).toEqual([
     '2 de 2 libres2/2Todas las salas disponibles',
     '1 de 2 libres1/2Algunas salas disponibles',
@@ -163,7 +206,10 @@ test('the legend counts as the cells do, in a clinic of as many rooms', async ()
 });
 
 test('a rental that can no longer be cancelled says why, and stays', async () => {
-  const { user } = await open({ CancelRoomBooking: new ApiFailure('CONFLICT', 'La reserva ya está cancelada') }, `${PATH}?dia=${MONDAY}`);
+  const { user } = await open(
+    { CancelRoomBooking: new ApiFailure('CONFLICT', 'La reserva ya está cancelada') },
+    `${PATH}?dia=${MONDAY}`,
+  );
   await user.click(await (await details()).findByRole('button', { name: /^Cancelar reserva/ }));
   const question = within(await screen.findByRole('dialog', { name: '¿Cancelar la reserva?' }));
   await user.click(question.getByRole('button', { name: 'Cancelar reserva' }));

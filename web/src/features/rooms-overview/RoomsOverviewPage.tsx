@@ -77,12 +77,22 @@ export function RoomsOverviewPage({ below }: Props) {
       />
       <LoadFault of={overview} title={texts.failed} onRetry={() => void overview.reload()} />
       <Month>
-        <OverviewMonth {...{ month, today, days, weekStart }} labelledBy={headingId} onMonthChange={showMonth} onOpen={overview.openDay} />
+        <OverviewMonth
+          {...{ month, today, days, weekStart }}
+          labelledBy={headingId}
+          onMonthChange={showMonth}
+          onOpen={overview.openDay}
+        />
         {!days && !failed && <Waiting />}
         {roomCount > 0 && <Legend entries={legendOf(roomCount)} />}
       </Month>
       <ClinicZoneNote clinic={clinic} />
-      <OverviewDayDialog date={overview.openedDay} today={today} onClose={overview.closeDay} onChange={() => void overview.reload()} />
+      <OverviewDayDialog
+        date={overview.openedDay}
+        today={today}
+        onClose={overview.closeDay}
+        onChange={() => void overview.reload()}
+      />
       {below?.({ month, today, weekStart, showMonth, onSaved: overview.reload })}
     </Stack>
   );

@@ -2,8 +2,16 @@ import { cellText, dayLines, shortCellText } from './day-look';
 import type { OverviewDayFragment } from './rooms-overview.generated';
 
 const aDay = (facts: Partial<OverviewDayFragment>): OverviewDayFragment => ({
-  date: '2026-11-23', state: 'available', freeRoomCount: 8, fullRoomCount: 0, roomCount: 8, rentalCount: 0, appointmentCount: 0,
-  openMinutes: 4800, takenMinutes: 0, ...facts,
+  date: '2026-11-23',
+  state: 'available',
+  freeRoomCount: 8,
+  fullRoomCount: 0,
+  roomCount: 8,
+  rentalCount: 0,
+  appointmentCount: 0,
+  openMinutes: 4800,
+  takenMinutes: 0,
+  ...facts,
 });
 
 test.each<[Partial<OverviewDayFragment>, string[]]>([

@@ -36,7 +36,10 @@ function freeRoomsText(day: OverviewDayFragment): string | null {
  */
 export function heldText(day: OverviewDayFragment): string {
   const { rentalCount, appointmentCount } = day;
-  const held = [rentalCount > 0 && texts.rentalCount(rentalCount), appointmentCount > 0 && texts.appointmentCount(appointmentCount)]
+  const held = [
+    rentalCount > 0 && texts.rentalCount(rentalCount),
+    appointmentCount > 0 && texts.appointmentCount(appointmentCount),
+  ]
     .filter(Boolean)
     .join(' · ');
   const percent = takenPercent(day);
@@ -69,7 +72,8 @@ type Look = Pick<OverviewDayFragment, 'state' | 'freeRoomCount' | 'roomCount'>;
 
 /** A day of each state for the legend, in a clinic with that many rooms. */
 export function sampleDays(roomCount: number): Look[] {
-  const partial = roomCount > 1 ? [{ state: 'partial' as const, freeRoomCount: Math.floor(roomCount / 2), roomCount }] : [];
+  const partial =
+    roomCount > 1 ? [{ state: 'partial' as const, freeRoomCount: Math.floor(roomCount / 2), roomCount }] : [];
   return [
     { state: 'available', freeRoomCount: roomCount, roomCount },
     ...partial,

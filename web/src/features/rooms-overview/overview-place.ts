@@ -20,6 +20,9 @@ export function readOverviewPlace(query: URLSearchParams): OverviewPlace {
 
 /** With its question mark; an open day replaces the month. */
 export function writeOverviewPlace({ month, day, rest }: OverviewPlace): string {
-  const shown = [[OVERVIEW_QUERY.month, day === null ? month : null], [OVERVIEW_QUERY.day, day]] as const;
+  const shown = [
+    [OVERVIEW_QUERY.month, day === null ? month : null],
+    [OVERVIEW_QUERY.day, day],
+  ] as const;
   return searchOf(shown, rest);
 }

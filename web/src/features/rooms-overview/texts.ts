@@ -4,7 +4,11 @@ import { percentText } from '../../kit/text/quantity-text';
 import { longDate } from '../../kit/time/wall-time';
 import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 
-const roomStates: Record<RoomsDayRoomFragment['state'], string> = { free: 'Disponible', full: 'Ocupada', closed: 'Cerrada' };
+const roomStates: Record<RoomsDayRoomFragment['state'], string> = {
+  free: 'Disponible',
+  full: 'Ocupada',
+  closed: 'Cerrada',
+};
 
 export const texts = {
   loading: 'Cargando las salas…',

@@ -3,12 +3,22 @@ import type { RoomsDayRoomFragment } from './rooms-overview.generated';
 
 const interval = (startTime: string, endTime: string) => ({ startTime, endTime });
 const aRoom = (facts: Partial<RoomsDayRoomFragment> = {}): RoomsDayRoomFragment => ({
-  roomId: 1, roomName: 'Sala 1', state: 'free', open: [], free: [], bookings: [], appointments: [], ...facts,
+  roomId: 1,
+  roomName: 'Sala 1',
+  state: 'free',
+  open: [],
+  free: [],
+  bookings: [],
+  appointments: [],
+  ...facts,
 });
 
 test('rooms are drawn against one clock, from the first hour to the last in which one is open or held', () => {
   const held = { id: '1', professionalName: 'Laura', notes: null };
-  const byDay = [aRoom({ open: [interval('09:00', '17:30')] }), aRoom({ bookings: [{ ...held, ...interval('07:45', '08:30') }] })];
+  const byDay = [
+    aRoom({ open: [interval('09:00', '17:30')] }),
+    aRoom({ bookings: [{ ...held, ...interval('07:45', '08:30') }] }),
+  ];
   expect(scaleOf(byDay)).toEqual({ from: 420, to: 1080 });
   const byNight = [aRoom({ appointments: [{ professionalName: 'Laura', ...interval('23:15', '24:00') }] })];
   expect(scaleOf(byNight)).toEqual({ from: 1380, to: 1440 });

@@ -12,7 +12,10 @@ test('the rooms stand in the clinic’s order, each with its status, its price a
   const second = await row('Sala Norte');
   expect(second.getByText('Inactiva')).toBeVisible();
   expect(second.getByText('$ 3.000 (clínica)')).toBeVisible();
-  expect(second.getByRole('link', { name: 'Gestionar Disponibilidad: Sala Norte' })).toHaveAttribute('href', '/admin/rooms/2/availability');
+  expect(second.getByRole('link', { name: 'Gestionar Disponibilidad: Sala Norte' })).toHaveAttribute(
+    'href',
+    '/admin/rooms/2/availability',
+  );
   expect(names()).toEqual(['Consultorio 1', 'Sala Norte']);
   expect(screen.getByText('2 salas')).toBeVisible();
 });
@@ -62,7 +65,12 @@ test('a room is created once, however often a lost answer makes it be sent', asy
   const [first, second] = sent('CreateRoom');
   expect(first).toEqual(second);
   expect(first?.['input']).toEqual({
-    name: 'Consultorio 4', description: '', isActive: true, sortOrder: 0, hourlyRate: 0, specialtyIds: [],
+    name: 'Consultorio 4',
+    description: '',
+    isActive: true,
+    sortOrder: 0,
+    hourlyRate: 0,
+    specialtyIds: [],
   });
 });
 
@@ -78,14 +86,24 @@ test('a room is changed, and the list shows it', async () => {
   expect(await (await row('Consultorio 1')).findByText('Inactiva')).toBeVisible();
   expect(sent('UpdateRoom')).toEqual([
     {
-      id: 1, expectedVersion: 1,
-      input: { name: 'Consultorio 1', description: 'Planta baja', isActive: false, sortOrder: 0, hourlyRate: 5200.5, specialtyIds: [] },
+      id: 1,
+      expectedVersion: 1,
+      input: {
+        name: 'Consultorio 1',
+        description: 'Planta baja',
+        isActive: false,
+        sortOrder: 0,
+        hourlyRate: 5200.5,
+        specialtyIds: [],
+      },
     },
   ]);
 });
 
 test('a name that another room has is refused under its field, and what was typed stays', async () => {
-  const { user } = await open([aRoom()], { UpdateRoom: new ApiFailure('CONFLICT', 'Ya existe una sala con ese nombre', 'name') });
+  const { user } = await open([aRoom()], {
+    UpdateRoom: new ApiFailure('CONFLICT', 'Ya existe una sala con ese nombre', 'name'),
+  });
   await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Editar: Consultorio 1' }));
   const form = await dialog('Editar sala');
   await user.type(field(form, 'Nombre'), '0');
@@ -116,7 +134,10 @@ test('of two administrators who change the same room, the second sees both versi
   expect(field(form, 'Precio por hora')).toHaveValue('5.000');
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Sala actualizada exitosamente');
-  expect(sent('UpdateRoom').at(-1)).toMatchObject({ expectedVersion: 2, input: { name: 'Consultorio Uno', hourlyRate: 5000 } });
+  expect(sent('UpdateRoom').at(-1)).toMatchObject({
+    expectedVersion: 2,
+    input: { name: 'Consultorio Uno', hourlyRate: 5000 },
+  });
 });
 
 test('a room is deleted after a question, and leaves the list', async () => {
@@ -130,18 +151,24 @@ test('a room is deleted after a question, and leaves the list', async () => {
 
 test('a room in use is not deleted, and the question says what to do instead', async () => {
   const { user } = await open([aRoom()], {
-    DeleteRoom: new ApiFailure('CONFLICT', 'La sala tiene turnos en su historial. Desactivá la sala en lugar de eliminarla'),
+    DeleteRoom: new ApiFailure(
+      'CONFLICT',
+      'La sala tiene turnos en su historial. Desactivá la sala en lugar de eliminarla',
+    ),
   });
   await user.click((await row('Consultorio 1')).getByRole('button', { name: 'Eliminar: Consultorio 1' }));
   const question = await dialog('Eliminar sala');
   await user.click(question.getByRole('button', { name: 'Eliminar sala' }));
-  expect(await question.findByText('La sala tiene turnos en su historial. Desactivá la sala en lugar de eliminarla')).toBeVisible();
+  expect(
+    await question.findByText('La sala tiene turnos en su historial. Desactivá la sala en lugar de eliminarla'),
+  ).toBeVisible();
 });
 
 test('rooms that could not be loaded are not an empty list', async () => {
   let isDown = true;
   const rentalConfig = { __typename: 'RentalConfig', defaultHourlyCost: 3000 };
-  const Rooms = () => (isDown ? new ApiFailure('INTERNAL', '') : { allRooms: [aRoom()], allSpecialties: SPECIALTIES, rentalConfig });
+  const Rooms = () =>
+    isDown ? new ApiFailure('INTERNAL', '') : { allRooms: [aRoom()], allSpecialties: SPECIALTIES, rentalConfig };
   const { user } = await open([], { Rooms });
   expect((await screen.findAllByText('Error al cargar los datos')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Todavía no hay salas')).not.toBeInTheDocument();

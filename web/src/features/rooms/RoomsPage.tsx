@@ -18,7 +18,11 @@ export function RoomsPage() {
   const [deleteRoom] = useDeleteRoomMutation({ errorToast: false });
   // The server refuses a room with past or future bookings and says what to do instead.
   const deletion = useDeletion<RoomFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
-    about: <Subject><strong>{name}</strong></Subject>,
+    about: (
+      <Subject>
+        <strong>{name}</strong>
+      </Subject>
+    ),
     consequences: [texts.deletion.consequence],
     remove: () => deleteRoom({ id }),
   }));

@@ -54,7 +54,10 @@ export function toRoomInput(values: RoomValues): Required<CreateRoomInput> {
 }
 
 /** How the fields and their values are called where two people have changed the same. */
-export function roomWords(currency: string | undefined, specialties: readonly NamedSpecialty[]): FieldWords<RoomValues> {
+export function roomWords(
+  currency: string | undefined,
+  specialties: readonly NamedSpecialty[],
+): FieldWords<RoomValues> {
   return {
     name: { label: texts.fields.name },
     description: { label: texts.fields.description },

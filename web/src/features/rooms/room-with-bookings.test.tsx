@@ -7,8 +7,14 @@ import { aRoom, open, row, dialog, field } from './rooms.fixture';
 
 describe('A room with bookings to come', () => {
   const TURNO = {
-    id: 'a', bookingId: 't', kind: 'appointment', date: '2026-11-24', startTime: '10:00', endTime: '10:30',
-    professionalName: 'Laura Gómez', patientName: 'Ana Pérez',
+    id: 'a',
+    bookingId: 't',
+    kind: 'appointment',
+    date: '2026-11-24',
+    startTime: '10:00',
+    endTime: '10:30',
+    professionalName: 'Laura Gómez',
+    patientName: 'Ana Pérez',
   };
   const RENTAL = { ...TURNO, id: 'b', kind: 'rental', startTime: '15:00', endTime: '17:00', patientName: null };
   const holding = (...bookings: object[]) =>
@@ -38,7 +44,11 @@ describe('A room with bookings to come', () => {
     expect(screen.getByText(/, y en lo alquilado tampoco se pueden dar turnos nuevos\.$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Desactivar sala' }));
     await expectToast('Sala actualizada exitosamente');
-    expect(sent('UpdateRoom').map(({ confirmedBookings }) => confirmedBookings)).toEqual([undefined, ['a'], ['a', 'b']]);
+    expect(sent('UpdateRoom').map(({ confirmedBookings }) => confirmedBookings)).toEqual([
+      undefined,
+      ['a'],
+      ['a', 'b'],
+    ]);
   });
 
   test('stays as it is when that is not what was meant, and what was typed stays', async () => {

@@ -1,7 +1,12 @@
 import type { HeldBooking } from '../../clinic/rooms/held-bookings';
 import { useConfirmedChange } from '../../kit/dialog/useConfirmedChange';
 import { useEntryForm } from '../../kit/dialog/useEntryForm';
-import { useCreateRoomMutation, useUpdateRoomMutation, type CreateRoomInput, type RoomFactsFragment } from './rooms.generated';
+import {
+  useCreateRoomMutation,
+  useUpdateRoomMutation,
+  type CreateRoomInput,
+  type RoomFactsFragment,
+} from './rooms.generated';
 import { switchOffQuestion, texts } from './texts';
 
 /** The dialog of a room; asks before switching off one with bookings. `reload` refetches the list. */

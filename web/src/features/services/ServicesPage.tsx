@@ -28,7 +28,11 @@ export function ServicesPage() {
     update: ({ id }, input, expectedVersion) => updateService({ id, input, expectedVersion }),
   });
   const deletion = useDeletion<ServiceFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
-    about: <Subject><strong>{name}</strong></Subject>,
+    about: (
+      <Subject>
+        <strong>{name}</strong>
+      </Subject>
+    ),
     consequences: [texts.deletion.consequence],
     remove: () => deleteService({ id }),
   }));

@@ -32,7 +32,10 @@ export const serviceSchema = formSchema<ServiceValues>({
  * A new service costs 0 in the clinic's currency, takes 30 minutes and is active. The user must choose a currency
  * when the clinic's is unknown or not available for services.
  */
-export function toServiceValues(service: ServiceFactsFragment | undefined, clinicCurrency: string | undefined): ServiceValues {
+export function toServiceValues(
+  service: ServiceFactsFragment | undefined,
+  clinicCurrency: string | undefined,
+): ServiceValues {
   return {
     name: service?.name ?? '',
     description: service?.description ?? '',
@@ -44,7 +47,14 @@ export function toServiceValues(service: ServiceFactsFragment | undefined, clini
 }
 
 /** Sends every field, so that what the user sees is what is stored. `values` must be valid. */
-export function toServiceInput({ name, description, price, currency, durationMinutes, isActive }: ServiceValues): CreateServiceInput {
+export function toServiceInput({
+  name,
+  description,
+  price,
+  currency,
+  durationMinutes,
+  isActive,
+}: ServiceValues): CreateServiceInput {
   return {
     name: name.trim(),
     description: description.trim(),

@@ -19,7 +19,12 @@ export const SERVICES: WholeList<ServicesQuery, ServiceFactsFragment, 'estado', 
 export const SERVICE_COLUMNS: readonly Column<ServiceFactsFragment, ServiceSort>[] = [
   { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
   { id: 'description', header: texts.fields.description, cell: ({ description }) => description, card: 'plain' },
-  { id: 'price', header: texts.fields.price, cell: ({ price, currency }) => formatMoney(price, currency), align: 'right' },
+  {
+    id: 'price',
+    header: texts.fields.price,
+    cell: ({ price, currency }) => formatMoney(price, currency),
+    align: 'right',
+  },
   {
     id: 'duration',
     header: texts.fields.duration,

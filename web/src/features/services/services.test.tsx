@@ -9,12 +9,26 @@ import type { ServiceFactsFragment } from './services.generated';
 
 const aService = (facts: Partial<ServiceFactsFragment> = {}) =>
   ({
-    __typename: 'Service', id: 1, name: 'Electrocardiograma', description: 'Con informe',
-    price: 21000, currency: 'ARS', durationMinutes: 20, isActive: true, version: 1, ...facts,
+    __typename: 'Service',
+    id: 1,
+    name: 'Electrocardiograma',
+    description: 'Con informe',
+    price: 21000,
+    currency: 'ARS',
+    durationMinutes: 20,
+    isActive: true,
+    version: 1,
+    ...facts,
   }) as const;
 type Service = ReturnType<typeof aService>;
 const ABROAD = aService({
-  id: 2, name: 'Segunda opinión', description: '', price: 90, currency: 'USD', durationMinutes: 60, isActive: false,
+  id: 2,
+  name: 'Segunda opinión',
+  description: '',
+  price: 90,
+  currency: 'USD',
+  durationMinutes: 60,
+  isActive: false,
 });
 
 /** A clinic with these services; what is changed is there the next time they are asked for. */
@@ -31,7 +45,9 @@ async function open(first: Service[], more: Answers = {}) {
     Viewer: { viewer: aUser('admin') },
     Services: () => ({ services }),
     CreateService: ({ input }) => ({ createService: keep(aService({ ...(input as object), id: 9 })) }),
-    UpdateService: ({ id, input }) => ({ updateService: keep(aService({ ...services.find((it) => it.id === id), ...(input as object) })) }),
+    UpdateService: ({ id, input }) => ({
+      updateService: keep(aService({ ...services.find((it) => it.id === id), ...(input as object) })),
+    }),
     DeleteService: ({ id }) => {
       services = services.filter((service) => service.id !== id);
       return { deleteService: true };
@@ -42,7 +58,8 @@ async function open(first: Service[], more: Answers = {}) {
 
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const field = (place: ReturnType<typeof within>, name: string) => place.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const field = (place: ReturnType<typeof within>, name: string) =>
+  place.getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 test('each service stands with its price in its own currency, its length and its status', async () => {
   await open([aService(), ABROAD]);
@@ -60,9 +77,11 @@ test('the first is created with what a new one is by default', async () => {
   const form = await dialog('Nuevo servicio');
   const currencies = within(form.getByRole('combobox', { name: 'Moneda' })).getAllByRole('option');
   expect(currencies.map(({ textContent }) => textContent)).toEqual(['ARS', 'USD', 'EUR']);
-  expect(within(form.getByRole('combobox', { name: 'Duración' })).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
-    [15, 30, 45, 60, 90, 120].map((minutes) => `${minutes} minutos`),
-  );
+  expect(
+    within(form.getByRole('combobox', { name: 'Duración' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([15, 30, 45, 60, 90, 120].map((minutes) => `${minutes} minutos`));
   await user.clear(field(form, 'Precio'));
   await user.click(form.getByRole('button', { name: 'Crear servicio' }));
   expect(await form.findByText('El nombre es requerido')).toBeVisible();
@@ -112,9 +131,15 @@ test('one of a length that is no longer offered keeps it, and is changed on the 
   await expectToast('Servicio actualizado exitosamente');
   expect(sent('UpdateService')).toEqual([
     {
-      id: 1, expectedVersion: 1,
+      id: 1,
+      expectedVersion: 1,
       input: {
-        name: 'Electrocardiograma', description: 'Con informe', price: 22500.5, currency: 'ARS', durationMinutes: 20, isActive: true,
+        name: 'Electrocardiograma',
+        description: 'Con informe',
+        price: 22500.5,
+        currency: 'ARS',
+        durationMinutes: 20,
+        isActive: true,
       },
     },
   ]);

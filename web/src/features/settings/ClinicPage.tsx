@@ -7,7 +7,13 @@ import { FormTextField } from '../../kit/form/FormTextField';
 import { notify } from '../../kit/notify/notify';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
-import { IDENTITY_WORDS, identitySchema, toIdentityInput, toIdentityValues, type IdentityValues } from './identity-form';
+import {
+  IDENTITY_WORDS,
+  identitySchema,
+  toIdentityInput,
+  toIdentityValues,
+  type IdentityValues,
+} from './identity-form';
 import { useClinicIdentityQuery, useSaveClinicIdentityMutation } from './settings.generated';
 import { texts } from './texts';
 

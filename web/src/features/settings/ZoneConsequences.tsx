@@ -39,7 +39,9 @@ function Consequences({ timeZone }: { timeZone: string }) {
   const titleId = useId();
   return (
     <Frame component="section" aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId}>{texts.zoneConsequences.title(optionText('timeZone', timeZone))}</Typography>
+      <Typography variant="h2" id={titleId}>
+        {texts.zoneConsequences.title(optionText('timeZone', timeZone))}
+      </Typography>
       <LoadedOnce
         query={query}
         errorTitle={texts.zoneConsequences.failed}

@@ -16,7 +16,9 @@ export interface ConventionsValues extends Conventions {
 }
 
 const HOURS = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
-const START = string().trim().matches(/^([01]\d|2[0-3]):[0-5]\d$/, texts.faults.startTime);
+const START = string()
+  .trim()
+  .matches(/^([01]\d|2[0-3]):[0-5]\d$/, texts.faults.startTime);
 
 /** `zone` is the stored one. */
 export const conventionsSchema = ({ timeZone: zone }: Conventions) =>
@@ -31,7 +33,9 @@ export const conventionsSchema = ({ timeZone: zone }: Conventions) =>
     lunchStartTime: START,
     lunchEndTime: laterThan('lunchStartTime'),
     understoodZone: string().when('timeZone', ([timeZone], rule) =>
-      timeZone === zone ? rule : rule.required(texts.faults.understoodZone).oneOf([timeZone], texts.faults.understoodZone),
+      timeZone === zone
+        ? rule
+        : rule.required(texts.faults.understoodZone).oneOf([timeZone], texts.faults.understoodZone),
     ),
   });
 
@@ -46,8 +50,28 @@ export function toConventionsInput(values: ConventionsValues): UpdateClinicConve
 }
 
 function conventionsOf(of: Conventions): Conventions {
-  const { timeZone, locale, currency, countryCode, defaultStartTime, defaultEndTime, lunchStartTime, lunchEndTime, weekStartsOn } = of;
-  return { timeZone, locale, currency, countryCode, defaultStartTime, defaultEndTime, lunchStartTime, lunchEndTime, weekStartsOn };
+  const {
+    timeZone,
+    locale,
+    currency,
+    countryCode,
+    defaultStartTime,
+    defaultEndTime,
+    lunchStartTime,
+    lunchEndTime,
+    weekStartsOn,
+  } = of;
+  return {
+    timeZone,
+    locale,
+    currency,
+    countryCode,
+    defaultStartTime,
+    defaultEndTime,
+    lunchStartTime,
+    lunchEndTime,
+    weekStartsOn,
+  };
 }
 
 export const CONVENTIONS_WORDS: FieldWords<ConventionsValues> = {

@@ -29,8 +29,18 @@ export function toIdentityValues(identity: ClinicIdentityFactsFragment | undefin
 }
 
 /** Sends every field; an empty text clears it. `values` must be valid. */
-export function toIdentityInput({ name, address, phone, contactEmail }: IdentityValues): Required<UpdateClinicIdentityInput> {
-  return { name: name.trim(), address: address.trim() || null, phone: phone.trim() || null, contactEmail: contactEmail.trim() || null };
+export function toIdentityInput({
+  name,
+  address,
+  phone,
+  contactEmail,
+}: IdentityValues): Required<UpdateClinicIdentityInput> {
+  return {
+    name: name.trim(),
+    address: address.trim() || null,
+    phone: phone.trim() || null,
+    contactEmail: contactEmail.trim() || null,
+  };
 }
 
 export const IDENTITY_WORDS: FieldWords<IdentityValues> = {

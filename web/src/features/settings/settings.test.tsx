@@ -15,14 +15,35 @@ const IDENTITY = {
   version: 3,
 };
 const CONVENTIONS = {
-  __typename: 'ClinicConventions', timeZone: 'America/Argentina/Buenos_Aires', locale: 'es-AR', currency: 'ARS', countryCode: '+54',
-  defaultStartTime: '09:00', defaultEndTime: '17:00', lunchStartTime: '12:00', lunchEndTime: '13:00', weekStartsOn: 'monday', version: 1,
+  __typename: 'ClinicConventions',
+  timeZone: 'America/Argentina/Buenos_Aires',
+  locale: 'es-AR',
+  currency: 'ARS',
+  countryCode: '+54',
+  defaultStartTime: '09:00',
+  defaultEndTime: '17:00',
+  lunchStartTime: '12:00',
+  lunchEndTime: '13:00',
+  weekStartsOn: 'monday',
+  version: 1,
 };
 const EXAMPLE = {
-  __typename: 'ShiftedBooking', patientName: 'Nora Ñandú', professionalName: 'Dra. Fernández', roomName: 'Sala 1',
-  date: '2026-11-23', startTime: '18:00', newDate: '2026-11-24', newStartTime: '06:00',
+  __typename: 'ShiftedBooking',
+  patientName: 'Nora Ñandú',
+  professionalName: 'Dra. Fernández',
+  roomName: 'Sala 1',
+  date: '2026-11-23',
+  startTime: '18:00',
+  newDate: '2026-11-24',
+  newStartTime: '06:00',
 };
-const CHANGE = { __typename: 'TimeZoneChange', timeZone: 'Asia/Tokyo', appointmentCount: 12, rentalCount: 1, examples: [EXAMPLE] };
+const CHANGE = {
+  __typename: 'TimeZoneChange',
+  timeZone: 'Asia/Tokyo',
+  appointmentCount: 12,
+  rentalCount: 1,
+  examples: [EXAMPLE],
+};
 
 async function open(tab: '' | '/time-zone', more: Answers = {}) {
   localStorage.setItem('token', 'abc');
@@ -34,7 +55,9 @@ async function open(tab: '' | '/time-zone', more: Answers = {}) {
       updateClinicIdentity: { ...IDENTITY, ...(input as object), version: (expectedVersion as number) + 1 },
     }),
     ClinicConventions: { clinicConventions: CONVENTIONS },
-    SaveClinicConventions: ({ input }) => ({ updateClinicConventions: { ...CONVENTIONS, ...(input as object), version: 2 } }),
+    SaveClinicConventions: ({ input }) => ({
+      updateClinicConventions: { ...CONVENTIONS, ...(input as object), version: 2 },
+    }),
     TimeZoneChange: { timeZoneChange: CHANGE },
     ...more,
   });
@@ -98,12 +121,26 @@ describe('What the clinic tells about itself', () => {
 describe('The time zone', () => {
   test('tells what another one does to what is booked, and is saved once that is understood', async () => {
     const { user, sent } = await open('/time-zone');
-    expect(within(await zone()).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Buenos Aires', 'Nueva York', 'Chicago', 'Denver', 'Los Ángeles', 'Londres', 'París', 'Tokio', 'Sídney',
+    expect(
+      within(await zone())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Buenos Aires',
+      'Nueva York',
+      'Chicago',
+      'Denver',
+      'Los Ángeles',
+      'Londres',
+      'París',
+      'Tokio',
+      'Sídney',
     ]);
     await user.selectOptions(await zone(), 'Tokio');
     const consequences = within(await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Tokio' }));
-    expect(await consequences.findByText(/^12 turnos futuros y 1 alquiler de sala conservan su momento exacto/)).toBeVisible();
+    expect(
+      await consequences.findByText(/^12 turnos futuros y 1 alquiler de sala conservan su momento exacto/),
+    ).toBeVisible();
     expect(consequences.getByText('lun, 23 nov, 18:00 pasa a leerse mar, 24 nov, 06:00')).toBeVisible();
     expect(consequences.getByText('Turno de Nora Ñandú con Dra. Fernández, Sala 1')).toBeVisible();
 
@@ -117,7 +154,9 @@ describe('The time zone', () => {
     await user.click(save());
     await expectToast('Configuración de zona horaria actualizada');
     const { __typename: _type, version: _version, ...others } = CONVENTIONS;
-    expect(sent('SaveClinicConventions')).toEqual([{ expectedVersion: 1, input: { ...others, timeZone: 'Asia/Tokyo' } }]);
+    expect(sent('SaveClinicConventions')).toEqual([
+      { expectedVersion: 1, input: { ...others, timeZone: 'Asia/Tokyo' } },
+    ]);
     await waitFor(() => expect(screen.queryByRole('region', { name: /Tokio/ })).not.toBeInTheDocument());
   });
 
@@ -158,7 +197,9 @@ describe('The time zone', () => {
     await user.type(await box('Fin de la jornada'), '24');
     await user.click(save());
     await expectToast('Configuración de zona horaria actualizada');
-    expect(sent('SaveClinicConventions')).toMatchObject([{ input: { defaultEndTime: '24:00', timeZone: CONVENTIONS.timeZone } }]);
+    expect(sent('SaveClinicConventions')).toMatchObject([
+      { input: { defaultEndTime: '24:00', timeZone: CONVENTIONS.timeZone } },
+    ]);
     expect(sent('TimeZoneChange')).toEqual([]);
   });
 
@@ -182,7 +223,9 @@ describe('The time zone', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Moneda' }), 'USD');
     await user.click(save());
     await user.click(await screen.findByRole('radio', { name: 'Como estaba Buenos Aires' }));
-    const consequences = within(await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Buenos Aires' }));
+    const consequences = within(
+      await screen.findByRole('region', { name: 'Si la clínica pasa a la hora de Buenos Aires' }),
+    );
     expect(await consequences.findByRole('checkbox', { name: 'Entiendo qué cambia' })).not.toBeChecked();
     await user.click(save());
     expect(await consequences.findByText('Confirmá que leíste qué cambia')).toBeVisible();

@@ -3,7 +3,8 @@ import { shortDate } from '../../kit/time/wall-time';
 import type { updateClinicConventionsInputLimits as limits } from '../../schema/limits.generated';
 import type { TimeZoneChangeQuery } from './settings.generated';
 
-type Option<Field extends 'timeZone' | 'locale' | 'currency' | 'weekStartsOn'> = (typeof limits)[Field]['options'][number];
+type Option<Field extends 'timeZone' | 'locale' | 'currency' | 'weekStartsOn'> =
+  (typeof limits)[Field]['options'][number];
 type Example = TimeZoneChangeQuery['timeZoneChange']['examples'][number];
 
 const timeZones: Record<Option<'timeZone'>, string> = {

@@ -28,7 +28,12 @@ test('the specialties stand in the clinic’s order with what tells them apart, 
   expect(await screen.findByRole('heading', { level: 1, name: 'Gestión de Especialidades' })).toBeVisible();
   const first = await row('Cardiología');
   for (const text of ['Corazón.', 'Activa', '1']) expect(first.getByText(text)).toBeVisible();
-  expect(first.getAllByRole('cell').slice(-3, -1).map(({ textContent }) => textContent)).toEqual(['2', '2']);
+  expect(
+    first
+      .getAllByRole('cell')
+      .slice(-3, -1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2', '2']);
   expect((await row('Alergia')).getByText('Inactiva')).toBeVisible();
   expect(names()).toEqual(['Cardiología', 'Alergia']);
   await write(user, screen.getByRole('searchbox', { name: 'Buscar una especialidad' }), 'alerg');
@@ -90,15 +95,30 @@ test('a specialty is created with its questions once, however often a lost answe
   const [lost, done] = sent('CreateSpecialty');
   expect(done).toEqual(lost);
   expect(done?.['input']).toEqual({
-    name: 'Nutrición', description: '', keywords: '', isActive: true, sortOrder: 3, icon: 'stethoscope',
+    name: 'Nutrición',
+    description: '',
+    keywords: '',
+    isActive: true,
+    sortOrder: 3,
+    icon: 'stethoscope',
     formConfig: [
       {
-        id: expect.any(String), type: 'number', label: 'Peso', required: false, placeholder: null, options: [],
+        id: expect.any(String),
+        type: 'number',
+        label: 'Peso',
+        required: false,
+        placeholder: null,
+        options: [],
         validation: { min: 10, max: 250.5 },
       },
       {
-        id: expect.any(String), type: 'radio', label: 'Dieta', required: true, placeholder: null,
-        options: ['Vegana', 'Común'], validation: null,
+        id: expect.any(String),
+        type: 'radio',
+        label: 'Dieta',
+        required: true,
+        placeholder: null,
+        options: ['Vegana', 'Común'],
+        validation: null,
       },
     ],
   });
@@ -112,13 +132,16 @@ test('of two administrators who change the same specialty, the second sees both 
     new ApiFailure('CONFLICT', 'Ya existe una especialidad con ese nombre', 'name'),
   ];
   const { user, sent, form } = await edit(aStored(), {
-    UpdateSpecialty: ({ input }) => refusals.shift() ?? { updateSpecialty: aStored({ ...(input as object), formConfig: [] }) },
+    UpdateSpecialty: ({ input }) =>
+      refusals.shift() ?? { updateSpecialty: aStored({ ...(input as object), formConfig: [] }) },
   });
   await write(user, field(form, 'Nombre'), ' infantil');
   const save = button(form, 'Guardar cambios');
   await user.click(save);
   const changes = within(await form.findByRole('group', { name: 'Cambios de otra persona' }));
-  expect(changes.getByRole('radio', { name: /Lo que guardó la otra persona Dolor \(Opciones, una sola\)$/ })).toBeChecked();
+  expect(
+    changes.getByRole('radio', { name: /Lo que guardó la otra persona Dolor \(Opciones, una sola\)$/ }),
+  ).toBeChecked();
   expect(questionLabels(form)).toEqual(['Dolor']);
   await user.click(save);
   expect(await form.findByText('Esta pregunta no se puede hacer')).toBeVisible();
@@ -136,15 +159,21 @@ test('of two administrators who change the same specialty, the second sees both 
 test('one is deleted after the question, one with professionals stays and says what to do, and visitors see it at once', async () => {
   let isHeld = true;
   const Landing = () => ({
-    landing: { ...landingAnswers().Landing.landing, specialties: isHeld ? [aSpecialty({ id: 2, name: 'Alergia' })] : [] },
+    landing: {
+      ...landingAnswers().Landing.landing,
+      specialties: isHeld ? [aSpecialty({ id: 2, name: 'Alergia' })] : [],
+    },
   });
   const { user, client, sent } = await open([aStored(), OLD], {
     Landing,
     DeleteSpecialty: () =>
-      isHeld ? new ApiFailure('CONFLICT', 'La especialidad tiene un profesional. Desactivala') : { deleteSpecialty: true },
+      isHeld
+        ? new ApiFailure('CONFLICT', 'La especialidad tiene un profesional. Desactivala')
+        : { deleteSpecialty: true },
   });
   const landing = async () =>
-    (await client.query<{ landing: { specialties: unknown[] } }>({ query: FIRST_PAGE })).data?.landing.specialties.length;
+    (await client.query<{ landing: { specialties: unknown[] } }>({ query: FIRST_PAGE })).data?.landing.specialties
+      .length;
   expect(await landing()).toBe(1);
   await user.click((await row('Alergia')).getByRole('button', { name: 'Eliminar: Alergia' }));
   const question = await dialog('Eliminar especialidad');
@@ -160,7 +189,9 @@ test('one is deleted after the question, one with professionals stays and says w
 
 test('specialties that could not be loaded are no empty list', async () => {
   let isDown = true;
-  const { user } = await open([], { AllSpecialties: () => (isDown ? new ApiFailure('INTERNAL', '') : { allSpecialties: [] }) });
+  const { user } = await open([], {
+    AllSpecialties: () => (isDown ? new ApiFailure('INTERNAL', '') : { allSpecialties: [] }),
+  });
   expect((await screen.findAllByText('Error al cargar las especialidades')).length).toBeGreaterThan(0);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));

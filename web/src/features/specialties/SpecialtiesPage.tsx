@@ -6,7 +6,11 @@ import { EntryList } from '../../kit/list/EntryList';
 import { useReload } from '../../kit/list/useReload';
 import { useWholeList } from '../../kit/list/useWholeList';
 import { SPECIALTIES, SPECIALTY_COLUMNS } from './specialties-list';
-import { useAllSpecialtiesQuery, useDeleteSpecialtyMutation, type SpecialtyFactsFragment } from './specialties.generated';
+import {
+  useAllSpecialtiesQuery,
+  useDeleteSpecialtyMutation,
+  type SpecialtyFactsFragment,
+} from './specialties.generated';
 import type { SpecialtyFormProps } from './SpecialtyFormDialog';
 import { texts } from './texts';
 import { useSpecialtyForm } from './useSpecialtyForm';

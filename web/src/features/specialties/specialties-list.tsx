@@ -13,7 +13,11 @@ export const SPECIALTIES: WholeList<AllSpecialtiesQuery, SpecialtyFactsFragment,
   rowsOf: ({ allSpecialties }) => allSpecialties,
   textOf: ({ name, description, keywords }) => `${name} ${description} ${keywords}`,
   filters: { estado: activeFilter(texts, { active: 'activa', inactive: 'inactiva' }) },
-  sorts: { orden: ({ sortOrder }) => sortOrder, nombre: ({ name }) => name, profesionales: ({ professionalCount }) => professionalCount },
+  sorts: {
+    orden: ({ sortOrder }) => sortOrder,
+    nombre: ({ name }) => name,
+    profesionales: ({ professionalCount }) => professionalCount,
+  },
   failed: texts.list.failed,
 };
 
@@ -29,7 +33,13 @@ export const SPECIALTY_COLUMNS: readonly Column<SpecialtyFactsFragment, Specialt
     sort: 'nombre',
     card: 'title',
   },
-  { id: 'description', header: texts.fields.description, cell: ({ description }) => description, takesRest: 'cut', card: 'plain' },
+  {
+    id: 'description',
+    header: texts.fields.description,
+    cell: ({ description }) => description,
+    takesRest: 'cut',
+    card: 'plain',
+  },
   activeColumn(texts),
   { id: 'order', header: texts.fields.order, cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },
   {

@@ -7,21 +7,48 @@ import type { SpecialtyFactsFragment } from './specialties.generated';
 
 const PATH = '/admin/system/specialties';
 export const WEIGHT = {
-  __typename: 'FormField', id: 'peso', type: 'number', label: 'Peso', required: true, placeholder: 'kg', options: [],
+  __typename: 'FormField',
+  id: 'peso',
+  type: 'number',
+  label: 'Peso',
+  required: true,
+  placeholder: 'kg',
+  options: [],
   validation: { __typename: 'FormFieldValidation', min: 1, max: null },
 } as const;
 export const PAIN = {
-  __typename: 'FormField', id: 'dolor', type: 'radio', label: 'Dolor', required: false, placeholder: null,
-  options: ['Leve', 'Fuerte'], validation: null,
+  __typename: 'FormField',
+  id: 'dolor',
+  type: 'radio',
+  label: 'Dolor',
+  required: false,
+  placeholder: null,
+  options: ['Leve', 'Fuerte'],
+  validation: null,
 } as const;
 
 export const aStored = (facts: object = {}) =>
   ({
-    __typename: 'Specialty', id: 1, name: 'Cardiología', description: 'Corazón.', icon: 'heart', isActive: true,
-    sortOrder: 1, keywords: '', professionalCount: 2, formConfig: [WEIGHT, PAIN], version: 1, ...facts,
+    __typename: 'Specialty',
+    id: 1,
+    name: 'Cardiología',
+    description: 'Corazón.',
+    icon: 'heart',
+    isActive: true,
+    sortOrder: 1,
+    keywords: '',
+    professionalCount: 2,
+    formConfig: [WEIGHT, PAIN],
+    version: 1,
+    ...facts,
   }) as unknown as SpecialtyFactsFragment;
 export const OLD = aStored({
-  id: 2, name: 'Alergia', isActive: false, sortOrder: 2, icon: null, professionalCount: 0,
+  id: 2,
+  name: 'Alergia',
+  isActive: false,
+  sortOrder: 2,
+  icon: null,
+  professionalCount: 0,
   formConfig: [{ ...WEIGHT, label: 'Peso en gramos' }],
 });
 
@@ -38,9 +65,13 @@ export async function open(first: SpecialtyFactsFragment[], more: Answers = {}, 
     Clinic: { clinic: aClinic() },
     Viewer: { viewer: aUser('admin') },
     AllSpecialties: () => ({ allSpecialties: specialties }),
-    CreateSpecialty: ({ input }) => ({ createSpecialty: keep(aStored({ ...(input as object), formConfig: [], id: 9 })) }),
+    CreateSpecialty: ({ input }) => ({
+      createSpecialty: keep(aStored({ ...(input as object), formConfig: [], id: 9 })),
+    }),
     UpdateSpecialty: ({ id, input }) => ({
-      updateSpecialty: keep(aStored({ ...specialties.find((it) => it.id === id), ...(input as object), formConfig: [] })),
+      updateSpecialty: keep(
+        aStored({ ...specialties.find((it) => it.id === id), ...(input as object), formConfig: [] }),
+      ),
     }),
     DeleteSpecialty: ({ id }) => {
       specialties = specialties.filter((it) => it.id !== id);
@@ -51,7 +82,8 @@ export async function open(first: SpecialtyFactsFragment[], more: Answers = {}, 
 }
 
 export type Place = ReturnType<typeof within>;
-export const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace(/^\P{L}*/u, ''));
+export const names = () =>
+  screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace(/^\P{L}*/u, ''));
 export const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 export const field = (place: Place, name: string) =>

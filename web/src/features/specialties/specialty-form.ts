@@ -7,7 +7,13 @@ import { textRule, wholeNumberRule } from '../../kit/form/rules';
 import type { FieldPath } from '../../kit/form/server-refusal';
 import { createSpecialtyInputLimits as LIMITS } from '../../schema/limits.generated';
 import { iconName, type IconPart } from './icon/icons';
-import { questionsSchema, toQuestion, toQuestionValues, type QuestionsPart, type QuestionValues } from './questions/question-values';
+import {
+  questionsSchema,
+  toQuestion,
+  toQuestionValues,
+  type QuestionsPart,
+  type QuestionValues,
+} from './questions/question-values';
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
 import { questionText, texts } from './texts';
 
@@ -66,7 +72,8 @@ export const hasName = ({ name }: Pick<SpecialtyValues, 'name'>): boolean => nam
 /** The form's field for the server's name: `formConfig.2.validation.max` is `questions.2.max`. */
 export function specialtyField(serverName: string): FieldPath<SpecialtyValues> | undefined {
   const [field = '', ...rest] = serverName.split('.');
-  if (field === 'formConfig') return ['questions', ...rest.filter((part) => part !== 'validation')].join('.') as FieldPath<SpecialtyValues>;
+  if (field === 'formConfig')
+    return ['questions', ...rest.filter((part) => part !== 'validation')].join('.') as FieldPath<SpecialtyValues>;
   return field in SPECIALTY_WORDS ? (field as keyof SpecialtyValues) : undefined;
 }
 

@@ -32,7 +32,12 @@ test('a question keeps its id when it is renamed, can be put back when it was ta
       id: 1,
       expectedVersion: 1,
       input: {
-        name: 'Cardiología', description: 'Corazón.', keywords: '', isActive: true, sortOrder: 1, icon: 'heart-pulse',
+        name: 'Cardiología',
+        description: 'Corazón.',
+        keywords: '',
+        isActive: true,
+        sortOrder: 1,
+        icon: 'heart-pulse',
         formConfig: [{ ...weight, label: 'Peso actual', validation: { min: 1, max: null } }, pain],
       },
     },

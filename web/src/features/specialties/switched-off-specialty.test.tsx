@@ -23,14 +23,20 @@ describe('A specialty with open requests', () => {
     const list = within(question.getByRole('list', { name: 'Solicitudes abiertas' }));
     expect(list.getByText('N.º 1042, de Rosa Pérez, enviada el 30-05-2026')).toBeVisible();
     expect(question.getByText('Tiene 1 solicitud abierta:')).toBeVisible();
-    expect(question.getByText('Queda abierta y no se avisa a su paciente: podés asignarla o rechazarla.')).toBeVisible();
+    expect(
+      question.getByText('Queda abierta y no se avisa a su paciente: podés asignarla o rechazarla.'),
+    ).toBeVisible();
     expect(question.getByText(/Sus profesionales siguen ofreciendo turnos\.$/)).toBeVisible();
     expect(button(question, 'No guardar')).toHaveFocus();
     await user.click(button(question, 'Desactivar especialidad'));
     expect(await screen.findByText('Tiene 2 solicitudes abiertas:')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Desactivar especialidad' }));
     await expectToast('Especialidad actualizada exitosamente');
-    expect(sent('UpdateSpecialty').map(({ confirmedRequests }) => confirmedRequests)).toEqual([undefined, ['a'], ['a', 'b']]);
+    expect(sent('UpdateSpecialty').map(({ confirmedRequests }) => confirmedRequests)).toEqual([
+      undefined,
+      ['a'],
+      ['a', 'b'],
+    ]);
   });
 
   test('stays as it is when that is not what was meant', async () => {

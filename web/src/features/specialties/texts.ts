@@ -70,7 +70,8 @@ export const texts = {
     close: 'Cerrar los íconos',
     search: 'Buscar un ícono',
     searchExample: 'Por ejemplo: corazón',
-    count: (icons: number) => (icons === 0 ? 'Ningún ícono coincide con la búsqueda' : countText(icons, 'ícono', 'íconos')),
+    count: (icons: number) =>
+      icons === 0 ? 'Ningún ícono coincide con la búsqueda' : countText(icons, 'ícono', 'íconos'),
     grid: 'Íconos',
   },
   questions: {
@@ -132,7 +133,11 @@ export interface OpenRequest {
 }
 
 /** Asks before a specialty with open requests is switched off; the public can book its `professionals`. */
-export function switchOffQuestion(specialty: string, professionals: number, requests: readonly OpenRequest[]): ConsequenceQuestion {
+export function switchOffQuestion(
+  specialty: string,
+  professionals: number,
+  requests: readonly OpenRequest[],
+): ConsequenceQuestion {
   return {
     title: `¿Desactivar ${specialty}?`,
     summary: `Tiene ${countText(requests.length, 'solicitud abierta', 'solicitudes abiertas')}:`,
@@ -144,7 +149,9 @@ export function switchOffQuestion(specialty: string, professionals: number, requ
       `${plural(requests.length, 'Queda abierta y no se avisa a su paciente', 'Quedan abiertas y no se avisa a sus pacientes')}: ` +
         `${plural(requests.length, 'podés asignarla o rechazarla', 'podés asignarlas o rechazarlas')}.`,
       'La especialidad deja de verse en la página principal y no recibe más solicitudes.' +
-        (professionals === 0 ? '' : ` ${plural(professionals, 'Su profesional sigue', 'Sus profesionales siguen')} ofreciendo turnos.`),
+        (professionals === 0
+          ? ''
+          : ` ${plural(professionals, 'Su profesional sigue', 'Sus profesionales siguen')} ofreciendo turnos.`),
     ],
     no: 'No guardar',
     yes: 'Desactivar especialidad',

@@ -28,7 +28,14 @@ export interface UserFormProps {
   onPassword: () => void;
 }
 
-export const UserFormDialog = asDialog(function UserFormDialog({ open, user, save, onSaved, onClose, onPassword }: UserFormProps) {
+export const UserFormDialog = asDialog(function UserFormDialog({
+  open,
+  user,
+  save,
+  onSaved,
+  onClose,
+  onPassword,
+}: UserFormProps) {
   const clinic = useClinic();
   const today = clinic && dayOf(clinic.now);
   const schema = useMemo(() => userSchema(today, toUserValues(user)), [today, user]);
@@ -87,7 +94,9 @@ function RoleField({ user }: Pick<UserFormProps, 'user'>) {
   const { changeRole, makeAdmin } = user.viewerCan;
   const isLocked = !changeRole;
   const canBeAdmin = makeAdmin || user.role === 'admin';
-  const roles = isLocked ? [user.role] : (Object.keys(ROLE_LABEL) as Role[]).filter((role) => role !== 'admin' || canBeAdmin);
+  const roles = isLocked
+    ? [user.role]
+    : (Object.keys(ROLE_LABEL) as Role[]).filter((role) => role !== 'admin' || canBeAdmin);
   const hint = roleHint(user.role, values.role) ?? (roles.includes('admin') ? undefined : texts.update.noAdmin);
   return (
     <FormSelectField<UserValues>

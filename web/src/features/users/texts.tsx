@@ -23,7 +23,10 @@ export const texts = {
     caption: 'Usuarios',
     search: 'Buscar por nombre, email o teléfono',
     allRoles: 'Todos los roles',
-    roles: { admin: 'Administradores', professional: 'Profesionales', user: 'Pacientes' } satisfies Record<Role, string>,
+    roles: { admin: 'Administradores', professional: 'Profesionales', user: 'Pacientes' } satisfies Record<
+      Role,
+      string
+    >,
     count: (users: number) => countText(users, 'usuario', 'usuarios'),
     failed: 'Error al cargar los datos',
     empty: 'Todavía no hay usuarios',

@@ -19,7 +19,11 @@ import type { UserFactsFragment } from './users.generated';
 function AppointmentsLink({ user: { id, name, appointmentCount } }: { user: UserFactsFragment }) {
   if (appointmentCount === 0) return '0';
   return (
-    <Link component={RouterLink} to={appointmentsOfAccountPath(id)} aria-label={texts.list.turnosOf(appointmentCount, name)}>
+    <Link
+      component={RouterLink}
+      to={appointmentsOfAccountPath(id)}
+      aria-label={texts.list.turnosOf(appointmentCount, name)}
+    >
       {formatCount(appointmentCount)}
     </Link>
   );
@@ -41,13 +45,20 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     cell: ({ role, suspended }) => (
       <Stack direction="row" component="span" spacing={1}>
         <RoleBadge role={role} />
-        {suspended && <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label={texts.list.suspended} />}
+        {suspended && (
+          <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label={texts.list.suspended} />
+        )}
       </Stack>
     ),
     card: 'plain',
   },
   { id: 'phone', header: texts.fields.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : '—') },
-  { id: 'appointments', header: texts.fields.appointments, cell: (user) => <AppointmentsLink user={user} />, align: 'right' },
+  {
+    id: 'appointments',
+    header: texts.fields.appointments,
+    cell: (user) => <AppointmentsLink user={user} />,
+    align: 'right',
+  },
   {
     id: 'createdAt',
     header: texts.fields.createdAt,

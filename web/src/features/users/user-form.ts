@@ -1,6 +1,12 @@
 import { string } from 'yup';
 
-import { PERSON_FIELDS, personRules, toPersonInput, toPersonValues, type PersonValues } from '../../clinic/person/person-form';
+import {
+  PERSON_FIELDS,
+  personRules,
+  toPersonInput,
+  toPersonValues,
+  type PersonValues,
+} from '../../clinic/person/person-form';
 import { ROLE_LABEL } from '../../clinic/session/role-label';
 import type { Role } from '../../clinic/session/session.generated';
 import type { FieldWords } from '../../kit/edit/EditDifferences';

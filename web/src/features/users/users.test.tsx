@@ -11,20 +11,42 @@ const CAN = { __typename: 'UserAbilities', changeRole: true, makeAdmin: true, su
 const PROFILE = { __typename: 'Professional', id: 9 } as const;
 const somebody = (facts: Partial<UserFactsFragment> = {}) =>
   ({
-    __typename: 'User', id: 2, name: 'Ana Gómez', email: 'ana@example.com', emailConfirmed: true, role: 'user', phone: '+54 11 5555-0101',
-    address: 'Calle 1', dateOfBirth: '1990-02-28',
+    __typename: 'User',
+    id: 2,
+    name: 'Ana Gómez',
+    email: 'ana@example.com',
+    emailConfirmed: true,
+    role: 'user',
+    phone: '+54 11 5555-0101',
+    address: 'Calle 1',
+    dateOfBirth: '1990-02-28',
     emergencyContact: { __typename: 'EmergencyContact', name: 'Luis', phone: null, relationship: 'padre' },
-    createdAt: '2026-05-04T22:15:00-03:00', suspended: false, appointmentCount: 12, version: 3, professional: null,
-    viewerCan: CAN, ...facts,
+    createdAt: '2026-05-04T22:15:00-03:00',
+    suspended: false,
+    appointmentCount: 12,
+    version: 3,
+    professional: null,
+    viewerCan: CAN,
+    ...facts,
   }) as const;
 type Somebody = ReturnType<typeof somebody>;
 
 const MARTA = somebody({
-  id: 7, name: 'Marta Ruiz', role: 'admin', phone: null, appointmentCount: 0,
+  id: 7,
+  name: 'Marta Ruiz',
+  role: 'admin',
+  phone: null,
+  appointmentCount: 0,
   viewerCan: { ...CAN, changeRole: false, suspend: false, delete: false },
 });
 const LAURA = somebody({
-  id: 3, name: 'Laura Sosa', role: 'professional', suspended: true, emailConfirmed: false, appointmentCount: 1, professional: PROFILE,
+  id: 3,
+  name: 'Laura Sosa',
+  role: 'professional',
+  suspended: true,
+  emailConfirmed: false,
+  appointmentCount: 1,
+  professional: PROFILE,
   viewerCan: { ...CAN, makeAdmin: false },
 });
 
@@ -42,7 +64,9 @@ async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answer
     Viewer: { viewer: aUser('admin') },
     Users: ({ filter }) => {
       const { search, role } = filter as { search: string; role: string | null };
-      const items = users.filter((user) => user.name.toLowerCase().includes(search) && (role === null || user.role === role));
+      const items = users.filter(
+        (user) => user.name.toLowerCase().includes(search) && (role === null || user.role === role),
+      );
       return { users: { __typename: 'UserPage', items, total: items.length } };
     },
     UpdateUser: ({ id, input }) => ({ updateUser: change(id, { ...(input as object), version: 4 }) }),
@@ -64,13 +88,19 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 test('everybody stands with role, phone, turnos and day of registration, and can be looked for by an address', async () => {
   const { user, address, sent } = await open();
   const ana = await row('Ana Gómez');
-  for (const text of ['ana@example.com', 'Paciente', '+54 11 5555-0101', '12', '04-05-2026']) expect(ana.getByText(text)).toBeVisible();
-  expect(ana.getByRole('link', { name: '12 turnos de Ana Gómez' })).toHaveAttribute('href', '/admin/appointments/calendar?cuenta=2');
+  for (const text of ['ana@example.com', 'Paciente', '+54 11 5555-0101', '12', '04-05-2026'])
+    expect(ana.getByText(text)).toBeVisible();
+  expect(ana.getByRole('link', { name: '12 turnos de Ana Gómez' })).toHaveAttribute(
+    'href',
+    '/admin/appointments/calendar?cuenta=2',
+  );
   const laura = await row('Laura Sosa');
   for (const text of ['Profesional', 'Suspendido']) expect(laura.getByText(text)).toBeVisible();
   const marta = await row('Marta Ruiz');
   expect(marta.getByText('Administrador')).toBeVisible();
-  expect(marta.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Editar: Marta Ruiz']);
+  expect(marta.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Editar: Marta Ruiz',
+  ]);
   expect(screen.getByText('3 usuarios')).toBeVisible();
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rol' }), 'Pacientes');
@@ -123,7 +153,9 @@ test('who edits an account and changes its password in between finds it as it wa
   await waitFor(() => expect(form.getByRole('button', { name: 'Cambiar contraseña' })).toHaveFocus());
   await user.click(form.getByRole('button', { name: 'Guardar cambios' }));
   await expectToast('Usuario actualizado exitosamente');
-  expect(sent('UpdateUser')).toEqual([{ id: 2, input: { name: 'Ana María', role: 'professional' }, expectedVersion: 3 }]);
+  expect(sent('UpdateUser')).toEqual([
+    { id: 2, input: { name: 'Ana María', role: 'professional' }, expectedVersion: 3 },
+  ]);
   expect((await row('Ana María')).getByText('Profesional')).toBeVisible();
 });
 
@@ -131,8 +163,14 @@ test('who has not confirmed the address cannot be made an administrator, which i
   const { user } = await open();
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Editar: Laura Sosa' }));
   const role = (await dialog('Editar usuario')).getByRole('combobox', { name: 'Rol' });
-  expect(within(role).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Profesional', 'Paciente']);
-  expect(role).toHaveAccessibleDescription('Para ser administrador o administradora tiene que confirmar antes su correo e iniciar sesión.');
+  expect(
+    within(role)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Profesional', 'Paciente']);
+  expect(role).toHaveAccessibleDescription(
+    'Para ser administrador o administradora tiene que confirmar antes su correo e iniciar sesión.',
+  );
 });
 
 test('what is refused stands under its field, what somebody else saved beside what is typed, and one’s own role stays', async () => {
@@ -167,7 +205,10 @@ test('what is refused stands under its field, what somebody else saved beside wh
 });
 
 test('who is suspended, reactivated or deleted is asked about with what comes of it', async () => {
-  const refusal = new ApiFailure('CONFLICT', 'Tiene un perfil profesional. Eliminalo en Profesionales, o suspendé la cuenta');
+  const refusal = new ApiFailure(
+    'CONFLICT',
+    'Tiene un perfil profesional. Eliminalo en Profesionales, o suspendé la cuenta',
+  );
   let isLinked = true;
   const { user, sent } = await open(undefined, { DeleteUser: () => (isLinked ? refusal : { deleteUser: true }) });
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Reactivar: Laura Sosa' }));
@@ -178,7 +219,10 @@ test('who is suspended, reactivated or deleted is asked about with what comes of
 
   await user.click((await row('Ana Gómez')).getByRole('button', { name: 'Suspender: Ana Gómez' }));
   const question = await dialog('Suspender usuario');
-  for (const text of ['No podrá iniciar sesión, y sus sesiones abiertas se cierran ahora.', 'Sus turnos siguen en pie.']) {
+  for (const text of [
+    'No podrá iniciar sesión, y sus sesiones abiertas se cierran ahora.',
+    'Sus turnos siguen en pie.',
+  ]) {
     expect(question.getByText(text)).toBeVisible();
   }
   await user.click(question.getByRole('button', { name: 'Suspender usuario' }));
@@ -200,7 +244,9 @@ test('who is a professional is not deleted here, which is said instead of asking
   const { user, address, sent } = await open(undefined, { AllProfessionals: OFFLINE });
   await user.click((await row('Laura Sosa')).getByRole('button', { name: 'Eliminar: Laura Sosa' }));
   const question = await dialog('Eliminar usuario');
-  const where = question.getByText('Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.');
+  const where = question.getByText(
+    'Tiene un perfil profesional, que se elimina en Profesionales: ahí ves antes qué pasa con sus turnos.',
+  );
   expect(where).toBeVisible();
   expect(question.queryByRole('button', { name: 'Eliminar usuario' })).not.toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Ir a Profesionales' }));

@@ -111,7 +111,13 @@ test.each([
 test('whoever has left the month before another one has come is left alone', async () => {
   const grid = (month: string) => (
     <>
-      <MonthGrid month={month} onMonthChange={() => undefined} today={TODAY} onSelect={() => undefined} viewOf={viewOf} />
+      <MonthGrid
+        month={month}
+        onMonthChange={() => undefined}
+        today={TODAY}
+        onSelect={() => undefined}
+        viewOf={viewOf}
+      />
       <button type="button">Después</button>
     </>
   );
@@ -128,7 +134,9 @@ function Toggles() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['2026-11-02']));
   const [refused, setRefused] = useState('');
   const toggle = (chosen: string) =>
-    setSelected((known) => new Set(known.has(chosen) ? [...known].filter((each) => each !== chosen) : [...known, chosen]));
+    setSelected(
+      (known) => new Set(known.has(chosen) ? [...known].filter((each) => each !== chosen) : [...known, chosen]),
+    );
   const mark = { icon: <i aria-hidden="true">○</i>, label: 'compatible' };
   const view = (each: string): DayView => (each === '2026-11-24' ? { ...viewOf(each), mark } : viewOf(each));
   return (
@@ -190,7 +198,15 @@ test.each([
   ['1900-01', 'Mes anterior', 'Mes siguiente'],
   ['9999-12', 'Mes siguiente', 'Mes anterior'],
 ])('%s has the end of the calendar at its “%s”', (month, end, other) => {
-  render(<MonthGrid month={month} onMonthChange={() => undefined} today={TODAY} onSelect={() => undefined} viewOf={viewOf} />);
+  render(
+    <MonthGrid
+      month={month}
+      onMonthChange={() => undefined}
+      today={TODAY}
+      onSelect={() => undefined}
+      viewOf={viewOf}
+    />,
+  );
   expect(day(end)).toHaveAttribute('aria-disabled', 'true');
   expect(day(other)).toHaveAttribute('aria-disabled', 'false');
 });

@@ -40,15 +40,29 @@ interface Props {
  * A month to choose days from. All days take the focus, so that screen readers can read those that cannot be chosen.
  */
 export function MonthGrid(props: Props) {
-  const { month, onMonthChange, today, selected, onSelect, onRefused, weekStart = 'sunday', firstMonth, lastMonth, busy = false } = props;
+  const {
+    month,
+    onMonthChange,
+    today,
+    selected,
+    onSelect,
+    onRefused,
+    weekStart = 'sunday',
+    firstMonth,
+    lastMonth,
+    busy = false,
+  } = props;
   const { headingId, legend, tabStopRef } = props;
   const viewOf = busy ? (day: string) => waitingView(props.viewOf(day)) : props.viewOf;
   const ownId = useId();
   const isReachable = (candidate: string) =>
-    isRealMonth(candidate) && (firstMonth === undefined || candidate >= firstMonth) && (lastMonth === undefined || candidate <= lastMonth);
+    isRealMonth(candidate) &&
+    (firstMonth === undefined || candidate >= firstMonth) &&
+    (lastMonth === undefined || candidate <= lastMonth);
   const several = typeof selected === 'object' && selected !== null;
   const isSelected = (day: string) => (several ? selected.has(day) : day === selected);
-  const home = [several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
+  const home =
+    [several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
   const cursor = useGridCursor({ month, home, weekStart, busy, isReachable, onMonthChange, tabStopRef });
   const { table, tabStop, stopRef, onKeyDown, setCursor, stay } = cursor;
 
@@ -63,7 +77,12 @@ export function MonthGrid(props: Props) {
   return (
     <GridFrame>
       {headingId === undefined && (
-        <MonthHeader id={ownId} name={monthName(month)} onPrevious={wayTo(addMonths(month, -1))} onNext={wayTo(addMonths(month, 1))} />
+        <MonthHeader
+          id={ownId}
+          name={monthName(month)}
+          onPrevious={wayTo(addMonths(month, -1))}
+          onNext={wayTo(addMonths(month, 1))}
+        />
       )}
       <GridTable
         ref={table}

@@ -24,7 +24,9 @@ export function MonthRows({ month, weekStart, renderDay }: Props) {
       </thead>
       <tbody>
         {monthWeeks(month, weekStart).map((week) => (
-          <tr key={week.find(Boolean)}>{week.map((day, column) => (day === null ? <td key={column} /> : renderDay(day)))}</tr>
+          <tr key={week.find(Boolean)}>
+            {week.map((day, column) => (day === null ? <td key={column} /> : renderDay(day)))}
+          </tr>
         ))}
       </tbody>
     </>

@@ -55,11 +55,20 @@ export const GridTable = styled('table')({
   '& [data-state="own"]': colours('confirmed'),
   '& [data-state="plain"]': { background: 'var(--surface)', color: 'var(--ink)', borderColor: 'var(--divider)' },
   '& [data-marked="true"]': { borderWidth: 2 },
-  '& [data-quiet="true"]': { background: 'transparent', color: 'var(--muted)', borderColor: 'var(--control)', borderStyle: 'dashed' },
+  '& [data-quiet="true"]': {
+    background: 'transparent',
+    color: 'var(--muted)',
+    borderColor: 'var(--control)',
+    borderStyle: 'dashed',
+  },
   '& [data-quiet="true"][data-state="own"]': { color: 'var(--confirmed-text)', borderColor: 'var(--confirmed-edge)' },
   '& [aria-current="date"]:where(:not([aria-pressed]))': { ...colours('confirmed'), borderWidth: 2 },
   // With toggles, colours mean content, so today is underlined.
-  '& [aria-pressed][aria-current="date"] .number': { textDecoration: 'underline', textUnderlineOffset: 4, textDecorationThickness: 2 },
+  '& [aria-pressed][aria-current="date"] .number': {
+    textDecoration: 'underline',
+    textUnderlineOffset: 4,
+    textDecorationThickness: 2,
+  },
   '& [aria-selected="true"] button': {
     background: 'var(--primary)',
     color: 'var(--on-primary)',
@@ -68,7 +77,14 @@ export const GridTable = styled('table')({
   [NARROW]: {
     borderSpacing: 1,
     '& button': { minHeight: 56 },
-    '& .full': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& .full': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
     '& .short': { display: 'inline' },
   },
 });

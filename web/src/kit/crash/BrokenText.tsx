@@ -9,7 +9,9 @@ interface Props {
 export function BrokenText({ isAgain, what }: Props) {
   return (
     <Typography component="p" role="alert">
-      {isAgain ? 'Volvió a fallar. Recargá la página; si sigue así, probá de nuevo más tarde.' : `Algo falló de nuestro lado. ${what}`}
+      {isAgain
+        ? 'Volvió a fallar. Recargá la página; si sigue así, probá de nuevo más tarde.'
+        : `Algo falló de nuestro lado. ${what}`}
     </Typography>
   );
 }

@@ -23,7 +23,12 @@ export function reportCrash(thrown: unknown, part: CrashedPart): void {
   if (reported.has(body) || reported.size === MOST_REPORTS) return;
   reported.add(body);
   try {
-    void fetch(ADDRESS, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, keepalive: true }).catch(() => undefined);
+    void fetch(ADDRESS, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      keepalive: true,
+    }).catch(() => undefined);
   } catch {
     // Some browsers refuse to send.
   }

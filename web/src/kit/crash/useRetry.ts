@@ -17,7 +17,10 @@ function forgetUnshown(client: ApolloClient): void {
   // No cache yet while early-client answers.
   if (!client.cache) return;
   const shown = new Set([...client.getObservableQueries('active')].flatMap(({ query }) => rootFields(query)));
-  client.cache.modify({ id: 'ROOT_QUERY', fields: (value, { fieldName, DELETE }) => (shown.has(fieldName) ? value : DELETE) });
+  client.cache.modify({
+    id: 'ROOT_QUERY',
+    fields: (value, { fieldName, DELETE }) => (shown.has(fieldName) ? value : DELETE),
+  });
 }
 
 function rootFields({ definitions }: DocumentNode): string[] {

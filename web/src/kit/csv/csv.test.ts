@@ -4,7 +4,12 @@ const MARK = '\uFEFF';
 const only = (field: string | number) => csvText([[field]]).slice(MARK.length, -2);
 
 test('it begins with the mark by which Excel reads it as UTF-8, and ends with a line', () => {
-  expect(csvText([['Sala', 'Ñandú'], ['Norte', 1.5]])).toBe(`${MARK}Sala;Ñandú\r\nNorte;1,50\r\n`);
+  expect(
+    csvText([
+      ['Sala', 'Ñandú'],
+      ['Norte', 1.5],
+    ]),
+  ).toBe(`${MARK}Sala;Ñandú\r\nNorte;1,50\r\n`);
 });
 
 test.each([
@@ -16,9 +21,12 @@ test.each([
   expect(only(value)).toBe(text);
 });
 
-test.each(['=1+1', '+54 11', '-10', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK(1)', '＝1'])('%j stays a text in a spreadsheet', (text) => {
-  expect(only(text)).toContain(`'${text.slice(0, 1)}`);
-});
+test.each(['=1+1', '+54 11', '-10', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK(1)', '＝1'])(
+  '%j stays a text in a spreadsheet',
+  (text) => {
+    expect(only(text)).toContain(`'${text.slice(0, 1)}`);
+  },
+);
 
 test.each([
   ['Sala "A"', '"Sala ""A"""'],

@@ -17,9 +17,9 @@ type DialogSize = keyof typeof WIDTHS;
 const ANSWERS = { '& .MuiDialogActions-root > button': { flex: '1 1 180px' } };
 const WHOLE_SCREEN = { margin: 0, width: '100%', height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 };
 
-const Frame = styled(Dialog, { shouldForwardProp: (name) => !['size', 'fullOnPhone', 'isQuestion'].includes(String(name)) })<
-  Required<Pick<DialogFrameProps, 'size' | 'fullOnPhone' | 'isQuestion'>>
->(({ size, fullOnPhone, isQuestion }) => ({
+const Frame = styled(Dialog, {
+  shouldForwardProp: (name) => !['size', 'fullOnPhone', 'isQuestion'].includes(String(name)),
+})<Required<Pick<DialogFrameProps, 'size' | 'fullOnPhone' | 'isQuestion'>>>(({ size, fullOnPhone, isQuestion }) => ({
   '& .MuiDialog-paper': { maxWidth: WIDTHS[size], ...(fullOnPhone && { [down('sm')]: WHOLE_SCREEN }) },
   ...(isQuestion && ANSWERS),
 }));

@@ -45,7 +45,9 @@ function Guard({ unsaved, leaves }: Required<Pick<GuardProps, 'unsaved' | 'leave
 
 /** The router supports a single blocker. */
 function Blocker() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => getToken() !== null && anyLoses(currentLocation, nextLocation));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => getToken() !== null && anyLoses(currentLocation, nextLocation),
+  );
   if (blocker.state !== 'blocked') return null;
   return <LeaveQuestion onStay={blocker.reset} onLeave={blocker.proceed} />;
 }
@@ -62,7 +64,9 @@ export function LeaveQuestion({ onStay, onLeave }: Props) {
         <p>Hay cambios sin guardar. Al salir se pierden.</p>
       </DialogContent>
       <DialogActions>
-        <Button ref={focusArrived} onClick={onStay}>Seguir editando</Button>
+        <Button ref={focusArrived} onClick={onStay}>
+          Seguir editando
+        </Button>
         <Button variant="outlined" onClick={onLeave}>
           Salir sin guardar
         </Button>

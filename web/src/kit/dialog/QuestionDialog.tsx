@@ -10,7 +10,10 @@ import { asDialog } from './as-dialog';
 import { DialogFrame } from './DialogFrame';
 
 /** `strong` identifies the subject. */
-export const Subject = styled('p')({ '& strong': { display: 'block' }, '& strong::first-letter': { textTransform: 'uppercase' } });
+export const Subject = styled('p')({
+  '& strong': { display: 'block' },
+  '& strong::first-letter': { textTransform: 'uppercase' },
+});
 
 interface Props {
   title: string;
@@ -28,52 +31,55 @@ interface Props {
 }
 
 /** A confirmation. Stays open while `onYes` runs; after a failure shows why and can be answered again. */
-export const QuestionDialog = asDialog(function QuestionDialog({
-  title,
-  children,
-  noLabel,
-  yesLabel,
-  busyLabel = 'Guardando...',
-  isDestructive = false,
-  help,
-  onNo,
-  onYes,
-}: Props) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const answerYes = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    const reason = await onYes();
-    if (reason === undefined) return;
-    setBusy(false);
-    setFailure(reason);
-  };
-  return (
-    <DialogFrame isQuestion title={title} size="question" busy={busy} onClose={onNo}>
-      <DialogContent>
-        {children}
-        {failure !== undefined && (
-          <FormBanner kind="error">
-            <div>
-              <p>{failure}</p>
-              {help !== undefined && <p>{help}</p>}
-            </div>
-          </FormBanner>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <FormButtons
-          isQuestion
-          isDestructive={isDestructive}
-          submitLabel={yesLabel}
-          busyLabel={busyLabel}
-          busy={busy}
-          out={{ label: noLabel, onPress: onNo }}
-          outRef={focusArrived}
-          onPress={() => void answerYes()}
-        />
-      </DialogActions>
-    </DialogFrame>
-  );
-}, { close: ({ onNo }) => onNo() });
+export const QuestionDialog = asDialog(
+  function QuestionDialog({
+    title,
+    children,
+    noLabel,
+    yesLabel,
+    busyLabel = 'Guardando...',
+    isDestructive = false,
+    help,
+    onNo,
+    onYes,
+  }: Props) {
+    const [busy, setBusy] = useState(false);
+    const [failure, setFailure] = useState<string>();
+    const answerYes = async () => {
+      setBusy(true);
+      setFailure(undefined);
+      const reason = await onYes();
+      if (reason === undefined) return;
+      setBusy(false);
+      setFailure(reason);
+    };
+    return (
+      <DialogFrame isQuestion title={title} size="question" busy={busy} onClose={onNo}>
+        <DialogContent>
+          {children}
+          {failure !== undefined && (
+            <FormBanner kind="error">
+              <div>
+                <p>{failure}</p>
+                {help !== undefined && <p>{help}</p>}
+              </div>
+            </FormBanner>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <FormButtons
+            isQuestion
+            isDestructive={isDestructive}
+            submitLabel={yesLabel}
+            busyLabel={busyLabel}
+            busy={busy}
+            out={{ label: noLabel, onPress: onNo }}
+            outRef={focusArrived}
+            onPress={() => void answerYes()}
+          />
+        </DialogActions>
+      </DialogFrame>
+    );
+  },
+  { close: ({ onNo }) => onNo() },
+);

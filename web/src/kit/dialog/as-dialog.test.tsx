@@ -86,14 +86,18 @@ test('A question that cannot be worded leaves the page as it was', async () => {
   }
   const { user } = renderPart(<Page />, {});
   await user.click(screen.getByRole('button', { name: 'Preguntar' }));
-  await user.click(within(await screen.findByRole('dialog', { name: 'No se pudo mostrar la ventana' })).getByText('Cerrar'));
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'No se pudo mostrar la ventana' })).getByText('Cerrar'),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Preguntar' })).toBeVisible();
 });
 
 test('Every dialog of a feature crashes by itself', () => {
   const features = path.resolve(__dirname, '../../features');
-  const files = readdirSync(features, { recursive: true }).map(String).filter((file) => /(?<!\.test)\.tsx$/.test(file));
+  const files = readdirSync(features, { recursive: true })
+    .map(String)
+    .filter((file) => /(?<!\.test)\.tsx$/.test(file));
   const textOf = (file: string) => readFileSync(path.join(features, file), 'utf8');
   const dialogs = files.filter((file) => /<(FormDialog|GuardedDialog|DialogFrame)\b/.test(textOf(file)));
   expect(dialogs.length).toBeGreaterThan(15);

@@ -15,7 +15,10 @@ interface Ways<P> {
  * Keeps a dialog's crash from the page and its typed values. The boundary surrounds the whole dialog, so that
  * Reintentar repeats its queries.
  */
-export function asDialog<P extends object>(Dialog: ComponentType<P>, { isOpen = opened, close = closed }: Ways<P> = {}): ComponentType<P> {
+export function asDialog<P extends object>(
+  Dialog: ComponentType<P>,
+  { isOpen = opened, close = closed }: Ways<P> = {},
+): ComponentType<P> {
   return function SafeDialog(props: P) {
     const shown = isOpen(props);
     const onClose = () => close(props);

@@ -38,14 +38,19 @@ export function useEntryForm<T, Input>(
   reload: () => Promise<unknown>,
   { create, update }: Entry<T, Input>,
 ) {
-  const [{ open, stored }, setState] = useState<Pick<EntryDialog<T, Input>, 'open' | 'stored'>>({ open: false, stored: undefined });
+  const [{ open, stored }, setState] = useState<Pick<EntryDialog<T, Input>, 'open' | 'stored'>>({
+    open: false,
+    stored: undefined,
+  });
   const { keyOf, done } = useRetryKey<Input>();
   const onClose = useCallback(() => setState((shown) => ({ ...shown, open: false })), []);
   const dialog: EntryDialog<T, Input> = {
     open,
     stored,
     save: async (input, expectedVersion) => {
-      const outcome = await (stored === undefined ? create(input, keyOf(input)) : update(stored, input, expectedVersion));
+      const outcome = await (stored === undefined
+        ? create(input, keyOf(input))
+        : update(stored, input, expectedVersion));
       // Somebody else deleted it.
       if (outcome.error?.code === 'NOT_FOUND') void reload();
       return outcome;

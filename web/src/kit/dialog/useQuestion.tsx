@@ -57,7 +57,14 @@ const Question = asDialog(function Question({ word, ...rest }: QuestionProps) {
   return question && <Worded {...question} asked={rest} />;
 });
 
-function Worded({ about, consequences, onYes, onDone, asked, ...words }: AskedQuestion & { asked: Omit<QuestionProps, 'word'> }) {
+function Worded({
+  about,
+  consequences,
+  onYes,
+  onDone,
+  asked,
+  ...words
+}: AskedQuestion & { asked: Omit<QuestionProps, 'word'> }) {
   const { onClose } = asked;
   const answerYes = async () => {
     const reason = await onYes();

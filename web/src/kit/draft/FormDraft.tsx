@@ -23,7 +23,18 @@ export interface FormDraftProps<Values, Content> {
 
 /** In a Formik form: keeps its draft (see useDraft) and offers it. */
 export function FormDraft<Values, Content>(props: FormDraftProps<Values, Content>) {
-  const { form, userId, contentOf, isContent, resumes, urgent = false, textOf, continueLabel, onContinue, onEnd } = props;
+  const {
+    form,
+    userId,
+    contentOf,
+    isContent,
+    resumes,
+    urgent = false,
+    textOf,
+    continueLabel,
+    onContinue,
+    onEnd,
+  } = props;
   const { values, setValues } = useFormikContext<Values>();
   const content = contentOf(values);
   const { offered, end } = useDraft({ form, userId, content, isContent, urgent: urgent && content !== null });

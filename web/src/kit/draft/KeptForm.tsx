@@ -33,7 +33,10 @@ interface Props<V> {
 export function KeptForm<V extends object>({ part, form, isUnsaved, report, secrets = [], onContested }: Props<V>) {
   const userId = useContext(DraftOwner);
   const { initialValues } = useFormikContext<V>();
-  const kept = (values: V): V => ({ ...values, ...Object.fromEntries(secrets.map((name) => [name, initialValues[name]])) });
+  const kept = (values: V): V => ({
+    ...values,
+    ...Object.fromEntries(secrets.map((name) => [name, initialValues[name]])),
+  });
   const fields = useFormFields();
   const takeUp = ({ base, values: mine }: Kept<V>, setValues: (values: V) => void) => {
     const edits = { base, mine, theirs: initialValues };

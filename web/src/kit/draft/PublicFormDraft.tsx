@@ -21,12 +21,15 @@ interface Props<Values, Content> extends Omit<FormDraftProps<Values, Content>, '
  * returns by itself; after a link it is offered, as another person may be at the computer. A draft with unanswered
  * requests returns at once, so that nothing is done twice.
  */
-export function PublicFormDraft<Values extends { email: string }, Content extends Unfinished>(props: Props<Values, Content>) {
+export function PublicFormDraft<Values extends { email: string }, Content extends Unfinished>(
+  props: Props<Values, Content>,
+) {
   const { who, isDone, contentOf, resumes = () => true, ...draft } = props;
   const { values } = useFormikContext<Values>();
   const [arrival] = useState(useNavigationType());
   // The account's data fill the form first; they would overwrite the draft.
-  const isTheirs = (isUnsure: boolean) => (who === null ? isUnsure || arrival === 'POP' : isUnsure && values.email === who?.email);
+  const isTheirs = (isUnsure: boolean) =>
+    who === null ? isUnsure || arrival === 'POP' : isUnsure && values.email === who?.email;
   return (
     <FormDraft<Values, Content>
       {...draft}

@@ -28,10 +28,13 @@ test('a visitor who types in the same form of the same tab does not take its pla
   expect(readDraft('booking:3', 7, isContent)?.content).toEqual(CONTENT);
 });
 
-test.each(['{', 'null', '5', '{"userId":7}', '{"userId":7,"content":{"name":"Nora","email":1}}'])('%s is no draft', (kept) => {
-  sessionStorage.setItem('turnero.draft.booking:3:7', kept);
-  expect(readDraft('booking:3', 7, isContent)).toBeNull();
-});
+test.each(['{', 'null', '5', '{"userId":7}', '{"userId":7,"content":{"name":"Nora","email":1}}'])(
+  '%s is no draft',
+  (kept) => {
+    sessionStorage.setItem('turnero.draft.booking:3:7', kept);
+    expect(readDraft('booking:3', 7, isContent)).toBeNull();
+  },
+);
 
 test('what a visitor left is offered for a while only: the computer may be everybody’s', () => {
   jest.useFakeTimers();

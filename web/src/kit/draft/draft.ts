@@ -18,8 +18,7 @@ const VISITOR_KEEPS_MS = 30 * 60_000;
 export function saveDraft(form: string, draft: Draft, keptAt = Date.now()): void {
   try {
     sessionStorage.setItem(draftKey(form, draft.userId), JSON.stringify({ ...draft, keptAt } satisfies KeptDraft));
-  } catch {
-  }
+  } catch {}
 }
 
 export interface FoundDraft<Content> {
@@ -39,7 +38,9 @@ export function readDraft<Content>(
       dropDraft(form, userId);
       return null;
     }
-    return draft?.userId === userId && isContent(draft.content) ? { content: draft.content, keptAt: draft.keptAt } : null;
+    return draft?.userId === userId && isContent(draft.content)
+      ? { content: draft.content, keptAt: draft.keptAt }
+      : null;
   } catch {
     return null;
   }
@@ -48,12 +49,13 @@ export function readDraft<Content>(
 export function dropDraft(form: string, userId: number | null): void {
   try {
     sessionStorage.removeItem(draftKey(form, userId));
-  } catch {
-  }
+  } catch {}
 }
 
 /** Whether it has values of the types in `model`: texts, numbers or booleans. */
 export function isLike<Model extends object>(value: unknown, model: Model): value is Model {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(model).every(([key, example]) => typeof (value as Record<string, unknown>)[key] === typeof example);
+  return Object.entries(model).every(
+    ([key, example]) => typeof (value as Record<string, unknown>)[key] === typeof example,
+  );
 }

@@ -7,7 +7,8 @@ interface WithPending {
 /** Clears the requests that the session's end left unanswered in a draft: the server refused them. */
 export function dropPending(form: string, userId: number): void {
   const draft = readDraft(form, userId, hasPending);
-  if (draft) saveDraft(form, { userId, content: { ...draft.content, pending: [] } satisfies WithPending }, draft.keptAt);
+  if (draft)
+    saveDraft(form, { userId, content: { ...draft.content, pending: [] } satisfies WithPending }, draft.keptAt);
 }
 
 function hasPending(value: unknown): value is WithPending {

@@ -24,7 +24,13 @@ interface DraftState<Content> {
  * Keeps a form's content when the session ends or the page goes (a reload, a phone short of memory), and offers it to
  * the same user. Closing the form drops it, unless `urgent`. A restored draft keeps its age until something is typed.
  */
-export function useDraft<Content>({ form, userId, content, isContent, urgent = false }: Options<Content>): DraftState<Content> {
+export function useDraft<Content>({
+  form,
+  userId,
+  content,
+  isContent,
+  urgent = false,
+}: Options<Content>): DraftState<Content> {
   const [found, setFound] = useState<{ userId: number | null; draft: FoundDraft<Content> | null }>();
   if (userId !== undefined && found?.userId !== userId) setFound({ userId, draft: readDraft(form, userId, isContent) });
 

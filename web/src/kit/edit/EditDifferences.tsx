@@ -82,7 +82,12 @@ interface ChoiceProps<V> extends Props<V> {
   difference: Difference<V>;
 }
 
-function Choice<V extends object>({ difference: { field, isContested }, edits: { mine, theirs }, words, isOwn }: ChoiceProps<V>) {
+function Choice<V extends object>({
+  difference: { field, isContested },
+  edits: { mine, theirs },
+  words,
+  isOwn,
+}: ChoiceProps<V>) {
   const { values, setFieldValue } = useFormikContext<V>();
   const labelId = useId();
   const { label, text = plainText } = words[field];

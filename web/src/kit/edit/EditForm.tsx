@@ -60,7 +60,8 @@ interface Around {
 export function EditForm<V extends object, Input, Data, Stored extends { version?: number }>(
   props: EditFormProps<V, Input, Data, Stored> & Around,
 ) {
-  const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } = props;
+  const { stored, toValues, schema, prepare, toInput, send, onDone, storedOf, serverFields, errorText, ...rest } =
+    props;
   const { draft, secrets, words, children, isReady, isLong = false } = rest;
   const { report, frame, onCancel, submitLabel, busyLabel } = rest;
   const [base, setBase] = useState<Base<V>>(() => ({ values: toValues(stored) }));
@@ -76,7 +77,10 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
     }
     const { data, error } = await send(input, conflict.expectedVersion);
     if (error) {
-      return conflict.refusal(error, values) ?? refusal(error, { fields: fieldNames(base.values, serverFields), fallback: errorText });
+      return (
+        conflict.refusal(error, values) ??
+        refusal(error, { fields: fieldNames(base.values, serverFields), fallback: errorText })
+      );
     }
     if (storedOf) {
       const standing = storedOf(data);
@@ -102,7 +106,14 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       {draft === undefined ? (
         <UnsavedReport<V> part="secret" isUnsaved={isUnsaved} report={report} />
       ) : (
-        <KeptForm<V> part={draft} form={draft} isUnsaved={isUnsaved} report={report} secrets={secrets} onContested={conflict.show} />
+        <KeptForm<V>
+          part={draft}
+          form={draft}
+          isUnsaved={isUnsaved}
+          report={report}
+          secrets={secrets}
+          onContested={conflict.show}
+        />
       )}
       <ShowSaved base={base} />
       {conflict.edits && words && <EditDifferences edits={conflict.edits} words={words} />}

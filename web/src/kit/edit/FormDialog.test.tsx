@@ -56,7 +56,9 @@ function RoomsPage({ stored }: { stored: Room }) {
         stored={stored}
         toValues={toValues}
         schema={schema}
-        toInput={({ name, floor }) => (name === SALA.name && floor === SALA.floor ? null : { name: name.trim(), floor })}
+        toInput={({ name, floor }) =>
+          name === SALA.name && floor === SALA.floor ? null : { name: name.trim(), floor }
+        }
         send={(input, expectedVersion) => save({ input, expectedVersion })}
         onDone={(data) => {
           setNews(data ? `Guardada: ${data.saveRoom.name}` : 'Sin cambios');
@@ -96,11 +98,13 @@ async function openWith(stored: Room, ...answers: (SaveAnswer | Promise<SaveAnsw
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Editar' }));
-  const sent = () => api.calls.filter(({ operation }) => operation === 'SaveRoom').map(({ variables }) => variables as unknown as Vars);
+  const sent = () =>
+    api.calls.filter(({ operation }) => operation === 'SaveRoom').map(({ variables }) => variables as unknown as Vars);
   return { user, sent };
 }
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
 async function retype(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
   await user.clear(field(name));
   await user.type(field(name), text);
@@ -130,7 +134,9 @@ test('what is valid is sent with the version that it was made on; a refusal stan
   await press(user, 'Guardar sala');
   expect(await screen.findByText('Guardada: Norte')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent()).toEqual(Array.from({ length: 2 }, () => ({ input: { name: 'Norte', floor: '9' }, expectedVersion: 4 })));
+  expect(sent()).toEqual(
+    Array.from({ length: 2 }, () => ({ input: { name: 'Norte', floor: '9' }, expectedVersion: 4 })),
+  );
 });
 
 test('what was not changed is not sent; the way out comes first, and what the dialog is for last', async () => {
@@ -148,10 +154,13 @@ test('what was not changed is not sent; the way out comes first, and what the di
 
 test('what somebody else saved meanwhile is shown beside what was typed, and neither is lost', async () => {
   const theirs = { ...SALA, name: 'Sur', floor: '2', version: 5 };
-  const { user, sent } = await open(new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs), {
-    ...SALA,
-    name: 'Norte',
-  });
+  const { user, sent } = await open(
+    new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
+    {
+      ...SALA,
+      name: 'Norte',
+    },
+  );
   await retype(user, 'Nombre', 'Norte');
   await press(user, 'Guardar sala');
 

@@ -18,7 +18,9 @@ interface Around extends Pick<DialogFrameProps, 'size' | 'fullOnPhone'> {
 type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> & Around & { storedOf?: never };
 
 /** An EditForm in a dialog that asks before unsaved values are lost. */
-export function FormDialog<V extends object, Input, Data, Stored extends { version?: number }>(props: Props<V, Input, Data, Stored>) {
+export function FormDialog<V extends object, Input, Data, Stored extends { version?: number }>(
+  props: Props<V, Input, Data, Stored>,
+) {
   const { open, title, size, fullOnPhone, onClose, leaves } = props;
   return (
     <GuardedDialog {...{ open, title, onClose, leaves }} {...(size && { size })} {...(fullOnPhone && { fullOnPhone })}>

@@ -7,7 +7,10 @@ import { useUnsaved } from '../form/useUnsaved';
 import { up } from '../ui/breakpoints';
 import { EditForm, type EditFormProps } from './EditForm';
 
-const Foot = styled('div')({ display: 'grid', [up('sm')]: { justifyContent: 'start', '& > button': { minWidth: 200 } } });
+const Foot = styled('div')({
+  display: 'grid',
+  [up('sm')]: { justifyContent: 'start', '& > button': { minWidth: 200 } },
+});
 const Sheet = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} sx={{ maxWidth: 640 }} {...form} />;
 const FRAME = { Form: Sheet, Content: Fragment, Foot };
 
@@ -15,7 +18,9 @@ type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> &
   Required<Pick<EditFormProps<V, Input, Data, Stored>, 'storedOf'>>;
 
 /** Stays after saving; asks before unsaved values are lost. */
-export function PageForm<V extends object, Input, Data, Stored extends { version?: number }>(props: Props<V, Input, Data, Stored>) {
+export function PageForm<V extends object, Input, Data, Stored extends { version?: number }>(
+  props: Props<V, Input, Data, Stored>,
+) {
   const { unsaved, report } = useUnsaved();
   return (
     <>

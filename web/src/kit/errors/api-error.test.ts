@@ -24,7 +24,9 @@ test('no answer at all is a connection error', () => {
 });
 
 test('a status with a GraphQL body is read like any other refusal', () => {
-  const body = JSON.stringify({ errors: [{ message: 'Demasiados intentos', extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+  const body = JSON.stringify({
+    errors: [{ message: 'Demasiados intentos', extensions: { code: 'TOO_MANY_REQUESTS' } }],
+  });
   expect(toApiError(answered(429, body))).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: 'Demasiados intentos' });
 });
 
@@ -41,7 +43,10 @@ test.each([
 
 test('a proxy that asks to wait is heard', () => {
   const refusedUntil = (date: string) =>
-    new ServerError('refused', { response: new Response('', { status: 429, headers: { 'Retry-After': date } }), bodyText: '' });
+    new ServerError('refused', {
+      response: new Response('', { status: 429, headers: { 'Retry-After': date } }),
+      bodyText: '',
+    });
   expect(toApiError(refusedUntil('120')).retryAfterSeconds).toBe(120);
   expect(toApiError(refusedUntil('Wed, 21 Oct 2026 07:28:00 GMT')).retryAfterSeconds).toBeUndefined();
 });

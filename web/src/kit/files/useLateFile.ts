@@ -18,7 +18,10 @@ export function useLateFile<P>(load: () => Promise<ComponentType<P>>, wanted: bo
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!wanted || component) return;
-    load().then((loaded) => setComponent(() => loaded), (reason: unknown) => setFailure({ reason }));
+    load().then(
+      (loaded) => setComponent(() => loaded),
+      (reason: unknown) => setFailure({ reason }),
+    );
   }, [wanted, component, load, tries]);
   useEffect(() => (savesData() ? undefined : whenIdle(() => void load().catch(() => undefined))), [load]);
   const retry = useCallback(() => setTries((count) => count + 1), []);

@@ -42,10 +42,12 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 test('each button sends what is valid its own way, also after another was held back by the rules', async () => {
   const sent: string[] = [];
-  const by = (way: string): Send<Values> => ({ name }) => {
-    sent.push(`${way} ${name}`);
-    return Promise.resolve({ ok: true });
-  };
+  const by =
+    (way: string): Send<Values> =>
+    ({ name }) => {
+      sent.push(`${way} ${name}`);
+      return Promise.resolve({ ok: true });
+    };
   const { user, name } = open({ save: by('save'), keep: by('keep'), name: '' });
   await user.click(button('Guardar como plantilla'));
   await waitFor(() => expect(name).toHaveAccessibleDescription('El nombre es requerido'));
@@ -56,7 +58,9 @@ test('each button sends what is valid its own way, also after another was held b
 });
 
 test('what another button’s answer refuses stands under its field', async () => {
-  const { user, name } = open({ keep: () => Promise.resolve({ ok: false, field: 'name', text: 'Ya hay una plantilla así' }) });
+  const { user, name } = open({
+    keep: () => Promise.resolve({ ok: false, field: 'name', text: 'Ya hay una plantilla así' }),
+  });
   await user.click(button('Guardar como plantilla'));
   await waitFor(() => expect(name).toHaveAccessibleDescription('Ya hay una plantilla así'));
   await waitFor(() => expect(name).toHaveFocus());

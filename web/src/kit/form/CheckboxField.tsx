@@ -22,7 +22,9 @@ export function CheckboxField({ label, checked, onChange, name, error, fieldRef,
   const Control = isSwitch ? Switch : Checkbox;
   const messageId = useId();
   const input = { ref: fieldRef, ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': messageId }) };
-  const box = <Control name={name} checked={checked} onChange={(_, ticked) => onChange(ticked)} slotProps={{ input }} />;
+  const box = (
+    <Control name={name} checked={checked} onChange={(_, ticked) => onChange(ticked)} slotProps={{ input }} />
+  );
   return (
     <div>
       <FormControlLabel label={label} control={box} disabled={isDisabled} />

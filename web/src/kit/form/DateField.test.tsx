@@ -12,7 +12,11 @@ const LABEL = 'Fecha de nacimiento';
 function open(initial = '') {
   const sent = jest.fn();
   render(
-    <Formik initialValues={{ born: initial }} validationSchema={object({ born: dateTextRule({ today: TODAY }) })} onSubmit={sent}>
+    <Formik
+      initialValues={{ born: initial }}
+      validationSchema={object({ born: dateTextRule({ today: TODAY }) })}
+      onSubmit={sent}
+    >
       <Form noValidate>
         <FormDateField<{ born: string }> label={LABEL} name="born" today={TODAY} max={TODAY} />
         <button type="submit">Guardar</button>
@@ -41,7 +45,11 @@ test('the box says how a date is written', () => {
 test('the calendar starts the week on Sunday, in Spanish, seven days wide', async () => {
   const { openCalendar, popup } = open();
   await openCalendar();
-  expect(popup().getAllByRole('columnheader').map((day) => day.textContent)).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
+  expect(
+    popup()
+      .getAllByRole('columnheader')
+      .map((day) => day.textContent),
+  ).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
   expect(popup().getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
   expect(popup().getByRole('combobox', { name: 'Mes' })).toHaveDisplayValue('Noviembre');
 });
@@ -65,7 +73,9 @@ test('the arrows lead to the month before', async () => {
 test('today is the clinic’s, whatever the browser says, and is marked', async () => {
   const { openCalendar, popup } = open();
   await openCalendar();
-  const marked = popup().getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-current') === 'date');
+  const marked = popup()
+    .getAllByRole('gridcell')
+    .filter((cell) => cell.getAttribute('aria-current') === 'date');
   expect(marked).toEqual([popup().getByRole('gridcell', { name: 'sábado, 21 de noviembre de 2026' })]);
 });
 

@@ -33,14 +33,23 @@ const Box = styled('div')({
   padding: 12,
   [down('phone')]: { padding: 8 },
   '& .MuiDateCalendar-root': { width: '100%', height: 'auto', maxHeight: 'none', overflow: 'visible' },
-  '& .MuiDayCalendar-header > *, & .MuiDayCalendar-weekContainer > *': { flex: '1 1 0', minWidth: 0, width: 'auto', margin: 0 },
+  '& .MuiDayCalendar-header > *, & .MuiDayCalendar-weekContainer > *': {
+    flex: '1 1 0',
+    minWidth: 0,
+    width: 'auto',
+    margin: 0,
+  },
   '& .MuiDayCalendar-header': { gap: 2 },
   '& .MuiDayCalendar-weekContainer': { gap: 2, margin: '0 0 2px' },
   '& .MuiDayCalendar-weekDayLabel': { height: 28, fontSize: '0.875rem', color: 'var(--muted)' },
   '& .MuiDayCalendar-slideTransition': { minHeight: 276 },
   '& .MuiPickerDay-root': { height: 44, borderRadius: 8, fontSize: '1rem' },
   '& .MuiPickerDay-root.Mui-disabled': { color: 'var(--muted)', opacity: 0.6 },
-  '& .MuiPickerDay-root[aria-current]:not(:focus-visible)': { outline: '2px solid var(--primary)', outlineOffset: -2, fontWeight: 700 },
+  '& .MuiPickerDay-root[aria-current]:not(:focus-visible)': {
+    outline: '2px solid var(--primary)',
+    outlineOffset: -2,
+    fontWeight: 700,
+  },
 });
 
 interface Facts {

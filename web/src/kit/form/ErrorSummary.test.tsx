@@ -48,7 +48,10 @@ function Page({ answer }: { answer: FormOutcome<Values> }) {
 }
 
 const summary = () => screen.findByRole('group', { name: /^(Hay|Queda)/ });
-const listed = async () => within(await summary()).getAllByRole('button').map(({ textContent }) => textContent);
+const listed = async () =>
+  within(await summary())
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 
 test('of a long form what is wrong is listed once above it, each a way to its field, until it is mended', async () => {
   render(<Page answer={{ ok: true }} />);

@@ -52,7 +52,9 @@ export function ErrorSummary() {
   if (faults.length === 0) return null;
   return (
     <Frame ref={summary} role="group" tabIndex={-1} aria-labelledby={titleId}>
-      <strong id={titleId}>{plural(faults.length, 'Queda un dato por revisar', `Hay ${faults.length} datos por revisar`)}</strong>
+      <strong id={titleId}>
+        {plural(faults.length, 'Queda un dato por revisar', `Hay ${faults.length} datos por revisar`)}
+      </strong>
       <ul>
         {faults.map(({ field, text }, place) => (
           <li key={`${place}${text}`}>

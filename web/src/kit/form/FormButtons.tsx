@@ -33,7 +33,16 @@ interface Props {
 }
 
 export function FormButtons({ submitLabel, busyLabel, busy, missing = null, out, outRef, onPress, ...rest }: Props) {
-  const { off = false, whyId, isAside = false, isDestructive = false, isQuestion = isDestructive, size, form, ref } = rest;
+  const {
+    off = false,
+    whyId,
+    isAside = false,
+    isDestructive = false,
+    isQuestion = isDestructive,
+    size,
+    form,
+    ref,
+  } = rest;
   const lead = missing?.onPress;
   const isLacking = missing !== null && !busy;
   return (

@@ -9,6 +9,12 @@ interface Props<V> extends Omit<CheckboxFieldProps, 'checked' | 'onChange' | 'na
 export function FormCheckboxField<V extends object = never>(props: Props<V>) {
   const { field, helpers, error, ref } = useFormField<V, boolean>(props.name);
   return (
-    <CheckboxField {...props} fieldRef={ref} checked={field.value} onChange={(checked) => void helpers.setValue(checked)} error={error} />
+    <CheckboxField
+      {...props}
+      fieldRef={ref}
+      checked={field.value}
+      onChange={(checked) => void helpers.setValue(checked)}
+      error={error}
+    />
   );
 }

@@ -31,7 +31,8 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-message`,
   });
-  const tick = (option: string, ticked: boolean) => options.filter((it) => (it === option ? ticked : chosen.includes(it)));
+  const tick = (option: string, ticked: boolean) =>
+    options.filter((it) => (it === option ? ticked : chosen.includes(it)));
   const boxes = options.map((option) => (
     <FormControlLabel
       key={option}

@@ -39,7 +39,8 @@ export function FormMultiSelectField<V extends object = never>({ name, label, op
       onChange={(_event, next) => void choose(next)}
       onKeyDown={(event) => {
         // Enter chooses; text that finds nothing does not send the form.
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.value !== '')
+          event.preventDefault();
       }}
       onBlur={() => void helpers.setTouched(true)}
       getOptionLabel={labelOf}

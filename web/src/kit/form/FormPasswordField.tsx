@@ -15,10 +15,7 @@ interface Props<V> {
 export function FormPasswordField<V extends object = never>(props: Props<V>) {
   const [shown, setShown] = useState(false);
   const toggle = (
-    <IconButton
-      aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
-      onClick={() => setShown(!shown)}
-    >
+    <IconButton aria-label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'} onClick={() => setShown(!shown)}>
       {shown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
     </IconButton>
   );

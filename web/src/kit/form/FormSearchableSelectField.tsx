@@ -3,7 +3,8 @@ import { SearchableSelectField } from './SearchableSelectField';
 import type { SelectFieldProps } from './SelectField';
 import { useFormField } from './server-refusal';
 
-interface Props<V> extends Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'errorId' | 'name' | 'fieldRef'> {
+interface Props<V>
+  extends Omit<SelectFieldProps, 'value' | 'onChange' | 'onBlur' | 'error' | 'errorId' | 'name' | 'fieldRef'> {
   name: FieldName<V, string>;
 }
 

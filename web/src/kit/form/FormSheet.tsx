@@ -44,7 +44,13 @@ interface Props<V> extends SheetProps<V> {
   foot: ReactNode;
 }
 
-export function FormSheet<V extends object>({ form, frame = IN_PAGE, isClosed = false, isLong = false, ...shown }: Props<V>) {
+export function FormSheet<V extends object>({
+  form,
+  frame = IN_PAGE,
+  isClosed = false,
+  isLong = false,
+  ...shown
+}: Props<V>) {
   const { Form, Content, Foot } = frame;
   const { formik, sendBy } = form;
   const { done, isSaidBelow = false } = shown;

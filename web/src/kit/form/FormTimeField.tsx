@@ -18,13 +18,6 @@ export function FormTimeField<V extends object = never>(props: Props<V>) {
     if (tidied !== value) void setValue(tidied);
   };
   return (
-    <FormTextField<V>
-      {...props}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder="HH:mm"
-      onBlur={tidy}
-      required
-    />
+    <FormTextField<V> {...props} inputMode="numeric" autoComplete="off" placeholder="HH:mm" onBlur={tidy} required />
   );
 }

@@ -31,15 +31,34 @@ const Row = styled('li')({
   display: 'grid',
   gap: 4,
   '& > span': { fontWeight: 600 },
-  '& > .times': { display: 'grid', gap: 8, gridTemplateColumns: 'repeat(2, minmax(0, 140px)) 48px', alignItems: 'start' },
+  '& > .times': {
+    display: 'grid',
+    gap: 8,
+    gridTemplateColumns: 'repeat(2, minmax(0, 140px)) 48px',
+    alignItems: 'start',
+  },
   '& label': { fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 400 },
   // Aligns with the selects, below their labels.
   '& button': { marginTop: 26 },
   '& .times [aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
-  '& .faults': { display: 'grid', gap: 4, color: 'var(--cancelled-text)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
+  '& .faults': {
+    display: 'grid',
+    gap: 4,
+    color: 'var(--cancelled-text)',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+  },
   '[data-dense="true"] > ul > &': {
     '& > .times': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 44 },
-    '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& label': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
     '& .MuiInputBase-root': { minHeight: 44, width: 96 },
     '& .MuiInputBase-input': { paddingBlock: 10 },
     '& button': { marginTop: 0 },
@@ -126,7 +145,12 @@ function IntervalList<V extends object>({
         ))}
       </ul>
       {/* Stays on a full day: it may have the focus. */}
-      <OffButton variant={dense ? 'text' : 'outlined'} size="small" off={next === null} onClick={() => next && add(next)}>
+      <OffButton
+        variant={dense ? 'text' : 'outlined'}
+        size="small"
+        off={next === null}
+        onClick={() => next && add(next)}
+      >
         {addLabel}
       </OffButton>
     </Fields>
@@ -147,7 +171,17 @@ interface RowProps extends Pick<Props<never>, 'dense' | 'within' | 'moreTimes'> 
 
 type AnyForm = Record<string, string>;
 
-function IntervalRow({ name, startRef, title, dense, interval, removeLabel, onChange, onRemove, ...offered }: RowProps) {
+function IntervalRow({
+  name,
+  startRef,
+  title,
+  dense,
+  interval,
+  removeLabel,
+  onChange,
+  onRemove,
+  ...offered
+}: RowProps) {
   const { within, moreTimes } = offered;
   const id = useId();
   const { error: startError, ref: start } = useFormField<AnyForm, string>(`${name}.startTime`, { atOnce: true });
@@ -166,7 +200,12 @@ function IntervalRow({ name, startRef, title, dense, interval, removeLabel, onCh
   return (
     <Row>
       {!dense && <span id={`${id}-title`}>{title}</span>}
-      <div className="times" role="group" aria-labelledby={dense ? undefined : `${id}-title`} aria-label={dense ? title : undefined}>
+      <div
+        className="times"
+        role="group"
+        aria-labelledby={dense ? undefined : `${id}-title`}
+        aria-label={dense ? title : undefined}
+      >
         <SelectField
           fieldRef={startRefs}
           label={dense ? `${title}, desde` : 'Desde'}

@@ -32,7 +32,17 @@ export interface SelectFieldProps {
 
 /** Native selects work best on phones. */
 export function SelectField({
-  label, value, options, onChange, name, onBlur, hint, error, errorId, required, fieldRef,
+  label,
+  value,
+  options,
+  onChange,
+  name,
+  onBlur,
+  hint,
+  error,
+  errorId,
+  required,
+  fieldRef,
 }: SelectFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

@@ -66,7 +66,12 @@ export function TextField({
       slotProps={{
         input: { endAdornment, ...(hasOwnBox && OWN_BOX) },
         htmlInput: {
-          'aria-required': required, inputMode, pattern, min, max, step,
+          'aria-required': required,
+          inputMode,
+          pattern,
+          min,
+          max,
+          step,
           ...(hasOwnBox && { type: undefined, style: { minHeight: `${rows}lh` } }),
         },
       }}

@@ -5,14 +5,24 @@ test('a date is sent as the calendar writes it', () => {
   expect(toIsoDay('29-02-2024')).toBe('2024-02-29');
 });
 
-test.each(['', '7-3-1958', '07-03-58', '07/03/1958', '07-031958-', '070319588', '07-03-19588', '1958-03-07', '-7-03-1958'])(
-  '%p is not ten characters in three parts: nothing',
-  (text) => expect(toIsoDay(text)).toBe(''),
-);
+test.each([
+  '',
+  '7-3-1958',
+  '07-03-58',
+  '07/03/1958',
+  '07-031958-',
+  '070319588',
+  '07-03-19588',
+  '1958-03-07',
+  '-7-03-1958',
+])('%p is not ten characters in three parts: nothing', (text) => expect(toIsoDay(text)).toBe(''));
 
-test.each(['31-02-1990', '29-02-2023', '00-01-2020', '01-13-2020', 'aa-bb-cccc', '1e-01-2020'])('%s is no day: nothing', (text) => {
-  expect(toIsoDay(text)).toBe('');
-});
+test.each(['31-02-1990', '29-02-2023', '00-01-2020', '01-13-2020', 'aa-bb-cccc', '1e-01-2020'])(
+  '%s is no day: nothing',
+  (text) => {
+    expect(toIsoDay(text)).toBe('');
+  },
+);
 
 test('a stored date is shown the way people write it', () => {
   expect(toDateText('1958-03-07')).toBe('07-03-1958');
@@ -40,7 +50,11 @@ test.each([
 
 describe('the rule of a date box', () => {
   const rule = dateTextRule({ min: '1900-01-01', today: '2026-11-21' });
-  const faultOf = async (text: string) => rule.validate(text).then(() => null, (fault: Error) => fault.message);
+  const faultOf = async (text: string) =>
+    rule.validate(text).then(
+      () => null,
+      (fault: Error) => fault.message,
+    );
 
   test.each([
     ['', null],

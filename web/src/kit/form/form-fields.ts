@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRef, type RefCallback, type RefObject } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type RefCallback,
+  type RefObject,
+} from 'react';
 
 import { FocusPlaces } from '../focus/focus-places';
 
@@ -49,7 +58,8 @@ export function formFields(places: FocusPlaces<FieldFacts> | null) {
     /** The first one, or the first of a part of the form. */
     first: (part?: HTMLElement | null) => all().find(({ element }) => !part || part.contains(element))?.element,
     named: (name: string) => all().find(({ facts }) => facts.name === name)?.element,
-    faults: (): FieldFault[] => wrong().map(({ element, facts }) => ({ field: element, text: faultText(element, facts) })),
+    faults: (): FieldFault[] =>
+      wrong().map(({ element, facts }) => ({ field: element, text: faultText(element, facts) })),
     /** Focuses the first wrong one and shows its message. */
     focusFault: () => {
       const [first] = wrong();

@@ -15,7 +15,9 @@ export function intervalsRule(faultsOf: (intervals: readonly Interval[]) => read
   const rows = array(object({ startTime: string().required(), endTime: string().required() }));
   return rows.test('intervals', '', function check(intervals = []) {
     const faults = faultsOf(intervals).flatMap(({ index, field, text: message }) =>
-      (field === 'both' ? BOTH : [field]).map((time) => this.createError({ path: `${this.path}[${index}].${time}`, message })),
+      (field === 'both' ? BOTH : [field]).map((time) =>
+        this.createError({ path: `${this.path}[${index}].${time}`, message }),
+      ),
     );
     return faults.length === 0 || new ValidationError(faults, intervals, this.path);
   });

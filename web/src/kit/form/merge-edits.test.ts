@@ -7,7 +7,13 @@ const differencesOf = (mine: Partial<typeof base>, theirs: Partial<typeof base>)
 test.each([
   ['nobody changed anything', {}, {}, base, []],
   ['only I changed it', { name: 'Norte' }, {}, { ...base, name: 'Norte' }, []],
-  ['only they changed it: theirs stands', {}, { name: 'Sur' }, { ...base, name: 'Sur' }, [{ field: 'name', isContested: false }]],
+  [
+    'only they changed it: theirs stands',
+    {},
+    { name: 'Sur' },
+    { ...base, name: 'Sur' },
+    [{ field: 'name', isContested: false }],
+  ],
   [
     'both changed it: mine stands, and it is told',
     { name: 'Norte' },

@@ -15,7 +15,11 @@ export interface Difference<V> {
  * `values` is mine, with theirs where I changed nothing, so that saving does not undo their work. `differences`:
  * fields that they changed and that differ from mine.
  */
-export function mergeEdits<V extends object>({ base, mine, theirs }: Edits<V>): { values: V; differences: Difference<V>[] } {
+export function mergeEdits<V extends object>({
+  base,
+  mine,
+  theirs,
+}: Edits<V>): { values: V; differences: Difference<V>[] } {
   const fields = Object.keys(base) as (keyof V & string)[];
   const isMine = (field: keyof V) => !isSame(base[field], mine[field]);
   const differences = fields

@@ -26,7 +26,11 @@ export function moneyText(amount: number | null, { withCents = false }: MoneyOpt
   return withCents && !Number.isInteger(amount) ? CENTS.format(amount) : formatCount(amount);
 }
 
-const CENTS = new Intl.NumberFormat('es-AR', { useGrouping: 'always', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const CENTS = new Intl.NumberFormat('es-AR', {
+  useGrouping: 'always',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** What is typed as everybody reads it: "$ 18.000,50"; as it is where it is no amount. `currency` is ISO 4217. */
 export function typedMoneyText(typed: string, currency: string | undefined): string {
@@ -45,9 +49,11 @@ export function moneyRule(named: string, { withCents = false }: MoneyOptions = {
     if (!text?.trim()) return true;
     const amount = parseMoney(text);
     if (Number.isNaN(amount)) return this.createError({ message: `${named} debe ser un importe, por ejemplo 18.000` });
-    if (!withCents && !Number.isInteger(amount)) return this.createError({ message: `${named} va sin centavos, por ejemplo 18.000` });
+    if (!withCents && !Number.isInteger(amount))
+      return this.createError({ message: `${named} va sin centavos, por ejemplo 18.000` });
     return (
-      amount <= moneyLimits.max || this.createError({ message: `${named} no puede superar ${formatCount(Math.floor(moneyLimits.max))}` })
+      amount <= moneyLimits.max ||
+      this.createError({ message: `${named} no puede superar ${formatCount(Math.floor(moneyLimits.max))}` })
     );
   });
 }

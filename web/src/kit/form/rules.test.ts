@@ -1,7 +1,11 @@
 import { secretRule, textRule, wholeNumberRule } from './rules';
 
 /** The first thing that is said against a text, or null. */
-const saidOf = (rule: ReturnType<typeof textRule>, text: string) => rule.validate(text).then(() => null, (error: Error) => error.message);
+const saidOf = (rule: ReturnType<typeof textRule>, text: string) =>
+  rule.validate(text).then(
+    () => null,
+    (error: Error) => error.message,
+  );
 
 describe('A text', () => {
   const rule = textRule(
@@ -21,7 +25,9 @@ describe('A text', () => {
   });
 
   test('may be empty where nothing is said of that, whatever its pattern', async () => {
-    expect(await saidOf(textRule({ minLength: 1, maxLength: 5, pattern: /\d/ }, { wrong: 'Solo números' }), ' ')).toBeNull();
+    expect(
+      await saidOf(textRule({ minLength: 1, maxLength: 5, pattern: /\d/ }, { wrong: 'Solo números' }), ' '),
+    ).toBeNull();
   });
 });
 

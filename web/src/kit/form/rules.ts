@@ -32,7 +32,8 @@ function held(text: StringSchema, { minLength, maxLength, pattern }: TextLimits,
   if (words.required !== undefined) rule = rule.required(words.required);
   if (minLength !== undefined && words.short !== undefined) rule = rule.min(minLength, words.short);
   if (maxLength !== undefined) rule = rule.max(maxLength, words.long ?? tooLongText(maxLength));
-  if (pattern !== undefined && words.wrong !== undefined) rule = rule.matches(pattern, { message: words.wrong, excludeEmptyString: true });
+  if (pattern !== undefined && words.wrong !== undefined)
+    rule = rule.matches(pattern, { message: words.wrong, excludeEmptyString: true });
   return rule;
 }
 
@@ -46,13 +47,20 @@ export function numberRule({ min, max }: NumberLimits, named: string): StringSch
   const text = `${named} un número entre ${formatCount(min)} y ${formatCount(max)}, con dos decimales como máximo`;
   return string()
     .required(text)
-    .test('number', text, (typed) => /^\d+([.,]\d{1,2})?$/.test(typed) && numberOf(typed) >= min && numberOf(typed) <= max);
+    .test(
+      'number',
+      text,
+      (typed) => /^\d+([.,]\d{1,2})?$/.test(typed) && numberOf(typed) >= min && numberOf(typed) <= max,
+    );
 }
 
 export const numberOf = (typed: string): number => Number(typed.replace(',', '.'));
 
 /** A typed whole number. The value is a text, so that the box can be empty. */
-export function wholeNumberRule({ min, max }: NumberLimits, { named, required }: { named: string; required?: string }): StringSchema {
+export function wholeNumberRule(
+  { min, max }: NumberLimits,
+  { named, required }: { named: string; required?: string },
+): StringSchema {
   const text = string().trim();
   const range = `${named} debe ser un número entre ${formatCount(min)} y ${formatCount(max)}`;
   return (required === undefined ? text : text.required(required)).test('whole', range, (typed) => {

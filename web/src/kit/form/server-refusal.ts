@@ -1,4 +1,11 @@
-import { getIn, useField, useFormikContext, type FieldHelperProps, type FieldInputProps, type FormikHelpers } from 'formik';
+import {
+  getIn,
+  useField,
+  useFormikContext,
+  type FieldHelperProps,
+  type FieldInputProps,
+  type FormikHelpers,
+} from 'formik';
 import type { RefCallback, RefObject } from 'react';
 
 import type { ApiError } from '../errors/api-error';

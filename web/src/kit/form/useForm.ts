@@ -28,7 +28,13 @@ export interface FormState<V> {
 }
 
 /** From what is typed to the server's answer. What is refused stays typed. */
-export function useForm<V extends object>({ initialValues, schema, onSubmit, prepare, isReady }: FormOptions<V>): FormState<V> {
+export function useForm<V extends object>({
+  initialValues,
+  schema,
+  onSubmit,
+  prepare,
+  isReady,
+}: FormOptions<V>): FormState<V> {
   const pressed = useRef<Send<V>>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const sendBy = useCallback((send: Send<V> | null) => {

@@ -8,14 +8,18 @@ interface Pages {
 /** Cache policy of a list with cursors. Lists differ by filter and order, not by size. */
 export function cursorPages(listOf: (filter: Readonly<Record<string, unknown>>) => object): FieldPolicy<Pages> {
   return {
-    keyArgs: (args) => JSON.stringify([listOf((args?.['filter'] ?? {}) as Record<string, unknown>), args?.['order'] ?? null]),
+    keyArgs: (args) =>
+      JSON.stringify([listOf((args?.['filter'] ?? {}) as Record<string, unknown>), args?.['order'] ?? null]),
     merge: (known, incoming, { args }) => {
       const after = (args?.['after'] ?? null) as string | null;
       if (!known) return incoming;
       // Any other page would leave a gap.
-      if (after !== null) return known.next === after ? { ...incoming, items: [...known.items, ...incoming.items] } : known;
+      if (after !== null)
+        return known.next === after ? { ...incoming, items: [...known.items, ...incoming.items] } : known;
       const rest = incoming.next == null ? [] : behind(incoming.items, known.items);
-      return rest.length === 0 ? incoming : { ...known, ...incoming, items: [...incoming.items, ...rest], next: known.next ?? null };
+      return rest.length === 0
+        ? incoming
+        : { ...known, ...incoming, items: [...incoming.items, ...rest], next: known.next ?? null };
     },
   };
 }

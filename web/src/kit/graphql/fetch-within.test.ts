@@ -3,7 +3,9 @@ import { fetchWithin } from './fetch-within';
 
 /** Never answers, but notices an abort. */
 const mute: typeof fetch = (_input, init) =>
-  new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
+  new Promise((_resolve, reject) =>
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+  );
 
 const real = globalThis.fetch;
 afterEach(() => {

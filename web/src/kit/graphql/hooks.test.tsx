@@ -96,7 +96,11 @@ describe('a query that nobody answered', () => {
     await wait(0);
     const seen = screen.getByRole('button');
     const changes: string[] = [];
-    new MutationObserver(() => changes.push(seen.textContent ?? '')).observe(seen, { characterData: true, childList: true, subtree: true });
+    new MutationObserver(() => changes.push(seen.textContent ?? '')).observe(seen, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
     await wait(15_000);
     expect(calls).toHaveLength(3);
     await wait(20_000);

@@ -99,7 +99,14 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
     const { error, forget } = useStandingError(useApiError(result.error), { key, loading: result.loading });
     useErrorToast(error, { errorFallback, errorToast });
     const ask = result.refetch;
-    const askQuietly = useCallback(() => ask().then(() => undefined, () => undefined), [ask]);
+    const askQuietly = useCallback(
+      () =>
+        ask().then(
+          () => undefined,
+          () => undefined,
+        ),
+      [ask],
+    );
     const isPageOld = needsNewPage(result.error);
     const refetch = useCallback(async () => {
       if (isPageOld) return window.location.reload();
@@ -139,7 +146,10 @@ interface LazyOptions extends ErrorOptions {
 
 /** Runs only on call. */
 export function bindLazyQuery<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) {
-  return function useBoundLazyQuery({ fetchPolicy, ...options }: LazyOptions = {}): [(variables: V) => Promise<Outcome<D>>, QueryState<D>] {
+  return function useBoundLazyQuery({
+    fetchPolicy,
+    ...options
+  }: LazyOptions = {}): [(variables: V) => Promise<Outcome<D>>, QueryState<D>] {
     const [execute, result] = useLazyQuery<D, OperationVariables>(document, fetchPolicy && { fetchPolicy });
     const error = useApiError(result.error);
     useErrorToast(error, options);

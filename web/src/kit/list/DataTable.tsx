@@ -118,7 +118,13 @@ function plainRow(_row: unknown, _index: number, cells: ReactNode): ReactNode {
   );
 }
 
-function Head<Row, Sort extends string>({ column, place }: { column: Column<Row, Sort>; place: Arranged<Sort> | undefined }) {
+function Head<Row, Sort extends string>({
+  column,
+  place,
+}: {
+  column: Column<Row, Sort>;
+  place: Arranged<Sort> | undefined;
+}) {
   const { header, align, sort } = column;
   if (sort === undefined || !place) {
     return (

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 
 import { formatCount } from '../text/count-text';
 
-const Foot = styled('nav')({ '& .MuiTablePagination-toolbar': { minHeight: 44, padding: 0, flexWrap: 'wrap' }, '& p': { margin: 0 } });
+const Foot = styled('nav')({
+  '& .MuiTablePagination-toolbar': { minHeight: 44, padding: 0, flexWrap: 'wrap' },
+  '& p': { margin: 0 },
+});
 
 const WAYS = {
   first: 'Ir a la primera página',

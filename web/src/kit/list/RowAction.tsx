@@ -43,12 +43,7 @@ interface Props {
 export function RowAction({ icon: Icon, label, of, onClick, hasDialog = false, busy = false }: Props) {
   return (
     <Tooltip title={label}>
-      <Act
-        aria-label={`${label}: ${of}`}
-        aria-haspopup={hasDialog ? 'dialog' : undefined}
-        off={busy}
-        onClick={onClick}
-      >
+      <Act aria-label={`${label}: ${of}`} aria-haspopup={hasDialog ? 'dialog' : undefined} off={busy} onClick={onClick}>
         <Icon fontSize="small" />
         <span className="word">{label}</span>
       </Act>

@@ -6,12 +6,18 @@ const ROOMS = [
   { name: 'Ándes', open: true, rate: 1500 },
 ];
 const START = { search: '', filters: { abierta: '' }, sort: null };
-const namesAt = (place: Partial<Parameters<typeof arrange<(typeof ROOMS)[number], 'abierta', 'nombre' | 'costo'>>[1]>) =>
-  arrange(ROOMS, { ...START, ...place }, {
-    textOf: ({ name }) => name,
-    passes: { abierta: ({ open }, value) => open === (value === 'si') },
-    by: { nombre: ({ name }) => name, costo: ({ rate }) => rate },
-  }).map(({ name }) => name);
+const namesAt = (
+  place: Partial<Parameters<typeof arrange<(typeof ROOMS)[number], 'abierta', 'nombre' | 'costo'>>[1]>,
+) =>
+  arrange(
+    ROOMS,
+    { ...START, ...place },
+    {
+      textOf: ({ name }) => name,
+      passes: { abierta: ({ open }, value) => open === (value === 'si') },
+      by: { nombre: ({ name }) => name, costo: ({ rate }) => rate },
+    },
+  ).map(({ name }) => name);
 
 test.each([
   ['as it comes', {}, ['Sala 10', 'sala 2', 'Ándes']],
@@ -21,7 +27,11 @@ test.each([
     ['Ándes', 'sala 2', 'Sala 10'],
   ],
   ['by name, from the last', { sort: { by: 'nombre', descending: true } as const }, ['Sala 10', 'sala 2', 'Ándes']],
-  ['by a number; without one at the end', { sort: { by: 'costo', descending: false } as const }, ['Sala 10', 'Ándes', 'sala 2']],
+  [
+    'by a number; without one at the end',
+    { sort: { by: 'costo', descending: false } as const },
+    ['Sala 10', 'Ándes', 'sala 2'],
+  ],
   [
     'by a number from the highest; without one at the end all the same',
     { sort: { by: 'costo', descending: true } as const },

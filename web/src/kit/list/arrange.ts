@@ -19,7 +19,9 @@ export function arrange<Row, Filter extends string, Sort extends string>(
 ): Row[] {
   const set = Object.entries(filters).filter(([, value]) => value !== '') as [Filter, string][];
   const found = rows.filter(
-    (row) => (textOf ? matchesSearch(textOf(row), search) : true) && set.every(([name, value]) => passes?.[name](row, value) ?? true),
+    (row) =>
+      (textOf ? matchesSearch(textOf(row), search) : true) &&
+      set.every(([name, value]) => passes?.[name](row, value) ?? true),
   );
   const key = sort && by?.[sort.by];
   return key ? found.sort((one, other) => compare(key(one), key(other), sort.descending)) : found;
@@ -27,6 +29,7 @@ export function arrange<Row, Filter extends string, Sort extends string>(
 
 function compare(one: string | number | null, other: string | number | null, descending: boolean): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
-  const order = typeof one === 'number' && typeof other === 'number' ? one - other : SPANISH.compare(String(one), String(other));
+  const order =
+    typeof one === 'number' && typeof other === 'number' ? one - other : SPANISH.compare(String(one), String(other));
   return descending ? -order : order;
 }

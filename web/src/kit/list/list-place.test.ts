@@ -31,8 +31,16 @@ test('the beginning of the list has an address without a query', () => {
 });
 
 test.each([
-  '?pagina=0', '?pagina=-1', '?pagina=1.5', '?pagina=9999999', '?pagina=dos', '?orden=precio', '?orden=-',
-  '?estado=otro', '?sala=x', '?buscar=++',
+  '?pagina=0',
+  '?pagina=-1',
+  '?pagina=1.5',
+  '?pagina=9999999',
+  '?pagina=dos',
+  '?orden=precio',
+  '?orden=-',
+  '?estado=otro',
+  '?sala=x',
+  '?buscar=++',
 ])('a mistyped address, %s, opens the list at its beginning', (query) => expect(read(query)).toEqual(START));
 
 test('the order that the list has anyway is not said; its reverse is', () => {
@@ -42,9 +50,18 @@ test('the order that the list has anyway is not said; its reverse is', () => {
 
 test.each([
   [null, { by: 'nombre', descending: false }],
-  [{ by: 'nombre', descending: false }, { by: 'nombre', descending: true }],
-  [{ by: 'nombre', descending: true }, { by: 'nombre', descending: false }],
-  [{ by: 'fecha', descending: false }, { by: 'nombre', descending: false }],
+  [
+    { by: 'nombre', descending: false },
+    { by: 'nombre', descending: true },
+  ],
+  [
+    { by: 'nombre', descending: true },
+    { by: 'nombre', descending: false },
+  ],
+  [
+    { by: 'fecha', descending: false },
+    { by: 'nombre', descending: false },
+  ],
 ] as const)('from %j a press on "Nombre" leads to %j', (sort, next) => {
   expect(nextSort<string>(sort, 'nombre')).toEqual(next);
 });

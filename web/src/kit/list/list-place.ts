@@ -79,7 +79,11 @@ function filterNames<Filter extends string>({ filters }: ListShape<Filter, strin
   return Object.keys(filters ?? {}) as Filter[];
 }
 
-function filterIn<Filter extends string>(query: URLSearchParams, name: Filter, { filters }: ListShape<Filter, string>): string {
+function filterIn<Filter extends string>(
+  query: URLSearchParams,
+  name: Filter,
+  { filters }: ListShape<Filter, string>,
+): string {
   const text = query.get(name) ?? '';
   const known = filters?.[name];
   const isKnown = typeof known === 'function' ? known(text) : known?.includes(text);

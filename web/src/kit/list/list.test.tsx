@@ -56,7 +56,14 @@ function PeoplePage() {
       <ListToolbar
         place={place}
         searchLabel="Buscar personas"
-        filters={[{ name: 'rol', label: 'Rol', all: 'Todos los roles', options: [{ value: 'admin', label: 'Administradores' }] }]}
+        filters={[
+          {
+            name: 'rol',
+            label: 'Rol',
+            all: 'Todos los roles',
+            options: [{ value: 'admin', label: 'Administradores' }],
+          },
+        ]}
         count={list.total === undefined ? undefined : countText(list.total, 'persona', 'personas')}
       />
       <DataTable
@@ -89,9 +96,15 @@ function peopleFor({ search, order, page }: Vars): Data {
 function open(search: string, answer: (variables: Vars) => object = peopleFor, before = '/otra') {
   const api = fakeApi({ People: (variables) => answer(variables as Vars) });
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
-  const router = createMemoryRouter([{ path: '/', element: <PeoplePage /> }, { path: '/otra', element: <p>Otra</p> }], {
-    initialEntries: [before, `/${search}`],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <PeoplePage /> },
+      { path: '/otra', element: <p>Otra</p> },
+    ],
+    {
+      initialEntries: [before, `/${search}`],
+    },
+  );
   render(
     <ApolloProvider client={client}>
       <AppRouter router={router} />
@@ -175,7 +188,11 @@ test('a column’s head sorts by it, one way and the other, and says so', async 
 test('of another page the rows before stay until its own are there', async () => {
   let answer: (() => void) | undefined;
   const { user, address } = open('', (variables) =>
-    variables.page === 1 ? peopleFor(variables) : new Promise((resolve) => { answer = () => resolve(peopleFor(variables)); }),
+    variables.page === 1
+      ? peopleFor(variables)
+      : new Promise((resolve) => {
+          answer = () => resolve(peopleFor(variables));
+        }),
   );
   await showsOnly('Ana', 'Beto');
   const pages = screen.getByRole('navigation', { name: 'Páginas' });
@@ -218,7 +235,11 @@ describe('While another list is on its way', () => {
   const held = (isHeld: (variables: Vars) => boolean) => {
     let answer: (() => void) | undefined;
     const app = open('?buscar=zzz', (variables) =>
-      isHeld(variables) ? new Promise((resolve) => { answer = () => resolve(peopleFor(variables)); }) : peopleFor(variables),
+      isHeld(variables)
+        ? new Promise((resolve) => {
+            answer = () => resolve(peopleFor(variables));
+          })
+        : peopleFor(variables),
     );
     return { ...app, answer: () => answer?.() };
   };

@@ -20,7 +20,12 @@ export const TableFrame = styled('div')({
     '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     // Long texts must not squeeze short cells.
     '& tr:has([data-rest]) > :not([data-card="title"])': { whiteSpace: 'nowrap' },
-    '& tr:has([data-rest]) > [data-rest="whole"]': { minWidth: 144, maxWidth: 'none', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    '& tr:has([data-rest]) > [data-rest="whole"]': {
+      minWidth: 144,
+      maxWidth: 'none',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
     '& tr:has([data-rest="cut"]) > [data-card="title"]': { minWidth: 184 },
     '& tr:has([data-rest="whole"]) > [data-card="title"]': { minWidth: 136 },
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
@@ -34,7 +39,13 @@ export const TableFrame = styled('div')({
     '& thead tr:has(.sortable)::before': { content: '"Ordenar por"', color: 'var(--muted)' },
     '& thead th': { padding: 0, border: 0 },
     '& thead .MuiTableSortLabel-root': { flexDirection: 'row', minHeight: 44, fontSize: '1rem' },
-    '& thead th:not(.sortable)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead th:not(.sortable)': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '& tbody': { display: 'grid', gap: 12 },
     '& tbody tr': {
       display: 'grid',
@@ -58,7 +69,10 @@ export const TableFrame = styled('div')({
     '& tbody tr > [data-card="title"]': { fontSize: '1.125rem', fontWeight: 600 },
     '& tbody tr > [data-card="hidden"]': { display: 'none' },
     // Silent where supported: screen readers already say the header.
-    '& [data-header]::before': { content: ['attr(data-header) ": "', 'attr(data-header) ": " / ""'], color: 'var(--muted)' },
+    '& [data-header]::before': {
+      content: ['attr(data-header) ": "', 'attr(data-header) ": " / ""'],
+      color: 'var(--muted)',
+    },
     '& .actions > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
   },
   [COARSE]: { '& tbody td, & tbody th': { height: 48 } },

@@ -12,7 +12,9 @@ const TYPING = 'typing';
  * A list's place, kept in the address. Back undoes a step; one search is one step. Any other change returns to page
  * 1. Pass the same `shape` every time.
  */
-export function useListPlace<Filter extends string = never, Sort extends string = never>(shape: ListShape<Filter, Sort>) {
+export function useListPlace<Filter extends string = never, Sort extends string = never>(
+  shape: ListShape<Filter, Sort>,
+) {
   const read = useCallback((query: URLSearchParams) => placeIn(query, shape), [shape]);
   const write = useCallback((place: ListPlace<Filter, Sort>) => queryOf(place, shape), [shape]);
   const { place, go, state } = usePlace(read, write);

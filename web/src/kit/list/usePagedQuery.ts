@@ -61,7 +61,8 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
   const [answered, setAnswered] = useState<{ about: string | undefined; list: string }>();
   const list = listOf(options.variables);
   if (answer && (answered?.about !== about || answered?.list !== list)) setAnswered({ about, list });
-  const stays = !error && !options.skip && answered?.about === about && previousData && pageOf(previousData).items.length > 0;
+  const stays =
+    !error && !options.skip && answered?.about === about && previousData && pageOf(previousData).items.length > 0;
   const data = answer ?? (stays ? previousData : undefined);
   const isOfAnother = data !== undefined && !answer && answered?.list !== list;
   const page = data && pageOf(data);
@@ -98,6 +99,13 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
 
 /** The set of rows, whatever its order and page. */
 function listOf(variables: object = {}): string {
-  const { page: _page, size: _size, first: _first, after: _after, order: _order, ...narrowed } = variables as Record<string, unknown>;
+  const {
+    page: _page,
+    size: _size,
+    first: _first,
+    after: _after,
+    order: _order,
+    ...narrowed
+  } = variables as Record<string, unknown>;
   return JSON.stringify(narrowed);
 }

@@ -35,10 +35,7 @@ export function useWholeList<
   Row,
   Filter extends string,
   Sort extends string,
->(
-  useQuery: (options: QueryOptions<V>) => QueryResult<Data, V>,
-  definition: WholeList<Data, Row, Filter, Sort>,
-) {
+>(useQuery: (options: QueryOptions<V>) => QueryResult<Data, V>, definition: WholeList<Data, Row, Filter, Sort>) {
   const { rowsOf, textOf, sorts, failed } = definition;
   const { shape, filters, passes } = useMemo(() => filtersOf(definition), [definition]);
   const place = useListPlace<Filter, Sort>(shape);
@@ -50,9 +47,10 @@ export function useWholeList<
   return { data, reload: all.retry, props: { list: { ...all, rows, total: rows?.length }, place, filters } };
 }
 
-function filtersOf<Row, Filter extends string, Sort extends string>(
-  { filters, sorts }: Pick<WholeList<unknown, Row, Filter, Sort>, 'filters' | 'sorts'>,
-) {
+function filtersOf<Row, Filter extends string, Sort extends string>({
+  filters,
+  sorts,
+}: Pick<WholeList<unknown, Row, Filter, Sort>, 'filters' | 'sorts'>) {
   const entries = Object.entries(filters) as [Filter, RowFilter<Row>][];
   const byName = <T>(valueOf: (filter: RowFilter<Row>) => T) =>
     Object.fromEntries(entries.map(([name, filter]) => [name, valueOf(filter)])) as Record<Filter, T>;
@@ -69,6 +67,10 @@ function filtersOf<Row, Filter extends string, Sort extends string>(
   return {
     shape,
     filters: fields,
-    passes: byName(({ options }) => (row: Row, value: string) => options[value]?.passes(row) ?? true),
+    passes: byName(
+      ({ options }) =>
+        (row: Row, value: string) =>
+          options[value]?.passes(row) ?? true,
+    ),
   };
 }

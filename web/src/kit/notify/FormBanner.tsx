@@ -19,7 +19,12 @@ export function FormBanner({ kind, children }: Props) {
   const more = told !== '' && text.startsWith(told) ? text.slice(told.length).replace(/^\./, '').trim() : '';
   const isToasted = toasts.some((toast) => toast.text === text);
   return (
-    <Alert severity={kind} icon={false} role={kind === 'error' ? 'alert' : 'status'} style={isToasted ? { opacity: 0 } : undefined}>
+    <Alert
+      severity={kind}
+      icon={false}
+      role={kind === 'error' ? 'alert' : 'status'}
+      style={isToasted ? { opacity: 0 } : undefined}
+    >
       {more === '' ? (
         children
       ) : (

@@ -5,7 +5,15 @@ import { down } from '../ui/breakpoints';
 import type { Toast } from './notify';
 import { toastCard } from './toast-card';
 
-const Stack = styled('div')({ position: 'fixed', top: 20, right: 20, zIndex: 1400, display: 'grid', gap: 12, [down('sm')]: { right: 16 } });
+const Stack = styled('div')({
+  position: 'fixed',
+  top: 20,
+  right: 20,
+  zIndex: 1400,
+  display: 'grid',
+  gap: 12,
+  [down('sm')]: { right: 16 },
+});
 const Card = styled('div')(toastCard);
 
 interface Props {

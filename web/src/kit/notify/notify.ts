@@ -20,7 +20,11 @@ function change(next: readonly Toast[]) {
   listeners.forEach((listener) => listener());
 }
 
-function send(kind: Toast['kind'], text: string, { isInPage = false, ms = TOAST_MS }: Partial<Pick<Toast, 'isInPage' | 'ms'>> = {}) {
+function send(
+  kind: Toast['kind'],
+  text: string,
+  { isInPage = false, ms = TOAST_MS }: Partial<Pick<Toast, 'isInPage' | 'ms'>> = {},
+) {
   lastId += 1;
   change([...toasts, { id: lastId, kind, text, ms, isInPage }]);
 }
@@ -55,4 +59,3 @@ export function forgetToasts(): void {
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(onToasts, currentToasts);
 }
-

@@ -13,6 +13,14 @@ export const toastCard = {
   lineHeight: '1.5rem',
   cursor: 'pointer',
   '@media print': { display: 'none !important' },
-  '&[data-kind="success"]': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
-  '&[data-kind="error"]': { background: 'var(--cancelled-chip)', color: 'var(--cancelled-text)', borderColor: 'var(--cancelled-edge)' },
+  '&[data-kind="success"]': {
+    background: 'var(--done-chip)',
+    color: 'var(--done-text)',
+    borderColor: 'var(--done-edge)',
+  },
+  '&[data-kind="error"]': {
+    background: 'var(--cancelled-chip)',
+    color: 'var(--cancelled-text)',
+    borderColor: 'var(--cancelled-edge)',
+  },
 } as const;

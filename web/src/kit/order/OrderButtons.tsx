@@ -1,4 +1,3 @@
-
 import { DownIcon, UpIcon } from '../ui/icons';
 import { OffIconButton } from '../ui/OffIconButton';
 
@@ -16,7 +15,12 @@ export function OrderButtons({ index, count, name, locked, onMove }: Props) {
     const isEnd = to < 0 || to >= count;
     return (
       // Never `disabled`: at the end of the list the focus would be lost with the press.
-      <OffIconButton className="order" aria-label={`${label}: ${name}`} off={isEnd || locked} onClick={() => onMove(index, to)}>
+      <OffIconButton
+        className="order"
+        aria-label={`${label}: ${name}`}
+        off={isEnd || locked}
+        onClick={() => onMove(index, to)}
+      >
         <Icon fontSize="small" />
       </OffIconButton>
     );

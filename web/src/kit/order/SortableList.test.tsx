@@ -56,7 +56,10 @@ test('an order that could not be saved is taken back in words too, with the plac
   }
   render(<Refused />);
   await userEvent.click(button('Bajar: Beto'));
-  expect(await screen.findByText('Beto: el cambio no se guardó, está en el lugar 3 de 3')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Beto: el cambio no se guardó, está en el lugar 3 de 3')).toHaveAttribute(
+    'role',
+    'status',
+  );
 });
 
 test('while the order is saved nothing moves', async () => {

@@ -19,7 +19,16 @@ interface Props<Item> {
 }
 
 /** Sorted by dragging or buttons. Announces moves and failed saves. */
-export function SortableList<Item>({ label, items, idOf, nameOf, onOrder, locked = false, children, details }: Props<Item>) {
+export function SortableList<Item>({
+  label,
+  items,
+  idOf,
+  nameOf,
+  onOrder,
+  locked = false,
+  children,
+  details,
+}: Props<Item>) {
   const { listId, move, news } = useOrdering({ items, idOf, nameOf, onOrder, locked });
   return (
     <>

@@ -11,7 +11,13 @@ const Row = styled(TableRow)({
   // The drop position.
   '&[data-edge="top"]': { boxShadow: 'inset 0 3px 0 var(--accent)' },
   '&[data-edge="bottom"]': { boxShadow: 'inset 0 -3px 0 var(--accent)' },
-  '& .handle': { display: 'inline-grid', marginRight: 8, verticalAlign: 'middle', color: 'var(--muted)', cursor: 'grab' },
+  '& .handle': {
+    display: 'inline-grid',
+    marginRight: 8,
+    verticalAlign: 'middle',
+    color: 'var(--muted)',
+    cursor: 'grab',
+  },
   '& .actions > div': { alignItems: 'center' },
   '& .order': { width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } },
   '& .order[aria-disabled="true"]': { color: 'var(--control)', cursor: 'not-allowed' },

@@ -1,6 +1,10 @@
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { attachClosestEdge, extractClosestEdge, type Edge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
+import {
+  attachClosestEdge,
+  extractClosestEdge,
+  type Edge,
+} from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 
 export interface DraggedItem {
@@ -39,7 +43,10 @@ export function makeDraggable({ element, dragHandle }: Elements, item: DraggedIt
         onEdge(null);
         const startIndex = Number(source.data['index']);
         const closestEdgeOfTarget = extractClosestEdge(self.data);
-        onMove(startIndex, getReorderDestinationIndex({ startIndex, closestEdgeOfTarget, indexOfTarget: index, axis: 'vertical' }));
+        onMove(
+          startIndex,
+          getReorderDestinationIndex({ startIndex, closestEdgeOfTarget, indexOfTarget: index, axis: 'vertical' }),
+        );
       },
     }),
   );

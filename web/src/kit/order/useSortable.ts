@@ -31,7 +31,13 @@ export function useSortable<Row extends HTMLElement>({ listId, index, locked, on
     if (!element || !dragHandle || locked) return undefined;
     let end: (() => void) | undefined;
     let isGone = false;
-    const item = { listId, index, onDragged: setDragged, onEdge: setEdge, onMove: (from: number, to: number) => move.current(from, to) };
+    const item = {
+      listId,
+      index,
+      onDragged: setDragged,
+      onEdge: setEdge,
+      onMove: (from: number, to: number) => move.current(from, to),
+    };
     import('./drag').then(
       ({ makeDraggable }) => {
         if (!isGone) end = makeDraggable({ element, dragHandle }, item);

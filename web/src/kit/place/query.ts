@@ -30,7 +30,12 @@ export function restOf(query: URLSearchParams, keys: readonly string[]): string 
 }
 
 /** With "?", or empty. */
-export function searchOf(entries: readonly (readonly [key: string, value: string | number | null])[], rest = ''): string {
-  const query = [...entries.flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`])), rest].filter(Boolean).join('&');
+export function searchOf(
+  entries: readonly (readonly [key: string, value: string | number | null])[],
+  rest = '',
+): string {
+  const query = [...entries.flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`])), rest]
+    .filter(Boolean)
+    .join('&');
   return query && `?${query}`;
 }

@@ -14,9 +14,15 @@ function Page() {
   return (
     <>
       <output>{`${place} ${JSON.stringify(state)}`}</output>
-      <button type="button" onClick={() => go('2026-12')}>Diciembre</button>
-      <button type="button" onClick={() => go('2027-01', { state: { why: 'enero' } })}>Enero</button>
-      <button type="button" onClick={() => go(null, { replace: true })}>Ninguno</button>
+      <button type="button" onClick={() => go('2026-12')}>
+        Diciembre
+      </button>
+      <button type="button" onClick={() => go('2027-01', { state: { why: 'enero' } })}>
+        Enero
+      </button>
+      <button type="button" onClick={() => go(null, { replace: true })}>
+        Ninguno
+      </button>
     </>
   );
 }

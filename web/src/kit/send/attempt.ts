@@ -13,10 +13,16 @@ export function sameOrNewAttempt<Input>(previous: Attempt<Input> | null, input: 
   return previous && JSON.stringify(previous.input) === JSON.stringify(input) ? previous : newAttempt(input);
 }
 
-export function areAttempts<Input>(value: unknown, isInput: (input: unknown) => input is Input): value is Attempt<Input>[] {
+export function areAttempts<Input>(
+  value: unknown,
+  isInput: (input: unknown) => input is Input,
+): value is Attempt<Input>[] {
   return (
     Array.isArray(value) &&
-    value.every((attempt: Partial<Attempt<unknown>> | null) => typeof attempt?.idempotencyKey === 'string' && isInput(attempt.input))
+    value.every(
+      (attempt: Partial<Attempt<unknown>> | null) =>
+        typeof attempt?.idempotencyKey === 'string' && isInput(attempt.input),
+    )
   );
 }
 

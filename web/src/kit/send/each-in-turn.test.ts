@@ -10,7 +10,9 @@ test('no more than the width are under way at once, and the results keep the ord
     underWay -= 1;
     return item * 10;
   };
-  expect(await eachInTurn([1, 2, 3, 4, 5, 6, 7], { width: 3, isOver: () => false, work })).toEqual([10, 20, 30, 40, 50, 60, 70]);
+  expect(await eachInTurn([1, 2, 3, 4, 5, 6, 7], { width: 3, isOver: () => false, work })).toEqual([
+    10, 20, 30, 40, 50, 60, 70,
+  ]);
   expect(most).toBe(3);
 });
 

@@ -18,7 +18,12 @@ function open() {
   );
   const run = async (...months: string[]) => {
     const done = { results: undefined as unknown };
-    await act(async () => void result.current.run(months).then((results) => { done.results = results; }));
+    await act(
+      async () =>
+        void result.current.run(months).then((results) => {
+          done.results = results;
+        }),
+    );
     return done;
   };
   return { sent, run, batch: () => result.current };
@@ -34,7 +39,10 @@ test('each is sent in turn, it is told how far it is, and one that fails is only
   expect(batch().progress).toEqual({ done: 1, total: 2 });
   await sent[1]?.answer(done);
   expect(batch().progress).toBeNull();
-  expect(ended.results).toEqual([{ input: 'enero', outcome: lost }, { input: 'febrero', outcome: done }]);
+  expect(ended.results).toEqual([
+    { input: 'enero', outcome: lost },
+    { input: 'febrero', outcome: done },
+  ]);
 });
 
 test('what got no answer is tried again by the same key; what was done has another', async () => {
@@ -64,5 +72,8 @@ test('once it is stopped, or the session is over, what was not begun stays undon
   const over = { error: new ApiError({ code: 'UNAUTHENTICATED', message: 'La sesión venció' }) };
   const ended = await run('mayo', 'junio');
   await sent[1]?.answer(over);
-  expect(ended.results).toEqual([{ input: 'mayo', outcome: over }, { input: 'junio', outcome: null }]);
+  expect(ended.results).toEqual([
+    { input: 'mayo', outcome: over },
+    { input: 'junio', outcome: null },
+  ]);
 });

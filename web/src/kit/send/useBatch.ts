@@ -37,7 +37,12 @@ export interface Batch<Input, Data> {
 }
 
 /** One failure does not stop the rest. */
-export function useBatch<Input, Data>({ nameOf, send, isDone = hasData, width = 1 }: Options<Input, Data>): Batch<Input, Data> {
+export function useBatch<Input, Data>({
+  nameOf,
+  send,
+  isDone = hasData,
+  width = 1,
+}: Options<Input, Data>): Batch<Input, Data> {
   /** May have been done. */
   const attempts = useRef(new Map<string, Attempt<Input>>());
   const underWay = useRef(false);

@@ -33,7 +33,11 @@ export interface SendOnce<Input, Data> {
  * Sends one call at a time; a retry repeats the key. Unanswered attempts may have succeeded: on CONFLICT repeats
  * those at the same target, as one of them may have taken it.
  */
-export function useSendOnce<Input, Data>({ send, targetOf, next = sameOrNewAttempt }: Options<Input, Data>): SendOnce<Input, Data> {
+export function useSendOnce<Input, Data>({
+  send,
+  targetOf,
+  next = sameOrNewAttempt,
+}: Options<Input, Data>): SendOnce<Input, Data> {
   const last = useRef<Attempt<Input> | null>(null);
   const lost = useRef<readonly Attempt<Input>[]>([]);
   const underWay = useRef(false);

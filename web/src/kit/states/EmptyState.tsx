@@ -23,7 +23,9 @@ interface Props {
 export function EmptyState({ title, titleId, text, action }: Props) {
   return (
     <Box>
-      <Typography id={titleId} sx={{ fontWeight: 600 }}>{title}</Typography>
+      <Typography id={titleId} sx={{ fontWeight: 600 }}>
+        {title}
+      </Typography>
       {text && <Typography color="textSecondary">{text}</Typography>}
       {action}
     </Box>

@@ -20,7 +20,13 @@ export interface LoadedProps<D> {
 }
 
 /** Ignores later failures: for forms and self-refreshing data. */
-export function LoadedOnce<D>({ query: { data, error, refetch }, errorTitle, waiting, around = (said) => said, children }: LoadedProps<D>) {
+export function LoadedOnce<D>({
+  query: { data, error, refetch },
+  errorTitle,
+  waiting,
+  around = (said) => said,
+  children,
+}: LoadedProps<D>) {
   if (data !== undefined) return children(data);
   return around(error ? <ErrorState title={errorTitle} onRetry={() => void refetch()} /> : waiting);
 }

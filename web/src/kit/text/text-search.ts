@@ -11,5 +11,7 @@ function joined(text: string): string {
 export function matchesSearch(text: string, query: string): boolean {
   const haystack = plain(text);
   const numbers = joined(haystack);
-  return plain(query).split(/\s+/).every((word) => haystack.includes(word) || numbers.includes(joined(word)));
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => haystack.includes(word) || numbers.includes(joined(word)));
 }

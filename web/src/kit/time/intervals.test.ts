@@ -1,6 +1,17 @@
-import { areIntervals, fits, inBoth, joined, longest, nextInterval, orderFaults, without, type Interval } from './intervals';
+import {
+  areIntervals,
+  fits,
+  inBoth,
+  joined,
+  longest,
+  nextInterval,
+  orderFaults,
+  without,
+  type Interval,
+} from './intervals';
 
-const hours = (...texts: string[]): Interval[] => texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
+const hours = (...texts: string[]): Interval[] =>
+  texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
 const one = (text: string): Interval => hours(text)[0]!;
 
 test.each([
@@ -21,7 +32,9 @@ test.each([
 });
 
 test('Those that touch or overlap are one, in order', () => {
-  expect(joined(hours('14:00-15:00', '08:00-10:00', '10:00-12:00', '11:00-11:30'))).toEqual(hours('08:00-12:00', '14:00-15:00'));
+  expect(joined(hours('14:00-15:00', '08:00-10:00', '10:00-12:00', '11:00-11:30'))).toEqual(
+    hours('08:00-12:00', '14:00-15:00'),
+  );
   expect(joined([])).toEqual([]);
 });
 
@@ -64,7 +77,9 @@ test.each([
   ['after a day that goes on over lunch', ['09:00-13:00'], '14:00-18:00'],
   ['at the usual hours where there are none yet', [], '08:00-20:00'],
 ])("More hours come %s, by the clinic's usual day and lunch", (_where, present, expected) => {
-  expect(nextInterval(hours(...present), { day: one('08:00-20:00'), lunch: one('12:00-13:30') })).toEqual(one(expected));
+  expect(nextInterval(hours(...present), { day: one('08:00-20:00'), lunch: one('12:00-13:30') })).toEqual(
+    one(expected),
+  );
 });
 
 test('A full day takes no more hours', () => {

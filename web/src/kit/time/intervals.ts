@@ -63,7 +63,10 @@ export function joined(intervals: readonly Interval[]): Interval[] {
   return byStart(intervals).reduce<Interval[]>((done, { startTime, endTime }) => {
     const before = done.at(-1);
     if (!before || before.endTime < startTime) return [...done, { startTime, endTime }];
-    return [...done.slice(0, -1), { startTime: before.startTime, endTime: before.endTime > endTime ? before.endTime : endTime }];
+    return [
+      ...done.slice(0, -1),
+      { startTime: before.startTime, endTime: before.endTime > endTime ? before.endTime : endTime },
+    ];
   }, []);
 }
 
@@ -99,7 +102,8 @@ export function nextInterval(intervals: readonly Interval[], { day, lunch } = US
   const isMorning = first < last && last <= toMinutes(lunch.startTime);
   if (isMorning && lunch.endTime < day.endTime) return { startTime: lunch.endTime, endTime: day.endTime };
   const start = last + PAUSE;
-  if (start + SHORTEST <= END_OF_DAY) return { startTime: toTime(start), endTime: toTime(Math.min(start + USUAL, END_OF_DAY)) };
+  if (start + SHORTEST <= END_OF_DAY)
+    return { startTime: toTime(start), endTime: toTime(Math.min(start + USUAL, END_OF_DAY)) };
   return first >= SHORTEST ? { startTime: toTime(Math.max(0, first - USUAL)), endTime: toTime(first) } : null;
 }
 

@@ -38,7 +38,13 @@ test('an interval may begin with the day and end with it, not the other way roun
 });
 
 test('a time off the quarters joins the choices in its place, once', () => {
-  expect(withTimes(quarterHours(490, 540), ['08:40', '09:00', '08:40'])).toEqual(['08:15', '08:30', '08:40', '08:45', '09:00']);
+  expect(withTimes(quarterHours(490, 540), ['08:40', '09:00', '08:40'])).toEqual([
+    '08:15',
+    '08:30',
+    '08:40',
+    '08:45',
+    '09:00',
+  ]);
 });
 
 test('choices that miss nothing stay the same list, so that nothing is drawn anew', () => {

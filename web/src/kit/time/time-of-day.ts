@@ -16,7 +16,9 @@ export function toTime(minutes: number): string {
 /** Both ends included. */
 export function quarterHours(from = 0, to = MINUTES_PER_DAY): string[] {
   const first = Math.ceil(from / QUARTER) * QUARTER;
-  return Array.from({ length: Math.max(0, Math.floor((to - first) / QUARTER) + 1) }, (_time, index) => toTime(first + index * QUARTER));
+  return Array.from({ length: Math.max(0, Math.floor((to - first) / QUARTER) + 1) }, (_time, index) =>
+    toTime(first + index * QUARTER),
+  );
 }
 
 export const START_TIMES: readonly string[] = quarterHours().slice(0, -1);

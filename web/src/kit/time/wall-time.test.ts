@@ -1,5 +1,15 @@
 import {
-  addDays, addMonths, clockTime, dayOf, daysInMonth, longDate, monthName, momentText, nearDate, sameDayInMonth, shortDate,
+  addDays,
+  addMonths,
+  clockTime,
+  dayOf,
+  daysInMonth,
+  longDate,
+  monthName,
+  momentText,
+  nearDate,
+  sameDayInMonth,
+  shortDate,
   weekdayOf,
 } from './wall-time';
 

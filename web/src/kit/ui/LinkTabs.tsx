@@ -42,7 +42,11 @@ export function LinkTabs({ label, tabs, current }: Props) {
       <TabList ref={list} className="entries">
         {tabs.map(({ path, label: name }) => (
           <li key={path}>
-            <Link to={path} ref={path === current ? shown : undefined} aria-current={path === current ? 'page' : undefined}>
+            <Link
+              to={path}
+              ref={path === current ? shown : undefined}
+              aria-current={path === current ? 'page' : undefined}
+            >
               {name}
             </Link>
           </li>

@@ -34,7 +34,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: Props<
         ))}
       </MuiTabs>
       {tabs.map(({ id, content }) => (
-        <div key={id} role="tabpanel" id={`${base}-panel-${id}`} aria-labelledby={`${base}-tab-${id}`} hidden={id !== value}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-panel-${id}`}
+          aria-labelledby={`${base}-tab-${id}`}
+          hidden={id !== value}
+        >
           {content}
         </div>
       ))}

@@ -6,7 +6,8 @@ import shapes from './icon-shapes.json';
  * Google's Material Icons (Apache License 2.0), 24 by 24; ADR 48 says why no package. Join the `d` of a new one's
  * paths without the empty square (`fill="none"`); each starts with M. Material Symbols don't fit.
  */
-const icon = (name: keyof typeof shapes): ReturnType<typeof createSvgIcon> => createSvgIcon(<path d={shapes[name]} />, name);
+const icon = (name: keyof typeof shapes): ReturnType<typeof createSvgIcon> =>
+  createSvgIcon(<path d={shapes[name]} />, name);
 
 export const AddIcon = icon('Add');
 export const ArrowIcon = icon('Arrow');

@@ -38,7 +38,10 @@ export async function createFirstAdmin(ctx: Context, account: AdminAccount): Pro
  */
 export async function promoteToAdmin(ctx: Context, email: string): Promise<void> {
   await ctx.transact(async (tx) => {
-    const user = await tx.manager.findOne(User, { where: withEmail(email.trim()), lock: { mode: 'for_no_key_update' } });
+    const user = await tx.manager.findOne(User, {
+      where: withEmail(email.trim()),
+      lock: { mode: 'for_no_key_update' },
+    });
     if (!user) throw new StartupError('No hay una cuenta con ese correo electrónico.');
     const fault = faultAsAdmin(user);
     if (fault !== null) throw new StartupError(`${fault}.`);
@@ -50,8 +53,20 @@ export async function promoteToAdmin(ctx: Context, email: string): Promise<void>
   });
 }
 
-async function insertAdmin(ctx: Context, tx: Transaction, { name, email }: AdminAccount, passwordHash: string): Promise<void> {
-  const id = await addUser(tx, { name, email, passwordHash, role: 'admin', emailConfirmedAt: ctx.now, createdAt: ctx.now });
+async function insertAdmin(
+  ctx: Context,
+  tx: Transaction,
+  { name, email }: AdminAccount,
+  passwordHash: string,
+): Promise<void> {
+  const id = await addUser(tx, {
+    name,
+    email,
+    passwordHash,
+    role: 'admin',
+    emailConfirmedAt: ctx.now,
+    createdAt: ctx.now,
+  });
   if (id === null) {
     throw new StartupError(
       'Ya existe una cuenta con ese correo electrónico. Para darle permisos de administración: npm run admin -- --promote',

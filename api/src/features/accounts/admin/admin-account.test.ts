@@ -25,11 +25,15 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const roles = async () => (await app.db.pool.query<{ role: string }>('SELECT role FROM users ORDER BY id')).rows.map(({ role }) => role);
+const roles = async () =>
+  (await app.db.pool.query<{ role: string }>('SELECT role FROM users ORDER BY id')).rows.map(({ role }) => role);
 
 test('An administrator that the operator made can sign in and administer', async () => {
   await createAdmin(ctx, { ...ADMIN, email: ` ${ADMIN.email} ` });
-  expect((await dataOf(signIn(app, ADMIN.email, ADMIN.password))).signIn.user).toEqual({ name: 'Dirección', role: 'admin' });
+  expect((await dataOf(signIn(app, ADMIN.email, ADMIN.password))).signIn.user).toEqual({
+    name: 'Dirección',
+    role: 'admin',
+  });
 });
 
 test('Making one leaves an account with that address as it is', async () => {
@@ -55,7 +59,9 @@ test('Promoting makes an existing account an administrator’s, and nobody of no
   await makeUser(app.db, { email: ADMIN.email });
   await promoteToAdmin(ctx, ' DIRECCION@clinica.example ');
   expect(await roles()).toEqual(['admin']);
-  await expect(promoteToAdmin(ctx, 'nadie@clinica.example')).rejects.toThrow('No hay una cuenta con ese correo electrónico.');
+  await expect(promoteToAdmin(ctx, 'nadie@clinica.example')).rejects.toThrow(
+    'No hay una cuenta con ese correo electrónico.',
+  );
 });
 
 test('Promoting ends the sessions of before, and refuses an address that anybody may have registered', async () => {

@@ -1,7 +1,10 @@
 import type { User } from '../../users/user.entity';
 
 /** Returns why an account cannot become an administrator's, or null. Its owner must have proved the address. */
-export function faultAsAdmin({ emailConfirmedAt, bookingsWithheld }: Pick<User, 'emailConfirmedAt' | 'bookingsWithheld'>): string | null {
+export function faultAsAdmin({
+  emailConfirmedAt,
+  bookingsWithheld,
+}: Pick<User, 'emailConfirmedAt' | 'bookingsWithheld'>): string | null {
   if (emailConfirmedAt === null) return 'Esa cuenta no confirmó su correo electrónico: puede ser de otra persona';
   if (!bookingsWithheld) return null;
   return (

@@ -8,7 +8,9 @@ import { CONFIRM_EMAIL, PASSWORD_RESET, type AccountMail } from './account-mails
 import { issueEmailToken } from './email-token.service';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 
 async function mailTo(email: string, kind: AccountMail, { isConfirmed = false, suspended = false } = {}) {
@@ -24,22 +26,39 @@ async function mailTo(email: string, kind: AccountMail, { isConfirmed = false, s
 }
 
 test.each<[string, AccountMail, string, string, string]>([
-  ['to confirm an address', CONFIRM_EMAIL, 'Confirmar el correo electrónico - Centro Médico', '/confirm-email', '48 horas'],
-  ['to choose a password', PASSWORD_RESET, 'Elegir una contraseña nueva - Centro Médico', '/reset-password', 'una hora'],
-])('The mail %s carries a link good for one use, of which only a hash is kept', async (_, kind, subject, path, time) => {
-  const { mail, hashes } = await mailTo(`${kind.name}@ejemplo.example`, kind);
-  const token = new RegExp(`^https://turnos\\.clinica\\.example${path}\\?token=([\\w-]{43})$`, 'm').exec(mail!.text)?.[1];
+  [
+    'to confirm an address',
+    CONFIRM_EMAIL,
+    'Confirmar el correo electrónico - Centro Médico',
+    '/confirm-email',
+    '48 horas',
+  ],
+  [
+    'to choose a password',
+    PASSWORD_RESET,
+    'Elegir una contraseña nueva - Centro Médico',
+    '/reset-password',
+    'una hora',
+  ],
+])(
+  'The mail %s carries a link good for one use, of which only a hash is kept',
+  async (_, kind, subject, path, time) => {
+    const { mail, hashes } = await mailTo(`${kind.name}@ejemplo.example`, kind);
+    const token = new RegExp(`^https://turnos\\.clinica\\.example${path}\\?token=([\\w-]{43})$`, 'm').exec(
+      mail!.text,
+    )?.[1];
 
-  expect(mail!.subject).toBe(subject);
-  // A stranger may have opened the account and chosen its name.
-  expect(mail!.text).toContain('\nHola:\n');
-  expect(mail!.text + mail!.html).not.toContain('Eva Prueba');
-  expect(mail!.text).toContain(time);
-  expect(mail!.html).toContain(`${path}?token=${token}`);
-  expect(mail!.attachments).toEqual([]);
-  expect(hashes).toHaveLength(1);
-  expect(JSON.stringify((await app.db.pool.query('SELECT * FROM jobs')).rows) + app.logged()).not.toContain(token);
-});
+    expect(mail!.subject).toBe(subject);
+    // A stranger may have opened the account and chosen its name.
+    expect(mail!.text).toContain('\nHola:\n');
+    expect(mail!.text + mail!.html).not.toContain('Eva Prueba');
+    expect(mail!.text).toContain(time);
+    expect(mail!.html).toContain(`${path}?token=${token}`);
+    expect(mail!.attachments).toEqual([]);
+    expect(hashes).toHaveLength(1);
+    expect(JSON.stringify((await app.db.pool.query('SELECT * FROM jobs')).rows) + app.logged()).not.toContain(token);
+  },
+);
 
 test.each<[string, AccountMail, object]>([
   ['an address that is confirmed already', CONFIRM_EMAIL, { isConfirmed: true }],
@@ -53,7 +72,9 @@ test.each<[string, AccountMail, object]>([
 
 test('A mail that no feature lists is refused to whoever asks for it, with what they do', async () => {
   const unlisted = mailKind('unlisted', () => Promise.resolve(null));
-  await expect(app.db.transaction((tx) => requestMail(tx, unlisted, {}))).rejects.toThrow('No feature registers the mail unlisted');
+  await expect(app.db.transaction((tx) => requestMail(tx, unlisted, {}))).rejects.toThrow(
+    'No feature registers the mail unlisted',
+  );
 });
 
 test('A profile changes also while a mail about the account is being claimed', async () => {

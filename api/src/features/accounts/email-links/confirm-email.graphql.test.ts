@@ -32,7 +32,11 @@ describe('Confirming an address', () => {
   });
 
   test('by its link alone brings nothing booked with it later either, until the account’s own session follows it too', async () => {
-    const booking = { professionalId: (await makeProfessional(app.db)).id, roomId: await makeRoom(app.db), patientEmail: EVA };
+    const booking = {
+      professionalId: (await makeProfessional(app.db)).id,
+      roomId: await makeRoom(app.db),
+      patientEmail: EVA,
+    };
     const id = await unconfirmed();
     const token = await mailed(id, 'confirm-email');
     await dataOf(confirm(token));
@@ -63,7 +67,9 @@ describe('Confirming an address', () => {
     await bookedBefore(EVA, 'EVA@Ejemplo.example', 'otra@ejemplo.example');
     const id = await unconfirmed();
     const [token, session] = [await mailed(id, 'confirm-email'), await openSession(app.db, id)];
-    expect(await dataOf(confirm(token, session))).toEqual({ confirmEmail: { success: true, email: EVA, needsSignIn: false } });
+    expect(await dataOf(confirm(token, session))).toEqual({
+      confirmEmail: { success: true, email: EVA, needsSignIn: false },
+    });
     expect(await linkedTo(id)).toEqual([EVA, 'EVA@Ejemplo.example']);
     expect((await dataOf(viewer(session))).viewer.emailConfirmed).toBe(true);
     expect(await failureOf(confirm(token, session))).toBe(UNKNOWN);
@@ -85,7 +91,11 @@ describe('Confirming an address', () => {
 
   test('leaves no link that outlasts its 48 hours or its account’s suspension', async () => {
     const id = await unconfirmed();
-    const [token, unused, session] = [await mailed(id, 'confirm-email'), await mailed(id, 'confirm-email'), await openSession(app.db, id)];
+    const [token, unused, session] = [
+      await mailed(id, 'confirm-email'),
+      await mailed(id, 'confirm-email'),
+      await openSession(app.db, id),
+    ];
     await dataOf(confirm(token));
     hoursLater(48);
     expect(await failureOf(confirm(token, session))).toBe(EXPIRED);
@@ -132,7 +142,8 @@ describe('Confirming an address', () => {
 
   test('needs a token made for it, for the address of today', async () => {
     const id = await unconfirmed();
-    for (const token of ['', 'x', 'x'.repeat(43), 'x'.repeat(5000), "' OR 1=1 --"]) expect(await failureOf(confirm(token))).toBe(UNKNOWN);
+    for (const token of ['', 'x', 'x'.repeat(43), 'x'.repeat(5000), "' OR 1=1 --"])
+      expect(await failureOf(confirm(token))).toBe(UNKNOWN);
     expect(await failureOf(confirm(await mailed(id, 'password-reset')))).toBe(UNKNOWN);
     const token = await mailed(id, 'confirm-email');
     await app.db.pool.query("UPDATE users SET email = 'nueva@ejemplo.example' WHERE id = $1", [id]);

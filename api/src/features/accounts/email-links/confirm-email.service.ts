@@ -37,6 +37,7 @@ export async function confirmAddress(
   const bookingsWithheld = !isOwner && (isNew || user.bookingsWithheld);
   await updateUser(tx, user.id, changesOf(user, { ...more, emailConfirmedAt, bookingsWithheld }));
   const changes = changesBetween(USER, user, { emailConfirmed: true });
-  if (isNew) await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, called: user.name, changes });
+  if (isNew)
+    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: user.id, called: user.name, changes });
   if (isOwner && user.role === 'user') await bringWhatIsKept(tx, user);
 }

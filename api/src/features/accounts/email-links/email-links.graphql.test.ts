@@ -9,10 +9,11 @@ import { issueEmailToken, type EmailTokenPurpose } from './email-token.service';
 let app: TestApp;
 const issue = (userId: number, purpose: EmailTokenPurpose) =>
   app.db.transaction((tx) => issueEmailToken(tx, { userId, purpose, now: app.clock.now }));
-const { restart, hoursLater, confirm, reset, viewer, mailed, unconfirmed, isConfirmed, bookedBefore, linkedTo } = emailLinks({
-  app: () => app,
-  issue,
-});
+const { restart, hoursLater, confirm, reset, viewer, mailed, unconfirmed, isConfirmed, bookedBefore, linkedTo } =
+  emailLinks({
+    app: () => app,
+    issue,
+  });
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -34,7 +35,11 @@ describe('In the mailbox', () => {
   test('whoever registers finds the link that confirms their address', async () => {
     const input = { name: 'Eva Nueva', email: EVA, password: 'secreta-1' };
     const { register } = await dataOf(
-      sendGraphQL<{ register: { id: number } }>(app, 'mutation ($input: RegisterInput!) { register(input: $input) { id } }', { input }),
+      sendGraphQL<{ register: { id: number } }>(
+        app,
+        'mutation ($input: RegisterInput!) { register(input: $input) { id } }',
+        { input },
+      ),
     );
     expect(await dataOf(confirm(await linkIn('/confirm-email')))).toMatchObject({ confirmEmail: { success: true } });
     expect(await isConfirmed(register.id)).toBe(true);
@@ -57,7 +62,9 @@ describe('A token', () => {
     const token = await mailed(await unconfirmed(), 'confirm-email');
     const { rows } = await app.db.pool.query<{ token_hash: Buffer }>('SELECT * FROM email_tokens');
     expect(rows).toHaveLength(1);
-    expect(JSON.stringify(rows.map((row) => ({ ...row, token_hash: row.token_hash.toString('latin1') })))).not.toContain(token);
+    expect(
+      JSON.stringify(rows.map((row) => ({ ...row, token_hash: row.token_hash.toString('latin1') }))),
+    ).not.toContain(token);
   });
 
   test('is made for a confirmed address too while appointments booked with it wait for their account', async () => {
@@ -81,7 +88,10 @@ describe('A token', () => {
       await issue(0, 'password-reset'),
     ];
     expect(issued).toEqual([null, null, null, null, null]);
-    expect(await issue(known, 'password-reset')).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), email: expect.any(String) });
+    expect(await issue(known, 'password-reset')).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      email: expect.any(String),
+    });
   });
 });
 
@@ -96,7 +106,11 @@ describe.each([
     for (const email of [` ${EVA.toUpperCase()} `, 'ana@ejemplo.example', 'nadie@ejemplo.example']) {
       expect(await dataOf(ask(email))).toEqual({ [field]: true });
     }
-    expect(await requestedMails(app)).toEqual([{ kind, userId: id }, { kind, userId: confirmed }, { kind, userId: 0 }]);
+    expect(await requestedMails(app)).toEqual([
+      { kind, userId: id },
+      { kind, userId: confirmed },
+      { kind, userId: 0 },
+    ]);
   });
 
   test('refuses what is no address', async () => {
@@ -109,7 +123,13 @@ describe.each([
     for (const email of [EVA, 'nadie@ejemplo.example']) {
       const answers = await Promise.all(Array.from({ length: 7 }, () => ask(email)));
       expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok').sort()).toEqual([
-        'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS', 'ok', 'ok', 'ok', 'ok', 'ok',
+        'TOO_MANY_REQUESTS',
+        'TOO_MANY_REQUESTS',
+        'ok',
+        'ok',
+        'ok',
+        'ok',
+        'ok',
       ]);
     }
     await app.db.pool.query("UPDATE rate_limits SET points = 30 WHERE key LIKE 'account-mail-source:%'");
@@ -164,7 +184,9 @@ describe('Resetting the password', () => {
   test('refuses a weak password without using the link up', async () => {
     const token = await mailed(await makeUser(app.db, { email: EVA }), 'password-reset');
     expect(await failureOf(reset(token, ''))).toBe('BAD_REQUEST newPassword: La nueva contraseña es requerida');
-    expect(await failureOf(reset(token, '12345'))).toBe('BAD_REQUEST newPassword: La nueva contraseña debe tener al menos 6 caracteres');
+    expect(await failureOf(reset(token, '12345'))).toBe(
+      'BAD_REQUEST newPassword: La nueva contraseña debe tener al menos 6 caracteres',
+    );
     expect(await failureOf(reset(token, 'x'.repeat(201)))).toBe(
       'BAD_REQUEST newPassword: La nueva contraseña no puede superar los 200 caracteres',
     );

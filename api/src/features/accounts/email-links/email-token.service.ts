@@ -10,7 +10,10 @@ import { isAnythingKept } from './kept-for-address';
 export type EmailTokenPurpose = 'confirm-email' | 'password-reset';
 
 const HOUR_MS = 3_600_000;
-const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = { 'confirm-email': 48 * HOUR_MS, 'password-reset': HOUR_MS };
+const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = {
+  'confirm-email': 48 * HOUR_MS,
+  'password-reset': HOUR_MS,
+};
 
 export interface IssuedToken {
   /** 43 characters, safe in a URL. The database has only the hash. */
@@ -102,7 +105,11 @@ async function lockedLink(tx: Transaction, token: string, purpose: EmailTokenPur
   return known(await linkQuery(tx, token, purpose).setLock('for_no_key_update', undefined, ['account']).getOne());
 }
 
-function linkQuery(db: Pick<Transaction, 'manager'>, token: string, purpose: EmailTokenPurpose): SelectQueryBuilder<EmailToken> {
+function linkQuery(
+  db: Pick<Transaction, 'manager'>,
+  token: string,
+  purpose: EmailTokenPurpose,
+): SelectQueryBuilder<EmailToken> {
   const links = db.manager.createQueryBuilder(EmailToken, 'link').innerJoinAndSelect('link.user', 'account');
   return links
     .where({ tokenHash: hashToken(token), purpose })

@@ -12,7 +12,11 @@ import { canManageUsers, canTakeAway } from './user.policy';
  * Runs `work` with administrators and the account's sessions locked. UNAUTHENTICATED when the caller is no longer an
  * administrator.
  */
-export async function manageAccount<Result>(ctx: Context, id: number, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export async function manageAccount<Result>(
+  ctx: Context,
+  id: number,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   assertCan(canManageUsers(ctx.actor));
   const asker = memberOf(ctx.actor);
   const change = async (tx: Transaction): Promise<Result> => {

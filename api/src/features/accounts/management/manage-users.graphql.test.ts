@@ -43,7 +43,8 @@ afterAll(() => app.close());
 
 const send = <Data = object>(mutation: string, variables: object, token = admin.token) =>
   sendGraphQL<Data>(app, mutation, { ...variables }, token);
-const update = (id: number, input: object, expectedVersion?: number) => updateUser(app, admin.token, { id, input, expectedVersion });
+const update = (id: number, input: object, expectedVersion?: number) =>
+  updateUser(app, admin.token, { id, input, expectedVersion });
 const updated = async (input: object) => (await dataOf(update(eva.userId, input))).updateUser;
 
 describe('Changing an account', () => {
@@ -53,7 +54,12 @@ describe('Changing an account', () => {
     const contact = { name: 'Luis', phone: '11 4444-0000', relationship: 'padre' };
     const facts = { phone: '11 5555', dateOfBirth: '1990-02-28', address: 'Calle 1', emergencyContact: contact };
     expect(await updated({ name: ' Eva María ', ...facts })).toEqual({
-      name: 'Eva María', email: 'eva@ejemplo.example', emailConfirmed: true, role: 'user', ...facts, version: 2,
+      name: 'Eva María',
+      email: 'eva@ejemplo.example',
+      emailConfirmed: true,
+      role: 'user',
+      ...facts,
+      version: 2,
     });
     const emptied = { phone: null, emergencyContact: null };
     expect(await updated(emptied)).toMatchObject({ name: 'Eva María', ...emptied, version: 3 });
@@ -84,9 +90,15 @@ describe('Changing an account', () => {
   });
 
   test('gives another address to be confirmed by a mail to it, and the same one in other letters none', async () => {
-    expect(await updated({ email: 'EVA@ejemplo.example' })).toMatchObject({ email: 'EVA@ejemplo.example', emailConfirmed: true });
+    expect(await updated({ email: 'EVA@ejemplo.example' })).toMatchObject({
+      email: 'EVA@ejemplo.example',
+      emailConfirmed: true,
+    });
     expect(await requestedMails(app)).toEqual([]);
-    expect(await updated({ email: ' nueva@ejemplo.example ' })).toMatchObject({ email: 'nueva@ejemplo.example', emailConfirmed: false });
+    expect(await updated({ email: ' nueva@ejemplo.example ' })).toMatchObject({
+      email: 'nueva@ejemplo.example',
+      emailConfirmed: false,
+    });
     expect(await app.mails()).toMatchObject([
       { to: 'nueva@ejemplo.example', subject: 'Confirmar el correo electrónico - Centro Médico' },
     ]);
@@ -109,12 +121,16 @@ describe('A password set by an administrator', () => {
     await dataOf(set(eva.userId, 'clave-nueva'));
     expect(await isSignedIn(app, eva.token)).toBe(false);
     expect(await countOf(app, 'email_tokens')).toBe(0);
-    expect((await signIn(app, 'eva@ejemplo.example', 'clave-de-antes')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await signIn(app, 'eva@ejemplo.example', 'clave-de-antes')).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
     expect((await signIn(app, 'eva@ejemplo.example', 'clave-nueva')).errors).toBeUndefined();
     const mail = (await app.mails()).at(-1)!;
     expect([mail.to, mail.subject]).toEqual(['eva@ejemplo.example', 'Tu contraseña cambió - Centro Médico']);
     expect(mail.text).toContain('/forgot-password');
-    expect(mail.text + mail.html + app.logged() + JSON.stringify(await auditedActions(app))).not.toContain('clave-nueva');
+    expect(mail.text + mail.html + app.logged() + JSON.stringify(await auditedActions(app))).not.toContain(
+      'clave-nueva',
+    );
     expect(await auditedActions(app)).toEqual([{ action: 'updated', entity: 'user', fields: ['password'] }]);
   });
 
@@ -136,19 +152,34 @@ describe('A password set by an administrator', () => {
 
 describe('A suspension', () => {
   test('ends the sessions at once and lasts until it is taken back, noted each time and told nobody twice', async () => {
-    expect(await dataOf(send(SUSPEND_USER, { id: eva.userId }))).toEqual({ suspendUser: { suspended: true, version: 1 } });
-    expect(await dataOf(send(SUSPEND_USER, { id: eva.userId }))).toEqual({ suspendUser: { suspended: true, version: 1 } });
+    expect(await dataOf(send(SUSPEND_USER, { id: eva.userId }))).toEqual({
+      suspendUser: { suspended: true, version: 1 },
+    });
+    expect(await dataOf(send(SUSPEND_USER, { id: eva.userId }))).toEqual({
+      suspendUser: { suspended: true, version: 1 },
+    });
     expect(await isSignedIn(app, eva.token)).toBe(false);
-    expect(await failureOf(signIn(app, 'eva@ejemplo.example', 'clave-de-antes'))).toContain('FORBIDDEN: Tu cuenta ha sido suspendida');
-    expect(await dataOf(send(REACTIVATE, { id: eva.userId }))).toEqual({ reactivateUser: { suspended: false, version: 1 } });
+    expect(await failureOf(signIn(app, 'eva@ejemplo.example', 'clave-de-antes'))).toContain(
+      'FORBIDDEN: Tu cuenta ha sido suspendida',
+    );
+    expect(await dataOf(send(REACTIVATE, { id: eva.userId }))).toEqual({
+      reactivateUser: { suspended: false, version: 1 },
+    });
     expect((await signIn(app, 'eva@ejemplo.example', 'clave-de-antes')).errors).toBeUndefined();
-    expect(await auditedActions(app)).toEqual(Array(2).fill({ action: 'updated', entity: 'user', fields: ['suspended'] }));
+    expect(await auditedActions(app)).toEqual(
+      Array(2).fill({ action: 'updated', entity: 'user', fields: ['suspended'] }),
+    );
   });
 
   test('of a professional offers them to nobody, and leaves what is booked', async () => {
     const laura = await makeProfessional(app.db, { name: 'Laura' });
     const roomId = await makeRoom(app.db);
-    await makeAppointment(app.db, { professionalId: laura.id, roomId, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00' });
+    await makeAppointment(app.db, {
+      professionalId: laura.id,
+      roomId,
+      from: '2026-06-02T10:00-03:00',
+      to: '2026-06-02T10:30-03:00',
+    });
     await dataOf(send(SUSPEND_USER, { id: laura.userId }));
     expect(await offeredProfessionals(app)).toEqual([]);
     expect(await countOf(app, 'appointments', "status = 'pending'")).toBe(1);
@@ -157,7 +188,9 @@ describe('A suspension', () => {
   });
 
   test('is never one’s own', async () => {
-    expect(await failureOf(send(SUSPEND_USER, { id: admin.userId }))).toBe('CONFLICT: No podés suspender tu propia cuenta');
+    expect(await failureOf(send(SUSPEND_USER, { id: admin.userId }))).toBe(
+      'CONFLICT: No podés suspender tu propia cuenta',
+    );
   });
 });
 
@@ -179,8 +212,11 @@ describe('Deleting an account', () => {
 
   test('and cancelling one of its turnos at the same moment wait for each other, and neither is refused', async () => {
     const turno = await makeAppointment(app.db, {
-      professionalId: (await makeProfessional(app.db)).id, roomId: await makeRoom(app.db), patientUserId: eva.userId,
-      from: '2026-06-20T10:00-03:00', to: '2026-06-20T10:30-03:00',
+      professionalId: (await makeProfessional(app.db)).id,
+      roomId: await makeRoom(app.db),
+      patientUserId: eva.userId,
+      from: '2026-06-20T10:00-03:00',
+      to: '2026-06-20T10:30-03:00',
     });
     const answers = await whileHeld(app, 'appointments', [
       () => send('mutation ($id: ID!) { cancelAppointment(id: $id) { id } }', { id: turno }, eva.token),
@@ -192,7 +228,9 @@ describe('Deleting an account', () => {
   });
 
   test('is refused for one’s own and for one with a professional profile, whatever the role', async () => {
-    expect(await failureOf(send(DELETE_USER, { id: admin.userId }))).toBe('CONFLICT: No podés eliminar tu propia cuenta');
+    expect(await failureOf(send(DELETE_USER, { id: admin.userId }))).toBe(
+      'CONFLICT: No podés eliminar tu propia cuenta',
+    );
     const laura = await makeProfessional(app.db);
     await dataOf(update(laura.userId, { role: 'user' }));
     expect(await failureOf(send(DELETE_USER, { id: laura.userId }))).toBe(

@@ -8,11 +8,18 @@ let admin: string;
 let ana: number;
 
 const ANA = {
-  id: expect.any(Number), name: 'Ana Prueba', email: 'ana@ejemplo.example', phone: '11 5555-0101', role: 'user', date_of_birth: null,
+  id: expect.any(Number),
+  name: 'Ana Prueba',
+  email: 'ana@ejemplo.example',
+  phone: '11 5555-0101',
+  role: 'user',
+  date_of_birth: null,
   address: null,
   emergency_contact: null,
   appointments: [expect.objectContaining({ status: 'pending', start_time: '2026-06-02T10:00:00-03:00' })],
-  createdAt: '2019-12-31T21:00:00-03:00', suspended: false, version: 1,
+  createdAt: '2019-12-31T21:00:00-03:00',
+  suspended: false,
+  version: 1,
 };
 
 beforeAll(async () => {
@@ -22,7 +29,11 @@ beforeAll(async () => {
   const { id: professionalId } = await makeProfessional(app.db);
   const roomId = await makeRoom(app.db);
   await makeAppointment(app.db, {
-    professionalId, roomId, patientUserId: ana, from: '2026-06-02T10:00-03:00', to: '2026-06-02T10:30-03:00',
+    professionalId,
+    roomId,
+    patientUserId: ana,
+    from: '2026-06-02T10:00-03:00',
+    to: '2026-06-02T10:30-03:00',
   });
 });
 afterAll(() => app.close());
@@ -31,7 +42,10 @@ const asAdmin = (line: string, body?: object) => callRest(app, line, { token: ad
 
 test('the users are a bare list with the documented keys, that can be narrowed', async () => {
   const { status, body } = await asAdmin('GET /admin/users');
-  expect([status, (body as { name: string }[]).map(({ name }) => name)]).toEqual([200, ['Ana Prueba', 'Laura Médica', 'Zoe']]);
+  expect([status, (body as { name: string }[]).map(({ name }) => name)]).toEqual([
+    200,
+    ['Ana Prueba', 'Laura Médica', 'Zoe'],
+  ]);
   expect((body as object[])[0]).toEqual(ANA);
   expect((await asAdmin('GET /admin/users?search=PRUEBA&role=user')).body).toEqual([ANA]);
   expect(((await asAdmin('GET /admin/users?page=2&limit=2')).body as object[]).length).toBe(1);
@@ -47,7 +61,9 @@ test('a user is changed by what is sent, and told as the list does', async () =>
   });
   expect([status, body]).toEqual([200, { ...ANA, date_of_birth: '1990-02-28', emergency_contact, version: 2 }]);
   expect(await asAdmin(`PUT /admin/users/${ana}`, body as object)).toMatchObject({ status: 200, body: { version: 2 } });
-  expect(await restFailure(asAdmin(`PUT /admin/users/${ana}`, { name: '' }))).toBe('400 BAD_REQUEST name: El nombre es requerido');
+  expect(await restFailure(asAdmin(`PUT /admin/users/${ana}`, { name: '' }))).toBe(
+    '400 BAD_REQUEST name: El nombre es requerido',
+  );
   expect((await asAdmin(`PUT /admin/users/${ana}`, { name: 'Otra', expected_version: 1 })).status).toBe(409);
 });
 

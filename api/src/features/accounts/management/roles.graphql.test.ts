@@ -32,7 +32,8 @@ afterAll(() => app.close());
 
 const send = <Data = object>(mutation: string, variables: object, token = admin.token) =>
   sendGraphQL<Data>(app, mutation, { ...variables }, token);
-const update = (id: number, input: object, expectedVersion?: number) => updateUser(app, admin.token, { id, input, expectedVersion });
+const update = (id: number, input: object, expectedVersion?: number) =>
+  updateUser(app, admin.token, { id, input, expectedVersion });
 const updated = async (input: object) => (await dataOf(update(eva.userId, input))).updateUser;
 
 describe('Another role', () => {
@@ -120,12 +121,16 @@ describe.each<[string, (id: number) => ReturnType<typeof send>]>([
   }
 
   test('nothing is changed from then on, and they have to sign in', async () => {
-    expect(await failureOf(atOnce('sessions', 'removal'))).toBe('UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente');
+    expect(await failureOf(atOnce('sessions', 'removal'))).toBe(
+      'UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente',
+    );
     expect(await countOf(app, 'rooms', "name = 'Sala 1'")).toBe(1);
   });
 
   test('what they are changing is done before', async () => {
     await dataOf(atOnce('rooms', 'change'));
-    expect([await countOf(app, 'rooms', "name = 'Sala 2'"), await countOf(app, 'users', "role = 'admin'")]).toEqual([1, 1]);
+    expect([await countOf(app, 'rooms', "name = 'Sala 2'"), await countOf(app, 'users', "role = 'admin'")]).toEqual([
+      1, 1,
+    ]);
   });
 });

@@ -5,12 +5,15 @@ import { NotNull } from '../../../platform/validation/not-null';
 import { UpdateProfileInput } from '../../users/profile.inputs';
 import { IsAddress } from '../passwords/credentials';
 
-@InputType({ description: 'What an administrator changes of an account: absent fields stay as they are, null empties them.' })
+@InputType({
+  description: 'What an administrator changes of an account: absent fields stay as they are, null empties them.',
+})
 export class UpdateUserInput extends UpdateProfileInput {
   @IsAddress()
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail address that no other account has, whatever the case. Another one has to be confirmed again. null is refused.',
+    description:
+      'E-mail address that no other account has, whatever the case. Another one has to be confirmed again. null is refused.',
   })
   email?: string | null;
 

@@ -21,7 +21,12 @@ import type { UpdateUserInput } from './update-user.inputs';
  * Changes the given fields. A new role ends the sessions. NOT_FOUND; BAD_REQUEST; CONFLICT on `email` when taken, on
  * `role` for one's own or when `faultAsAdmin` objects, and with the current state on a version mismatch.
  */
-export async function updateUser(ctx: Context, id: number, input: UpdateUserInput, expectedVersion?: number | null): Promise<User> {
+export async function updateUser(
+  ctx: Context,
+  id: number,
+  input: UpdateUserInput,
+  expectedVersion?: number | null,
+): Promise<User> {
   await assertBorn(ctx, input.dateOfBirth);
   return manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(tx, id);
@@ -29,7 +34,8 @@ export async function updateUser(ctx: Context, id: number, input: UpdateUserInpu
     const audited = changesBetween(USER, user, changes);
     if (audited.length === 0) return user;
     assertVersion(user, expectedVersion);
-    if (changes.role !== undefined) assertOthers(ctx, user, 'No podés cambiar tu propio rol: pedíselo a otro administrador', 'role');
+    if (changes.role !== undefined)
+      assertOthers(ctx, user, 'No podés cambiar tu propio rol: pedíselo a otro administrador', 'role');
     const stored = await changeAccount(tx, user, changes);
     if (changes.role !== undefined) await changeRole(tx, user, { ...stored, role: changes.role });
     await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, changes: audited });
@@ -39,7 +45,11 @@ export async function updateUser(ctx: Context, id: number, input: UpdateUserInpu
 }
 
 /** `stored`: the columns just written. A new address unconfirms the account. */
-async function changeRole(tx: Transaction, user: User, { role, ...stored }: UserChanges & Pick<User, 'role'>): Promise<void> {
+async function changeRole(
+  tx: Transaction,
+  user: User,
+  { role, ...stored }: UserChanges & Pick<User, 'role'>,
+): Promise<void> {
   const { emailConfirmedAt, bookingsWithheld } = { ...user, ...stored };
   const fault = role === 'admin' ? faultAsAdmin({ emailConfirmedAt, bookingsWithheld }) : null;
   if (fault !== null) throw new AppError('CONFLICT', fault, { field: 'role' });

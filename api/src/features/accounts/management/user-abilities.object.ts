@@ -5,7 +5,10 @@ export class UserAbilities {
   @Field({ description: 'Change its role: administrators, not their own.' })
   changeRole!: boolean;
 
-  @Field({ description: "Make it an administrator's: administrators, where its address was proved to be of whoever has the password." })
+  @Field({
+    description:
+      "Make it an administrator's: administrators, where its address was proved to be of whoever has the password.",
+  })
   makeAdmin!: boolean;
 
   @Field({ description: 'Suspend and reactivate it: administrators, not their own.' })

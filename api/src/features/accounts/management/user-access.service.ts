@@ -30,7 +30,13 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
     await updateUser(tx, id, { passwordHash });
     await endSessions(tx, id, { except: sessionHash });
     await revokeResetLinks(tx, id);
-    await recordAudit(ctx, tx, { action: 'updated', entity: USER, entityId: id, called: user.name, fields: ['password'] });
+    await recordAudit(ctx, tx, {
+      action: 'updated',
+      entity: USER,
+      entityId: id,
+      called: user.name,
+      fields: ['password'],
+    });
     await requestMail(tx, PASSWORD_CHANGED, { userId: id });
     return user;
   });

@@ -2,7 +2,13 @@ import type { Actor, Role } from '../../../platform/access/actor';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 const guest: Actor = { kind: 'guest', staleToken: false };
-const member = (role: Role): Actor => ({ kind: 'member', userId: 1, role, professionalId: 1, sessionHash: Buffer.alloc(32) });
+const member = (role: Role): Actor => ({
+  kind: 'member',
+  userId: 1,
+  role,
+  professionalId: 1,
+  sessionHash: Buffer.alloc(32),
+});
 
 test.each<[string, Actor, boolean]>([
   ['a visitor', guest, false],

@@ -12,7 +12,8 @@ export const PASSWORD = { minLength: 6, maxLength: 200 } satisfies Constraints;
 export function addressFault(text: string): string | null {
   const address = text.trim();
   if (!address) return 'El correo electrónico es requerido';
-  const isAddress = address.length <= ADDRESS.maxLength && !hasIllegalCharacters(address) && EMAIL_PATTERN.test(address);
+  const isAddress =
+    address.length <= ADDRESS.maxLength && !hasIllegalCharacters(address) && EMAIL_PATTERN.test(address);
   return isAddress ? null : 'Dirección de correo electrónico inválida';
 }
 
@@ -39,7 +40,11 @@ export function assertNewPassword(password: string): void {
 export const IsAddress = (): PropertyDecorator => isFaultless('isAddress', addressFault, ADDRESS);
 export const IsPassword = (): PropertyDecorator => isFaultless('isPassword', passwordFault, PASSWORD);
 
-function isFaultless(name: string, faultOf: (text: string) => string | null, constraints: Constraints): PropertyDecorator {
+function isFaultless(
+  name: string,
+  faultOf: (text: string) => string | null,
+  constraints: Constraints,
+): PropertyDecorator {
   return (target, property) => {
     Constraint(constraints)(target, property);
     registerDecorator({

@@ -45,7 +45,10 @@ test('Changing the password ends every other session of the person, and the new 
 });
 
 test('A link to reset the password is worthless once it was changed', async () => {
-  await app.db.pool.query("INSERT INTO email_tokens VALUES (sha256('x'), $1, 'password-reset', $2, '2100-01-01')", [eva, EVA]);
+  await app.db.pool.query("INSERT INTO email_tokens VALUES (sha256('x'), $1, 'password-reset', $2, '2100-01-01')", [
+    eva,
+    EVA,
+  ]);
   await dataOf(change('clave-vieja', 'clave-nueva'));
   expect((await app.db.pool.query('SELECT FROM email_tokens')).rowCount).toBe(0);
 });
@@ -72,7 +75,9 @@ test('It is for whoever is signed in', async () => {
 test('Of two changes at once from the same password one wins', async () => {
   const answers = await Promise.all([change('clave-vieja', 'nueva-uno'), change('clave-vieja', 'nueva-dos')]);
   expect(answers.filter(({ data }) => data?.changePassword)).toHaveLength(1);
-  expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual(['La contraseña actual no es correcta']);
+  expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])).toEqual([
+    'La contraseña actual no es correcta',
+  ]);
 });
 
 test('Whoever found an open session cannot guess for long', async () => {
@@ -83,36 +88,45 @@ test('Whoever found an open session cannot guess for long', async () => {
 });
 
 describe('With links', () => {
-  const issue = async (purpose: EmailTokenPurpose) => (await issueEmailToken(app.db, { userId: eva, purpose, now: app.clock.now }))!.token;
+  const issue = async (purpose: EmailTokenPurpose) =>
+    (await issueEmailToken(app.db, { userId: eva, purpose, now: app.clock.now }))!.token;
   const RESET = 'mutation ($token: String!) { resetPassword(token: $token, newPassword: "clave-nueva") }';
   const reset = (token: string) => sendGraphQL<{ resetPassword: boolean }>(app, RESET, { token });
   const CONFIRM = 'mutation ($token: String!) { confirmEmail(token: $token) { success } }';
-  const confirm = (token: string, session?: string) => sendGraphQL<{ confirmEmail: object }>(app, CONFIRM, { token }, session);
+  const confirm = (token: string, session?: string) =>
+    sendGraphQL<{ confirmEmail: object }>(app, CONFIRM, { token }, session);
 
   test.each([
     [1, 'clave-vieja'],
     [2, 'clave-vieja'],
     [3, 'adivinada'],
-  ])('all that changes one account at once takes its turn, and nobody is told to come back (%i: from %j)', async (_, current) => {
-    await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL');
-    const three = [1, 2, 3];
-    const resets = await Promise.all(three.map(() => issue('password-reset')));
-    const confirmations = await Promise.all(three.map(() => issue('confirm-email')));
-    const [first, second, owned, open, changed] = await Promise.all([
-      Promise.all(resets.map(reset)),
-      Promise.all(resets.map(reset)),
-      Promise.all(confirmations.map((link) => confirm(link, here))),
-      Promise.all(confirmations.map((link) => confirm(link))),
-      change(current, 'clave-otra'),
-    ]);
-    const codes = [...first, ...second, ...owned, ...open, changed].map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok');
-    expect(codes.filter((code) => !['ok', 'BAD_REQUEST', 'UNAUTHENTICATED'].includes(code))).toEqual([]);
-    // Only one password was set; it invalidated the other links and the old password.
-    const byLink = [...first, ...second].filter(({ data }) => data?.resetPassword).length;
-    expect(byLink + (changed.data?.changePassword ? 1 : 0)).toBe(1);
-    const confirmed = confirmations.map((_link, index) => [owned, open].some((answers) => answers[index]!.data?.confirmEmail));
-    expect(confirmed).toEqual([true, true, true]);
-  });
+  ])(
+    'all that changes one account at once takes its turn, and nobody is told to come back (%i: from %j)',
+    async (_, current) => {
+      await app.db.pool.query('UPDATE users SET email_confirmed_at = NULL');
+      const three = [1, 2, 3];
+      const resets = await Promise.all(three.map(() => issue('password-reset')));
+      const confirmations = await Promise.all(three.map(() => issue('confirm-email')));
+      const [first, second, owned, open, changed] = await Promise.all([
+        Promise.all(resets.map(reset)),
+        Promise.all(resets.map(reset)),
+        Promise.all(confirmations.map((link) => confirm(link, here))),
+        Promise.all(confirmations.map((link) => confirm(link))),
+        change(current, 'clave-otra'),
+      ]);
+      const codes = [...first, ...second, ...owned, ...open, changed].map(
+        ({ errors }) => errors?.[0]?.extensions.code ?? 'ok',
+      );
+      expect(codes.filter((code) => !['ok', 'BAD_REQUEST', 'UNAUTHENTICATED'].includes(code))).toEqual([]);
+      // Only one password was set; it invalidated the other links and the old password.
+      const byLink = [...first, ...second].filter(({ data }) => data?.resetPassword).length;
+      expect(byLink + (changed.data?.changePassword ? 1 : 0)).toBe(1);
+      const confirmed = confirmations.map((_link, index) =>
+        [owned, open].some((answers) => answers[index]!.data?.confirmEmail),
+      );
+      expect(confirmed).toEqual([true, true, true]);
+    },
+  );
 
   test('a password is hashed for a link that is good, before anything is locked, and for no other', async () => {
     const link = await issue('password-reset');

@@ -24,16 +24,19 @@ export async function resetPassword(ctx: Context, token: string, newPassword: st
   // Before the expensive hash, and again below.
   const userId = await assertResetLink(ctx.db, { token, now: ctx.now });
   const passwordHash = await hashPassword(newPassword);
-  const owner = await ctx.transact(async (tx) => {
-    // Accounts before sessions, as manageAccount locks them.
-    await lockAdmins(tx);
-    await lockSessions(tx, userId);
-    const user = await redeemResetLink(tx, { token, now: ctx.now });
-    await endSessions(tx, user.id);
-    await recordPasswordChange(ctx, tx, user.id);
-    await confirmAddress(ctx, tx, { user, isOwner: true }, { passwordHash });
-    return user;
-  }, { holdsSession: true });
+  const owner = await ctx.transact(
+    async (tx) => {
+      // Accounts before sessions, as manageAccount locks them.
+      await lockAdmins(tx);
+      await lockSessions(tx, userId);
+      const user = await redeemResetLink(tx, { token, now: ctx.now });
+      await endSessions(tx, user.id);
+      await recordPasswordChange(ctx, tx, user.id);
+      await confirmAddress(ctx, tx, { user, isOwner: true }, { passwordHash });
+      return user;
+    },
+    { holdsSession: true },
+  );
   await forgetFailures(ctx, owner.email);
   return true;
 }
@@ -48,7 +51,10 @@ export async function changePassword(ctx: Context, currentPassword: string, newP
   if (!currentPassword) throw invalid('currentPassword', 'La contraseña actual es requerida');
   assertNewPassword(newPassword);
   await countAttempt(ctx, PASSWORD_GUESSES, userId);
-  const stored = await ctx.db.manager.findOne(User, { select: { id: true, passwordHash: true }, where: { id: userId } });
+  const stored = await ctx.db.manager.findOne(User, {
+    select: { id: true, passwordHash: true },
+    where: { id: userId },
+  });
   if (!stored || !(await isPassword(stored.passwordHash, currentPassword))) throw wrongPassword();
   await forgetAttempts(ctx, PASSWORD_GUESSES, userId);
   const passwordHash = await hashPassword(newPassword);

@@ -38,64 +38,94 @@ const send = (mutation: string, variables: object, token: string): Promise<Graph
 const bookAsEva: Ask = () => book(app, { professionalId: laura.id, roomId }, { token: eva.token });
 
 /** What a member does, and the rows (table, condition) that must not exist afterwards. */
-type Deed = [string, { who: () => { userId: number; token: string }; act: () => Promise<Ask>; wrong: [string, string] }];
+type Deed = [
+  string,
+  { who: () => { userId: number; token: string }; act: () => Promise<Ask>; wrong: [string, string] },
+];
 const patient = () => eva;
 const professional = () => laura;
 const DEEDS: Deed[] = [
   ['a turno is not booked', { who: patient, act: async () => bookAsEva, wrong: ['appointments', 'true'] }],
-  ['nor once more by a retry of the same', {
-    who: patient,
-    act: async () => () => book(app, { professionalId: laura.id, roomId }, { token: eva.token, key: 'llave-de-eva' }),
-    wrong: ['appointments', 'true'],
-  }],
-  ['a request is not sent', {
-    who: patient,
-    act: async () => () =>
-      send(
-        `mutation ($specialtyId: Int!, $input: RequestAppointmentInput!) {
+  [
+    'nor once more by a retry of the same',
+    {
+      who: patient,
+      act: async () => () => book(app, { professionalId: laura.id, roomId }, { token: eva.token, key: 'llave-de-eva' }),
+      wrong: ['appointments', 'true'],
+    },
+  ],
+  [
+    'a request is not sent',
+    {
+      who: patient,
+      act: async () => () =>
+        send(
+          `mutation ($specialtyId: Int!, $input: RequestAppointmentInput!) {
           requestAppointment(specialtyId: $specialtyId, input: $input) { id }
         }`,
-        { specialtyId, input: { patientName: 'Eva', patientEmail: 'eva@ejemplo.example' } },
-        eva.token,
-      ),
-    wrong: ['appointment_requests', 'true'],
-  }],
-  ['a turno is not cancelled', {
-    who: patient,
-    act: async () => {
-      const id = await makeAppointment(app.db, { professionalId: laura.id, roomId, patientUserId: eva.userId, ...THURSDAY });
-      return () => send('mutation ($id: ID!) { cancelAppointment(id: $id) { id } }', { id }, eva.token);
+          { specialtyId, input: { patientName: 'Eva', patientEmail: 'eva@ejemplo.example' } },
+          eva.token,
+        ),
+      wrong: ['appointment_requests', 'true'],
     },
-    wrong: ['appointments', "status = 'cancelled'"],
-  }],
-  ['a profile is not saved', {
-    who: patient,
-    act: async () => () => send('mutation { updateProfile(input: { name: "Otra" }) { id } }', {}, eva.token),
-    wrong: ['users', "name = 'Otra'"],
-  }],
-  ['a room is not rented', {
-    who: professional,
-    act: async () => () => rent(app, laura.token, { roomIds: [roomId], date: '2026-06-04', intervals: times('10:00-12:00') }),
-    wrong: ['room_bookings', 'true'],
-  }],
-  ['a rental is not cancelled', {
-    who: professional,
-    act: async () => {
-      const id = await makeRental(app.db, { professionalId: laura.id, roomId, ...THURSDAY });
-      return () => cancelRental(app, laura.token, id);
+  ],
+  [
+    'a turno is not cancelled',
+    {
+      who: patient,
+      act: async () => {
+        const id = await makeAppointment(app.db, {
+          professionalId: laura.id,
+          roomId,
+          patientUserId: eva.userId,
+          ...THURSDAY,
+        });
+        return () => send('mutation ($id: ID!) { cancelAppointment(id: $id) { id } }', { id }, eva.token);
+      },
+      wrong: ['appointments', "status = 'cancelled'"],
     },
-    wrong: ['room_bookings', 'cancelled_at IS NOT NULL'],
-  }],
-  ['weekly hours are not replaced', {
-    who: professional,
-    act: async () => () =>
-      send(
-        'mutation ($id: Int!) { setProfessionalAvailability(professionalId: $id, entries: []) { version } }',
-        { id: laura.id },
-        laura.token,
-      ),
-    wrong: ['activity_log', 'true'],
-  }],
+  ],
+  [
+    'a profile is not saved',
+    {
+      who: patient,
+      act: async () => () => send('mutation { updateProfile(input: { name: "Otra" }) { id } }', {}, eva.token),
+      wrong: ['users', "name = 'Otra'"],
+    },
+  ],
+  [
+    'a room is not rented',
+    {
+      who: professional,
+      act: async () => () =>
+        rent(app, laura.token, { roomIds: [roomId], date: '2026-06-04', intervals: times('10:00-12:00') }),
+      wrong: ['room_bookings', 'true'],
+    },
+  ],
+  [
+    'a rental is not cancelled',
+    {
+      who: professional,
+      act: async () => {
+        const id = await makeRental(app.db, { professionalId: laura.id, roomId, ...THURSDAY });
+        return () => cancelRental(app, laura.token, id);
+      },
+      wrong: ['room_bookings', 'cancelled_at IS NOT NULL'],
+    },
+  ],
+  [
+    'weekly hours are not replaced',
+    {
+      who: professional,
+      act: async () => () =>
+        send(
+          'mutation ($id: Int!) { setProfessionalAvailability(professionalId: $id, entries: []) { version } }',
+          { id: laura.id },
+          laura.token,
+        ),
+      wrong: ['activity_log', 'true'],
+    },
+  ],
 ];
 
 describe('Of somebody whose account is suspended while what they asked for is on its way', () => {
@@ -120,24 +150,24 @@ test.each([
 describe('What somebody has begun when their account is taken away', () => {
   /** Starts both before the rows are released: the first waits for them, the second for the first. */
   async function begunBefore(held: string, begin: Ask, end: Ask) {
-    return app.db.transaction(async (tx) => {
-      await tx.rows({ name: `test-${held}`, text: held }, []);
-      const begun = begin();
-      await untilSomebodyWaits(app);
-      const ended = end();
-      await untilSomebodyWaits(app, 2);
-      return { both: Promise.all([dataOf(begun), dataOf(ended)]) };
-    }).then(({ both }) => both);
+    return app.db
+      .transaction(async (tx) => {
+        await tx.rows({ name: `test-${held}`, text: held }, []);
+        const begun = begin();
+        await untilSomebodyWaits(app);
+        const ended = end();
+        await untilSomebodyWaits(app, 2);
+        return { both: Promise.all([dataOf(begun), dataOf(ended)]) };
+      })
+      .then(({ both }) => both);
   }
 
   test.each([
     ['suspended', SUSPEND_USER],
     ['deleted', DELETE_USER],
   ])('is done before it is %s', async (_, mutation) => {
-    await begunBefore(
-      `SELECT FROM lock_occupancy('{}', '{${laura.id}}')`,
-      bookAsEva,
-      () => send(mutation, { id: eva.userId }, admin.token),
+    await begunBefore(`SELECT FROM lock_occupancy('{}', '{${laura.id}}')`, bookAsEva, () =>
+      send(mutation, { id: eva.userId }, admin.token),
     );
     expect([await countOf(app, 'appointments'), await isSignedIn(app, eva.token)]).toEqual([1, false]);
   });
@@ -151,10 +181,10 @@ describe('What somebody has begun when their account is taken away', () => {
   });
 
   test('is done before they set another password in another of their sessions', async () => {
-    await app.db.pool.query('UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id = $2) WHERE id = $1', [
-      eva.userId,
-      await makeUser(app.db, { password: 'vieja-clave' }),
-    ]);
+    await app.db.pool.query(
+      'UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE id = $2) WHERE id = $1',
+      [eva.userId, await makeUser(app.db, { password: 'vieja-clave' })],
+    );
     const other = await openSession(app.db, eva.userId);
     await begunBefore(
       `SELECT FROM users WHERE id = ${eva.userId} FOR UPDATE`,

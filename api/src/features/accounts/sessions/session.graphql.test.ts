@@ -38,7 +38,8 @@ describe('Signing in', () => {
     expect((await viewer(session.token)).data?.viewer).toMatchObject({ role: 'user' });
   });
 
-  const WRONG_PASSWORD = 'UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.';
+  const WRONG_PASSWORD =
+    'UNAUTHENTICATED password: Credenciales incorrectas. Verifica tu correo electrónico y contraseña.';
 
   test.each([
     ['', 'secreta-1', 'BAD_REQUEST email: El correo electrónico es requerido'],
@@ -58,7 +59,11 @@ describe('Signing in', () => {
     ['ana@ejemplo.example', ' secreta-1', WRONG_PASSWORD],
     ['ana@ejemplo.example', 'secreta-1\u0000', WRONG_PASSWORD],
     ['ana@ejemplo.example', 'Ñandú 🦤 \ud800', WRONG_PASSWORD],
-    ['suspendida@ejemplo.example', 'secreta-1', 'FORBIDDEN: Tu cuenta ha sido suspendida. Contacta al administrador para más información.'],
+    [
+      'suspendida@ejemplo.example',
+      'secreta-1',
+      'FORBIDDEN: Tu cuenta ha sido suspendida. Contacta al administrador para más información.',
+    ],
     ['suspendida@ejemplo.example', 'secreta-2', WRONG_PASSWORD],
   ])('as %j with %j is refused', async (email, password, failure) => {
     expect(await failureOf(signIn(app, email, password))).toBe(failure);
@@ -67,7 +72,9 @@ describe('Signing in', () => {
 
   test('works for an account whose password no one can know, by saying it is wrong', async () => {
     await makeUser(app.db, { email: 'sin-clave@ejemplo.example' });
-    expect(await failureOf(signIn(app, 'sin-clave@ejemplo.example', 'secreta-1'))).toContain('UNAUTHENTICATED password');
+    expect(await failureOf(signIn(app, 'sin-clave@ejemplo.example', 'secreta-1'))).toContain(
+      'UNAUTHENTICATED password',
+    );
   });
 });
 
@@ -77,7 +84,9 @@ describe('A session', () => {
     const { rows } = await app.db.pool.query('SELECT token_hash, expires_at FROM sessions');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
-    expect((await app.db.pool.query('SELECT FROM sessions WHERE token_hash = sha256($1)', [Buffer.from(token)])).rowCount).toBe(1);
+    expect(
+      (await app.db.pool.query('SELECT FROM sessions WHERE token_hash = sha256($1)', [Buffer.from(token)])).rowCount,
+    ).toBe(1);
     expect(rows[0].expires_at).toEqual(new Date(MONDAY_8AM.getTime() + 30 * DAY_MS));
   });
 
@@ -95,14 +104,17 @@ describe('A session', () => {
     expect(await failureOf(viewer(token))).toBe(STALE);
   });
 
-  test.each(['admin', 'professional'] as const)('of %s ends 30 days after it was opened, however it is used', async (role) => {
-    await makeUser(app.db, { email: `${role}@ejemplo.example`, password: 'secreta-1', role });
-    const { token } = (await dataOf(signIn(app, `${role}@ejemplo.example`, 'secreta-1'))).signIn;
-    daysLater(29.9);
-    await dataOf(viewer(token));
-    daysLater(30);
-    expect(await failureOf(viewer(token))).toBe(STALE);
-  });
+  test.each(['admin', 'professional'] as const)(
+    'of %s ends 30 days after it was opened, however it is used',
+    async (role) => {
+      await makeUser(app.db, { email: `${role}@ejemplo.example`, password: 'secreta-1', role });
+      const { token } = (await dataOf(signIn(app, `${role}@ejemplo.example`, 'secreta-1'))).signIn;
+      daysLater(29.9);
+      await dataOf(viewer(token));
+      daysLater(30);
+      expect(await failureOf(viewer(token))).toBe(STALE);
+    },
+  );
 
   test('ends 30 days after it was opened when it is not used', async () => {
     const token = await newSession();
@@ -141,14 +153,23 @@ describe('The viewer', () => {
   test.each(['admin', 'user'] as const)('who is %s is told who they are', async (role) => {
     const { userId, token } = await signedIn(app.db, role);
     expect((await dataOf(viewer(token))).viewer).toEqual({
-      id: userId, name: 'Ana Prueba', email: expect.stringContaining('@'), role, phone: null, professional: null,
-      emergencyContact: null, pictureUrl: null,
+      id: userId,
+      name: 'Ana Prueba',
+      email: expect.stringContaining('@'),
+      role,
+      phone: null,
+      professional: null,
+      emergencyContact: null,
+      pictureUrl: null,
     });
   });
 
   test('who is a professional sees their profile too, also while it is hidden', async () => {
     const { token } = await makeProfessional(app.db, { name: 'Laura', isPublic: false });
-    expect((await dataOf(viewer(token))).viewer).toMatchObject({ role: 'professional', professional: { name: 'Laura' } });
+    expect((await dataOf(viewer(token))).viewer).toMatchObject({
+      role: 'professional',
+      professional: { name: 'Laura' },
+    });
   });
 
   test('who is nobody is asked to sign in', async () => {
@@ -156,14 +177,23 @@ describe('The viewer', () => {
   });
 
   test.each([
-    'Bearer x', 'Bearer ', 'bearer', `Bearer ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(5000)}`, "Bearer ' OR 1=1 --",
+    'Bearer x',
+    'Bearer ',
+    'bearer',
+    `Bearer ${'x'.repeat(43)}`,
+    `Bearer ${'x'.repeat(5000)}`,
+    "Bearer ' OR 1=1 --",
     'Bearer a b',
   ])(
     'with the header %j is told that the session ended, and reads what is public all the same',
     async (authorization) => {
       const send = async (query: string) => {
         const headers = { 'content-type': 'application/json', authorization };
-        const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+        const response = await fetch(`${app.url}/graphql`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ query }),
+        });
         return JSON.stringify(await response.json());
       };
       expect(await send(VIEWER)).toContain('La sesión venció');
@@ -175,8 +205,11 @@ describe('The viewer', () => {
     const { id: professionalId } = await makeProfessional(app.db);
     const answer = await callRest(app, 'POST /appointments', {
       body: {
-        professional_id: professionalId, room_id: await makeRoom(app.db), start_time: '2026-06-02T10:00',
-        patient_name: 'Ana', patient_email: 'ana@ejemplo.example',
+        professional_id: professionalId,
+        room_id: await makeRoom(app.db),
+        start_time: '2026-06-02T10:00',
+        patient_name: 'Ana',
+        patient_email: 'ana@ejemplo.example',
       },
       headers: { authorization: 'Basic YTpi' },
     });

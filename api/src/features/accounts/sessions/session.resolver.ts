@@ -7,7 +7,10 @@ import { Session } from './session.object';
 
 @Resolver(() => Session)
 export class SessionResolver {
-  @FieldResolver(() => Professional, { nullable: true, description: "The user's professional profile; null without one." })
+  @FieldResolver(() => Professional, {
+    nullable: true,
+    description: "The user's professional profile; null without one.",
+  })
   professional(@Ctx() ctx: Context, @Root() { user }: Session): Promise<Professional | null> {
     return professionalOfUserLoader(ctx).load(user.id);
   }

@@ -50,7 +50,14 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
   }
   await attempt.forget();
   const token = newToken();
-  const facts = [hashToken(token), account.id, ctx.now, expiry(ctx.now), account.passwordHash, await signInSource(ctx, address)];
+  const facts = [
+    hashToken(token),
+    account.id,
+    ctx.now,
+    expiry(ctx.now),
+    account.passwordHash,
+    await signInSource(ctx, address),
+  ];
   const opened = await ctx.db.write((on) => on.rows(OPEN, facts));
   // Password or suspension changed since we read them.
   if (opened.length === 0) throw wrongCredentials();
@@ -60,7 +67,8 @@ export async function signIn(ctx: Context, email: string, password: string): Pro
 /** True even without a session. */
 export async function signOut(ctx: Context): Promise<true> {
   const { actor, db } = ctx;
-  if (actor.kind === 'member') await db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: actor.sessionHash }));
+  if (actor.kind === 'member')
+    await db.write(({ manager }) => manager.delete(SessionEntity, { tokenHash: actor.sessionHash }));
   return true;
 }
 
@@ -80,7 +88,11 @@ export async function lockSessions(tx: Pick<Transaction, 'rows'>, userId: number
 }
 
 /** Call lockSessions first. `except`: the hash of one to keep. */
-export async function endSessions(tx: Transaction, userId: number, { except }: { except?: Buffer } = {}): Promise<void> {
+export async function endSessions(
+  tx: Transaction,
+  userId: number,
+  { except }: { except?: Buffer } = {},
+): Promise<void> {
   await tx.manager.delete(SessionEntity, { userId, ...(except && { tokenHash: Not(except) }) });
 }
 
@@ -99,7 +111,9 @@ export async function identify(db: Database, authorization: string | undefined, 
   const expiresAt = expiry(now);
   if (row.role === 'user' && row.expiresAt.getTime() < expiresAt.getTime() - DAY_MS) {
     // When it fails, the next request does it.
-    db.write(({ manager }) => manager.update(SessionEntity, { tokenHash: sessionHash }, { expiresAt })).catch(() => undefined);
+    db.write(({ manager }) => manager.update(SessionEntity, { tokenHash: sessionHash }, { expiresAt })).catch(
+      () => undefined,
+    );
   }
   return { kind: 'member', userId: row.userId, role: row.role, professionalId: row.professionalId, sessionHash };
 }

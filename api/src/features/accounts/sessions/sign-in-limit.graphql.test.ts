@@ -6,7 +6,8 @@ import { emptyTables } from '../../../testing/harness/empty-tables';
 import { dataOf, failureOf } from '../../../testing/harness/graphql';
 import { signIn } from '../../../testing/harness/sessions';
 
-const LIMITED = 'TOO_MANY_REQUESTS: Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.';
+const LIMITED =
+  'TOO_MANY_REQUESTS: Demasiados intentos de inicio de sesión. Espera unos minutos antes de intentar nuevamente.';
 const TEN = Array.from({ length: 10 });
 
 let app: TestApp;
@@ -117,7 +118,8 @@ describe('Strangers who guess at an account', () => {
     app.clock.now = new Date(MONDAY_8AM.getTime() + 90 * DAY_MS);
     await dataOf(signIn(app, 'carla@ejemplo.example', 'secreta-1', '203.0.113.9'));
     await guessFromEverywhere();
-    for (const place of ['203.0.113.7', '203.0.113.8', '203.0.113.9']) expect(await failureOf(right(place))).toBe(LIMITED);
+    for (const place of ['203.0.113.7', '203.0.113.8', '203.0.113.9'])
+      expect(await failureOf(right(place))).toBe(LIMITED);
   });
 });
 
@@ -149,7 +151,14 @@ test('What is counted names nobody, not even to whoever tries every address', as
   );
   // Two networks per source; for the wrong ones also source and address, and address; and one remembered source.
   expect(rows).toHaveLength(8);
-  const tried = ['127.0.0.1', '203.0.113.7', 'ana@ejemplo.example', 'ana@ejemplo.example 127.0.0.1', 'ana@ejemplo.example 203.0.113.7']
-    .map((text) => createHash('sha256').update(text).digest('base64url'));
-  expect(JSON.stringify(rows)).not.toMatch(new RegExp(['ana|ejemplo|127\\.0\\.0\\.1|203\\.0\\.113', ...tried].join('|')));
+  const tried = [
+    '127.0.0.1',
+    '203.0.113.7',
+    'ana@ejemplo.example',
+    'ana@ejemplo.example 127.0.0.1',
+    'ana@ejemplo.example 203.0.113.7',
+  ].map((text) => createHash('sha256').update(text).digest('base64url'));
+  expect(JSON.stringify(rows)).not.toMatch(
+    new RegExp(['ana|ejemplo|127\\.0\\.0\\.1|203\\.0\\.113', ...tried].join('|')),
+  );
 });

@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto';
 import { MoreThan } from 'typeorm';
 
 import { secretKey } from '../../../platform/access/secret';
-import { bySource, countAttempts, forgetAttempts, uncountAttempt, type Attempt, type AttemptLimit } from '../../../platform/attempts';
+import {
+  bySource,
+  countAttempts,
+  forgetAttempts,
+  uncountAttempt,
+  type Attempt,
+  type AttemptLimit,
+} from '../../../platform/attempts';
 import type { Context } from '../../../platform/context';
 import { SignInSource } from './sign-in-source.entity';
 
@@ -25,18 +32,25 @@ export async function countSignIn(ctx: Context, address: string): Promise<{ forg
   if (!(await isRemembered(ctx, address))) await countAttempts(ctx, [byAddress(address)]);
   return {
     async forget() {
-      await Promise.all([forgetFailures(ctx, address), ...places.map(({ limit, key }) => uncountAttempt(ctx, limit, key))]);
+      await Promise.all([
+        forgetFailures(ctx, address),
+        ...places.map(({ limit, key }) => uncountAttempt(ctx, limit, key)),
+      ]);
     },
   };
 }
 
 export async function forgetFailures(ctx: Context, address: string): Promise<void> {
-  await Promise.all([...pairsOf(ctx, address), byAddress(address)].map(({ limit, key }) => forgetAttempts(ctx, limit, key)));
+  await Promise.all(
+    [...pairsOf(ctx, address), byAddress(address)].map(({ limit, key }) => forgetAttempts(ctx, limit, key)),
+  );
 }
 
 /** A keyed hash (32 bytes), so that the table reveals neither address nor source. */
 export async function signInSource({ db, source }: Context, address: string): Promise<Buffer> {
-  return createHmac('sha256', await secretKey(db, 'sign-in-source')).update(`${address.toLowerCase()} ${source}`).digest();
+  return createHmac('sha256', await secretKey(db, 'sign-in-source'))
+    .update(`${address.toLowerCase()} ${source}`)
+    .digest();
 }
 
 async function isRemembered(ctx: Context, address: string): Promise<boolean> {
@@ -50,7 +64,10 @@ async function isRemembered(ctx: Context, address: string): Promise<boolean> {
 }
 
 function pairsOf(ctx: Context, address: string): Attempt[] {
-  return bySource(ctx, BY_ADDRESS_AND_SOURCE).map(({ limit, key }) => ({ limit, key: `${address.toLowerCase()} ${key}` }));
+  return bySource(ctx, BY_ADDRESS_AND_SOURCE).map(({ limit, key }) => ({
+    limit,
+    key: `${address.toLowerCase()} ${key}`,
+  }));
 }
 
 function byAddress(address: string): Attempt {

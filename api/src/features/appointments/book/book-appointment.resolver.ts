@@ -21,7 +21,8 @@ export class BookAppointmentResolver {
   })
   bookAppointment(
     @Ctx() ctx: Context,
-    @Arg('input', () => BookAppointmentInput, { description: 'Who, with whom, where and when.' }) input: BookAppointmentInput,
+    @Arg('input', () => BookAppointmentInput, { description: 'Who, with whom, where and when.' })
+    input: BookAppointmentInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Appointment> {
     return bookAppointment(ctx, input, idempotencyKey);

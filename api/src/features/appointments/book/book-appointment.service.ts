@@ -18,7 +18,11 @@ import { bookSlot } from './book-slot';
  * Books a slot on offer, or for staff any time in their calendars. A retry with the key gets the same appointment.
  * BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
  */
-export async function bookAppointment(ctx: Context, input: BookAppointmentInput, key?: string | null): Promise<Appointment> {
+export async function bookAppointment(
+  ctx: Context,
+  input: BookAppointmentInput,
+  key?: string | null,
+): Promise<Appointment> {
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
   const durationMinutes = await askedDuration(ctx, input);
   const lengthField = input.durationMinutes == null ? 'endTime' : 'durationMinutes';

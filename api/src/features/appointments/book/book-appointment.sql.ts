@@ -29,9 +29,17 @@ const built = new BuiltOnce();
  * Books and audits in one round trip, because others wait for the lock. null when professional or room is taken; 23P01
  * when another professional occupies the room.
  */
-export async function insertAppointment(ctx: Context, tx: Transaction, given: GivenFields, slot: Slot): Promise<AppointmentRow | null> {
+export async function insertAppointment(
+  ctx: Context,
+  tx: Transaction,
+  given: GivenFields,
+  slot: Slot,
+): Promise<AppointmentRow | null> {
   const by = { actorUserId: userIdOf(ctx.actor), now: ctx.now };
-  const [row] = await tx.select(BOOKED, bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...by }));
+  const [row] = await tx.select(
+    BOOKED,
+    bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...by }),
+  );
   return row ?? null;
 }
 

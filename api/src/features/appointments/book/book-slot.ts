@@ -34,7 +34,12 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
  * choose the room, because it serves other specialties. TOO_MANY_REQUESTS by countBooking. `id` is the new
  * appointment's.
  */
-export async function bookSlot(ctx: Context, tx: Transaction, id: string, booking: SlotBooking): Promise<AppointmentRow> {
+export async function bookSlot(
+  ctx: Context,
+  tx: Transaction,
+  id: string,
+  booking: SlotBooking,
+): Promise<AppointmentRow> {
   const { professionalId, roomId, patientEmail, patientUserId = linkedPatient(ctx.actor) } = booking;
   const isStaff = canBookFreely(ctx.actor, professionalId);
   const { start, durationMinutes } = isStaff ? await anySlot(ctx, tx, booking) : await offeredSlot(ctx, tx, booking);
@@ -82,5 +87,7 @@ async function offeredSlot(ctx: Context, tx: Transaction, booking: SlotBooking):
 }
 
 function unsuitableError(): AppError {
-  return new AppError('CONFLICT', 'En esta sala se atienden otras especialidades. Elegí otra sala', { field: 'roomId' });
+  return new AppError('CONFLICT', 'En esta sala se atienden otras especialidades. Elegí otra sala', {
+    field: 'roomId',
+  });
 }

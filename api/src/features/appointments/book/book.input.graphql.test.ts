@@ -22,7 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (input: object, token?: string) => book(app, { professionalId, roomId, ...input }, token === undefined ? {} : { token });
+const ask = (input: object, token?: string) =>
+  book(app, { professionalId, roomId, ...input }, token === undefined ? {} : { token });
 const text = (length: number) => 'ñ'.repeat(length);
 
 describe('A booking is refused with its field, and nothing is written,', () => {
@@ -54,10 +55,22 @@ describe('A booking is refused with its field, and nothing is written,', () => {
     [{ notes: '\udc00' }, `notes: ${ILLEGAL}`],
     [{ startTime: 'mañana' }, 'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],
     [{ startTime: 'infinity' }, 'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],
-    [{ startTime: '2026-06-02T10:00:30-03:00' }, 'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],
-    [{ startTime: '2026-02-30T10:00' }, 'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],
-    [{ startTime: '2026-13-01T10:00' }, 'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],
-    [{ startTime: '+275760-09-13T00:00Z' }, 'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],
+    [
+      { startTime: '2026-06-02T10:00:30-03:00' },
+      'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros',
+    ],
+    [
+      { startTime: '2026-02-30T10:00' },
+      'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros',
+    ],
+    [
+      { startTime: '2026-13-01T10:00' },
+      'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros',
+    ],
+    [
+      { startTime: '+275760-09-13T00:00Z' },
+      'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros',
+    ],
     [{ startTime: '9999-12-31T23:30' }, 'startTime: La fecha y hora no es válida'],
     [{ startTime: '9999-12-31T23:30', endTime: '9999-12-31T20:00' }, 'startTime: La fecha y hora no es válida'],
     [{ endTime: '9999-12-31T23:30' }, 'endTime: La fecha y hora no es válida'],
@@ -79,8 +92,14 @@ describe('A booking is refused with its field, and nothing is written,', () => {
       '{"query":"mutation($input: BookAppointmentInput!){bookAppointment(input:$input){id}}","variables":{"input":' +
       `{"professionalId":${professionalId},"roomId":${roomId},"patientName":"A","patientEmail":"a@b.co",` +
       `"startTime":"${TUESDAY_10AM}","__proto__":{"status":"confirmed"}}}}`;
-    const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect(((await response.json()) as { errors: { message: string }[] }).errors[0]?.message).toBe('Dato desconocido: __proto__');
+    const response = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(((await response.json()) as { errors: { message: string }[] }).errors[0]?.message).toBe(
+      'Dato desconocido: __proto__',
+    );
     expect(await bookingRows(app)).toEqual(NOTHING_BOOKED);
   });
 
@@ -100,7 +119,9 @@ describe('A booking is refused with its field, and nothing is written,', () => {
 describe('A booking keeps', () => {
   test('texts as long as they may be, without the white space around them', async () => {
     const texts = {
-      patientName: text(200), patientEmail: `${'a'.repeat(242)}@ejemplo.com`, patientPhone: '1'.repeat(40),
+      patientName: text(200),
+      patientEmail: `${'a'.repeat(242)}@ejemplo.com`,
+      patientPhone: '1'.repeat(40),
       notes: text(2000),
     };
     const padded = Object.fromEntries(Object.entries(texts).map(([field, value]) => [field, `  ${value}\r\n`]));
@@ -141,10 +162,17 @@ describe('One appointment', () => {
     expect((await dataOf(read(id.toUpperCase()))).appointment.id).toBe(id);
   });
 
-  test.each(['', '1', 'null', '00000000-0000-0000-0000-000000000000', '../../etc/passwd', "' OR '1'='1", '\u0000', '{}', 'ñ'.repeat(5000)])(
-    'is not found by %j',
-    async (id) => {
-      expect(await failureOf(read(id))).toBe('NOT_FOUND: El turno no existe');
-    },
-  );
+  test.each([
+    '',
+    '1',
+    'null',
+    '00000000-0000-0000-0000-000000000000',
+    '../../etc/passwd',
+    "' OR '1'='1",
+    '\u0000',
+    '{}',
+    'ñ'.repeat(5000),
+  ])('is not found by %j', async (id) => {
+    expect(await failureOf(read(id))).toBe('NOT_FOUND: El turno no existe');
+  });
 });

@@ -29,8 +29,11 @@ afterAll(() => app.close());
 const ask = (professionalId: number, roomId: number, input: object = {}, by: { token?: string } = {}) =>
   book(app, { professionalId, roomId, ...input }, by);
 const codesOf = (answers: BookingAnswer[]) =>
-  answers.map(({ data, errors }) => (data ? 'booked' : `${errors?.[0]?.extensions.code} ${errors?.[0]?.extensions.status}`)).sort();
-const setStatus = (id: string, status: string) => app.db.pool.query('UPDATE appointments SET status = $2 WHERE id = $1', [id, status]);
+  answers
+    .map(({ data, errors }) => (data ? 'booked' : `${errors?.[0]?.extensions.code} ${errors?.[0]?.extensions.status}`))
+    .sort();
+const setStatus = (id: string, status: string) =>
+  app.db.pool.query('UPDATE appointments SET status = $2 WHERE id = $1', [id, status]);
 
 describe('Of those who book at the same moment', () => {
   test('twenty want one slot: one has it, the others are told 409', async () => {
@@ -91,7 +94,9 @@ describe('A status', () => {
     await setStatus(id, 'cancelled');
     await takeIt();
     await expect(setStatus(id, 'pending')).rejects.toMatchObject({ code: EXCLUSION_VIOLATION });
-    expect((await app.db.pool.query('SELECT status FROM appointments WHERE id = $1', [id])).rows).toEqual([{ status: 'cancelled' }]);
+    expect((await app.db.pool.query('SELECT status FROM appointments WHERE id = $1', [id])).rows).toEqual([
+      { status: 'cancelled' },
+    ]);
   });
 
   test('that revives an appointment takes the time when it is still free', async () => {
@@ -104,7 +109,11 @@ describe('A status', () => {
 
 describe('Who changes an appointment just as a colleague moves it to another room', () => {
   test.each([
-    ['says what became of it', 'setAppointmentStatus(id: $id, status: "confirmed") { status roomId }', { status: 'confirmed' }],
+    [
+      'says what became of it',
+      'setAppointmentStatus(id: $id, status: "confirmed") { status roomId }',
+      { status: 'confirmed' },
+    ],
     [
       'moves it in time',
       'moveAppointment(id: $id, startTime: "2026-06-02T12:00") { startTime roomId }',
@@ -117,7 +126,9 @@ describe('Who changes an appointment just as a colleague moves it to another roo
     let changed: Promise<Record<string, unknown>> | undefined;
     await app.db.transaction(async (tx) => {
       await tx.rows({ name: 'test-move', text: 'UPDATE appointments SET room_id = $2 WHERE id = $1' }, [id, roomB]);
-      changed = dataOf(sendGraphQL<Record<string, unknown>>(app, `mutation ($id: ID!) { changed: ${change} }`, { id }, token));
+      changed = dataOf(
+        sendGraphQL<Record<string, unknown>>(app, `mutation ($id: ID!) { changed: ${change} }`, { id }, token),
+      );
       await untilSomebodyWaits(app);
     });
     expect(await changed).toEqual({ changed: { ...outcome, roomId: roomB } });
@@ -128,8 +139,13 @@ describe('The database itself refuses', () => {
   test('an appointment moved onto another, in time, room or professional', async () => {
     await makeAppointment(app.db, { professionalId: laura, roomId: roomA, ...TEN });
     const id = await makeAppointment(app.db, { professionalId: pablo, roomId: roomB, ...TEN });
-    for (const [column, value] of [['room_id', roomA], ['professional_id', laura]] as const) {
-      await expect(app.db.pool.query(`UPDATE appointments SET ${column} = $2 WHERE id = $1`, [id, value])).rejects.toMatchObject({
+    for (const [column, value] of [
+      ['room_id', roomA],
+      ['professional_id', laura],
+    ] as const) {
+      await expect(
+        app.db.pool.query(`UPDATE appointments SET ${column} = $2 WHERE id = $1`, [id, value]),
+      ).rejects.toMatchObject({
         code: EXCLUSION_VIOLATION,
       });
     }
@@ -140,7 +156,9 @@ describe('The database itself refuses', () => {
     ['that ends before it starts', TEN.to, TEN.from, '22000'],
     ['that takes no time', TEN.from, TEN.from, '23514'],
   ])('an appointment %s, which no constraint would guard', async (_, from, to, code) => {
-    await expect(makeAppointment(app.db, { professionalId: laura, roomId: roomA, from, to })).rejects.toMatchObject({ code });
+    await expect(makeAppointment(app.db, { professionalId: laura, roomId: roomA, from, to })).rejects.toMatchObject({
+      code,
+    });
     expect((await bookingRows(app)).appointments).toBe(0);
   });
 });

@@ -32,7 +32,12 @@ afterAll(() => app.close());
 const ask = (input: object = {}, token?: string) =>
   book(app, { professionalId: professional.id, roomId, ...input }, token === undefined ? {} : { token });
 const absence = (hours: object = {}) =>
-  insertRow(app.db, 'unavailable_dates', { professional_id: professional.id, date: '2026-06-02', reason: 'vacation', ...hours });
+  insertRow(app.db, 'unavailable_dates', {
+    professional_id: professional.id,
+    date: '2026-06-02',
+    reason: 'vacation',
+    ...hours,
+  });
 
 describe('A visitor cannot book', () => {
   test.each([
@@ -139,7 +144,9 @@ describe('Staff cannot book', () => {
 
   test('a room that is not active, and administrators are told which', async () => {
     const closed = await makeRoom(app.db, { name: 'Sala 9', isActive: false });
-    expect(await failureOf(ask({ roomId: closed }, admin))).toBe('CONFLICT roomId: La sala Sala 9 no está activa. Elegí otra sala');
+    expect(await failureOf(ask({ roomId: closed }, admin))).toBe(
+      'CONFLICT roomId: La sala Sala 9 no está activa. Elegí otra sala',
+    );
     expect(await failureOf(ask({ roomId: closed }, professional.token))).toContain('NOT_FOUND');
   });
 });
@@ -157,7 +164,9 @@ describe('The duration', () => {
   });
 
   test.each([0, -30, 4, 481, 2 ** 31 - 1])('of %d minutes is refused', async (durationMinutes) => {
-    expect(await failureOf(ask({ durationMinutes }))).toBe('BAD_REQUEST durationMinutes: La duración debe estar entre 5 y 480 minutos');
+    expect(await failureOf(ask({ durationMinutes }))).toBe(
+      'BAD_REQUEST durationMinutes: La duración debe estar entre 5 y 480 minutos',
+    );
     expect(await failureOf(ask({ durationMinutes }, admin))).toContain('BAD_REQUEST durationMinutes');
     expect(await bookingRows(app)).toEqual(NOTHING_BOOKED);
   });

@@ -42,7 +42,10 @@ describe('A booking that is sent again with its key', () => {
   test.each([
     ['the slot has passed', async () => void (app.clock.now = new Date('2026-06-03T12:00:00Z'))],
     ['the room was closed for good', async () => void (await app.db.pool.query('UPDATE rooms SET is_active = false'))],
-    ['the professional was hidden', async () => void (await app.db.pool.query('UPDATE professionals SET is_public = false'))],
+    [
+      'the professional was hidden',
+      async () => void (await app.db.pool.query('UPDATE professionals SET is_public = false')),
+    ],
     ['the hours changed', async () => void (await app.db.pool.query('DELETE FROM professional_availability'))],
   ])('still answers when %s', async (_, change) => {
     const first = await dataOf(ask());
@@ -73,14 +76,20 @@ describe('An appointment that was left to whatever room suits, sent again with i
   }`;
   const PEDRO = { patientName: 'Pedro Paciente', patientEmail: 'pedro@ejemplo.example', startTime: '2026-06-02T10:00' };
   let admin: string;
-  beforeAll(async () => { admin = (await signedIn(app.db, 'admin')).token; });
+  beforeAll(async () => {
+    admin = (await signedIn(app.db, 'admin')).token;
+  });
 
   const create = (input: object = {}) =>
     sendGraphQL(app, CREATE, { input: { ...PEDRO, professionalId: professional.id, ...input }, key: KEY }, admin);
 
   test.each([
     ['no room can be proposed any more', 'UPDATE rooms SET is_active = false', 'CONFLICT roomId: No hay salas activas'],
-    ['the professional was hidden', 'UPDATE professionals SET is_public = false', 'NOT_FOUND: El profesional no existe'],
+    [
+      'the professional was hidden',
+      'UPDATE professionals SET is_public = false',
+      'NOT_FOUND: El profesional no existe',
+    ],
   ])('answers the first when %s', async (_, change, refusal) => {
     const first = await dataOf(create());
     await app.db.pool.query(change);
@@ -102,7 +111,9 @@ test('A key belongs to who used it: two people may happen on the same one', asyn
 
 test('A refused booking leaves its key free for another try', async () => {
   expect(await failureOf(ask({ startTime: '2026-06-02T07:00' }))).toContain('CONFLICT');
-  expect(await failureOf(ask({ startTime: '2026-06-02T07:00' }, { token: professional.token, key: 'corta' }))).toContain('BAD_REQUEST');
+  expect(
+    await failureOf(ask({ startTime: '2026-06-02T07:00' }, { token: professional.token, key: 'corta' })),
+  ).toContain('BAD_REQUEST');
   expect(await bookingRows(app)).toEqual(NOTHING_BOOKED);
   await dataOf(ask());
 });

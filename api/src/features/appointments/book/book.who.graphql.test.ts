@@ -28,8 +28,10 @@ afterAll(() => app.close());
 
 const ask = (input: object = {}, token?: string) =>
   book(app, { professionalId: professional.id, roomId, ...input }, token === undefined ? {} : { token });
-const linkedTo = async () => (await app.db.pool.query('SELECT patient_user_id AS id FROM appointments')).rows.map(({ id }) => id);
-const auditedActors = async () => (await app.db.pool.query('SELECT actor_user_id AS id, action, entity FROM audit_events')).rows;
+const linkedTo = async () =>
+  (await app.db.pool.query('SELECT patient_user_id AS id FROM appointments')).rows.map(({ id }) => id);
+const auditedActors = async () =>
+  (await app.db.pool.query('SELECT actor_user_id AS id, action, entity FROM audit_events')).rows;
 
 describe('A visitor', () => {
   test('books a slot on offer, and reads it back whole', async () => {
@@ -64,7 +66,9 @@ describe('A visitor', () => {
     const starts = ['2026-06-02T14:00:00+01:00', '2026-06-02T13:30:00Z', '2026-06-02T11:00'];
     const booked = await Promise.all(starts.map((startTime) => dataOf(ask({ startTime }))));
     expect(booked.map((it) => it.bookAppointment.startTime)).toEqual([
-      TUESDAY_10AM, '2026-06-02T10:30:00-03:00', '2026-06-02T11:00:00-03:00',
+      TUESDAY_10AM,
+      '2026-06-02T10:30:00-03:00',
+      '2026-06-02T11:00:00-03:00',
     ]);
   });
 
@@ -100,13 +104,19 @@ describe('A professional', () => {
     ['while the room is closed', '2026-06-02T05:00:00-03:00'],
     ['at once', '2026-06-01T08:00:00-03:00'],
   ])('books on their own calendar %s', async (_, startTime) => {
-    expect((await dataOf(ask({ startTime }, professional.token))).bookAppointment).toMatchObject({ startTime, status: 'pending' });
+    expect((await dataOf(ask({ startTime }, professional.token))).bookAppointment).toMatchObject({
+      startTime,
+      status: 'pending',
+    });
     expect(await linkedTo()).toEqual([null]);
   });
 
   test('never books on top of something', async () => {
     await makeAppointment(app.db, {
-      professionalId: professional.id, roomId, from: '2026-06-02T10:15-03:00', to: '2026-06-02T10:45-03:00',
+      professionalId: professional.id,
+      roomId,
+      from: '2026-06-02T10:15-03:00',
+      to: '2026-06-02T10:45-03:00',
     });
     expect(await failureOf(ask({}, professional.token))).toBe(TAKEN);
     expect(await failureOf(ask({}, admin))).toBe(TAKEN);
@@ -162,19 +172,26 @@ describe('An appointment that names the address of an account', () => {
 });
 
 test('An administrator books any free time on any calendar, and is not taken for the patient', async () => {
-  for (const startTime of ['2026-05-20T10:00', '2026-06-02T22:13', '2026-06-02T10:00']) await dataOf(ask({ startTime }, admin));
+  for (const startTime of ['2026-05-20T10:00', '2026-06-02T22:13', '2026-06-02T10:00'])
+    await dataOf(ask({ startTime }, admin));
   expect(await linkedTo()).toEqual([null, null, null]);
 });
 
 describe('Of a professional who is hidden by now', () => {
   const read = async (id: string, token?: string) => {
-    const query = 'query ($id: ID!) { appointment(id: $id) { professionalName specialty professional { name email phone bio } } }';
+    const query =
+      'query ($id: ID!) { appointment(id: $id) { professionalName specialty professional { name email phone bio } } }';
     return (await dataOf(sendGraphQL<{ appointment: object }>(app, query, { id }, token))).appointment;
   };
 
   test('an old turno tells the name and the specialty; the rest only to administrators and the professional', async () => {
-    const laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Pediatría' }) });
-    const { bookAppointment: { id } } = await dataOf(ask({ professionalId: laura.id }));
+    const laura = await makeProfessional(app.db, {
+      name: 'Laura Médica',
+      specialtyId: await makeSpecialty(app.db, { name: 'Pediatría' }),
+    });
+    const {
+      bookAppointment: { id },
+    } = await dataOf(ask({ professionalId: laura.id }));
     const told = {
       professionalName: 'Laura Médica',
       specialty: 'Pediatría',
@@ -183,7 +200,11 @@ describe('Of a professional who is hidden by now', () => {
     expect(await read(id)).toEqual(told);
     await app.db.pool.query('UPDATE professionals SET is_public = false WHERE id = $1', [laura.id]);
     const untold = { ...told, professional: null };
-    expect([await read(id), await read(id, patient.token), await read(id, professional.token)]).toEqual([untold, untold, untold]);
+    expect([await read(id), await read(id, patient.token), await read(id, professional.token)]).toEqual([
+      untold,
+      untold,
+      untold,
+    ]);
     expect([await read(id, admin), await read(id, laura.token)]).toEqual([told, told]);
   });
 });

@@ -39,14 +39,16 @@ const change = (of: Occupied, statement: Statement, id: number): Promise<void> =
     await lockOccupancy(tx, of);
     await tx.rows(statement, [id]);
   });
-const EMPTY : Statement = { name: 'test-empty', text: 'DELETE FROM room_months WHERE room_id = $1' };
+const EMPTY: Statement = { name: 'test-empty', text: 'DELETE FROM room_months WHERE room_id = $1' };
 const theRoom = (): Occupied => ({ roomIds: [room] });
 const theProfessional = (): Occupied => ({ professionalIds: [laura.id] });
-const refusals = (answers: readonly unknown[]) => answers.flatMap((answer) => (answer as Awaited<Answer> | undefined)?.errors ?? []);
+const refusals = (answers: readonly unknown[]) =>
+  answers.flatMap((answer) => (answer as Awaited<Answer> | undefined)?.errors ?? []);
 const live = async () => (await app.db.pool.query('SELECT FROM appointments WHERE is_live')).rowCount;
 
 const visitor = (): Answer => book(app, { professionalId: laura.id, roomId: room });
-const staff = (): Answer => book(app, { professionalId: laura.id, roomId: room, startTime: '2026-06-02T22:00' }, { token: admin });
+const staff = (): Answer =>
+  book(app, { professionalId: laura.id, roomId: room, startTime: '2026-06-02T22:00' }, { token: admin });
 const absence = (): Answer =>
   send(
     `addUnavailableDate(professionalId: ${laura.id}, input: { date: "2026-06-02", reason: vacation }) {
@@ -58,26 +60,40 @@ const closing = (): Answer => send(`updateRoom(id: ${room}, input: { isActive: f
 const CHANGES: [string, () => Occupied, () => Promise<unknown>, string, () => Answer][] = [
   ['an absence of the professional', theProfessional, absence, TAKEN, visitor],
   [
-    'other weekly hours', theProfessional,
+    'other weekly hours',
+    theProfessional,
     () => send(`setProfessionalAvailability(professionalId: ${laura.id}, entries: []) { version }`),
-    TAKEN, visitor,
+    TAKEN,
+    visitor,
   ],
   [
-    'another usual duration', theProfessional,
+    'another usual duration',
+    theProfessional,
     () => send(`updateProfessionalFee(professionalId: ${laura.id}, defaultDurationMinutes: 45) { id }`),
-    TAKEN, visitor,
+    TAKEN,
+    visitor,
   ],
   [
-    'a professional who becomes a patient', theProfessional,
+    'a professional who becomes a patient',
+    theProfessional,
     () => send(`updateUser(id: ${laura.userId}, input: { role: user }) { id }`),
-    NO_PROFESSIONAL, visitor,
+    NO_PROFESSIONAL,
+    visitor,
   ],
-  ['a professional who is suspended', theProfessional, () => send(`suspendUser(id: ${laura.userId}) { id }`), NO_PROFESSIONAL, visitor],
+  [
+    'a professional who is suspended',
+    theProfessional,
+    () => send(`suspendUser(id: ${laura.userId}) { id }`),
+    NO_PROFESSIONAL,
+    visitor,
+  ],
   ['other hours of the room', theRoom, () => change(theRoom(), EMPTY, room), TAKEN, visitor],
   [
-    'a room that serves other specialties from then on', theRoom,
+    'a room that serves other specialties from then on',
+    theRoom,
     () => send(`updateRoom(id: ${room}, input: { specialtyIds: [${specialtyId}] }) { specialtyIds }`),
-    UNSUITABLE, visitor,
+    UNSUITABLE,
+    visitor,
   ],
 ];
 /** Closing a room asks first about what it holds: of a booking that came before, it learns by a refusal. */
@@ -90,23 +106,32 @@ const asksAbout = (kind: string) => ({
 });
 
 describe('A booking that meets', () => {
-  test.each([...CHANGES, ...CLOSINGS])('%s is refused when that comes first', async (_, shared, changing, refusal, booking) => {
-    const [, answer] = await inTheQueue(app, shared(), [changing, booking]);
-    expect(await failureOf(Promise.resolve(answer))).toBe(refusal);
-    expect(await live()).toBe(0);
-  });
+  test.each([...CHANGES, ...CLOSINGS])(
+    '%s is refused when that comes first',
+    async (_, shared, changing, refusal, booking) => {
+      const [, answer] = await inTheQueue(app, shared(), [changing, booking]);
+      expect(await failureOf(Promise.resolve(answer))).toBe(refusal);
+      expect(await live()).toBe(0);
+    },
+  );
 
-  test.each(CHANGES)('%s is made when it comes first itself, and that as well', async (_, shared, changing, __, booking) => {
-    expect(refusals(await inTheQueue(app, shared(), [booking, changing]))).toEqual([]);
-    expect(await live()).toBe(1);
-  });
+  test.each(CHANGES)(
+    '%s is made when it comes first itself, and that as well',
+    async (_, shared, changing, __, booking) => {
+      expect(refusals(await inTheQueue(app, shared(), [booking, changing]))).toEqual([]);
+      expect(await live()).toBe(1);
+    },
+  );
 
-  test.each(CLOSINGS)('%s is made when it comes first, and has the other asked about it', async (_, shared, changing, __, booking) => {
-    const [booked, asked] = await inTheQueue(app, shared(), [booking, changing]);
-    expect(refusals([booked])).toEqual([]);
-    expect(asked).toMatchObject(asksAbout('appointment'));
-    expect(await live()).toBe(1);
-  });
+  test.each(CLOSINGS)(
+    '%s is made when it comes first, and has the other asked about it',
+    async (_, shared, changing, __, booking) => {
+      const [booked, asked] = await inTheQueue(app, shared(), [booking, changing]);
+      expect(refusals([booked])).toEqual([]);
+      expect(asked).toMatchObject(asksAbout('appointment'));
+      expect(await live()).toBe(1);
+    },
+  );
 });
 
 test('An absence that comes after a booking is saved, and lists it', async () => {
@@ -131,10 +156,13 @@ test('A room that somebody books is not deleted at that moment, and one that is 
 describe('Beside a room that closes', () => {
   const elsewhere = async () =>
     makeAppointment(app.db, {
-      professionalId: laura.id, roomId: await makeRoom(app.db), from: '2026-06-03T10:00-03:00',
+      professionalId: laura.id,
+      roomId: await makeRoom(app.db),
+      from: '2026-06-03T10:00-03:00',
       to: '2026-06-03T10:30-03:00',
     });
-  const move = (id: string) => send(`moveAppointment(id: "${id}", startTime: "2026-06-03T10:00", roomId: ${room}) { roomId }`);
+  const move = (id: string) =>
+    send(`moveAppointment(id: "${id}", startTime: "2026-06-03T10:00", roomId: ${room}) { roomId }`);
   const rent = () =>
     send(
       `rentRooms(input: {

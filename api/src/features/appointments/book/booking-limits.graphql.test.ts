@@ -108,7 +108,9 @@ test('Staff book as many as they like, a professional on the own calendar only',
   const colleague = await makeProfessional(app.db);
   await bookMany(20, {}, { token: colleague.token });
   expect(await failureOf(bookNext({}, { token: colleague.token }))).toBe(LIMITED);
-  expect(await failureOf(bookNext({ durationMinutes: 121 }, { token: colleague.token }))).toContain('no puede durar más de 120 minutos');
+  expect(await failureOf(bookNext({ durationMinutes: 121 }, { token: colleague.token }))).toContain(
+    'no puede durar más de 120 minutos',
+  );
 });
 
 describe('Whoever has not confirmed their address', () => {
@@ -129,14 +131,18 @@ describe('Whoever has not confirmed their address', () => {
 
   test('holds five pending turnos, whoever’s connection they come from, and more once the clinic has confirmed them', async () => {
     for (let index = 0; index < 5; index += 1) await dataOf(bookNext(eva, { from: `198.51.100.${index}` }));
-    expect(await failureOf(bookNext({ patientEmail: ' EVA@ejemplo.example' }, { from: '203.0.113.7' }))).toBe(ADDRESS_FULL);
+    expect(await failureOf(bookNext({ patientEmail: ' EVA@ejemplo.example' }, { from: '203.0.113.7' }))).toBe(
+      ADDRESS_FULL,
+    );
     expect(await stored()).toBe(5);
     await setStatus('confirmed');
     await dataOf(bookNext(eva));
   });
 
   test('holds five also when they are asked for at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 9 }, (_, index) => bookNext(eva, { from: `198.51.100.${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, index) => bookNext(eva, { from: `198.51.100.${index}` })),
+    );
     expect(answers.filter(({ errors }) => errors)).toHaveLength(4);
     expect(await stored()).toBe(5);
   });
@@ -167,8 +173,11 @@ describe('Whoever has not confirmed their address', () => {
 
   test('takes no more of a day when they all ask at once', async () => {
     const { id: slow } = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: 60 });
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) =>
-      bookNext({ professionalId: slow, startTime: `2026-06-03T0${at}:00:00-03:00` }, { from: `198.51.100.${at}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        bookNext({ professionalId: slow, startTime: `2026-06-03T0${at}:00:00-03:00` }, { from: `198.51.100.${at}` }),
+      ),
+    );
     expect(answers.filter(({ errors }) => errors)).toHaveLength(4);
   });
 
@@ -201,10 +210,16 @@ describe('Of a calendar is taken at once', () => {
 
   test('by patients two hours, said as a duration or as an end, and by staff eight', async () => {
     const { token } = await signedIn(app.db, 'user');
-    expect(await failureOf(bookNext({ ...day, durationMinutes: 121 }, { token }))).toBe(`BAD_REQUEST durationMinutes: ${long}`);
-    expect(await failureOf(bookNext({ ...day, endTime: '2026-06-03T02:01:00-03:00' }, { token }))).toBe(`BAD_REQUEST endTime: ${long}`);
+    expect(await failureOf(bookNext({ ...day, durationMinutes: 121 }, { token }))).toBe(
+      `BAD_REQUEST durationMinutes: ${long}`,
+    );
+    expect(await failureOf(bookNext({ ...day, endTime: '2026-06-03T02:01:00-03:00' }, { token }))).toBe(
+      `BAD_REQUEST endTime: ${long}`,
+    );
     await dataOf(bookNext({ ...day, durationMinutes: 120 }, { token }));
-    await dataOf(bookNext({ startTime: '2026-06-04T08:00:00-03:00', durationMinutes: 480 }, { token: professional.token }));
+    await dataOf(
+      bookNext({ startTime: '2026-06-04T08:00:00-03:00', durationMinutes: 480 }, { token: professional.token }),
+    );
   });
 
   test('by patients as much as the professional’s own duration, where that is more', async () => {
@@ -220,12 +235,17 @@ describe('Of a calendar is taken at once', () => {
   test('by visitors without an account the professional’s own duration, neither more nor less', async () => {
     const own = 'Con este profesional el turno dura 10 minutos';
     expect(await failureOf(bookNext({ ...day, durationMinutes: 11 }))).toBe(`BAD_REQUEST durationMinutes: ${own}`);
-    expect(await failureOf(bookNext({ ...day, endTime: '2026-06-03T00:05:00-03:00' }))).toBe(`BAD_REQUEST endTime: ${own}`);
+    expect(await failureOf(bookNext({ ...day, endTime: '2026-06-03T00:05:00-03:00' }))).toBe(
+      `BAD_REQUEST endTime: ${own}`,
+    );
     await dataOf(bookNext({ ...day, durationMinutes: 10 }));
     const usual = await makeProfessional(app.db, { hours: ['00:00-24:00'], defaultDurationMinutes: null });
     expect(
-      (await dataOf(bookNext({ professionalId: usual.id, startTime: '2026-06-03T06:00:00-03:00', durationMinutes: 30 }))).bookAppointment
-        .durationMinutes,
+      (
+        await dataOf(
+          bookNext({ professionalId: usual.id, startTime: '2026-06-03T06:00:00-03:00', durationMinutes: 30 }),
+        )
+      ).bookAppointment.durationMinutes,
     ).toBe(30);
   });
 });

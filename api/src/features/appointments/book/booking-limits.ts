@@ -18,7 +18,12 @@ const MESSAGE = 'Demasiados turnos en poco tiempo. Reservá más tarde o comunic
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'book-source-hour', points: 20, windowSeconds: HOUR, message: MESSAGE };
 const BY_SOURCE_DAY: AttemptLimit = { name: 'book-source-day', points: 60, windowSeconds: 24 * HOUR, message: MESSAGE };
 /** Each booking mails an unconfirmed address. */
-const BY_ADDRESS_DAY: AttemptLimit = { name: 'book-address-day', points: 10, windowSeconds: 24 * HOUR, message: MESSAGE };
+const BY_ADDRESS_DAY: AttemptLimit = {
+  name: 'book-address-day',
+  points: 10,
+  windowSeconds: 24 * HOUR,
+  message: MESSAGE,
+};
 
 /** ADR 12: limits for unconfirmed addresses, until the clinic confirms. */
 const OPEN_PER_ADDRESS = 5;
@@ -50,11 +55,18 @@ export async function countBooking(ctx: Context, tx: Transaction, booking: Booki
     ...bySource(ctx, BY_SOURCE_DAY),
     { limit: BY_ADDRESS_DAY, key: email },
   ]);
-  const [open] = await tx.rows(OPEN, [userIdOf(ctx.actor), email, ctx.now, booking.professionalId, new Date(booking.start * 60_000)]);
+  const [open] = await tx.rows(OPEN, [
+    userIdOf(ctx.actor),
+    email,
+    ctx.now,
+    booking.professionalId,
+    new Date(booking.start * 60_000),
+  ]);
   if (!open || open.isConfirmed) return;
   if (open.ofAddress >= OPEN_PER_ADDRESS) throw new AppError('TOO_MANY_REQUESTS', ADDRESS_FULL);
   const isFirst = open.minutesOfDay === 0;
-  if (!isFirst && open.minutesOfDay + booking.durationMinutes > OPEN_MINUTES_PER_DAY) throw new AppError('TOO_MANY_REQUESTS', DAY_FULL);
+  if (!isFirst && open.minutesOfDay + booking.durationMinutes > OPEN_MINUTES_PER_DAY)
+    throw new AppError('TOO_MANY_REQUESTS', DAY_FULL);
 }
 
 /** Future, pending and self-booked, without a confirmed address. */
@@ -63,7 +75,9 @@ const OPEN_ONES = `a.is_self_booked AND a.status = 'pending' AND a.starts_at > $
     AND (u.id = a.patient_user_id OR u.role = 'user' AND lower(u.email) = lower(a.patient_email)))`;
 
 /** SQL: one look for all three, under the lock. */
-const OPEN = statement('appointments.open', `
+const OPEN = statement(
+  'appointments.open',
+  `
   WITH day AS (
     SELECT date_trunc('day', $5 AT TIME ZONE timezone) AT TIME ZONE timezone AS since,
       (date_trunc('day', $5 AT TIME ZONE timezone) + interval '1 day') AT TIME ZONE timezone AS until
@@ -74,12 +88,14 @@ const OPEN = statement('appointments.open', `
       AND (id = $1::int OR role = 'user' AND lower(email) = $2)) AS "isConfirmed",
     (SELECT count(*)::int FROM appointments AS a WHERE lower(a.patient_email) = $2 AND ${OPEN_ONES}) AS "ofAddress",
     (SELECT coalesce(sum(a.duration_minutes), 0)::int FROM appointments AS a, day
-     WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`, {
-  /** By the caller, or by the named patient. */
-  isConfirmed: bool,
-  ofAddress: int,
-  minutesOfDay: int,
-});
+     WHERE a.professional_id = $4 AND a.starts_at >= day.since AND a.starts_at < day.until AND ${OPEN_ONES}) AS "minutesOfDay"`,
+  {
+    /** By the caller, or by the named patient. */
+    isConfirmed: bool,
+    ofAddress: int,
+    minutesOfDay: int,
+  },
+);
 
 /** For patients, unless the professional's own duration is longer. */
 const PATIENT_MINUTES = 120;

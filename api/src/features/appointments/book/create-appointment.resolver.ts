@@ -17,7 +17,8 @@ export class CreateAppointmentResolver {
   })
   createAppointment(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateAppointmentInput, { description: 'Who, with whom, and when.' }) input: CreateAppointmentInput,
+    @Arg('input', () => CreateAppointmentInput, { description: 'Who, with whom, and when.' })
+    input: CreateAppointmentInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Appointment> {
     return createAppointment(ctx, input, idempotencyKey);

@@ -25,7 +25,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await clearClinic(app);
-  laura = await makeProfessional(app.db, { specialtyId: await makeSpecialty(app.db, { name: `Cardiología ${randomUUID()}` }) });
+  laura = await makeProfessional(app.db, {
+    specialtyId: await makeSpecialty(app.db, { name: `Cardiología ${randomUUID()}` }),
+  });
   pablo = await makeProfessional(app.db);
   second = await makeRoom(app.db, { name: 'Sala B', sortOrder: 2 });
   first = await makeRoom(app.db, { name: 'Sala A', sortOrder: 1 });
@@ -45,26 +47,37 @@ describe('An administrator makes an appointment', () => {
     const { status, body } = await create(whole());
     expect(status).toBe(201);
     expect(body).toEqual({
-      ...PATIENT, id: expect.any(String), professional_id: laura.id, professional_name: 'Laura Médica',
+      ...PATIENT,
+      id: expect.any(String),
+      professional_id: laura.id,
+      professional_name: 'Laura Médica',
       specialty: expect.stringMatching(/^Cardiología/),
-      room_id: second, room_name: 'Sala B', appointment_date: '2026-06-02', start_time: '2026-06-02T10:00:00-03:00',
-      end_time: '2026-06-02T11:00:00-03:00', duration_minutes: 60, status: 'pending',
+      room_id: second,
+      room_name: 'Sala B',
+      appointment_date: '2026-06-02',
+      start_time: '2026-06-02T10:00:00-03:00',
+      end_time: '2026-06-02T11:00:00-03:00',
+      duration_minutes: 60,
+      status: 'pending',
     });
   });
 
   test('with an end beside it, that agrees', async () => {
     expect((await create({ ...whole(), end_time: '2026-06-02T14:00:00.000Z' })).status).toBe(201);
-    expect(await restFailure(create({ ...whole(), start_time: '2026-06-02T12:00Z', end_time: '2026-06-02T14:00Z' }))).toBe(
-      '400 BAD_REQUEST end_time: La hora de fin no coincide con el inicio más la duración',
-    );
+    expect(
+      await restFailure(create({ ...whole(), start_time: '2026-06-02T12:00Z', end_time: '2026-06-02T14:00Z' })),
+    ).toBe('400 BAD_REQUEST end_time: La hora de fin no coincide con el inicio más la duración');
   });
 
   test('with a date and two times, in the first room that is free', async () => {
     const { status, body } = await create(BY_DATE);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      room_id: first, appointment_date: '2026-06-02', start_time: '2026-06-02T10:00:00-03:00',
-      end_time: '2026-06-02T10:45:00-03:00', duration_minutes: 45,
+      room_id: first,
+      appointment_date: '2026-06-02',
+      start_time: '2026-06-02T10:00:00-03:00',
+      end_time: '2026-06-02T10:45:00-03:00',
+      duration_minutes: 45,
     });
   });
 
@@ -89,12 +102,22 @@ describe('The room that is taken when none is named', () => {
   const roomOf = async () => ((await create(BY_DATE)).body as { room_id: number }).room_id;
 
   test('is one that the professional rents then', async () => {
-    await makeRental(app.db, { professionalId: laura.id, roomId: second, from: '2026-06-02T09:00-03:00', to: '2026-06-02T12:00-03:00' });
+    await makeRental(app.db, {
+      professionalId: laura.id,
+      roomId: second,
+      from: '2026-06-02T09:00-03:00',
+      to: '2026-06-02T12:00-03:00',
+    });
     expect(await roomOf()).toBe(second);
   });
 
   test('is not one rented for part of it', async () => {
-    await makeRental(app.db, { professionalId: laura.id, roomId: second, from: '2026-06-02T09:00-03:00', to: '2026-06-02T10:30-03:00' });
+    await makeRental(app.db, {
+      professionalId: laura.id,
+      roomId: second,
+      from: '2026-06-02T09:00-03:00',
+      to: '2026-06-02T10:30-03:00',
+    });
     expect(await roomOf()).toBe(first);
   });
 
@@ -123,7 +146,10 @@ describe('The room that is taken when none is named', () => {
   test('is never one that serves other specialties, which may be named all the same', async () => {
     const specialtyId = await makeSpecialty(app.db);
     for (const roomId of [first, second]) {
-      await app.db.pool.query('INSERT INTO room_specialties (room_id, specialty_id) VALUES ($1, $2)', [roomId, specialtyId]);
+      await app.db.pool.query('INSERT INTO room_specialties (room_id, specialty_id) VALUES ($1, $2)', [
+        roomId,
+        specialtyId,
+      ]);
     }
     expect(await restFailure(create(BY_DATE))).toBe(
       '409 CONFLICT room_id: En las salas libres se atienden otras especialidades. Elegí otro horario, o una de esas salas',
@@ -158,7 +184,10 @@ describe('When the room that suits best is gone by the time it is booked, the ne
       () => create(BY_DATE),
       () => create({ ...BY_DATE, professional_id: pablo.id }),
     ]);
-    expect(roomsOf(both)).toEqual([[201, first], [201, second]]);
+    expect(roomsOf(both)).toEqual([
+      [201, first],
+      [201, second],
+    ]);
   });
 
   test('as eight receptionists at the same moment find, each a room of their own', async () => {
@@ -174,9 +203,14 @@ describe('When the room that suits best is gone by the time it is booked, the ne
     await makeAppointment(app.db, { professionalId: pablo.id, roomId: third, ...TUESDAY });
     let created: ReturnType<typeof create> | undefined;
     await app.db.transaction(async (tx) => {
-      await tx.rows({ name: 'test-hold-room', text: 'SELECT FROM lock_occupancy(ARRAY[$1::int], ARRAY[]::int[])' }, [second]);
+      await tx.rows({ name: 'test-hold-room', text: 'SELECT FROM lock_occupancy(ARRAY[$1::int], ARRAY[]::int[])' }, [
+        second,
+      ]);
       await app.db.transaction(async (mover) => {
-        await mover.rows({ name: 'test-move', text: 'UPDATE appointments SET room_id = $1 WHERE room_id = $2' }, [first, third]);
+        await mover.rows({ name: 'test-move', text: 'UPDATE appointments SET room_id = $1 WHERE room_id = $2' }, [
+          first,
+          third,
+        ]);
         created = create(BY_DATE);
         await untilSomebodyWaits(app);
       });
@@ -185,7 +219,8 @@ describe('When the room that suits best is gone by the time it is booked, the ne
     });
     expect(roomsOf([await created!])).toEqual([[201, second]]);
   });
-  const WAITING_FOR = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 1 AND objid = $1::int AND NOT granted";
+  const WAITING_FOR =
+    "SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 1 AND objid = $1::int AND NOT granted";
 
   test('as whoever books beside a colleague who closes it', async () => {
     const close = () => callRest(app, `PUT /admin/rooms/${first}`, { body: { is_active: false }, token: admin });
@@ -220,7 +255,10 @@ test('A retry with the same key gets the same appointment, though another room w
 
 test.each([
   [{ appointment_date: null }, 'appointment_date: La fecha es requerida cuando la hora viene sin ella'],
-  [{ start_time: '2026-06-03T10:00', end_time: null }, 'appointment_date: La fecha no coincide con la del horario de inicio'],
+  [
+    { start_time: '2026-06-03T10:00', end_time: null },
+    'appointment_date: La fecha no coincide con la del horario de inicio',
+  ],
   [{ appointment_date: '02/06/2026' }, 'appointment_date: La fecha debe tener la forma AAAA-MM-DD'],
   [{ start_time: '9:30' }, 'start_time: La hora debe tener la forma HH:mm, o AAAA-MM-DDTHH:mm con minutos enteros'],
   [{ end_time: '10.45' }, 'end_time: La hora debe tener la forma HH:mm, o AAAA-MM-DDTHH:mm con minutos enteros'],
@@ -247,6 +285,8 @@ test('It is for administrators', async () => {
 });
 
 test('An unknown professional or room is not found', async () => {
-  expect(await restFailure(create({ ...BY_DATE, professional_id: 999999 }))).toBe('404 NOT_FOUND: El profesional no existe');
+  expect(await restFailure(create({ ...BY_DATE, professional_id: 999999 }))).toBe(
+    '404 NOT_FOUND: El profesional no existe',
+  );
   expect(await restFailure(create({ ...BY_DATE, room_id: 999999 }))).toBe('404 NOT_FOUND: La sala no existe');
 });

@@ -22,7 +22,11 @@ import { bookSlot } from './book-slot';
  * For staff of the calendar: any free time, in the forms that clinics' dialogs send. Without a room, picks the best.
  * BAD_REQUEST when the times contradict each other; otherwise as bookSlot.
  */
-export async function createAppointment(ctx: Context, input: CreateAppointmentInput, key?: string | null): Promise<Appointment> {
+export async function createAppointment(
+  ctx: Context,
+  input: CreateAppointmentInput,
+  key?: string | null,
+): Promise<Appointment> {
   assertCan(canBookFreely(ctx.actor, input.professionalId));
   const { timeZone } = await clinicSettings(ctx);
   const { professionalId, roomId } = input;
@@ -58,10 +62,18 @@ function readTimes(
 }
 
 /** A date and time, or a time of `date`. */
-function readTime(field: string, text: string, zone: string, date: string | null, parse: (text: string) => number | null): number {
+function readTime(
+  field: string,
+  text: string,
+  zone: string,
+  date: string | null,
+  parse: (text: string) => number | null,
+): number {
   const minute = parse(text);
-  if (minute !== null && date === null) throw invalid('appointmentDate', 'La fecha es requerida cuando la hora viene sin ella');
+  if (minute !== null && date === null)
+    throw invalid('appointmentDate', 'La fecha es requerida cuando la hora viene sin ella');
   const instant = minute === null || date === null ? parseInstant(text, zone) : minuteOfDate(zone, date, minute);
-  if (instant === null) throw invalid(field, 'La hora debe tener la forma HH:mm, o AAAA-MM-DDTHH:mm con minutos enteros');
+  if (instant === null)
+    throw invalid(field, 'La hora debe tener la forma HH:mm, o AAAA-MM-DDTHH:mm con minutos enteros');
   return instant;
 }

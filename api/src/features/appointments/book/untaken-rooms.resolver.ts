@@ -20,7 +20,8 @@ export class UntakenRoomsResolver {
   })
   untakenRooms(
     @Ctx() ctx: Context,
-    @Arg('professionalId', () => Int, { description: 'One whom the public can book; NOT_FOUND otherwise.' }) professionalId: number,
+    @Arg('professionalId', () => Int, { description: 'One whom the public can book; NOT_FOUND otherwise.' })
+    professionalId: number,
     @Arg('startTime', () => DateTime, { description: 'Where it would start, on offer or not.' }) startTime: string,
     @Arg('durationMinutes', () => Int, {
       nullable: true,

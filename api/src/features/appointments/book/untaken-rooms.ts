@@ -53,7 +53,12 @@ async function untakenOf(ctx: Context, db: Reading, slot: Slot, rooms: readonly 
   const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some(isIn)).map(({ roomId }) => roomId));
   const candidates = slotRooms(rooms, freeRooms(schedule, start)).filter(({ room }) => untaken.has(room.id));
   if (candidates.length === 0) return [];
-  const rented = await rentedThen(db, slot.professionalId, candidates.map(({ room }) => room.id), time);
+  const rented = await rentedThen(
+    db,
+    slot.professionalId,
+    candidates.map(({ room }) => room.id),
+    time,
+  );
   const rank = ({ room, availability, isSuitable }: SlotRoom): number =>
     (isSuitable ? 0 : 3) + (rented.has(room.id) ? 0 : availability === SlotRoomAvailability.free ? 1 : 2);
   return candidates.toSorted((a, b) => rank(a) - rank(b));

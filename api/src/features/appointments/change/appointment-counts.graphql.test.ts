@@ -7,7 +7,9 @@ import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql
 let app: TestApp;
 let laura: { id: number; userId: number; token: string };
 let roomId: number;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
@@ -21,20 +23,41 @@ test('Counts go by what whoever asks may see', async () => {
   const statuses = ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'];
   for (const [index, status] of statuses.entries()) {
     await makeAppointment(app.db, {
-      professionalId: laura.id, roomId, status, patientUserId: index % 2 === 0 ? patient.userId : null,
-      from: `2026-06-0${index + 2}T10:00-03:00`, to: `2026-06-0${index + 2}T10:30-03:00`,
+      professionalId: laura.id,
+      roomId,
+      status,
+      patientUserId: index % 2 === 0 ? patient.userId : null,
+      from: `2026-06-0${index + 2}T10:00-03:00`,
+      to: `2026-06-0${index + 2}T10:30-03:00`,
     });
   }
   const counts = async (session: string) =>
     (
       await dataOf(
-        sendGraphQL<{ appointmentCounts: object }>(app, '{ appointmentCounts { total scheduled completed cancelled } }', {}, session),
+        sendGraphQL<{ appointmentCounts: object }>(
+          app,
+          '{ appointmentCounts { total scheduled completed cancelled } }',
+          {},
+          session,
+        ),
       )
     ).appointmentCounts;
 
-  expect(await counts((await signedIn(app.db, 'admin')).token)).toEqual({ total: 5, scheduled: 2, completed: 1, cancelled: 1 });
+  expect(await counts((await signedIn(app.db, 'admin')).token)).toEqual({
+    total: 5,
+    scheduled: 2,
+    completed: 1,
+    cancelled: 1,
+  });
   expect(await counts(laura.token)).toEqual({ total: 5, scheduled: 2, completed: 1, cancelled: 1 });
   expect(await counts(patient.token)).toEqual({ total: 3, scheduled: 1, completed: 1, cancelled: 0 });
-  expect(await counts((await signedIn(app.db, 'professional')).token)).toEqual({ total: 0, scheduled: 0, completed: 0, cancelled: 0 });
-  expect(await failureOf(sendGraphQL(app, '{ appointmentCounts { total } }'))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
+  expect(await counts((await signedIn(app.db, 'professional')).token)).toEqual({
+    total: 0,
+    scheduled: 0,
+    completed: 0,
+    cancelled: 0,
+  });
+  expect(await failureOf(sendGraphQL(app, '{ appointmentCounts { total } }'))).toBe(
+    'UNAUTHENTICATED: Es necesario iniciar sesión',
+  );
 });

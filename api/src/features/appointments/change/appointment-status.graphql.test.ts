@@ -35,12 +35,19 @@ beforeEach(async () => {
   roomId = await makeRoom(app.db);
 });
 
-type Answer = { setAppointmentStatus: { id: string; status: string; viewerCan: { setStatus: boolean; cancel: boolean } } };
+type Answer = {
+  setAppointmentStatus: { id: string; status: string; viewerCan: { setStatus: boolean; cancel: boolean } };
+};
 const set = (id: string, status: string, token?: string) => sendGraphQL<Answer>(app, SET, { id, status }, token);
 const lauras = (more: { status?: string; patientUserId?: number } = {}) =>
   makeAppointment(app.db, { professionalId: laura.id, roomId, ...AT_TEN, ...more });
 const stored = async (id: string) =>
-  (await app.db.pool.query<{ status: string; sequence: number }>('SELECT status, sequence FROM appointments WHERE id = $1', [id])).rows[0]!;
+  (
+    await app.db.pool.query<{ status: string; sequence: number }>(
+      'SELECT status, sequence FROM appointments WHERE id = $1',
+      [id],
+    )
+  ).rows[0]!;
 const mailed = async () => ((await requestedMails(app)) as { kind: string }[]).map(({ kind }) => kind);
 const audited = async () => (await app.db.pool.query('SELECT action, entity_id AS id, fields FROM audit_events')).rows;
 const occupied = async () => (await app.db.pool.query('SELECT FROM room_occupancies')).rowCount;
@@ -54,7 +61,9 @@ describe('Staff', () => {
 
     expect(setAppointmentStatus).toMatchObject({ id, status: to, viewerCan: { setStatus: true } });
     expect(await stored(id)).toEqual({ status: to, sequence: 1 });
-    expect(await mailed()).toEqual(to === 'confirmed' ? ['appointment-confirmed'] : to === 'cancelled' ? ['appointment-cancelled'] : []);
+    expect(await mailed()).toEqual(
+      to === 'confirmed' ? ['appointment-confirmed'] : to === 'cancelled' ? ['appointment-cancelled'] : [],
+    );
     expect(await audited()).toEqual([{ action: 'updated', id, fields: ['status'] }]);
     expect(await occupied()).toBe(to === 'cancelled' || to === 'no_show' ? 0 : 1);
   });
@@ -115,7 +124,12 @@ describe('A cancelled appointment', () => {
   test('comes back within one’s own rental, and beside another that it only touches', async () => {
     const id = await lauras({ status: 'cancelled' });
     await makeRental(app.db, { professionalId: laura.id, roomId, ...AT_TEN });
-    await makeAppointment(app.db, { professionalId: laura.id, roomId, from: '2026-06-03T10:30-03:00', to: '2026-06-03T11:00-03:00' });
+    await makeAppointment(app.db, {
+      professionalId: laura.id,
+      roomId,
+      from: '2026-06-03T10:30-03:00',
+      to: '2026-06-03T11:00-03:00',
+    });
     expect((await dataOf(set(id, 'confirmed', admin))).setAppointmentStatus.status).toBe('confirmed');
   });
 
@@ -171,7 +185,8 @@ describe('Nobody else says what became of an appointment', () => {
   });
 
   test('and none that does not exist', async () => {
-    for (const id of [randomUUID(), 'x']) expect(await failureOf(set(id, 'confirmed', admin))).toBe('NOT_FOUND: El turno no existe');
+    for (const id of [randomUUID(), 'x'])
+      expect(await failureOf(set(id, 'confirmed', admin))).toBe('NOT_FOUND: El turno no existe');
   });
 });
 
@@ -184,22 +199,40 @@ describe('PUT /appointments/{id}/status', () => {
     const { status, body } = await put(id, { status: 'no-show' }, laura.token);
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...LEFT_OUT, id, professional_id: laura.id, professional_name: 'Laura Médica', specialty: null, room_id: roomId,
+      ...LEFT_OUT,
+      id,
+      professional_id: laura.id,
+      professional_name: 'Laura Médica',
+      specialty: null,
+      room_id: roomId,
       room_name: expect.any(String),
-      patient_name: 'Pedro Paciente', patient_email: 'pedro@ejemplo.example', appointment_date: '2026-06-03',
-      start_time: '2026-06-03T10:00:00-03:00', end_time: '2026-06-03T10:30:00-03:00', duration_minutes: 30, status: 'no_show',
+      patient_name: 'Pedro Paciente',
+      patient_email: 'pedro@ejemplo.example',
+      appointment_date: '2026-06-03',
+      start_time: '2026-06-03T10:00:00-03:00',
+      end_time: '2026-06-03T10:30:00-03:00',
+      duration_minutes: 30,
+      status: 'no_show',
     });
   });
 
   test('refuses what the dialog refuses', async () => {
     const id = await lauras();
-    expect(await restFailure(put(id, { status: 'confirmed' }))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+    expect(await restFailure(put(id, { status: 'confirmed' }))).toBe(
+      '401 UNAUTHENTICATED: Es necesario iniciar sesión',
+    );
     expect(await restFailure(put(id, { status: 'confirmed' }, pablo.token))).toBe(
       '403 FORBIDDEN: Sin permisos para cambiar el estado de este turno',
     );
-    expect(await restFailure(put(id, {}, laura.token))).toBe('400 BAD_REQUEST status: Falta un dato obligatorio: status');
-    expect(await restFailure(put(id, { status: 'listo' }, laura.token))).toMatch(/^400 BAD_REQUEST status: El estado debe ser uno de/);
-    expect(await restFailure(put(randomUUID(), { status: 'confirmed' }, laura.token))).toBe('404 NOT_FOUND: El turno no existe');
+    expect(await restFailure(put(id, {}, laura.token))).toBe(
+      '400 BAD_REQUEST status: Falta un dato obligatorio: status',
+    );
+    expect(await restFailure(put(id, { status: 'listo' }, laura.token))).toMatch(
+      /^400 BAD_REQUEST status: El estado debe ser uno de/,
+    );
+    expect(await restFailure(put(randomUUID(), { status: 'confirmed' }, laura.token))).toBe(
+      '404 NOT_FOUND: El turno no existe',
+    );
     const cancelled = await lauras({ status: 'cancelled' });
     expect(await restFailure(put(cancelled, { status: 'pending' }, laura.token))).toBe(`409 ${GIVEN_AWAY}`);
   });

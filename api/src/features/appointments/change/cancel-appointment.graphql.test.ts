@@ -16,7 +16,9 @@ const DEADLINE = new Date('2026-06-01T13:00:00Z');
 let app: TestApp;
 let laura: { id: number; userId: number; token: string };
 let roomId: number;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
@@ -27,8 +29,10 @@ beforeEach(async () => {
 });
 
 type Answer = { cancelAppointment: { id: string; status: string; viewerCan: { cancel: boolean } } };
-const cancel = (id: string, { session, token, startTime }: { session?: string; token?: string; startTime?: string } = {}) =>
-  sendGraphQL<Answer>(app, CANCEL, { id, token, startTime }, session);
+const cancel = (
+  id: string,
+  { session, token, startTime }: { session?: string; token?: string; startTime?: string } = {},
+) => sendGraphQL<Answer>(app, CANCEL, { id, token, startTime }, session);
 
 async function booked(session?: string): Promise<string> {
   const answer = await dataOf(book(app, { professionalId: laura.id, roomId }, { token: session }));
@@ -43,7 +47,12 @@ async function mailedToken(id: string, to?: string): Promise<string> {
 }
 
 const statusOf = async (id: string) =>
-  (await app.db.pool.query<{ status: string; sequence: number }>('SELECT status, sequence FROM appointments WHERE id = $1', [id])).rows[0];
+  (
+    await app.db.pool.query<{ status: string; sequence: number }>(
+      'SELECT status, sequence FROM appointments WHERE id = $1',
+      [id],
+    )
+  ).rows[0];
 
 describe('Who may cancel', () => {
   test('an administrator, a minute before it begins', async () => {
@@ -60,7 +69,9 @@ describe('Who may cancel', () => {
     const id = await booked();
     const other = await makeProfessional(app.db);
 
-    expect(await failureOf(cancel(id, { session: other.token }))).toBe('FORBIDDEN: Sin permisos para cancelar este turno');
+    expect(await failureOf(cancel(id, { session: other.token }))).toBe(
+      'FORBIDDEN: Sin permisos para cancelar este turno',
+    );
     expect((await dataOf(cancel(id, { session: laura.token }))).cancelAppointment.status).toBe('cancelled');
   });
 
@@ -68,7 +79,9 @@ describe('Who may cancel', () => {
     const [patient, other] = [await signedIn(app.db, 'user'), await signedIn(app.db, 'user')];
     const id = await booked(patient.token);
 
-    expect(await failureOf(cancel(id, { session: other.token }))).toBe('FORBIDDEN: Sin permisos para cancelar este turno');
+    expect(await failureOf(cancel(id, { session: other.token }))).toBe(
+      'FORBIDDEN: Sin permisos para cancelar este turno',
+    );
     expect((await dataOf(cancel(id, { session: patient.token }))).cancelAppointment.status).toBe('cancelled');
   });
 
@@ -84,7 +97,9 @@ describe('Who may cancel', () => {
     const id = await booked();
 
     expect(await failureOf(cancel(id))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
-    expect(await failureOf(cancel(id, { session: 'x'.repeat(43) }))).toBe('UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente');
+    expect(await failureOf(cancel(id, { session: 'x'.repeat(43) }))).toBe(
+      'UNAUTHENTICATED: La sesión venció. Iniciá sesión nuevamente',
+    );
     expect(await statusOf(id)).toEqual({ status: 'pending', sequence: 0 });
   });
 
@@ -92,7 +107,10 @@ describe('Who may cancel', () => {
     const id = await booked();
     const token = await mailedToken(id);
     const other = await makeAppointment(app.db, {
-      professionalId: laura.id, roomId, from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00',
+      professionalId: laura.id,
+      roomId,
+      from: '2026-06-03T10:00-03:00',
+      to: '2026-06-03T10:30-03:00',
     });
 
     for (const wrong of [
@@ -102,9 +120,13 @@ describe('Who may cancel', () => {
       '',
       '💥',
     ]) {
-      expect(await failureOf(cancel(id, { token: wrong }))).toBe('FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido');
+      expect(await failureOf(cancel(id, { token: wrong }))).toBe(
+        'FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido',
+      );
     }
-    expect(await failureOf(cancel(other, { token }))).toBe('FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido');
+    expect(await failureOf(cancel(other, { token }))).toBe(
+      'FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido',
+    );
     expect(await statusOf(id)).toEqual({ status: 'pending', sequence: 0 });
   });
 
@@ -112,15 +134,19 @@ describe('Who may cancel', () => {
     const id = await booked();
     const sent = await mailedToken(id);
     const { token: admin } = await signedIn(app.db, 'admin');
-    const mend = 'mutation ($id: ID!, $to: String!) { updateAppointment(id: $id, input: { patientEmail: $to }) { id } }';
+    const mend =
+      'mutation ($id: ID!, $to: String!) { updateAppointment(id: $id, input: { patientEmail: $to }) { id } }';
     await dataOf(sendGraphQL(app, mend, { id, to: 'mended@ejemplo.example' }, admin));
-    expect(await failureOf(cancel(id, { token: sent }))).toBe('FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido');
+    expect(await failureOf(cancel(id, { token: sent }))).toBe(
+      'FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido',
+    );
     const renewed = await mailedToken(id, 'mended@ejemplo.example');
     expect((await dataOf(cancel(id, { token: renewed }))).cancelAppointment.status).toBe('cancelled');
   });
 
   test('nobody one that does not exist', async () => {
-    for (const id of [randomUUID(), 'no-uuid']) expect(await failureOf(cancel(id))).toBe('NOT_FOUND: El turno no existe');
+    for (const id of [randomUUID(), 'no-uuid'])
+      expect(await failureOf(cancel(id))).toBe('NOT_FOUND: El turno no existe');
   });
 });
 
@@ -142,7 +168,11 @@ describe('Up to when', () => {
     app.clock.now = new Date(DEADLINE.getTime() + 1);
 
     expect(await failureOf(cancel(id, { session: patient.token }))).toBe(LATE);
-    expect(await failureOf(cancel(id, { token, session: await openSession(app.db, (await signedIn(app.db, 'user')).userId) }))).toBe(LATE);
+    expect(
+      await failureOf(
+        cancel(id, { token, session: await openSession(app.db, (await signedIn(app.db, 'user')).userId) }),
+      ),
+    ).toBe(LATE);
     expect((await statusOf(id))?.status).toBe('pending');
   });
 
@@ -153,9 +183,18 @@ describe('Up to when', () => {
       (
         await dataOf(
           sendGraphQL<{ appointment: { cancelDeadline: string; viewerCan: { cancel: boolean } } }>(
-      app, 'query ($id: ID!) { appointment(id: $id) { cancelDeadline viewerCan { cancel } } }', { id }, session))).appointment;
+            app,
+            'query ($id: ID!) { appointment(id: $id) { cancelDeadline viewerCan { cancel } } }',
+            { id },
+            session,
+          ),
+        )
+      ).appointment;
 
-    expect(await ask(patient.token)).toEqual({ cancelDeadline: '2026-06-01T10:00:00-03:00', viewerCan: { cancel: true } });
+    expect(await ask(patient.token)).toEqual({
+      cancelDeadline: '2026-06-01T10:00:00-03:00',
+      viewerCan: { cancel: true },
+    });
     expect((await ask()).viewerCan.cancel).toBe(false);
     expect((await ask(laura.token)).viewerCan.cancel).toBe(true);
     app.clock.now = new Date(DEADLINE.getTime() + 1);
@@ -171,7 +210,9 @@ describe('A cancelled appointment', () => {
 
     expect(await failureOf(cancel(id, { session: laura.token }))).toBe('CONFLICT: El turno ya está cancelado');
     expect(await statusOf(id)).toEqual({ status: 'cancelled', sequence: 1 });
-    expect((await app.mails()).filter(({ text }) => text.includes(id) && text.includes('Turno cancelado'))).toHaveLength(1);
+    expect(
+      (await app.mails()).filter(({ text }) => text.includes(id) && text.includes('Turno cancelado')),
+    ).toHaveLength(1);
   });
 
   test('is cancelled once when two do so at the same moment', async () => {
@@ -189,7 +230,9 @@ describe('A cancelled appointment', () => {
     expect(await failureOf(book(app, { professionalId: laura.id, roomId }))).toMatch(/^CONFLICT/);
     await dataOf(cancel(id, { session: laura.token }));
 
-    expect((await dataOf(book(app, { professionalId: laura.id, roomId }))).bookAppointment.startTime).toBe(TUESDAY_10AM);
+    expect((await dataOf(book(app, { professionalId: laura.id, roomId }))).bookAppointment.startTime).toBe(
+      TUESDAY_10AM,
+    );
     await expect(app.db.pool.query("UPDATE appointments SET status = 'pending' WHERE id = $1", [id])).rejects.toThrow(
       /exclusion constraint/,
     );
@@ -210,6 +253,8 @@ describe('A cancelled appointment', () => {
     const { rows } = await app.db.pool.query(
       "SELECT actor_user_id, action, entity, entity_id, fields FROM audit_events WHERE action = 'updated'",
     );
-    expect(rows).toEqual([{ actor_user_id: laura.userId, action: 'updated', entity: 'appointment', entity_id: id, fields: ['status'] }]);
+    expect(rows).toEqual([
+      { actor_user_id: laura.userId, action: 'updated', entity: 'appointment', entity_id: id, fields: ['status'] },
+    ]);
   });
 });

@@ -52,7 +52,9 @@ export function assertStillAt({ start, status, zone }: AppointmentRow, startTime
   const seen = parseInstant(startTime, zone);
   if (seen === null) throw invalid('startTime', 'La fecha y hora no es válida');
   if (seen === start || !holdsTime(status)) return;
-  throw new AppError('CONFLICT', `El turno ahora es el ${longDate(zone, start)} a las ${wallTime(zone, start)}`, { field: 'startTime' });
+  throw new AppError('CONFLICT', `El turno ahora es el ${longDate(zone, start)} a las ${wallTime(zone, start)}`, {
+    field: 'startTime',
+  });
 }
 
 /** CONFLICT when it is cancelled already, and for patients when over or within 24 hours. */
@@ -63,7 +65,10 @@ export function assertCancellable(ctx: Context, row: AppointmentRow, right: Canc
 
 export function canCancelNow(ctx: Context, appointment: Appointment): boolean {
   const right = cancelRight(ctx.actor, appointment);
-  return right !== null && cancelObstacle(right, { status: appointment.status, start: startOf(appointment) }, ctx.now) === null;
+  return (
+    right !== null &&
+    cancelObstacle(right, { status: appointment.status, start: startOf(appointment) }, ctx.now) === null
+  );
 }
 
 /** For patients. */
@@ -72,7 +77,12 @@ export async function cancelDeadlineOf(ctx: Context, appointment: Appointment): 
   return toOffsetIso(timeZone, cancelDeadline(startOf(appointment)));
 }
 
-async function rightOf(ctx: Context, tx: Transaction, row: AppointmentRow, cancelToken: string | null | undefined): Promise<CancelRight> {
+async function rightOf(
+  ctx: Context,
+  tx: Transaction,
+  row: AppointmentRow,
+  cancelToken: string | null | undefined,
+): Promise<CancelRight> {
   const right = cancelRight(ctx.actor, row);
   if (right) return right;
   if (cancelToken != null) {

@@ -14,7 +14,9 @@ const LATE = 'CONFLICT: Faltan menos de 24 horas para el turno. Comunicate con l
 let app: TestApp;
 let laura: { id: number; userId: number; token: string };
 let roomId: number;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.now = MONDAY_8AM;
@@ -25,8 +27,10 @@ beforeEach(async () => {
 });
 
 type Answer = { cancelAppointment: { id: string; status: string; viewerCan: { cancel: boolean } } };
-const cancel = (id: string, { session, token, startTime }: { session?: string; token?: string; startTime?: string } = {}) =>
-  sendGraphQL<Answer>(app, CANCEL, { id, token, startTime }, session);
+const cancel = (
+  id: string,
+  { session, token, startTime }: { session?: string; token?: string; startTime?: string } = {},
+) => sendGraphQL<Answer>(app, CANCEL, { id, token, startTime }, session);
 
 async function booked(session?: string): Promise<string> {
   const answer = await dataOf(book(app, { professionalId: laura.id, roomId }, { token: session }));
@@ -41,7 +45,12 @@ async function mailedToken(id: string, to?: string): Promise<string> {
 }
 
 const statusOf = async (id: string) =>
-  (await app.db.pool.query<{ status: string; sequence: number }>('SELECT status, sequence FROM appointments WHERE id = $1', [id])).rows[0];
+  (
+    await app.db.pool.query<{ status: string; sequence: number }>(
+      'SELECT status, sequence FROM appointments WHERE id = $1',
+      [id],
+    )
+  ).rows[0];
 
 describe('Cancelling means the time that was on show', () => {
   const MOVED = 'CONFLICT startTime: El turno ahora es el martes, 2 de junio de 2026 a las 15:00';
@@ -68,7 +77,9 @@ describe('Cancelling means the time that was on show', () => {
     expect(await failureOf(cancel(id, { session, startTime: TUESDAY_10AM }))).toBe(MOVED);
     expect(await failureOf(sendGraphQL(app, SET_STATUS, { id, startTime: TUESDAY_10AM }, session))).toBe(MOVED);
     expect((await statusOf(id))?.status).toBe('pending');
-    expect((await dataOf(cancel(id, { session, startTime: '2026-06-02T18:00:00Z' }))).cancelAppointment.status).toBe('cancelled');
+    expect((await dataOf(cancel(id, { session, startTime: '2026-06-02T18:00:00Z' }))).cancelAppointment.status).toBe(
+      'cancelled',
+    );
   });
 
   test('a guest with the link is told as well, also when it is too late for the new time', async () => {
@@ -76,7 +87,9 @@ describe('Cancelling means the time that was on show', () => {
     const token = await mailedToken(id);
     await dataOf(move(id, '2026-06-01T15:00'));
 
-    expect(await failureOf(cancel(id, { token, startTime: TUESDAY_10AM }))).toBe(MOVED.replace('martes, 2', 'lunes, 1'));
+    expect(await failureOf(cancel(id, { token, startTime: TUESDAY_10AM }))).toBe(
+      MOVED.replace('martes, 2', 'lunes, 1'),
+    );
     expect(await failureOf(cancel(id, { token, startTime: '2026-06-01T15:00' }))).toBe(LATE);
   });
 

@@ -40,23 +40,38 @@ beforeEach(async () => {
   laura = await makeProfessional(app.db);
   const roomId = await makeRoom(app.db);
   id = await makeAppointment(app.db, {
-    professionalId: laura.id, roomId, patientUserId: patient.userId, from: '2026-06-03T10:00-03:00', to: '2026-06-03T10:30-03:00',
+    professionalId: laura.id,
+    roomId,
+    patientUserId: patient.userId,
+    from: '2026-06-03T10:00-03:00',
+    to: '2026-06-03T10:30-03:00',
   });
 });
 
 interface Done {
   done: { status: string; cancellation: { reason: string; note: string | null; toldPatient: boolean } | null };
 }
-const send = (query: string, more: object, token: string = admin) => sendGraphQL<Done>(app, query, { id, ...more }, token);
-const cancel = (cancellation: object | undefined, token?: string) => send(WAYS.cancelAppointment, { cancellation }, token);
+const send = (query: string, more: object, token: string = admin) =>
+  sendGraphQL<Done>(app, query, { id, ...more }, token);
+const cancel = (cancellation: object | undefined, token?: string) =>
+  send(WAYS.cancelAppointment, { cancellation }, token);
 const seenBy = async (token?: string) =>
-  (await dataOf(sendGraphQL<{ done: Done['done'] }>(app, `query ($id: ID!) { done: appointment(id: $id) ${FIELDS} }`, { id }, token))).done
-    .cancellation;
+  (
+    await dataOf(
+      sendGraphQL<{ done: Done['done'] }>(
+        app,
+        `query ($id: ID!) { done: appointment(id: $id) ${FIELDS} }`,
+        { id },
+        token,
+      ),
+    )
+  ).done.cancellation;
 const mailText = async () => (await app.mails()).filter(({ text }) => text.includes(id)).at(-1)!.text;
 const mailCount = async () => (await app.mails()).filter(({ text }) => text.includes(id)).length;
 const audited = async () => {
   const { rows } = await app.db.pool.query<{ fields: string[]; changes: object[] }>(
-    'SELECT fields, changes FROM audit_events WHERE entity_id = $1 ORDER BY id', [id],
+    'SELECT fields, changes FROM audit_events WHERE entity_id = $1 ORDER BY id',
+    [id],
   );
   return rows.at(-1)!;
 };
@@ -65,7 +80,8 @@ describe.each(Object.entries(WAYS))('By %s', (_name, query) => {
   test('staff say why: the turno keeps it, and the mail tells the patient', async () => {
     const { done } = await dataOf(send(query, { cancellation: ABSENT }));
     expect(done).toMatchObject({
-      status: 'cancelled', cancellation: { reason: 'professional_unavailable', note: 'Está de licencia', toldPatient: true },
+      status: 'cancelled',
+      cancellation: { reason: 'professional_unavailable', note: 'Está de licencia', toldPatient: true },
     });
     expect(await mailText()).toContain('Motivo: El profesional no atiende ese día. Está de licencia\n');
     expect(await seenBy(patient.token)).toEqual(done.cancellation);
@@ -93,7 +109,9 @@ describe.each(Object.entries(WAYS))('By %s', (_name, query) => {
     [{ reason: 'entered_by_mistake', note: 'x'.repeat(501) }, /note: No puede superar los 500 caracteres$/],
   ])('%j is refused, and nothing is cancelled', async (cancellation, failure) => {
     expect(await failureOf(send(query, { cancellation }))).toMatch(failure);
-    expect((await app.db.pool.query('SELECT status FROM appointments WHERE id = $1', [id])).rows).toEqual([{ status: 'pending' }]);
+    expect((await app.db.pool.query('SELECT status FROM appointments WHERE id = $1', [id])).rows).toEqual([
+      { status: 'pending' },
+    ]);
   });
 });
 
@@ -116,8 +134,15 @@ test.each([
 
 test('A turno that is revived has no reason any more, and cancelled again it begins without one', async () => {
   await dataOf(cancel(ABSENT));
-  expect((await dataOf(send(SET, { status: 'confirmed' }))).done).toMatchObject({ status: 'confirmed', cancellation: null });
-  expect((await audited()).changes).toContainEqual({ field: 'cancellationReason', from: 'El profesional no atiende ese día', to: null });
+  expect((await dataOf(send(SET, { status: 'confirmed' }))).done).toMatchObject({
+    status: 'confirmed',
+    cancellation: null,
+  });
+  expect((await audited()).changes).toContainEqual({
+    field: 'cancellationReason',
+    from: 'El profesional no atiende ese día',
+    to: null,
+  });
   expect((await dataOf(cancel(undefined))).done.cancellation).toBeNull();
   expect(await mailText()).not.toContain('Motivo');
 });
@@ -141,11 +166,16 @@ test('Only a cancelled turno has a reason', async () => {
 });
 
 test('A patient cancels without saying why, and cannot speak for the clinic', async () => {
-  expect(await failureOf(cancel(ABSENT, patient.token))).toBe('FORBIDDEN cancellation: Solo la clínica indica un motivo');
+  expect(await failureOf(cancel(ABSENT, patient.token))).toBe(
+    'FORBIDDEN cancellation: Solo la clínica indica un motivo',
+  );
   expect(await failureOf(send(SET, { status: 'cancelled', cancellation: ABSENT }, patient.token))).toBe(
     'FORBIDDEN cancellation: Solo la clínica indica un motivo',
   );
-  expect((await dataOf(cancel(undefined, patient.token))).done).toMatchObject({ status: 'cancelled', cancellation: null });
+  expect((await dataOf(cancel(undefined, patient.token))).done).toMatchObject({
+    status: 'cancelled',
+    cancellation: null,
+  });
 });
 
 describe('The documented calls', () => {
@@ -155,10 +185,12 @@ describe('The documented calls', () => {
 
   test('cancel without a body as before, and take a reason', async () => {
     expect(await callRest(app, `PUT /admin/appointments/${id}/cancel`, { token: admin })).toMatchObject({
-      status: 200, body: { status: 'cancelled', cancellation: null },
+      status: 200,
+      body: { status: 'cancelled', cancellation: null },
     });
     expect(await callRest(app, `PUT /admin/appointments/${id}/cancel`, { token: admin, body })).toMatchObject({
-      status: 200, body: { cancellation: { reason: 'other', note: 'Corte de luz', told_patient: true } },
+      status: 200,
+      body: { cancellation: { reason: 'other', note: 'Corte de luz', told_patient: true } },
     });
   });
 

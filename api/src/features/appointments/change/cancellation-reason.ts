@@ -9,7 +9,11 @@ import type { CancellationInput } from './cancellation.input';
 
 export type KeptCancellation = Pick<AppointmentRow, 'cancellationReason' | 'cancellationNote' | 'cancellationTold'>;
 
-export const NO_CANCELLATION: KeptCancellation = { cancellationReason: null, cancellationNote: null, cancellationTold: false };
+export const NO_CANCELLATION: KeptCancellation = {
+  cancellationReason: null,
+  cancellationNote: null,
+  cancellationTold: false,
+};
 
 type Given = CancellationInput | null | undefined;
 
@@ -36,6 +40,9 @@ export function assertNoCancellation(given: Given): void {
 }
 
 /** For others than staff only if the patient was told. */
-export function visibleCancellation(ctx: Context, { professionalId, cancellation }: Appointment): AppointmentCancellation | null {
+export function visibleCancellation(
+  ctx: Context,
+  { professionalId, cancellation }: Appointment,
+): AppointmentCancellation | null {
   return cancellation?.toldPatient || canSetStatus(ctx.actor, professionalId) ? cancellation : null;
 }

@@ -5,7 +5,10 @@ import { IsText } from '../../../platform/validation/text';
 
 @InputType({ description: 'Why staff cancel an appointment; empty: without a reason.' })
 export class CancellationInput {
-  @Field(() => CancellationReason, { nullable: true, description: 'Needed as soon as there is a note, or the patient is told.' })
+  @Field(() => CancellationReason, {
+    nullable: true,
+    description: 'Needed as soon as there is a note, or the patient is told.',
+  })
   reason?: CancellationReason | null;
 
   @IsText({ max: 500, multiline: true })

@@ -28,7 +28,9 @@ import {
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
 import { patientOfAddress } from './patient-of-address';
 
-export type Changeable = InputFields & Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId'> & KeptCancellation;
+export type Changeable = InputFields &
+  Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId'> &
+  KeptCancellation;
 
 /**
  * Changes a locked appointment and sends one mail. The caller has checked permissions. Values that it already has
@@ -53,7 +55,8 @@ export async function changeAppointment(
     await lockOccupancy(tx, { roomIds: [row.roomId, after.roomId], professionalIds: [row.professionalId] });
     await assertMayHoldTime(ctx, tx, row, after);
   }
-  const patientUserId = changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
+  const patientUserId =
+    changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
   await write(tx, { ...after, patientUserId }, changes, ctx.now);
 
   const changed = await readAppointment(tx, row.id);
@@ -74,15 +77,26 @@ function isMove(changes: Partial<Changeable>): boolean {
 }
 
 /** For a caller that has locked room and professional. Time that is taken is refused by the update. */
-async function assertMayHoldTime(ctx: Context, tx: Transaction, before: AppointmentRow, after: AppointmentRow): Promise<void> {
+async function assertMayHoldTime(
+  ctx: Context,
+  tx: Transaction,
+  before: AppointmentRow,
+  after: AppointmentRow,
+): Promise<void> {
   if (!holdsTime(after.status)) {
     throw new AppError('CONFLICT', 'Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado');
   }
   // It may stay in a closed room, but not move there.
   if (after.roomId !== before.roomId) await assertRoomInUse(ctx, tx, after.roomId);
   const isToCome = after.start * 60_000 > ctx.now.getTime();
-  if (isToCome && !(await tx.manager.existsBy(ProfessionalEntity, { id: after.professionalId, userId: Not(IsNull()) }))) {
-    throw new AppError('CONFLICT', 'El profesional ya no atiende en la clínica. Creá un turno nuevo con otro profesional');
+  if (
+    isToCome &&
+    !(await tx.manager.existsBy(ProfessionalEntity, { id: after.professionalId, userId: Not(IsNull()) }))
+  ) {
+    throw new AppError(
+      'CONFLICT',
+      'El profesional ya no atiende en la clínica. Creá un turno nuevo con otro profesional',
+    );
   }
 }
 
@@ -95,14 +109,21 @@ async function write(
 ): Promise<void> {
   const { start: moved, durationMinutes: lengthened, ...columns } = changes;
   try {
-    await tx.manager.update(AppointmentEntity, { id }, {
-      ...columns,
-      // A new room or length leaves the reminder due.
-      ...(moved !== undefined && { startsAt: toTimestamp(start), movedAt: now }),
-      ...((moved ?? lengthened) !== undefined && { endsAt: toTimestamp(start + durationMinutes) }),
-      ...(changes.patientEmail !== undefined && { patientUserId, patientEmailVersion: () => 'patient_email_version + 1' }),
-      sequence: () => 'sequence + 1',
-    });
+    await tx.manager.update(
+      AppointmentEntity,
+      { id },
+      {
+        ...columns,
+        // A new room or length leaves the reminder due.
+        ...(moved !== undefined && { startsAt: toTimestamp(start), movedAt: now }),
+        ...((moved ?? lengthened) !== undefined && { endsAt: toTimestamp(start + durationMinutes) }),
+        ...(changes.patientEmail !== undefined && {
+          patientUserId,
+          patientEmailVersion: () => 'patient_email_version + 1',
+        }),
+        sequence: () => 'sequence + 1',
+      },
+    );
   } catch (error) {
     if (isCheckViolation(error, 'appointments_replaced_check')) throw new AppError('CONFLICT', REPLACED);
     if (isMove(changes) || fromDatabaseError(error)?.code !== 'CONFLICT') throw error;
@@ -117,7 +138,10 @@ function saysWhy({ cancellationReason, cancellationNote, cancellationTold }: Par
 }
 
 /** One mail at most. A new address gets one, because it has had none. */
-function mailOf(changes: Partial<Changeable>, { status, cancellationTold }: AppointmentRow): AppointmentMailKind | null {
+function mailOf(
+  changes: Partial<Changeable>,
+  { status, cancellationTold }: AppointmentRow,
+): AppointmentMailKind | null {
   if (changes.status === 'cancelled' || (cancellationTold && saysWhy(changes))) return APPOINTMENT_CANCELLED;
   if (isMove(changes)) return APPOINTMENT_MOVED;
   if (status === 'confirmed' && (changes.status ?? changes.patientEmail) !== undefined) return APPOINTMENT_CONFIRMED;

@@ -12,7 +12,11 @@ import { appointmentNotFound, readAppointment } from '../appointment.service';
  */
 export async function lockAppointment(tx: Transaction, id: string): Promise<AppointmentRow> {
   if (!isUuid(id)) throw appointmentNotFound();
-  await tx.manager.findOne(AppointmentEntity, { select: { id: true }, where: { id }, lock: { mode: 'for_no_key_update' } });
+  await tx.manager.findOne(AppointmentEntity, {
+    select: { id: true },
+    where: { id },
+    lock: { mode: 'for_no_key_update' },
+  });
   return readAppointment(tx, id);
 }
 

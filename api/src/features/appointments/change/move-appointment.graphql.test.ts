@@ -40,7 +40,14 @@ beforeEach(async () => {
   roomB = await makeRoom(app.db, { name: 'Consultorio 2' });
 });
 
-type Moved = { id: string; status: string; startTime: string; endTime: string; roomId: number; viewerCan: { move: boolean } };
+type Moved = {
+  id: string;
+  status: string;
+  startTime: string;
+  endTime: string;
+  roomId: number;
+  viewerCan: { move: boolean };
+};
 type To = { startTime: string; roomId?: number | null; durationMinutes?: number | null };
 const move = (id: string, to: To, token?: string): Promise<GraphQLAnswer<{ moveAppointment: Moved }>> =>
   sendGraphQL(app, MOVE, { id, ...to }, token);
@@ -48,9 +55,12 @@ const moved = async (id: string, to: To, token = laura.token) => (await dataOf(m
 const lauras = (more: { status?: string; patientUserId?: number } = {}) =>
   makeAppointment(app.db, { professionalId: laura.id, roomId: roomA, ...AT_TEN, ...more });
 const stored = async (id: string) =>
-  (await app.db.pool.query<{ sequence: number; roomId: number; startsAt: Date; movedAt: Date | null }>(
-    'SELECT sequence, room_id AS "roomId", starts_at AS "startsAt", moved_at AS "movedAt" FROM appointments WHERE id = $1', [id],
-  )).rows[0]!;
+  (
+    await app.db.pool.query<{ sequence: number; roomId: number; startsAt: Date; movedAt: Date | null }>(
+      'SELECT sequence, room_id AS "roomId", starts_at AS "startsAt", moved_at AS "movedAt" FROM appointments WHERE id = $1',
+      [id],
+    )
+  ).rows[0]!;
 const UNTOUCHED = () => ({ sequence: 0, roomId: roomA, startsAt: new Date(at('10:00')), movedAt: null });
 const mailed = async () => ((await requestedMails(app)) as { kind: string }[]).map(({ kind }) => kind);
 const audited = async () => (await app.db.pool.query('SELECT action, entity_id AS id, fields FROM audit_events')).rows;
@@ -66,12 +76,26 @@ describe('Staff move an appointment', () => {
     const id = await lauras({ status: 'confirmed' });
 
     expect(await moved(id, { startTime: at('12:00') })).toEqual({
-      id, status: 'confirmed', startTime: at('12:00'), endTime: at('12:30'), durationMinutes: 30,
-      roomId: roomA, roomName: 'Consultorio 1', viewerCan: { move: true },
+      id,
+      status: 'confirmed',
+      startTime: at('12:00'),
+      endTime: at('12:30'),
+      durationMinutes: 30,
+      roomId: roomA,
+      roomName: 'Consultorio 1',
+      viewerCan: { move: true },
     });
-    expect(await stored(id)).toEqual({ sequence: 1, roomId: roomA, startsAt: new Date(at('12:00')), movedAt: MONDAY_8AM });
+    expect(await stored(id)).toEqual({
+      sequence: 1,
+      roomId: roomA,
+      startsAt: new Date(at('12:00')),
+      movedAt: MONDAY_8AM,
+    });
     expect(await occupied()).toEqual([{ roomId: roomA, from: new Date(at('12:00')) }]);
-    expect([await mailed(), await audited()]).toEqual([['appointment-moved'], [{ action: 'updated', id, fields: ['startTime'] }]]);
+    expect([await mailed(), await audited()]).toEqual([
+      ['appointment-moved'],
+      [{ action: 'updated', id, fields: ['startTime'] }],
+    ]);
   });
 
   test('to another room at the same time, which leaves its reminder due', async () => {
@@ -167,8 +191,12 @@ describe('An appointment does not go', () => {
     expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, admin))).toBe(
       'CONFLICT roomId: La sala Depósito no está activa. Elegí otra sala',
     );
-    expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, laura.token))).toBe('NOT_FOUND: La sala no existe');
-    expect(await failureOf(move(id, { startTime: at('10:00'), roomId: 999_999 }, admin))).toBe('NOT_FOUND: La sala no existe');
+    expect(await failureOf(move(id, { startTime: at('10:00'), roomId: closed }, laura.token))).toBe(
+      'NOT_FOUND: La sala no existe',
+    );
+    expect(await failureOf(move(id, { startTime: at('10:00'), roomId: 999_999 }, admin))).toBe(
+      'NOT_FOUND: La sala no existe',
+    );
   });
 
   test.each([4, 481])('for %i minutes', async (durationMinutes) => {
@@ -182,7 +210,9 @@ describe('An appointment does not go', () => {
     expect(await failureOf(move(id, { startTime: at('12:00') }, admin))).toBe(
       'CONFLICT: Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado',
     );
-    expect(await dataOf(sendGraphQL(app, 'query ($id: ID!) { appointment(id: $id) { viewerCan { move } } }', { id }, admin))).toEqual({
+    expect(
+      await dataOf(sendGraphQL(app, 'query ($id: ID!) { appointment(id: $id) { viewerCan { move } } }', { id }, admin)),
+    ).toEqual({
       appointment: { viewerCan: { move: false } },
     });
   });
@@ -193,7 +223,9 @@ describe('Of those who move at the same moment', () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, (_none, index) =>
         makeAppointment(app.db, {
-          professionalId: laura.id, roomId: roomA, from: at('10:00', `2026-06-${10 + index}`),
+          professionalId: laura.id,
+          roomId: roomA,
+          from: at('10:00', `2026-06-${10 + index}`),
           to: at('10:30', `2026-06-${10 + index}`),
         }),
       ),
@@ -223,7 +255,10 @@ describe('Of those who move at the same moment', () => {
 
   test('two who move one appointment both have their say, one after the other', async () => {
     const id = await lauras();
-    const answers = await Promise.all([move(id, { startTime: at('12:00') }, laura.token), move(id, { startTime: at('13:00') }, admin)]);
+    const answers = await Promise.all([
+      move(id, { startTime: at('12:00') }, laura.token),
+      move(id, { startTime: at('13:00') }, admin),
+    ]);
     expect(answers.filter(({ errors }) => errors)).toEqual([]);
     expect((await stored(id)).sequence).toBe(2);
     expect(await occupied()).toHaveLength(1);

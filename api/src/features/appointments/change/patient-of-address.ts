@@ -7,8 +7,15 @@ import type { AppointmentRow } from '../appointment-row';
  * A signed-in patient keeps what they asked for; otherwise it goes to the account that confirmed the new address, or
  * to nobody.
  */
-export async function patientOfAddress(tx: Transaction, { id, patientUserId }: AppointmentRow, email: string): Promise<number | null> {
-  const { isOfAccount } = await tx.manager.findOneOrFail(AppointmentEntity, { select: { isOfAccount: true }, where: { id } });
+export async function patientOfAddress(
+  tx: Transaction,
+  { id, patientUserId }: AppointmentRow,
+  email: string,
+): Promise<number | null> {
+  const { isOfAccount } = await tx.manager.findOneOrFail(AppointmentEntity, {
+    select: { isOfAccount: true },
+    where: { id },
+  });
   if (isOfAccount && patientUserId !== null) return patientUserId;
   const account = await tx.manager
     .createQueryBuilder(User, 'account')

@@ -32,11 +32,15 @@ beforeEach(async () => {
 
 const aTurno = (more: Partial<Parameters<typeof makeAppointment>[1]> = {}) =>
   makeAppointment(app.db, { professionalId: laura.id, roomId, from: at('10:00'), to: at('10:30'), ...more });
-const asAdmin = (line: string, body?: unknown) => callRest(app, line, { token: admin, ...(body !== undefined && { body }) });
+const asAdmin = (line: string, body?: unknown) =>
+  callRest(app, line, { token: admin, ...(body !== undefined && { body }) });
 const put = (body: object, which = id) => asAdmin(`PUT /admin/appointments/${which}`, body);
 const linkedTo = async (which = id) =>
-  (await app.db.pool.query<{ user: number | null }>('SELECT patient_user_id AS user FROM appointments WHERE id = $1', [which])).rows[0]!
-    .user;
+  (
+    await app.db.pool.query<{ user: number | null }>('SELECT patient_user_id AS user FROM appointments WHERE id = $1', [
+      which,
+    ])
+  ).rows[0]!.user;
 
 test('another address takes the turno to its account, unless its patient booked it for themselves', async () => {
   const pia = await makeUser(app.db, { email: 'pia@ejemplo.example' });
@@ -46,7 +50,9 @@ test('another address takes the turno to its account, unless its patient booked 
   expect(await linkedTo()).toBeNull();
 
   const patient = await signedIn(app.db, 'user');
-  const { bookAppointment: own } = await dataOf(book(app, { professionalId: laura.id, roomId }, { token: patient.token }));
+  const { bookAppointment: own } = await dataOf(
+    book(app, { professionalId: laura.id, roomId }, { token: patient.token }),
+  );
   await put({ patient_email: 'pia@ejemplo.example' }, own.id);
   expect(await linkedTo(own.id)).toBe(patient.userId);
 });
@@ -59,12 +65,16 @@ describe('A turno that was carried over from before it was kept who asked for it
     );
   const carriedOver = (eva: number, hour: string) =>
     aTurno({ patientUserId: eva, patientEmail: 'eva.r@ejemplo.example', from: at(`${hour}:00`), to: at(`${hour}:30`) });
-  const migrated = () => new TurnosCarriedOver1767500000000().up({ query: (text: string) => app.db.pool.query(text) } as never);
+  const migrated = () =>
+    new TurnosCarriedOver1767500000000().up({ query: (text: string) => app.db.pool.query(text) } as never);
 
   test('stays its account’s when the staff correct the address, unless somebody else made it', async () => {
     const eva = await makeUser(app.db, { email: `${randomUUID()}@ejemplo.example` });
     const [unrecorded, own, ofStaff, ofVisitor] = [
-      await carriedOver(eva, '14'), await carriedOver(eva, '15'), await carriedOver(eva, '16'), await carriedOver(eva, '17'),
+      await carriedOver(eva, '14'),
+      await carriedOver(eva, '15'),
+      await carriedOver(eva, '16'),
+      await carriedOver(eva, '17'),
     ];
     await madeBy(eva, own);
     await madeBy(await makeUser(app.db, { role: 'admin' }), ofStaff);
@@ -81,7 +91,9 @@ describe('A turno that was carried over from before it was kept who asked for it
 
 test('an account that is deleted at that moment gets no turno by its address', async () => {
   const eva = await makeUser(app.db, { email: 'eva@ejemplo.example' });
-  const [answer] = await behind(app, `DELETE FROM users WHERE id = ${eva}`, [() => put({ patient_email: 'eva@ejemplo.example' })]);
+  const [answer] = await behind(app, `DELETE FROM users WHERE id = ${eva}`, [
+    () => put({ patient_email: 'eva@ejemplo.example' }),
+  ]);
   expect(answer).toMatchObject({ status: 200 });
   expect(await linkedTo()).toBeNull();
 });

@@ -8,7 +8,8 @@ import { CancellationInput } from './cancellation.input';
 import { AppointmentFieldChanges } from '../appointment.inputs';
 
 @InputType({
-  description: 'What changes of an appointment: absent fields stay as they are, of its time and status those that are null too.',
+  description:
+    'What changes of an appointment: absent fields stay as they are, of its time and status those that are null too.',
 })
 export class UpdateAppointmentInput extends AppointmentFieldChanges {
   @Field(() => String, { nullable: true, description: 'As setAppointmentStatus takes it.' })
@@ -22,7 +23,10 @@ export class UpdateAppointmentInput extends AppointmentFieldChanges {
   @Field(() => DateTime, { nullable: true, description: 'Any time that is free, within the hours or not.' })
   startTime?: string | null;
 
-  @Field(() => LocalDate, { nullable: true, description: 'Not needed: it has to agree with when the appointment starts.' })
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'Not needed: it has to agree with when the appointment starts.',
+  })
   appointmentDate?: string | null;
 
   @Field(() => DateTime, {
@@ -32,9 +36,15 @@ export class UpdateAppointmentInput extends AppointmentFieldChanges {
   endTime?: string | null;
 
   @Constraint(EDIT_DURATION)
-  @Field(() => Int, { nullable: true, description: `${EDIT_DURATION.min} to ${EDIT_DURATION.max}, or as long as it is.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `${EDIT_DURATION.min} to ${EDIT_DURATION.max}, or as long as it is.`,
+  })
   durationMinutes?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'NOT_FOUND when unknown, CONFLICT when it is another one and inactive, or taken then.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'NOT_FOUND when unknown, CONFLICT when it is another one and inactive, or taken then.',
+  })
   roomId?: number | null;
 }

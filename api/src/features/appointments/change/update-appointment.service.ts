@@ -52,7 +52,8 @@ function timeOf(row: AppointmentRow, input: UpdateAppointmentInput): Pick<Appoin
   if (appointmentDate != null && appointmentDate !== dateOf(row.zone, start)) {
     throw invalid('appointmentDate', 'La fecha no coincide con la del horario de inicio');
   }
-  const minutes = endTime == null ? durationMinutes : agreedLength(instantOf('endTime', endTime, row.zone) - start, durationMinutes);
+  const minutes =
+    endTime == null ? durationMinutes : agreedLength(instantOf('endTime', endTime, row.zone) - start, durationMinutes);
   // A length below today's minimum may stay.
   if (minutes !== row.durationMinutes) assertDuration(minutes, EDIT_DURATION);
   return { start, durationMinutes: minutes ?? row.durationMinutes };

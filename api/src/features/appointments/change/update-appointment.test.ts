@@ -35,10 +35,12 @@ beforeEach(async () => {
 
 const aTurno = (more: Partial<Parameters<typeof makeAppointment>[1]> = {}) =>
   makeAppointment(app.db, { professionalId: laura.id, roomId, from: at('10:00'), to: at('10:30'), ...more });
-const asAdmin = (line: string, body?: unknown) => callRest(app, line, { token: admin, ...(body !== undefined && { body }) });
+const asAdmin = (line: string, body?: unknown) =>
+  callRest(app, line, { token: admin, ...(body !== undefined && { body }) });
 const put = (body: object, which = id) => asAdmin(`PUT /admin/appointments/${which}`, body);
 const mailed = async () => ((await requestedMails(app)) as { kind: string }[]).map(({ kind }) => kind);
-const listed = async () => ((await asAdmin('GET /admin/appointments')).body as { id: string }[]).find((it) => it.id === id)!;
+const listed = async () =>
+  ((await asAdmin('GET /admin/appointments')).body as { id: string }[]).find((it) => it.id === id)!;
 const audited = async () =>
   (await app.db.pool.query<{ fields: string[] }>('SELECT fields FROM audit_events')).rows.map(({ fields }) => fields);
 
@@ -49,14 +51,31 @@ test('an administrator lists everybody’s turnos, latest first, and narrows the
   expect(body).toEqual([
     expect.objectContaining({ id: later, professional_name: 'Pablo Médico', status: 'cancelled' }),
     {
-      ...LEFT_OUT, id, professional_id: laura.id, professional_name: 'Laura Médica', specialty: expect.any(String),
-      room_id: roomId, room_name: 'Consultorio 1',
-      patient_name: 'Pedro Paciente', patient_email: 'pedro@ejemplo.example', appointment_date: '2026-06-03',
-      start_time: at('10:00'), end_time: at('10:30'), duration_minutes: 30, status: 'pending', cancellation: null, version: 1,
+      ...LEFT_OUT,
+      id,
+      professional_id: laura.id,
+      professional_name: 'Laura Médica',
+      specialty: expect.any(String),
+      room_id: roomId,
+      room_name: 'Consultorio 1',
+      patient_name: 'Pedro Paciente',
+      patient_email: 'pedro@ejemplo.example',
+      appointment_date: '2026-06-03',
+      start_time: at('10:00'),
+      end_time: at('10:30'),
+      duration_minutes: 30,
+      status: 'pending',
+      cancellation: null,
+      version: 1,
       professional: { id: laura.id, specialty: expect.any(String), user: { name: 'Laura Médica' } },
     },
   ]);
-  for (const query of [`professional_id=${laura.id}`, 'status=scheduled', 'month=2026-6', `until=${encodeURIComponent(at('11:00'))}`]) {
+  for (const query of [
+    `professional_id=${laura.id}`,
+    'status=scheduled',
+    'month=2026-6',
+    `until=${encodeURIComponent(at('11:00'))}`,
+  ]) {
     const { body: some } = await asAdmin(`GET /admin/appointments?${query}`);
     expect([query, (some as { id: string }[]).at(-1)?.id]).toEqual([query, id]);
   }
@@ -82,20 +101,36 @@ test('confirming and cancelling tell the patient, once each', async () => {
 
 test('all of it is changed at once, and the patient is told in one mail', async () => {
   const { status, body } = await put({
-    patient_name: ' Pía Luna ', patient_email: 'pia@ejemplo.example', patient_phone: '341 555', notes: ' Traer estudios ',
-    start_time: '2026-06-04T15:00', duration_minutes: 45, end_time: at('15:45', '2026-06-04'),
-    appointment_date: '2026-06-04', status: 'confirmed',
+    patient_name: ' Pía Luna ',
+    patient_email: 'pia@ejemplo.example',
+    patient_phone: '341 555',
+    notes: ' Traer estudios ',
+    start_time: '2026-06-04T15:00',
+    duration_minutes: 45,
+    end_time: at('15:45', '2026-06-04'),
+    appointment_date: '2026-06-04',
+    status: 'confirmed',
   });
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    id, patient_name: 'Pía Luna', patient_email: 'pia@ejemplo.example', patient_phone: '341 555',
-    notes: 'Traer estudios', appointment_date: '2026-06-04',
-    start_time: at('15:00', '2026-06-04'), end_time: at('15:45', '2026-06-04'), duration_minutes: 45,
-    status: 'confirmed', room_id: roomId, version: 2,
+    id,
+    patient_name: 'Pía Luna',
+    patient_email: 'pia@ejemplo.example',
+    patient_phone: '341 555',
+    notes: 'Traer estudios',
+    appointment_date: '2026-06-04',
+    start_time: at('15:00', '2026-06-04'),
+    end_time: at('15:45', '2026-06-04'),
+    duration_minutes: 45,
+    status: 'confirmed',
+    room_id: roomId,
+    version: 2,
   });
   expect(await listed()).toEqual(body);
   expect(await mailed()).toEqual(['appointment-moved']);
-  expect(await audited()).toEqual([['durationMinutes', 'notes', 'patientEmail', 'patientName', 'patientPhone', 'startTime', 'status']]);
+  expect(await audited()).toEqual([
+    ['durationMinutes', 'notes', 'patientEmail', 'patientName', 'patientPhone', 'startTime', 'status'],
+  ]);
   const [mail] = await app.mails();
   expect(mail).toMatchObject({
     to: 'pia@ejemplo.example',
@@ -124,13 +159,19 @@ test('sent back as it was listed nothing is changed, and of two who change it th
   const before = await listed();
   expect((await put(before)).body).toEqual(before);
   expect(await audited()).toEqual([]);
-  expect(await put({ ...before, notes: 'Primero' })).toMatchObject({ status: 200, body: { notes: 'Primero', version: 2 } });
+  expect(await put({ ...before, notes: 'Primero' })).toMatchObject({
+    status: 200,
+    body: { notes: 'Primero', version: 2 },
+  });
   const { status, body } = await put({ ...before, notes: 'Segundo' });
-  expect([status, body]).toEqual([409, {
-    code: 'CONFLICT',
-    error: 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar',
-    current: await listed(),
-  }]);
+  expect([status, body]).toEqual([
+    409,
+    {
+      code: 'CONFLICT',
+      error: 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar',
+      current: await listed(),
+    },
+  ]);
   // A retry whose answer was lost wants what stands already.
   expect((await put({ notes: 'Primero', expected_version: 1 })).status).toBe(200);
 });
@@ -152,7 +193,8 @@ test('a move wins its time or leaves everything as it was', async () => {
   await aTurno({ professionalId: pablo.id, from: at('11:00'), to: at('12:00') });
   const own = await aTurno({ roomId: await makeRoom(app.db), from: at('13:00'), to: at('14:00') });
   const before = await listed();
-  for (const start_time of [at('11:30'), at('13:45')]) expect(await restFailure(put({ start_time, notes: 'Nueva' }))).toBe(TAKEN);
+  for (const start_time of [at('11:30'), at('13:45')])
+    expect(await restFailure(put({ start_time, notes: 'Nueva' }))).toBe(TAKEN);
   expect([await listed(), await mailed(), await audited()]).toEqual([before, [], []]);
   // What is cancelled comes back at a time of its own.
   await put({ status: 'cancelled' });
@@ -194,8 +236,14 @@ test.each([
     '400 BAD_REQUEST end_time: La hora de fin no coincide con el inicio más la duración',
     { start_time: at('11:00'), end_time: at('11:30'), duration_minutes: 60 },
   ],
-  ['400 BAD_REQUEST end_time: El turno debe durar entre 5 y 480 minutos', { start_time: at('11:00'), end_time: at('10:30') }],
-  ['400 BAD_REQUEST appointment_date: La fecha no coincide con la del horario de inicio', { appointment_date: '2026-06-04' }],
+  [
+    '400 BAD_REQUEST end_time: El turno debe durar entre 5 y 480 minutos',
+    { start_time: at('11:00'), end_time: at('10:30') },
+  ],
+  [
+    '400 BAD_REQUEST appointment_date: La fecha no coincide con la del horario de inicio',
+    { appointment_date: '2026-06-04' },
+  ],
   [/^400 BAD_REQUEST status: El estado debe ser uno de: /, { status: 'confirmado' }],
   [
     '409 CONFLICT: Un turno cancelado o ausente no tiene horario que mover. Cambiá antes su estado',
@@ -214,17 +262,15 @@ test.each([
   'PUT /admin/appointments/{id}',
   'PUT /admin/appointments/{id}/confirm',
   'PUT /admin/appointments/{id}/cancel',
-])(
-  '%s is for administrators',
-  async (line) => {
-    const call = (token?: string) => restFailure(callRest(app, line.replace('{id}', id), token === undefined ? {} : { token }));
-    expect(await call()).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
-    for (const token of [laura.token, (await signedIn(app.db, 'user')).token]) {
-      expect(await call(token)).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
-    }
-    if (!line.includes('{id}')) return;
-    for (const unknown of [randomUUID(), 'x']) {
-      expect(await restFailure(asAdmin(line.replace('{id}', unknown)))).toBe('404 NOT_FOUND: El turno no existe');
-    }
-  },
-);
+])('%s is for administrators', async (line) => {
+  const call = (token?: string) =>
+    restFailure(callRest(app, line.replace('{id}', id), token === undefined ? {} : { token }));
+  expect(await call()).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+  for (const token of [laura.token, (await signedIn(app.db, 'user')).token]) {
+    expect(await call(token)).toBe('403 FORBIDDEN: Sin permisos para realizar esta acción');
+  }
+  if (!line.includes('{id}')) return;
+  for (const unknown of [randomUUID(), 'x']) {
+    expect(await restFailure(asAdmin(line.replace('{id}', unknown)))).toBe('404 NOT_FOUND: El turno no existe');
+  }
+});

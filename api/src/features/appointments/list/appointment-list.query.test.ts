@@ -31,7 +31,14 @@ afterAll(async () => {
 });
 
 const NOTHING: ListConditions = {
-  professionalId: null, patientUserId: null, statuses: null, month: null, from: null, until: null, words: [], after: null,
+  professionalId: null,
+  patientUserId: null,
+  statuses: null,
+  month: null,
+  from: null,
+  until: null,
+  words: [],
+  after: null,
 };
 const instant = new Date('2026-06-02T13:00:00Z');
 const VIEWERS: Partial<ListConditions>[] = [{}, { professionalId: 1 }, { patientUserId: 2 }];
@@ -45,20 +52,33 @@ const FILTERS: Partial<ListConditions>[] = [
 
 /** Every filter with and without every other, for everybody who may list. */
 const questions = VIEWERS.flatMap((viewer) =>
-  Array.from({ length: 2 ** FILTERS.length }, (_, bits): ListConditions => ({
-    ...NOTHING, ...viewer, ...Object.assign({}, ...FILTERS.filter((__, bit) => bits & (1 << bit))),
-  })),
+  Array.from(
+    { length: 2 ** FILTERS.length },
+    (_, bits): ListConditions => ({
+      ...NOTHING,
+      ...viewer,
+      ...Object.assign({}, ...FILTERS.filter((__, bit) => bits & (1 << bit))),
+    }),
+  ),
 );
 
 const faultsOf = (query: BuiltQuery, columns: Columns) =>
-  statementFaults(client, { name: 'appointments.list', text: query.getQueryAndParameters()[0], columns }, tableOwners());
+  statementFaults(
+    client,
+    { name: 'appointments.list', text: query.getQueryAndParameters()[0], columns },
+    tableOwners(),
+  );
 
 /** They are folded into a few. */
 const TALLIES_READ = 'appointments.list: it reads all of appointment_tallies';
 
 test.each([
   ['a page of the list', (asked: ListConditions) => listQuery(db.manager, asked, 50), APPOINTMENT_ROW],
-  ['a further page', (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 200), APPOINTMENT_ROW],
+  [
+    'a further page',
+    (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 200),
+    APPOINTMENT_ROW,
+  ],
   [
     'a page the other way round',
     (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 50, 'earliest'),
@@ -73,7 +93,8 @@ test.each([
 });
 
 test('A query is built once for the conditions that it has, and given the values of each question in their order', () => {
-  const ask = (asked: Partial<ListConditions>) => listQuery(db.manager, { ...NOTHING, ...asked }, 20).getQueryAndParameters();
+  const ask = (asked: Partial<ListConditions>) =>
+    listQuery(db.manager, { ...NOTHING, ...asked }, 20).getQueryAndParameters();
   const [text, values] = ask({ until: instant, professionalId: 7, after: [instant, 'last'], month: '2026-06-01' });
   expect(values).toEqual([7, '2026-06-01', instant, instant, 'last']);
   const another = ask({ professionalId: 8, until: instant, after: [instant, 'other'], month: '2026-07-01' });

@@ -59,7 +59,9 @@ const ORDERS = {
 function given(conditions: ListConditions, order: AppointmentOrder): string[] {
   const { words, after } = conditions;
   return [
-    ...(Object.keys(CONDITIONS) as Condition[]).filter((name) => conditions[name] !== null).map((name) => CONDITIONS[name]),
+    ...(Object.keys(CONDITIONS) as Condition[])
+      .filter((name) => conditions[name] !== null)
+      .map((name) => CONDITIONS[name]),
     ...words.map(({ text }) => text),
     ...(after === null ? [] : [ORDERS[order].after]),
   ];
@@ -77,7 +79,8 @@ function parametersOf({ after, words, ...conditions }: ListConditions): Record<s
 
 const built = new BuiltOnce();
 
-const bySearch = (query: BuiltQuery, { words }: ListConditions): BuiltQuery => (words.length > 0 ? plannedByValues(query) : query);
+const bySearch = (query: BuiltQuery, { words }: ListConditions): BuiltQuery =>
+  words.length > 0 ? plannedByValues(query) : query;
 
 /**
  * At least one row more than `limit`, if there is, to show that others follow; null means LIST_LIMIT. Limits before
@@ -91,14 +94,17 @@ export function listQuery(
 ): BuiltQuery {
   const texts = given(conditions, order);
   const { direction } = ORDERS[order];
-  const [widest, most] = limit === null ? [LIST_LIMIT, LIST_LIMIT] : [PAGE_LIMIT, PAGES_READ.find((size) => size >= limit)!];
+  const [widest, most] =
+    limit === null ? [LIST_LIMIT, LIST_LIMIT] : [PAGE_LIMIT, PAGES_READ.find((size) => size >= limit)!];
   const query = built.query(`list ${most} ${order} ${texts.join()}`, parametersOf(conditions), () => {
     const found = narrow(manager.createQueryBuilder().select('a.*').from(AppointmentEntity, 'a'), texts)
-      .orderBy('a.startsAt', direction).addOrderBy('a.id', direction)
+      .orderBy('a.startsAt', direction)
+      .addOrderBy('a.id', direction)
       .limit(widest + 1);
     return selectAppointments(manager)
       .addCommonTableExpression(found, 'appointments')
-      .orderBy('a.startsAt', direction).addOrderBy('a.id', direction)
+      .orderBy('a.startsAt', direction)
+      .addOrderBy('a.id', direction)
       .limit(most + 1);
   });
   return bySearch(query, conditions);

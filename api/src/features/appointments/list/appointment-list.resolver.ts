@@ -25,7 +25,10 @@ export class AppointmentListResolver {
     @Ctx() ctx: Context,
     @Arg('filter', () => AppointmentFilter, FILTER) filter: AppointmentFilter,
     @Arg('first', () => Int, FIRST) first: number | null,
-    @Arg('order', () => AppointmentOrder, { defaultValue: AppointmentOrder.latest, description: 'The same for every page of a list.' })
+    @Arg('order', () => AppointmentOrder, {
+      defaultValue: AppointmentOrder.latest,
+      description: 'The same for every page of a list.',
+    })
     order: AppointmentOrder,
     @Arg('after', () => String, AFTER) after?: string | null,
   ): Promise<AppointmentPage> {
@@ -46,10 +49,13 @@ export class AppointmentListResolver {
   }
 
   @Allow(SignedIn)
-  @Query(() => AppointmentCounts, { description: 'How many there are of the appointments that `appointments` lists with the same filter.' })
+  @Query(() => AppointmentCounts, {
+    description: 'How many there are of the appointments that `appointments` lists with the same filter.',
+  })
   appointmentCounts(
     @Ctx() ctx: Context,
-    @Arg('filter', () => AppointmentFilter, { defaultValue: {}, description: 'As that of `appointments`.' }) filter: AppointmentFilter,
+    @Arg('filter', () => AppointmentFilter, { defaultValue: {}, description: 'As that of `appointments`.' })
+    filter: AppointmentFilter,
   ): Promise<AppointmentCounts> {
     return countAppointments(ctx, filter);
   }

@@ -13,7 +13,15 @@ import type { AppointmentPage } from '../appointment.object';
 import { listScope } from '../appointment.policy';
 import { unknownStatus } from '../appointment.service';
 import type { AppointmentCounts } from './appointment-counts.object';
-import { countQuery, COUNTS, LIST_LIMIT, listQuery, PAGE_LIMIT, SEARCHED, type ListConditions } from './appointment-list.query';
+import {
+  countQuery,
+  COUNTS,
+  LIST_LIMIT,
+  listQuery,
+  PAGE_LIMIT,
+  SEARCHED,
+  type ListConditions,
+} from './appointment-list.query';
 
 /**
  * What the caller may see, latest first by default. `first` null: all, for REST, and BAD_REQUEST above LIST_LIMIT,
@@ -26,10 +34,16 @@ export async function listAppointments(
   after?: string | null,
   order?: AppointmentOrder,
 ): Promise<AppointmentPage> {
-  if (first !== null && (first < 1 || first > PAGE_LIMIT)) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
+  if (first !== null && (first < 1 || first > PAGE_LIMIT))
+    throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   const conditions = await conditionsOf(ctx, filter);
   if (!conditions) return { items: [], next: null };
-  const query = listQuery(ctx.db.manager, { ...conditions, after: after == null ? null : parseCursor(after) }, first, order);
+  const query = listQuery(
+    ctx.db.manager,
+    { ...conditions, after: after == null ? null : parseCursor(after) },
+    first,
+    order,
+  );
   const rows = await ctx.db.select(APPOINTMENTS, query);
   if (first === null && rows.length > LIST_LIMIT) {
     throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} turnos: acotá con from y until`);
@@ -51,7 +65,12 @@ const NONE: AppointmentCounts = { total: 0, scheduled: 0, completed: 0, cancelle
 /** null: nothing can match. */
 async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Omit<ListConditions, 'after'> | null> {
   const scope = listScope(ctx.actor);
-  if (!scope || isBeyond(scope.professionalId, filter.professionalId) || isBeyond(scope.patientUserId, filter.patientUserId)) return null;
+  if (
+    !scope ||
+    isBeyond(scope.professionalId, filter.professionalId) ||
+    isBeyond(scope.patientUserId, filter.patientUserId)
+  )
+    return null;
   return {
     professionalId: scope.professionalId ?? filter.professionalId ?? null,
     patientUserId: scope.patientUserId ?? filter.patientUserId ?? null,

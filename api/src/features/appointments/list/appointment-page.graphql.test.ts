@@ -24,13 +24,20 @@ beforeEach(async () => {
 
 const make = (hour: string, month = '06') =>
   makeAppointment(app.db, {
-    professionalId: laura.id, roomId, from: `2026-${month}-03T${hour}:00-03:00`,
+    professionalId: laura.id,
+    roomId,
+    from: `2026-${month}-03T${hour}:00-03:00`,
     to: `2026-${month}-03T${hour}:30-03:00`,
   });
 const version = async (token = admin): Promise<string> => {
-  const { appointments } = await dataOf(sendGraphQL<{ appointments: { version: string } }>(
-    app, '{ appointments(filter: { month: "2026-06" }, first: null) { version } }', {}, token,
-  ));
+  const { appointments } = await dataOf(
+    sendGraphQL<{ appointments: { version: string } }>(
+      app,
+      '{ appointments(filter: { month: "2026-06" }, first: null) { version } }',
+      {},
+      token,
+    ),
+  );
   return appointments.version;
 };
 
@@ -38,9 +45,10 @@ test.each<[string, () => Promise<unknown>]>([
   ['a status changes', () => app.db.pool.query("UPDATE appointments SET status = 'confirmed' WHERE id = $1", [id])],
   [
     'one is moved',
-    () => app.db.pool.query(
-      "UPDATE appointments SET starts_at = starts_at + interval '5 minutes', ends_at = ends_at + interval '5 minutes'",
-    ),
+    () =>
+      app.db.pool.query(
+        "UPDATE appointments SET starts_at = starts_at + interval '5 minutes', ends_at = ends_at + interval '5 minutes'",
+      ),
   ],
   ['another is booked', () => make('12')],
   ['one is gone', () => app.db.pool.query('DELETE FROM appointments')],

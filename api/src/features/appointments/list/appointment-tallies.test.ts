@@ -23,16 +23,29 @@ afterAll(() => app.close());
 
 /** The same time may be taken again and again by cancelled ones. */
 const make = (status: string, hour = 10) =>
-  makeAppointment(app.db, { professionalId, roomId, status, from: `2026-06-02T${hour}:00-03:00`, to: `2026-06-02T${hour}:30-03:00` });
+  makeAppointment(app.db, {
+    professionalId,
+    roomId,
+    status,
+    from: `2026-06-02T${hour}:00-03:00`,
+    to: `2026-06-02T${hour}:30-03:00`,
+  });
 const COUNT = '{ appointmentCounts { total scheduled completed cancelled } }';
-const counted = async () => (await dataOf(sendGraphQL<{ appointmentCounts: object }>(app, COUNT, {}, admin))).appointmentCounts;
-const counts = (total: number, scheduled: number, completed: number, cancelled: number) => ({ total, scheduled, completed, cancelled });
+const counted = async () =>
+  (await dataOf(sendGraphQL<{ appointmentCounts: object }>(app, COUNT, {}, admin))).appointmentCounts;
+const counts = (total: number, scheduled: number, completed: number, cancelled: number) => ({
+  total,
+  scheduled,
+  completed,
+  cancelled,
+});
 const tallies = async () => (await app.db.pool.query('SELECT FROM appointment_tallies')).rowCount;
 const change = (text: string) => app.db.pool.query(text);
 
 test('What an administrator counts follows all that becomes of the turnos', async () => {
   expect(await counted()).toEqual(counts(0, 0, 0, 0));
-  for (const [index, status] of ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'].entries()) await make(status, 10 + index);
+  for (const [index, status] of ['pending', 'confirmed', 'completed', 'cancelled', 'no_show'].entries())
+    await make(status, 10 + index);
   expect(await counted()).toEqual(counts(5, 2, 1, 1));
   await change("UPDATE appointments SET status = 'cancelled' WHERE status = 'pending'");
   expect(await counted()).toEqual(counts(5, 1, 1, 2));
@@ -85,11 +98,14 @@ test('Folded while fifty write, a count is never off by one', async () => {
   expect(await counted()).toEqual(counts(25, 0, 0, 0));
 });
 
-const OFF = 'SELECT (SELECT count(*) FROM appointments)::int - (SELECT coalesce(sum(change), 0) FROM appointment_tallies)::int AS off';
+const OFF =
+  'SELECT (SELECT count(*) FROM appointments)::int - (SELECT coalesce(sum(change), 0) FROM appointment_tallies)::int AS off';
 
 test('More than one statement takes is folded in several', async () => {
   await make('completed');
-  await change("INSERT INTO appointment_tallies (status, change) SELECT 'completed', (-1) ^ n FROM generate_series(1, 12000) AS n");
+  await change(
+    "INSERT INTO appointment_tallies (status, change) SELECT 'completed', (-1) ^ n FROM generate_series(1, 12000) AS n",
+  );
   await app.jobs.go('appointment-tallies');
   expect(await tallies()).toBe(1);
   expect(await counted()).toEqual(counts(1, 0, 1, 0));

@@ -10,7 +10,9 @@ export const TALLIES_ROUND: Round = {
 };
 
 /** One statement: a count sees either the many or the one. */
-const FOLD = statement('appointments.tallies-fold', `
+const FOLD = statement(
+  'appointments.tallies-fold',
+  `
   WITH gone AS (
     DELETE FROM appointment_tallies WHERE id = ANY (ARRAY(
       SELECT id FROM appointment_tallies ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED))
@@ -19,4 +21,6 @@ const FOLD = statement('appointments.tallies-fold', `
     INSERT INTO appointment_tallies (status, change)
     SELECT status, sum(change) FROM gone GROUP BY status HAVING sum(change) <> 0
   )
-  SELECT count(*)::int AS removed FROM gone`, REMOVED);
+  SELECT count(*)::int AS removed FROM gone`,
+  REMOVED,
+);

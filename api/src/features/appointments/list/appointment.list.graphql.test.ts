@@ -29,15 +29,32 @@ beforeAll(async () => {
   laura = await makeProfessional(app.db, { name: 'Laura' });
   pablo = await makeProfessional(app.db, { name: 'Pablo' });
   const [a, b] = [await makeRoom(app.db), await makeRoom(app.db)];
-  const at = (day: number, hour: number) => ({ from: `2026-06-0${day}T${hour}:00-03:00`, to: `2026-06-0${day}T${hour}:30-03:00` });
+  const at = (day: number, hour: number) => ({
+    from: `2026-06-0${day}T${hour}:00-03:00`,
+    to: `2026-06-0${day}T${hour}:30-03:00`,
+  });
   const patientUserId = patient.userId;
   ids['laura10'] = await makeAppointment(app.db, { professionalId: laura.id, roomId: a, ...at(1, 10), patientUserId });
-  ids['laura12'] = await makeAppointment(app.db, { professionalId: laura.id, roomId: a, ...at(1, 12), status: 'cancelled' });
+  ids['laura12'] = await makeAppointment(app.db, {
+    professionalId: laura.id,
+    roomId: a,
+    ...at(1, 12),
+    status: 'cancelled',
+  });
   ids['pablo10'] = await makeAppointment(app.db, {
-    professionalId: pablo.id, roomId: b, ...at(1, 10), patientName: 'José Ñandú', patientEmail: 'J_N@ejemplo.example',
+    professionalId: pablo.id,
+    roomId: b,
+    ...at(1, 10),
+    patientName: 'José Ñandú',
+    patientEmail: 'J_N@ejemplo.example',
     patientPhone: '+54 11 5555-0101',
   });
-  ids['pabloTuesday'] = await makeAppointment(app.db, { professionalId: pablo.id, roomId: b, ...at(2, 10), patientUserId });
+  ids['pabloTuesday'] = await makeAppointment(app.db, {
+    professionalId: pablo.id,
+    roomId: b,
+    ...at(2, 10),
+    patientUserId,
+  });
 });
 afterAll(() => app.close());
 
@@ -73,7 +90,9 @@ describe('The list of appointments', () => {
     expect(await namesOf(searched, pablo.token)).toEqual(['pablo10', 'pabloTuesday']);
     expect(await namesOf(searched, patient.token)).toEqual(['laura10', 'pabloTuesday']);
     expect(await namesOf({ filter: { patientUserId: patient.userId } }, pablo.token)).toEqual(['pabloTuesday']);
-    expect(await namesOf({ filter: { patientUserId: patient.userId } }, (await signedIn(app.db, 'user')).token)).toEqual([]);
+    expect(
+      await namesOf({ filter: { patientUserId: patient.userId } }, (await signedIn(app.db, 'user')).token),
+    ).toEqual([]);
     const counts = '{ appointmentCounts(filter: { search: "jose" }) { total } }';
     expect(await dataOf(sendGraphQL(app, counts, {}, admin))).toEqual({ appointmentCounts: { total: 1 } });
   });
@@ -136,7 +155,10 @@ describe('Page by page', () => {
   test('an appointment that is made meanwhile shifts nothing', async () => {
     const { items, next } = (await dataOf(ask({ first: 2 }, admin))).appointments;
     const later = await makeAppointment(app.db, {
-      professionalId: laura.id, roomId: await makeRoom(app.db), from: '2026-06-09T10:00-03:00', to: '2026-06-09T10:30-03:00',
+      professionalId: laura.id,
+      roomId: await makeRoom(app.db),
+      from: '2026-06-09T10:00-03:00',
+      to: '2026-06-09T10:30-03:00',
     });
     const rest = (await dataOf(ask({ first: 50, after: next }, admin))).appointments.items;
     await app.db.pool.query('DELETE FROM appointments WHERE id = $1', [later]);
@@ -148,16 +170,26 @@ describe('Page by page', () => {
   });
 
   test.each([
-    '', '_', 'x', '29670000', '29670000_', '29670000_1', 'NaN_00000000-0000-0000-0000-000000000000',
-    '99999999999_00000000-0000-0000-0000-000000000000', "29670000_00000000-0000-0000-0000-000000000000' OR 1=1",
+    '',
+    '_',
+    'x',
+    '29670000',
+    '29670000_',
+    '29670000_1',
+    'NaN_00000000-0000-0000-0000-000000000000',
+    '99999999999_00000000-0000-0000-0000-000000000000',
+    "29670000_00000000-0000-0000-0000-000000000000' OR 1=1",
   ])('after %j is refused', async (after) => {
     expect(await failureOf(ask({ after }, admin))).toBe('BAD_REQUEST after: La posición de la lista no es válida');
   });
 
-  test.each([-9_999_999_999, 9_999_999_999])('after a made-up instant %d is a mere position, or refused', async (minute) => {
-    const { errors } = await ask({ after: `${minute}_00000000-0000-0000-0000-000000000000` }, admin);
-    expect(errors?.[0]?.extensions.code ?? 'BAD_REQUEST').toBe('BAD_REQUEST');
-  });
+  test.each([-9_999_999_999, 9_999_999_999])(
+    'after a made-up instant %d is a mere position, or refused',
+    async (minute) => {
+      const { errors } = await ask({ after: `${minute}_00000000-0000-0000-0000-000000000000` }, admin);
+      expect(errors?.[0]?.extensions.code ?? 'BAD_REQUEST').toBe('BAD_REQUEST');
+    },
+  );
 });
 
 test('An impossible time in the filter is refused with its field, and so is a search that nobody would type', async () => {
@@ -175,9 +207,14 @@ test('An impossible time in the filter is refused with its field, and so is a se
 
 test('An appointment tells whether its professional can still be booked, and in which specialty else', async () => {
   const specialtyId = await makeSpecialty(app.db);
-  await app.db.pool.query('UPDATE professionals SET specialty_id = $1, is_public = false WHERE id = $2', [specialtyId, pablo.id]);
+  await app.db.pool.query('UPDATE professionals SET specialty_id = $1, is_public = false WHERE id = $2', [
+    specialtyId,
+    pablo.id,
+  ]);
   const facts = '{ appointments { items { professionalIsPublic specialtyId } } }';
-  const { appointments } = await dataOf(sendGraphQL<{ appointments: { items: object[] } }>(app, facts, {}, patient.token));
+  const { appointments } = await dataOf(
+    sendGraphQL<{ appointments: { items: object[] } }>(app, facts, {}, patient.token),
+  );
   expect(appointments.items).toEqual([
     { professionalIsPublic: false, specialtyId },
     { professionalIsPublic: true, specialtyId: null },

@@ -19,11 +19,23 @@ beforeAll(async () => {
   app = await startTestApp();
   patient = await signedIn(app.db, 'user');
   admin = (await signedIn(app.db, 'admin')).token;
-  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }) });
+  laura = await makeProfessional(app.db, {
+    name: 'Laura Médica',
+    specialtyId: await makeSpecialty(app.db, { name: 'Cardiología' }),
+  });
   pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
   roomId = await makeRoom(app.db, { name: 'Sala A' });
-  const at = (day: number, hour: number) => ({ roomId, from: `2026-06-0${day}T${hour}:00-03:00`, to: `2026-06-0${day}T${hour}:30-03:00` });
-  monday = await makeAppointment(app.db, { professionalId: laura.id, ...at(1, 10), patientUserId: patient.userId, status: 'cancelled' });
+  const at = (day: number, hour: number) => ({
+    roomId,
+    from: `2026-06-0${day}T${hour}:00-03:00`,
+    to: `2026-06-0${day}T${hour}:30-03:00`,
+  });
+  monday = await makeAppointment(app.db, {
+    professionalId: laura.id,
+    ...at(1, 10),
+    patientUserId: patient.userId,
+    status: 'cancelled',
+  });
   tuesday = await makeAppointment(app.db, { professionalId: laura.id, ...at(2, 10), patientUserId: patient.userId });
   pablos = await makeAppointment(app.db, { professionalId: pablo.id, ...at(1, 12) });
 });
@@ -37,19 +49,33 @@ test('a patient’s list is bare and tells all the documented fields of their ow
 
   const same = {
     ...LEFT_OUT,
-    professional_id: laura.id, professional_name: 'Laura Médica', specialty: 'Cardiología', room_id: roomId, room_name: 'Sala A',
-    patient_name: expect.any(String), patient_email: expect.any(String), duration_minutes: 30,
+    professional_id: laura.id,
+    professional_name: 'Laura Médica',
+    specialty: 'Cardiología',
+    room_id: roomId,
+    room_name: 'Sala A',
+    patient_name: expect.any(String),
+    patient_email: expect.any(String),
+    duration_minutes: 30,
     professional: { id: laura.id, specialty: 'Cardiología', user: { name: 'Laura Médica' } },
   };
   expect(status).toBe(200);
   expect(body).toEqual([
     {
-      id: tuesday, ...same, appointment_date: '2026-06-02', start_time: '2026-06-02T10:00:00-03:00',
-      end_time: '2026-06-02T10:30:00-03:00', status: 'pending',
+      id: tuesday,
+      ...same,
+      appointment_date: '2026-06-02',
+      start_time: '2026-06-02T10:00:00-03:00',
+      end_time: '2026-06-02T10:30:00-03:00',
+      status: 'pending',
     },
     {
-      id: monday, ...same, appointment_date: '2026-06-01', start_time: '2026-06-01T10:00:00-03:00',
-      end_time: '2026-06-01T10:30:00-03:00', status: 'cancelled',
+      id: monday,
+      ...same,
+      appointment_date: '2026-06-01',
+      start_time: '2026-06-01T10:00:00-03:00',
+      end_time: '2026-06-01T10:30:00-03:00',
+      status: 'cancelled',
     },
   ]);
 });
@@ -59,7 +85,9 @@ test('a professional gets their own, an administrator all, and a visitor none', 
   expect(await idsOf(pablo.token)).toEqual([pablos]);
   expect(await idsOf(admin)).toEqual([tuesday, pablos, monday]);
   expect(await idsOf(await openSession(app.db, await makeUser(app.db, { role: 'professional' })))).toEqual([]);
-  expect(await restFailure(callRest(app, 'GET /appointments'))).toBe('401 UNAUTHENTICATED: Es necesario iniciar sesión');
+  expect(await restFailure(callRest(app, 'GET /appointments'))).toBe(
+    '401 UNAUTHENTICATED: Es necesario iniciar sesión',
+  );
 });
 
 test('it can be narrowed', async () => {

@@ -32,12 +32,21 @@ beforeAll(async () => {
   pablo = await makeProfessional(app.db);
   const [a, b] = [await makeRoom(app.db), await makeRoom(app.db)];
   const make = (name: string, who: { id: number }, roomId: number, from: string, to: string, more: object = {}) =>
-    makeAppointment(app.db, { professionalId: who.id, roomId, from: `2026-${from}-03:00`, to: `2026-${to}-03:00`, ...more }).then((id) => {
+    makeAppointment(app.db, {
+      professionalId: who.id,
+      roomId,
+      from: `2026-${from}-03:00`,
+      to: `2026-${to}-03:00`,
+      ...more,
+    }).then((id) => {
       ids[name] = id;
     });
   await make('lastOfMay', laura, a, '05-31T23:30', '06-01T00:00', { status: 'completed' });
   await make('first', laura, a, '06-01T00:00', '06-01T00:30', { status: 'completed' });
-  await make('confirmed', laura, a, '06-10T10:00', '06-10T10:30', { status: 'confirmed', patientUserId: patient.userId });
+  await make('confirmed', laura, a, '06-10T10:00', '06-10T10:30', {
+    status: 'confirmed',
+    patientUserId: patient.userId,
+  });
   await make('cancelled', laura, a, '06-10T10:00', '06-10T10:30', { status: 'cancelled' });
   await make('absent', pablo, b, '06-11T10:00', '06-11T10:30', { status: 'no_show' });
   await make('last', pablo, b, '06-30T23:45', '07-01T00:15');
@@ -56,19 +65,31 @@ const JUNE = { month: '2026-06' };
 
 describe('A month of appointments, and its counts', () => {
   test('is the clinic’s month: everyone’s for administrators', async () => {
-    expect(await seen(JUNE, admin)).toEqual([['absent', 'cancelled', 'confirmed', 'first', 'last'], [5, 2, 1, 1]]);
+    expect(await seen(JUNE, admin)).toEqual([
+      ['absent', 'cancelled', 'confirmed', 'first', 'last'],
+      [5, 2, 1, 1],
+    ]);
     expect(await seen({ month: '2026-05' }, admin)).toEqual([['lastOfMay'], [1, 0, 1, 0]]);
     expect(await seen({ month: '2026-7' }, admin)).toEqual([['july'], [1, 1, 0, 0]]);
     expect(await seen({ month: '2027-06' }, admin)).toEqual([[], [0, 0, 0, 0]]);
   });
 
   test('is one professional’s where an administrator asks for that', async () => {
-    expect(await seen({ ...JUNE, professionalId: laura.id }, admin)).toEqual([['cancelled', 'confirmed', 'first'], [3, 1, 1, 1]]);
-    expect(await seen({ ...JUNE, professionalId: pablo.id }, admin)).toEqual([['absent', 'last'], [2, 1, 0, 0]]);
+    expect(await seen({ ...JUNE, professionalId: laura.id }, admin)).toEqual([
+      ['cancelled', 'confirmed', 'first'],
+      [3, 1, 1, 1],
+    ]);
+    expect(await seen({ ...JUNE, professionalId: pablo.id }, admin)).toEqual([
+      ['absent', 'last'],
+      [2, 1, 0, 0],
+    ]);
   });
 
   test('is a professional’s own, whatever they ask for', async () => {
-    expect(await seen(JUNE, pablo.token)).toEqual([['absent', 'last'], [2, 1, 0, 0]]);
+    expect(await seen(JUNE, pablo.token)).toEqual([
+      ['absent', 'last'],
+      [2, 1, 0, 0],
+    ]);
     expect(await seen({ ...JUNE, professionalId: laura.id }, pablo.token)).toEqual([[], [0, 0, 0, 0]]);
   });
 
@@ -79,7 +100,10 @@ describe('A month of appointments, and its counts', () => {
 
   test('are narrowed by every other condition alike', async () => {
     expect(await seen({ ...JUNE, status: 'completed' }, admin)).toEqual([['first'], [1, 0, 1, 0]]);
-    expect(await seen({ ...JUNE, from: '2026-06-11T00:00' }, admin)).toEqual([['absent', 'last'], [2, 1, 0, 0]]);
+    expect(await seen({ ...JUNE, from: '2026-06-11T00:00' }, admin)).toEqual([
+      ['absent', 'last'],
+      [2, 1, 0, 0],
+    ]);
     expect(await seen({}, admin)).toEqual([Object.keys(ids).sort(), [7, 3, 2, 1]]);
   });
 
@@ -87,9 +111,14 @@ describe('A month of appointments, and its counts', () => {
     expect(await failureOf(ask(JUNE))).toBe('UNAUTHENTICATED: Es necesario iniciar sesión');
   });
 
-  test.each(['', '2026', '2026-00', '2026-13', '2026-06-01', '1899-12', '10000-01', 'junio'])('of %j are refused', async (month) => {
-    expect(await failureOf(ask({ month }, admin))).toBe('BAD_REQUEST filter.month: El mes debe tener la forma AAAA-MM');
-  });
+  test.each(['', '2026', '2026-00', '2026-13', '2026-06-01', '1899-12', '10000-01', 'junio'])(
+    'of %j are refused',
+    async (month) => {
+      expect(await failureOf(ask({ month }, admin))).toBe(
+        'BAD_REQUEST filter.month: El mes debe tener la forma AAAA-MM',
+      );
+    },
+  );
 
   test.each(['1900-01', '9999-12'])('reach to the ends of the calendar: %s', async (month) => {
     expect(await seen({ month }, admin)).toEqual([[], [0, 0, 0, 0]]);

@@ -10,7 +10,9 @@ import { appointmentCountLoader, appointmentsOfUserLoader } from './user-appoint
 @Resolver(() => User)
 export class UserAppointmentsResolver {
   @Allow(Admin)
-  @FieldResolver(() => Int, { description: 'How many appointments they have as a patient, of every status. For administrators.' })
+  @FieldResolver(() => Int, {
+    description: 'How many appointments they have as a patient, of every status. For administrators.',
+  })
   appointmentCount(@Ctx() ctx: Context, @Root() { id }: User): Promise<number> {
     return appointmentCountLoader(ctx).load(id);
   }

@@ -29,11 +29,15 @@ export const appointmentCountLoader = defineLoader<number, number>(async (ctx, u
 export const appointmentsOfUserLoader = defineLoader<number, Appointment[]>(async (ctx, userIds) => {
   const query = selectAppointments(ctx.db.manager)
     .where('a.patientUserId = ANY (:userIds)', { userIds })
-    .orderBy('a.startsAt', 'DESC').addOrderBy('a.id', 'DESC')
+    .orderBy('a.startsAt', 'DESC')
+    .addOrderBy('a.id', 'DESC')
     .limit(LIST_LIMIT + 1);
   const rows = await ctx.db.select(APPOINTMENTS, query);
   if (rows.length > LIST_LIMIT) {
-    throw new AppError('BAD_REQUEST', `Tienen más de ${LIST_LIMIT} turnos: acotá con search o role, o pedilos por páginas`);
+    throw new AppError(
+      'BAD_REQUEST',
+      `Tienen más de ${LIST_LIMIT} turnos: acotá con search o role, o pedilos por páginas`,
+    );
   }
   const byUser = new Map(userIds.map((id) => [id, [] as Appointment[]]));
   for (const row of rows) byUser.get(row.patientUserId!)!.push(toAppointment(row));

@@ -5,7 +5,10 @@ import { AppointmentEntity } from '../appointment.entity';
 /** Each kind once per state of the appointment. */
 @Entity('appointment_mails')
 @Check('appointment_mails_kind_check', "length(kind) BETWEEN 1 AND 50 AND kind ~ '^[a-z-]+$'")
-@Index('appointment_mails_one_reminder', ['appointmentId', 'startsAt'], { unique: true, where: "kind = 'appointment-reminder'" })
+@Index('appointment_mails_one_reminder', ['appointmentId', 'startsAt'], {
+  unique: true,
+  where: "kind = 'appointment-reminder'",
+})
 export class AppointmentMail {
   @PrimaryColumn('uuid')
   appointmentId!: string;

@@ -6,7 +6,12 @@ import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
-import { APPOINTMENT_CANCELLED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, type AppointmentMailKind } from './appointment-mails';
+import {
+  APPOINTMENT_CANCELLED,
+  APPOINTMENT_CONFIRMED,
+  APPOINTMENT_MOVED,
+  type AppointmentMailKind,
+} from './appointment-mails';
 
 let app: TestApp;
 let laura: { id: number; token: string };
@@ -29,11 +34,13 @@ beforeEach(async () => {
 });
 
 async function booked(input: object = {}, session?: string): Promise<string> {
-  return (await dataOf(book(app, { professionalId: laura.id, roomId, ...input }, { token: session }))).bookAppointment.id;
+  return (await dataOf(book(app, { professionalId: laura.id, roomId, ...input }, { token: session }))).bookAppointment
+    .id;
 }
 
 /** Mails about one appointment, oldest first. */
-const mailsAbout = async (id: string): Promise<OutboxMail[]> => (await app.mails()).filter(({ text }) => text.includes(id));
+const mailsAbout = async (id: string): Promise<OutboxMail[]> =>
+  (await app.mails()).filter(({ text }) => text.includes(id));
 const calendarOf = ({ attachments }: OutboxMail) => attachments[0]!.content.replace(/\r\n[ \t]/g, '');
 const change = (id: string, set: string) =>
   app.db.pool.query(`UPDATE appointments SET ${set}, sequence = sequence + 1 WHERE id = $1`, [id]);
@@ -188,9 +195,17 @@ test('Every kind of it is asked for and sent once for each state, whoever asks h
   await change(id, "status = 'confirmed'");
   for (let time = 0; time < 3; time += 1) await ask(APPOINTMENT_CONFIRMED, id);
 
-  expect((await mailsAbout(id)).map(({ subject }) => subject.split(':')[0])).toEqual(['Turno reservado', 'Turno confirmado']);
+  expect((await mailsAbout(id)).map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Turno reservado',
+    'Turno confirmado',
+  ]);
   expect(
-    (await app.db.pool.query('SELECT kind, sequence FROM appointment_mails WHERE appointment_id = $1 ORDER BY sequence', [id])).rows,
+    (
+      await app.db.pool.query(
+        'SELECT kind, sequence FROM appointment_mails WHERE appointment_id = $1 ORDER BY sequence',
+        [id],
+      )
+    ).rows,
   ).toEqual([
     { kind: 'appointment-received', sequence: 0 },
     { kind: 'appointment-confirmed', sequence: 1 },
@@ -215,7 +230,11 @@ test('Names and notes that carry line breaks and markup do no harm', async () =>
   expect(mail!.to).toBe('pedro@ejemplo.example');
   expect(mail!.subject).not.toMatch(/[\r\n]/);
   expect(mail!.html).not.toMatch(/<b>|<script|alert/);
-  expect(calendarOf(mail!).split('\r\n').filter((line) => /^(bcc|to|attendee)/i.test(line))).toHaveLength(1);
+  expect(
+    calendarOf(mail!)
+      .split('\r\n')
+      .filter((line) => /^(bcc|to|attendee)/i.test(line)),
+  ).toHaveLength(1);
 });
 
 test('A name that is really a message reaches neither the mail nor the calendar', async () => {

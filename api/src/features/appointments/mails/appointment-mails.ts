@@ -129,19 +129,22 @@ async function write(order: Order, id: string, { title, paragraph, confirmed }: 
       closing,
     }),
     attachments: [
-      calendarFile({
-        appointmentId: row.id,
-        sequence: row.sequence,
-        status: row.status,
-        start: row.start,
-        end: endOf(row),
-        summary: `Turno con ${row.professionalName}`,
-        description: row.specialty === null ? clinic.name : `${row.specialty} - ${clinic.name}`,
-        location: place,
-        url: view,
-        organizer: { name: clinic.name, email: from },
-        attendee: { name: nameToSend(row.patientName) ?? row.patientEmail, email: row.patientEmail },
-      }, ctx.now),
+      calendarFile(
+        {
+          appointmentId: row.id,
+          sequence: row.sequence,
+          status: row.status,
+          start: row.start,
+          end: endOf(row),
+          summary: `Turno con ${row.professionalName}`,
+          description: row.specialty === null ? clinic.name : `${row.specialty} - ${clinic.name}`,
+          location: place,
+          url: view,
+          organizer: { name: clinic.name, email: from },
+          attendee: { name: nameToSend(row.patientName) ?? row.patientEmail, email: row.patientEmail },
+        },
+        ctx.now,
+      ),
     ],
   };
 }

@@ -18,10 +18,14 @@ const ENTRY: CalendarEntry = {
 /** Its lines, unfolded, as [name with parameters, value]. */
 function linesOf(changes: Partial<CalendarEntry> = {}): [string, string][] {
   const { content } = calendarFile({ ...ENTRY, ...changes }, NOW);
-  return content.replace(/\r\n[ \t]/g, '').split('\r\n').filter(Boolean).map((line) => {
-    const [, name = '', value = ''] = /^((?:[^:"]|"[^"]*")*):(.*)$/s.exec(line) ?? [];
-    return [name, value];
-  });
+  return content
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [, name = '', value = ''] = /^((?:[^:"]|"[^"]*")*):(.*)$/s.exec(line) ?? [];
+      return [name, value];
+    });
 }
 
 const valueOf = (name: string, lines = linesOf()) => lines.filter(([key]) => key === name).map(([, value]) => value);
@@ -58,7 +62,10 @@ test.each([
 test('What people typed is neither another line nor another parameter', () => {
   const typed = 'Pedro";X-EVIL=1:\r\nATTENDEE:mailto:otro@ejemplo.example\nDTSTART:20200101T000000Z';
   const lines = linesOf({
-    summary: typed, description: typed, location: typed, attendee: { name: typed, email: 'pedro@ejemplo.example' },
+    summary: typed,
+    description: typed,
+    location: typed,
+    attendee: { name: typed, email: 'pedro@ejemplo.example' },
     organizer: { name: typed, email: 'turnos@clinica.example' },
   });
 

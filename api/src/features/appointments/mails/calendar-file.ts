@@ -29,16 +29,26 @@ export function calendarFile(entry: CalendarEntry, now: Date): Attachment {
     stamp: now,
     start: new Date(entry.start * 60_000),
     end: new Date(entry.end * 60_000),
-    status: isCancelled ? ICalEventStatus.CANCELLED : entry.status === 'pending' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    status: isCancelled
+      ? ICalEventStatus.CANCELLED
+      : entry.status === 'pending'
+        ? ICalEventStatus.TENTATIVE
+        : ICalEventStatus.CONFIRMED,
     summary: entry.summary,
     description: entry.description,
     location: entry.location,
     url: entry.url,
     organizer: { ...entry.organizer, name: parameter(entry.organizer.name) },
     // The clinic reads no calendar replies.
-    attendees: [{ ...entry.attendee, name: parameter(entry.attendee.name), rsvp: false, status: ICalAttendeeStatus.ACCEPTED }],
+    attendees: [
+      { ...entry.attendee, name: parameter(entry.attendee.name), rsvp: false, status: ICalAttendeeStatus.ACCEPTED },
+    ],
   });
-  return { filename: 'turno.ics', contentType: `text/calendar; charset=utf-8; method=${method}`, content: calendar.toString() };
+  return {
+    filename: 'turno.ics',
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: calendar.toString(),
+  };
 }
 
 /** iCalendar cannot escape quotes or line breaks in a quoted name. */

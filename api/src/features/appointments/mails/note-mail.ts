@@ -9,12 +9,19 @@ import { AppointmentMail } from './appointment-mail.entity';
 type NewNote = Pick<AppointmentMail, 'appointmentId' | 'kind' | 'sequence' | 'startsAt'> & { jobId: string };
 
 /** Removes the note of a killed attempt, because the appointment may have changed since. */
-export async function forgetUnsentMail(tx: Transaction, { appointmentId, jobId }: Pick<NewNote, 'appointmentId' | 'jobId'>): Promise<void> {
+export async function forgetUnsentMail(
+  tx: Transaction,
+  { appointmentId, jobId }: Pick<NewNote, 'appointmentId' | 'jobId'>,
+): Promise<void> {
   await tx.manager.delete(AppointmentMail, { appointmentId, jobId, sentAt: IsNull() });
 }
 
 /** null when another job sends it or has sent it. */
-export async function noteMail(tx: Transaction, note: NewNote, now: Date): Promise<Pick<Errand, 'record' | 'release'> | null> {
+export async function noteMail(
+  tx: Transaction,
+  note: NewNote,
+  now: Date,
+): Promise<Pick<Errand, 'record' | 'release'> | null> {
   const { appointmentId, kind, sequence, startsAt, jobId } = note;
   const noted = await tx.rows(NOTE, [appointmentId, kind, sequence, startsAt, jobId]);
   if (noted.length === 0) return null;

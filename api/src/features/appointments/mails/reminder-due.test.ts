@@ -21,7 +21,11 @@ describe('A reminder is due', () => {
   });
 
   test.each([
-    ['pending', true], ['confirmed', true], ['cancelled', false], ['completed', false], ['no_show', false],
+    ['pending', true],
+    ['confirmed', true],
+    ['cancelled', false],
+    ['completed', false],
+    ['no_show', false],
   ])('for an appointment that is %s: %s', (status, due) => {
     expect(isDue(before(23), { status })).toBe(due);
   });

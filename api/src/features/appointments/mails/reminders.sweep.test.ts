@@ -11,7 +11,9 @@ const before = (hours: number) => new Date(new Date(START).getTime() - hours * H
 let app: TestApp;
 let professionalId: number;
 let roomId: number;
-beforeAll(async () => { app = await startTestApp(); });
+beforeAll(async () => {
+  app = await startTestApp();
+});
 afterAll(() => app.close());
 beforeEach(async () => {
   await emptyTables(app, 'rooms', 'professionals');
@@ -20,7 +22,13 @@ beforeEach(async () => {
 });
 
 async function appointment(status = 'confirmed', createdAt = before(100)): Promise<string> {
-  const id = await makeAppointment(app.db, { professionalId, roomId, from: START, to: '2026-06-10T10:30:00-03:00', status });
+  const id = await makeAppointment(app.db, {
+    professionalId,
+    roomId,
+    from: START,
+    to: '2026-06-10T10:30:00-03:00',
+    status,
+  });
   await app.db.pool.query('UPDATE appointments SET created_at = $2 WHERE id = $1', [id, createdAt]);
   return id;
 }
@@ -39,7 +47,8 @@ test('As minutes go by, one reminder leaves, 24 hours before', async () => {
   const id = await appointment();
 
   expect(await remindersAt(before(24.1), id)).toEqual([]);
-  const reminder = '2026-06-09T13:00:00.000Z Recordatorio de turno: miércoles, 10 de junio de 2026, 10:00 - Centro Médico';
+  const reminder =
+    '2026-06-09T13:00:00.000Z Recordatorio de turno: miércoles, 10 de junio de 2026, 10:00 - Centro Médico';
   expect(await remindersAt(before(24), id)).toEqual([reminder]);
   for (const hours of [23.9, 12, 1, 0, -1]) expect(await remindersAt(before(hours), id)).toEqual([reminder]);
 });
@@ -74,7 +83,10 @@ test('One whose sender died on the way leaves when its job comes back, though th
   await set(id, 'sequence = sequence + 1');
 
   expect((await app.mails()).filter(({ text }) => text.includes(id))).toHaveLength(1);
-  const { rows } = await app.db.pool.query('SELECT sequence, sent_at FROM appointment_mails WHERE appointment_id = $1', [id]);
+  const { rows } = await app.db.pool.query(
+    'SELECT sequence, sent_at FROM appointment_mails WHERE appointment_id = $1',
+    [id],
+  );
   expect(rows).toEqual([{ sequence: 1, sent_at: before(24) }]);
 });
 
@@ -118,9 +130,11 @@ test('None is sent for one that was moved within the hour before it was due, and
 test('One that is moved to another day after its reminder gets another for that day, and no third', async () => {
   const id = await appointment();
   expect(await remindersAt(before(24), id)).toHaveLength(1);
-  await set(id, `starts_at = '2026-06-20T10:00:00-03:00', ends_at = '2026-06-20T10:30:00-03:00', sequence = 1, moved_at = $2`, [
-    before(20),
-  ]);
+  await set(
+    id,
+    `starts_at = '2026-06-20T10:00:00-03:00', ends_at = '2026-06-20T10:30:00-03:00', sequence = 1, moved_at = $2`,
+    [before(20)],
+  );
 
   expect(await remindersAt(before(20), id)).toHaveLength(1);
   expect(await remindersAt(before(24 - 240), id)).toHaveLength(2);

@@ -13,16 +13,19 @@ import { isReminderDue, REMINDED_AHEAD_MS } from './reminder-due';
 export const REMINDERS_ROUND: Round = {
   name: 'reminders',
   everyMs: MINUTE_MS,
-  run: ({ now, transact }) => transact(async (tx) => {
-    const claimed = await tx.rows(CLAIM, [now, new Date(now.getTime() + REMINDED_AHEAD_MS)]);
-    for (const { id, ...facts } of claimed) {
-      if (isReminderDue(facts, now)) await requestMail(tx, APPOINTMENT_REMINDER, { appointmentId: id });
-    }
-  }),
+  run: ({ now, transact }) =>
+    transact(async (tx) => {
+      const claimed = await tx.rows(CLAIM, [now, new Date(now.getTime() + REMINDED_AHEAD_MS)]);
+      for (const { id, ...facts } of claimed) {
+        if (isReminderDue(facts, now)) await requestMail(tx, APPOINTMENT_REMINDER, { appointmentId: id });
+      }
+    }),
 };
 
 /** SQL, to win a race. */
-const CLAIM = statement('appointments.reminders-claim', `
+const CLAIM = statement(
+  'appointments.reminders-claim',
+  `
   WITH upcoming AS (
     SELECT id FROM appointments
     WHERE starts_at > $1 AND starts_at <= $2 AND status IN ('pending', 'confirmed') AND reminded_for IS DISTINCT FROM starts_at
@@ -32,4 +35,11 @@ const CLAIM = statement('appointments.reminders-claim', `
   )
   UPDATE appointments AS a SET reminded_for = a.starts_at FROM upcoming WHERE a.id = upcoming.id
   RETURNING a.id, a.status, a.starts_at AS "startsAt", a.created_at AS "createdAt", a.moved_at AS "movedAt"`,
-  { id: uuid, status: oneOf<AppointmentStatus>(), startsAt: timestamp, createdAt: timestamp, movedAt: nullable(timestamp) });
+  {
+    id: uuid,
+    status: oneOf<AppointmentStatus>(),
+    startsAt: timestamp,
+    createdAt: timestamp,
+    movedAt: nullable(timestamp),
+  },
+);

@@ -18,7 +18,9 @@ let id: string;
 let sending: Promise<number>;
 
 beforeAll(async () => {
-  app = await startTestApp(undefined, { mailer: { send: (mail, at) => smtpMailer(sink.url, 'turnos@clinica.example').send(mail, at) } });
+  app = await startTestApp(undefined, {
+    mailer: { send: (mail, at) => smtpMailer(sink.url, 'turnos@clinica.example').send(mail, at) },
+  });
   admin = (await signedIn(app.db, 'admin')).token;
 });
 afterAll(() => app.close());
@@ -30,7 +32,9 @@ beforeEach(async () => {
   const [professionalId, roomId] = [(await makeProfessional(app.db)).id, await makeRoom(app.db)];
   id = (await dataOf(book(app, { professionalId, roomId, startTime: '2026-06-03T10:00' }))).bookAppointment.id;
   sending = app.jobs.workAll();
-  await eventually(() => (sink.connections() === 1 ? Promise.resolve() : Promise.reject(new Error('Nothing is being sent'))));
+  await eventually(() =>
+    sink.connections() === 1 ? Promise.resolve() : Promise.reject(new Error('Nothing is being sent')),
+  );
 });
 afterEach(async () => {
   await sink.close();
@@ -38,7 +42,8 @@ afterEach(async () => {
 });
 
 const jobs = async () =>
-  (await app.db.pool.query("SELECT data->>'kind' AS kind, state FROM jobs WHERE queue = 'mail' ORDER BY created_at")).rows;
+  (await app.db.pool.query("SELECT data->>'kind' AS kind, state FROM jobs WHERE queue = 'mail' ORDER BY created_at"))
+    .rows;
 
 /** How many mails of the kind were given up. */
 const givenUp = async () => {
@@ -50,9 +55,15 @@ describe('While the mail server says nothing to the mail about a turno', () => {
   test.each([
     ['cancelled', 'cancelAppointment(id: $id) { status }', { status: 'cancelled' }],
     ['confirmed', 'setAppointmentStatus(id: $id, status: "confirmed") { status }', { status: 'confirmed' }],
-    ['moved', 'moveAppointment(id: $id, startTime: "2026-06-03T12:00") { startTime }', { startTime: '2026-06-03T12:00:00-03:00' }],
+    [
+      'moved',
+      'moveAppointment(id: $id, startTime: "2026-06-03T12:00") { startTime }',
+      { startTime: '2026-06-03T12:00:00-03:00' },
+    ],
   ])('the turno is %s at once', async (what, change, outcome) => {
-    expect(await dataOf(sendGraphQL(app, `mutation ($id: ID!) { changed: ${change} }`, { id }, admin))).toEqual({ changed: outcome });
+    expect(await dataOf(sendGraphQL(app, `mutation ($id: ID!) { changed: ${change} }`, { id }, admin))).toEqual({
+      changed: outcome,
+    });
     expect(await jobs()).toEqual([
       { kind: 'appointment-received', state: 'running' },
       { kind: `appointment-${what}`, state: 'waiting' },

@@ -4,7 +4,10 @@ import { Professional } from '../../professionals/professional.object';
 import { AvailabilityEntry } from '../availability.objects';
 import { UnavailableDate } from '../unavailable-date.objects';
 
-@ObjectType({ simpleResolvers: true, description: 'When one professional attends, and on which dates of a month they do not.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'When one professional attends, and on which dates of a month they do not.',
+})
 export class ProfessionalAvailability {
   @Field(() => Professional, { description: 'Whose.' })
   professional!: Professional;

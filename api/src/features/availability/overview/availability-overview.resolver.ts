@@ -8,7 +8,9 @@ import { getAvailabilityOverview, OVERVIEW_PAGE_LIMIT } from './availability-ove
 @Resolver()
 export class AvailabilityOverviewResolver {
   @Allow(Admin)
-  @Query(() => AvailabilityOverview, { description: 'When each professional attends, and on which dates of a month they do not.' })
+  @Query(() => AvailabilityOverview, {
+    description: 'When each professional attends, and on which dates of a month they do not.',
+  })
   availabilityOverview(
     @Ctx() ctx: Context,
     @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,
@@ -18,8 +20,10 @@ export class AvailabilityOverviewResolver {
       description: 'Only those whose name, e-mail or phone has each of its words. At most 200 characters.',
     })
     search: string | null | undefined,
-    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1; past the last one nobody is listed.' }) page: number,
-    @Arg('size', () => Int, { defaultValue: 12, description: `How many on a page: 1 to ${OVERVIEW_PAGE_LIMIT}.` }) size: number,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'From 1; past the last one nobody is listed.' })
+    page: number,
+    @Arg('size', () => Int, { defaultValue: 12, description: `How many on a page: 1 to ${OVERVIEW_PAGE_LIMIT}.` })
+    size: number,
   ): Promise<AvailabilityOverview> {
     return getAvailabilityOverview(ctx, { year, month, search, page, size });
   }

@@ -36,9 +36,13 @@ export async function getAvailabilityOverview(
   const fault = textFault(search ?? '', { max: 200 });
   if (fault !== null) throw invalid('search', fault);
   if (page < 1) throw invalid('page', 'La página debe ser 1 o más');
-  if (size < 1 || size > OVERVIEW_PAGE_LIMIT) throw invalid('size', `La cantidad debe estar entre 1 y ${OVERVIEW_PAGE_LIMIT}`);
+  if (size < 1 || size > OVERVIEW_PAGE_LIMIT)
+    throw invalid('size', `La cantidad debe estar entre 1 y ${OVERVIEW_PAGE_LIMIT}`);
   const { manager } = ctx.db;
-  const [total, shown] = await Promise.all([found(ctx, search).getCount(), inOrder(found(ctx, search), (page - 1) * size, size)]);
+  const [total, shown] = await Promise.all([
+    found(ctx, search).getCount(),
+    inOrder(found(ctx, search), (page - 1) * size, size),
+  ]);
   const of = { professionalId: In(shown) };
   const [professionals, hours, dates] = await Promise.all([
     professionalLoader(ctx).loadMany(shown),
@@ -71,7 +75,11 @@ function found({ db }: Context, search: OverviewQuery['search']): SelectQueryBui
 }
 
 /** Ids in the order of the public page. */
-async function inOrder(query: SelectQueryBuilder<ProfessionalEntity>, offset: number, limit: number): Promise<number[]> {
+async function inOrder(
+  query: SelectQueryBuilder<ProfessionalEntity>,
+  offset: number,
+  limit: number,
+): Promise<number[]> {
   const ordered = query.select('p.id', 'id').orderBy('p.sortOrder').addOrderBy('lower(u.name)').addOrderBy('p.id');
   const rows = await ordered.offset(offset).limit(limit).getRawMany<{ id: number }>();
   return rows.map(({ id }) => id);

@@ -22,7 +22,12 @@ const JUNE = { year: 2026, month: 6 };
 interface Overview {
   availabilityOverview: {
     total: number;
-    items: { professional: { name: string }; week: object[]; weeklyMinutes: number; unavailableDates: { date: string }[] }[];
+    items: {
+      professional: { name: string };
+      week: object[];
+      weeklyMinutes: number;
+      unavailableDates: { date: string }[];
+    }[];
   };
 }
 
@@ -51,7 +56,10 @@ test('an administrator sees each professional’s week and the absences of the m
   for (const date of ['2026-05-31', '2026-06-30', '2026-07-01']) await absent(laura.id, date);
   await absent(laura.id, '2026-06-01', { start_minute: 600, end_minute: 720 });
 
-  const { total, items: [first, second] } = await overview();
+  const {
+    total,
+    items: [first, second],
+  } = await overview();
   expect([total, first!.week.length, first!.weeklyMinutes]).toEqual([2, 14, 7 * 330]);
   expect(first).toMatchObject({
     professional: { id: laura.id, name: 'Laura Médica', specialty: { name: 'Cardiología' } },
@@ -61,7 +69,12 @@ test('an administrator sees each professional’s week and the absences of the m
       { date: '2026-06-30', reason: 'vacation', isAllDay: true, startTime: null, endTime: null },
     ],
   });
-  expect(second).toMatchObject({ professional: { name: 'Ana Sosa' }, week: [], weeklyMinutes: 0, unavailableDates: [] });
+  expect(second).toMatchObject({
+    professional: { name: 'Ana Sosa' },
+    week: [],
+    weeklyMinutes: 0,
+    unavailableDates: [],
+  });
 });
 
 test('it comes in pages of the display order, in as many statements for many as for one', async () => {
@@ -72,7 +85,11 @@ test('it comes in pages of the display order, in as many statements for many as 
   const counted = async (options: object) => {
     const before = statements.mock.calls.length;
     const { items, total } = await overview(options);
-    return { names: items.map(({ professional }) => professional.name), total, statements: statements.mock.calls.length - before };
+    return {
+      names: items.map(({ professional }) => professional.name),
+      total,
+      statements: statements.mock.calls.length - before,
+    };
   };
   await counted({ size: 1 });
   const [one, all] = [await counted({ size: 1 }), await counted({})];
@@ -90,8 +107,12 @@ test('it is for administrators, and refuses what is no month or page', async () 
   expect(await failureOf(read())).toMatch(/^UNAUTHENTICATED/);
   expect(await failureOf(read({}, token))).toMatch(/^FORBIDDEN/);
   expect(await failureOf(read({ month: 13 }, admin))).toBe('BAD_REQUEST month: El mes debe estar entre 1 y 12');
-  expect(await failureOf(read({ search: 'la\u0000ura' }, admin))).toBe('BAD_REQUEST search: El texto contiene caracteres no permitidos');
-  expect(await failureOf(read({ search: 'x'.repeat(201) }, admin))).toBe('BAD_REQUEST search: No puede superar los 200 caracteres');
+  expect(await failureOf(read({ search: 'la\u0000ura' }, admin))).toBe(
+    'BAD_REQUEST search: El texto contiene caracteres no permitidos',
+  );
+  expect(await failureOf(read({ search: 'x'.repeat(201) }, admin))).toBe(
+    'BAD_REQUEST search: No puede superar los 200 caracteres',
+  );
   expect(await failureOf(read({ page: 0 }, admin))).toBe('BAD_REQUEST page: La página debe ser 1 o más');
   expect(await failureOf(read({ size: 101 }, admin))).toBe('BAD_REQUEST size: La cantidad debe estar entre 1 y 100');
 });

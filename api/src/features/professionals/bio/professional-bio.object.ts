@@ -2,7 +2,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 import { Professional } from '../professional.object';
 
-@ObjectType({ simpleResolvers: true, description: 'What people read about a professional, as the form that changes it shows it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What people read about a professional, as the form that changes it shows it.',
+})
 export class ProfessionalBio {
   @Field(() => Int, { description: "The professional's." })
   id!: number;

@@ -11,7 +11,11 @@ export interface Fee {
 export function feeSummary(before: Fee, after: Fee, currency: string): string | null {
   const changes: Change[] = [
     { what: 'tarifa', before: feeText(before.fee, currency), after: feeText(after.fee, currency) },
-    { what: 'duración', before: durationText(before.defaultDurationMinutes), after: durationText(after.defaultDurationMinutes) },
+    {
+      what: 'duración',
+      before: durationText(before.defaultDurationMinutes),
+      after: durationText(after.defaultDurationMinutes),
+    },
   ];
   const different = changes.filter((change) => change.before !== change.after);
   return different.length === 0 ? null : summaryOf(different);

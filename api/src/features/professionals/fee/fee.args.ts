@@ -8,7 +8,10 @@ export class FeeArgs {
   @Field(() => Int, { description: 'Whose; NOT_FOUND when unknown.' })
   professionalId!: number;
 
-  @Field(() => Money, { nullable: true, description: 'Price of one appointment; null: to be asked (A consultar); absent: as it is.' })
+  @Field(() => Money, {
+    nullable: true,
+    description: 'Price of one appointment; null: to be asked (A consultar); absent: as it is.',
+  })
   fee?: string | null;
 
   @IsDuration()

@@ -41,16 +41,22 @@ const profile = (id: number, bio: string | null, token?: string) =>
     { bio },
     token,
   );
-const stored = async () => (await dataOf(sendGraphQL<Practice>(app, `{ professional(id: ${laura.id}) ${FIELDS} }`))).professional;
+const stored = async () =>
+  (await dataOf(sendGraphQL<Practice>(app, `{ professional(id: ${laura.id}) ${FIELDS} }`))).professional;
 const summaries = async () => (await activityOf(app)).map(({ summary }) => summary);
 
 describe('Fee and duration', () => {
   test('change together or alone; what is not said stays', async () => {
-    expect((await dataOf(rate(laura.id, ', fee: 25000.5, defaultDurationMinutes: 45', laura.token))).of.professional).toMatchObject({
+    expect(
+      (await dataOf(rate(laura.id, ', fee: 25000.5, defaultDurationMinutes: 45', laura.token))).of.professional,
+    ).toMatchObject({
       fee: 25000.5,
       defaultDurationMinutes: 45,
     });
-    expect((await dataOf(rate(laura.id, ', fee: 0', laura.token))).of.professional).toMatchObject({ fee: 0, defaultDurationMinutes: 45 });
+    expect((await dataOf(rate(laura.id, ', fee: 0', laura.token))).of.professional).toMatchObject({
+      fee: 0,
+      defaultDurationMinutes: 45,
+    });
     expect((await dataOf(rate(laura.id, ', defaultDurationMinutes: 60', admin.token))).of.professional).toMatchObject({
       fee: 0,
       defaultDurationMinutes: 60,
@@ -72,9 +78,15 @@ describe('Fee and duration', () => {
     expect(await stored()).toMatchObject({ fee: 20000, defaultDurationMinutes: 30 });
   });
 
-  test.each([[-1, FEE], [0.001, FEE], [1e10, 'El importe no puede superar 9.999.999.999,99']])('of %d is refused', async (fee, message) => {
+  test.each([
+    [-1, FEE],
+    [0.001, FEE],
+    [1e10, 'El importe no puede superar 9.999.999.999,99'],
+  ])('of %d is refused', async (fee, message) => {
     const query = 'mutation ($id: Int!, $fee: Money) { updateProfessionalFee(professionalId: $id, fee: $fee) { id } }';
-    expect(await failureOf(sendGraphQL(app, query, { id: laura.id, fee }, laura.token))).toBe(`BAD_REQUEST fee: ${message}`);
+    expect(await failureOf(sendGraphQL(app, query, { id: laura.id, fee }, laura.token))).toBe(
+      `BAD_REQUEST fee: ${message}`,
+    );
   });
 });
 
@@ -82,16 +94,19 @@ describe('The bio', () => {
   test('is kept without the white space around it, and emptied by null', async () => {
     expect((await dataOf(profile(laura.id, '  Nueva  ', laura.token))).of.professional.bio).toBe('Nueva');
     expect((await dataOf(profile(laura.id, null, laura.token))).of.professional.bio).toBe('');
-    expect(await summaries()).toEqual(['Presentación: «Atiende adultos.» → «Nueva»', 'Presentación: «Nueva» → sin texto']);
+    expect(await summaries()).toEqual([
+      'Presentación: «Atiende adultos.» → «Nueva»',
+      'Presentación: «Nueva» → sin texto',
+    ]);
   });
 
-  test.each([['x'.repeat(2001), 'No puede superar los 2.000 caracteres'], ['mal\u0000o', 'El texto contiene caracteres no permitidos']])(
-    'of too much or of what is no text is refused',
-    async (bio, message) => {
-      expect(await failureOf(profile(laura.id, bio, laura.token))).toBe(`BAD_REQUEST bio: ${message}`);
-      expect((await stored()).bio).toBe('Atiende adultos.');
-    },
-  );
+  test.each([
+    ['x'.repeat(2001), 'No puede superar los 2.000 caracteres'],
+    ['mal\u0000o', 'El texto contiene caracteres no permitidos'],
+  ])('of too much or of what is no text is refused', async (bio, message) => {
+    expect(await failureOf(profile(laura.id, bio, laura.token))).toBe(`BAD_REQUEST bio: ${message}`);
+    expect((await stored()).bio).toBe('Atiende adultos.');
+  });
 
   test('may have paragraphs', async () => {
     expect((await dataOf(profile(laura.id, 'Uno.\n\nDos.', laura.token))).of.professional.bio).toBe('Uno.\n\nDos.');
@@ -103,9 +118,18 @@ describe('The activity log', () => {
     await dataOf(rate(laura.id, ', fee: 25000.5, defaultDurationMinutes: 30', laura.token));
     await dataOf(profile(laura.id, 'Nueva', admin.token));
     expect(await activityOf(app)).toEqual([
-      { actor: laura.userId, professional: laura.id, action: 'rate_updated', month: '2026-6', summary: 'Tarifa: $ 20.000 → $ 25.000,50' },
       {
-        actor: admin.userId, professional: laura.id, action: 'profile_updated', month: '2026-6',
+        actor: laura.userId,
+        professional: laura.id,
+        action: 'rate_updated',
+        month: '2026-6',
+        summary: 'Tarifa: $ 20.000 → $ 25.000,50',
+      },
+      {
+        actor: admin.userId,
+        professional: laura.id,
+        action: 'profile_updated',
+        month: '2026-6',
         summary: 'Presentación: «Atiende adultos.» → «Nueva»',
       },
     ]);

@@ -14,7 +14,10 @@ export class OrderResolver {
       'Says in which order professionals are shown: they are numbered from 0. Answers all of them. BAD_REQUEST on ids when one ' +
       'is there twice; CONFLICT when somebody was added or removed since the list was read, or they stand otherwise than in expectedIds.',
   })
-  reorderProfessionals(@Ctx() ctx: Context, @Args(() => OrderArgs) { ids, expectedIds }: OrderArgs): Promise<Professional[]> {
+  reorderProfessionals(
+    @Ctx() ctx: Context,
+    @Args(() => OrderArgs) { ids, expectedIds }: OrderArgs,
+  ): Promise<Professional[]> {
     return reorderProfessionals(ctx, ids, expectedIds ?? undefined);
   }
 }

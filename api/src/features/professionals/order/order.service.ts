@@ -14,7 +14,11 @@ import { listAllProfessionals } from '../professional.service';
  * Numbers all professionals from 0. BAD_REQUEST on `ids` for duplicates; CONFLICT when the list has changed, or its
  * order differs from `expectedIds` and from `ids`. Without `expectedIds` the last save wins.
  */
-export async function reorderProfessionals(ctx: Context, ids: readonly number[], expectedIds?: readonly number[]): Promise<Professional[]> {
+export async function reorderProfessionals(
+  ctx: Context,
+  ids: readonly number[],
+  expectedIds?: readonly number[],
+): Promise<Professional[]> {
   assertCan(canKeepProfessionals(ctx.actor));
   const positions = new Map(ids.map((id, position) => [id, position]));
   if (positions.size < ids.length) throw invalid('ids', 'Cada profesional debe estar una sola vez en la lista');
@@ -24,13 +28,19 @@ export async function reorderProfessionals(ctx: Context, ids: readonly number[],
     // Read again: the lock query misses professionals added while it waited.
     const standing = await tx.manager.find(ProfessionalEntity, { ...all, relations: { user: true } });
     if (standing.length !== ids.length || standing.some(({ id }) => !positions.has(id))) {
-      throw new AppError('CONFLICT', 'La lista de profesionales cambió mientras tanto. Revisá cómo está ahora y volvé a ordenarla');
+      throw new AppError(
+        'CONFLICT',
+        'La lista de profesionales cambió mientras tanto. Revisá cómo está ahora y volvé a ordenarla',
+      );
     }
     const moved = standing.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
     // A retry succeeds, too: the order is already the new one.
     if (moved.length === 0) return;
     if (expectedIds && !isOrderOf(standing, expectedIds)) {
-      throw new AppError('CONFLICT', 'Otra persona cambió el orden mientras tanto. Revisá cómo está ahora y volvé a ordenar');
+      throw new AppError(
+        'CONFLICT',
+        'Otra persona cambió el orden mientras tanto. Revisá cómo está ahora y volvé a ordenar',
+      );
     }
     const from = namesInOrder(standing);
     for (const professional of moved) {
@@ -56,6 +66,7 @@ function namesInOrder(professionals: readonly ProfessionalEntity[]): string {
 /** Professionals with the same number may come in any order. */
 function isOrderOf(professionals: readonly ProfessionalEntity[], ids: readonly number[]): boolean {
   const numbers = new Map(professionals.map(({ id, sortOrder }) => [id, sortOrder]));
-  if (ids.length !== numbers.size || new Set(ids).size < ids.length || !ids.every((id) => numbers.has(id))) return false;
+  if (ids.length !== numbers.size || new Set(ids).size < ids.length || !ids.every((id) => numbers.has(id)))
+    return false;
   return ids.every((id, place) => place === 0 || numbers.get(ids[place - 1]!)! <= numbers.get(id)!);
 }

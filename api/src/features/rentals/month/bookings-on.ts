@@ -8,7 +8,13 @@ import type { RoomData } from './room-days.sql';
 import type { RoomDayBooking } from './room-month.objects';
 
 /** A room's rentals of a day, earliest first. Hides what the actor may not know. `tenant`'s own are marked. */
-export function bookingsOn(ctx: Context, zone: string, day: ClinicDay, { rentals }: RoomData, tenant: number | null): RoomDayBooking[] {
+export function bookingsOn(
+  ctx: Context,
+  zone: string,
+  day: ClinicDay,
+  { rentals }: RoomData,
+  tenant: number | null,
+): RoomDayBooking[] {
   return rentals.flatMap(([id, professionalId, start, end, professionalName, notes]) => {
     if (!isOn(day, { start, end })) return [];
     const wall = wallSpan(zone, day, { start, end });

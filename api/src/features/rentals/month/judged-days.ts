@@ -39,7 +39,10 @@ export async function readJudgedDays(
   return { zone: data.zone, days: judged(data, { dates, now, pastOffers }) };
 }
 
-function judged(data: RoomDaysData, { dates, now, pastOffers }: Pick<Asked, 'dates' | 'pastOffers'> & { now: Date }): JudgedDay[] {
+function judged(
+  data: RoomDaysData,
+  { dates, now, pastOffers }: Pick<Asked, 'dates' | 'pastOffers'> & { now: Date },
+): JudgedDay[] {
   const rooms = data.rooms.map((room) => ({
     room,
     open: room.isActive ? openHours(room, dates) : CLOSED,

@@ -8,7 +8,9 @@ import { listMyRentals, listPublicRentals } from './rentals-of-month.service';
 @Resolver()
 export class RentalsOfMonthResolver {
   @Allow(Professional, Admin)
-  @Query(() => [RoomBooking], { description: "The viewer's own rentals of a month, earliest first, without cancelled ones." })
+  @Query(() => [RoomBooking], {
+    description: "The viewer's own rentals of a month, earliest first, without cancelled ones.",
+  })
   myRentals(
     @Ctx() ctx: Context,
     @Arg('month', () => String, { description: 'yyyy-MM; yyyy-M is taken too.' }) month: string,
@@ -18,7 +20,8 @@ export class RentalsOfMonthResolver {
 
   @Allow(Public)
   @Query(() => [PublicRoomBooking], {
-    description: 'The rentals of the active rooms in a month, earliest first: that they are taken, and to staff by whom.',
+    description:
+      'The rentals of the active rooms in a month, earliest first: that they are taken, and to staff by whom.',
   })
   roomBookings(
     @Ctx() ctx: Context,

@@ -57,5 +57,7 @@ function selectStanding({ db }: Context, { year, month }: Month): SelectQueryBui
   return selectRoomBookings(db.manager)
     .where('b.is_live')
     .andWhere('b.starts_at >= CAST(:first AS date)::timestamp AT TIME ZONE settings.timezone', { first: dates[0] })
-    .andWhere('b.starts_at < (CAST(:last AS date) + 1)::timestamp AT TIME ZONE settings.timezone', { last: dates.at(-1) });
+    .andWhere('b.starts_at < (CAST(:last AS date) + 1)::timestamp AT TIME ZONE settings.timezone', {
+      last: dates.at(-1),
+    });
 }

@@ -19,7 +19,14 @@ export interface RoomData extends RoomHoursData {
   appointments: readonly (readonly [start: number, end: number])[];
 }
 
-type RentalData = readonly [id: string, professionalId: number, start: number, end: number, professionalName: string, notes: string | null];
+type RentalData = readonly [
+  id: string,
+  professionalId: number,
+  start: number,
+  end: number,
+  professionalName: string,
+  notes: string | null,
+];
 
 const ROOM_DAYS = {
   zone: text,
@@ -36,7 +43,10 @@ export const toTimes = (intervals: readonly Interval[]): { startTime: string; en
 
 /** Everything that occupies the room for the tenant. Epoch minutes. */
 export function takenTimes({ rentals, appointments }: RoomData): Interval[] {
-  return [...rentals.map(([, , start, end]) => ({ start, end })), ...appointments.map(([start, end]) => ({ start, end }))];
+  return [
+    ...rentals.map(([, , start, end]) => ({ start, end })),
+    ...appointments.map(([start, end]) => ({ start, end })),
+  ];
 }
 
 /** Nothing lasts longer than 25 hours, so the index on starts_at serves. */

@@ -32,11 +32,25 @@ describe('The rental calendar', () => {
   test('tells of each day what every room offers', async () => {
     const roomId = await makeRoom(app.db, { hours: ['08:00-12:00', '14:00-20:00'] });
     expect(await day()).toEqual({
-      date: TUESDAY, isPast: false, state: 'available', freeRoomCount: 1, ownBookingCount: 0,
-      rooms: [{ roomId, isFree: true, open: times('08:00-12:00', '14:00-20:00'), free: times('08:00-12:00', '14:00-20:00'), bookings: [] }],
+      date: TUESDAY,
+      isPast: false,
+      state: 'available',
+      freeRoomCount: 1,
+      ownBookingCount: 0,
+      rooms: [
+        {
+          roomId,
+          isFree: true,
+          open: times('08:00-12:00', '14:00-20:00'),
+          free: times('08:00-12:00', '14:00-20:00'),
+          bookings: [],
+        },
+      ],
     });
     const { days } = (await dataOf(roomMonth(app, laura.token))).roomMonth;
-    expect(days.map(({ date }) => date.slice(8))).toEqual(Array.from({ length: 30 }, (_, index) => String(index + 1).padStart(2, '0')));
+    expect(days.map(({ date }) => date.slice(8))).toEqual(
+      Array.from({ length: 30 }, (_, index) => String(index + 1).padStart(2, '0')),
+    );
   });
 
   test('lists the active rooms in their order', async () => {
@@ -52,17 +66,33 @@ describe('The rental calendar', () => {
     const theirs = await makeRental(app.db, { professionalId: pablo.id, roomId, ...at('14:00', '16:00') });
     await app.db.pool.query("UPDATE room_bookings SET notes = 'Cambiar la camilla'");
 
-    const { ownBookingCount, rooms: [room] } = await day();
+    const {
+      ownBookingCount,
+      rooms: [room],
+    } = await day();
     expect(ownBookingCount).toBe(1);
     expect(room).toMatchObject({ free: times('08:00-09:00', '10:00-14:00', '16:00-20:00') });
     expect(room!.bookings).toEqual([
-      { id: mine, ...times('09:00-10:00')[0], isOwn: true, professionalName: 'Laura Médica', notes: 'Cambiar la camilla' },
+      {
+        id: mine,
+        ...times('09:00-10:00')[0],
+        isOwn: true,
+        professionalName: 'Laura Médica',
+        notes: 'Cambiar la camilla',
+      },
       { id: null, ...times('14:00-16:00')[0], isOwn: false, professionalName: 'Pablo Médico', notes: null },
     ]);
-    expect((await day(TUESDAY, admin)).rooms[0]!.bookings[1]).toMatchObject({ id: theirs, isOwn: false, notes: 'Cambiar la camilla' });
+    expect((await day(TUESDAY, admin)).rooms[0]!.bookings[1]).toMatchObject({
+      id: theirs,
+      isOwn: false,
+      notes: 'Cambiar la camilla',
+    });
   });
 
-  test.each([[1900, 1], [9999, 12]])('can be asked for month %i-%i, at either end of time', async (year, month) => {
+  test.each([
+    [1900, 1],
+    [9999, 12],
+  ])('can be asked for month %i-%i, at either end of time', async (year, month) => {
     const roomId = await makeRoom(app.db, { months: [`${year}-${month}`] });
     const { days } = (await dataOf(roomMonth(app, laura.token, { year, month }))).roomMonth;
     expect(days).toHaveLength(31);
@@ -112,7 +142,9 @@ test('A month of which only single dates were set is not configured on the other
   await insertRow(app.db, 'room_months', { room_id: roomId, year: 2026, month: 6, template_name: null });
   await insertRow(app.db, 'room_day_overrides', { room_id: roomId, date: TUESDAY });
   const overview = `{ roomsOverview(year: 2026, month: 6) { days { state } } }`;
-  const { days } = (await dataOf(sendGraphQL<{ roomsOverview: { days: { state: string }[] } }>(app, overview, {}, admin))).roomsOverview;
+  const { days } = (
+    await dataOf(sendGraphQL<{ roomsOverview: { days: { state: string }[] } }>(app, overview, {}, admin))
+  ).roomsOverview;
   expect(days.slice(1, 3)).toEqual([{ state: 'unavailable' }, { state: 'unconfigured' }]);
   expect([await day(), await day('2026-06-03')]).toMatchObject(days.slice(1, 3));
 });
@@ -138,7 +170,11 @@ describe('A day is shown as', () => {
     await rentAll(roomId, '19:23');
     expect((await day()).state).toBe('available');
     await makeRental(app.db, { professionalId: laura.id, roomId, ...at('19:23', '19:24') });
-    expect(await day()).toMatchObject({ state: 'full', freeRoomCount: 0, rooms: [{ isFree: false, free: times('19:24-20:00') }] });
+    expect(await day()).toMatchObject({
+      state: 'full',
+      freeRoomCount: 0,
+      rooms: [{ isFree: false, free: times('19:24-20:00') }],
+    });
   });
 
   test('unconfigured in a month of which nobody said when rooms open, unless one date has hours', async () => {
@@ -154,7 +190,9 @@ describe('A day is shown as', () => {
     app.clock.now = new Date('2026-06-10T12:00:00Z');
     await rentAll(roomId, '12:00');
     expect(await day()).toMatchObject({
-      isPast: true, state: 'past', freeRoomCount: 0,
+      isPast: true,
+      state: 'past',
+      freeRoomCount: 0,
       rooms: [{ free: [], bookings: [{ professionalName: 'Pablo Médico' }] }],
     });
     expect(await day('2026-06-10')).toMatchObject({ isPast: false, state: 'available' });
@@ -212,7 +250,15 @@ test('On a day whose clock changes, hours, rentals and free time agree', async (
   await makeRoom(app.db, { hours: ['00:00-06:00'], months: ['2026-11'] });
   const roomId = (await day('2026-11-01')).rooms[0]!.roomId;
   // From the first 01:00 to 02:00: two hours, as 01:00 comes twice.
-  await makeRental(app.db, { professionalId: laura.id, roomId, from: '2026-11-01T01:00-04:00', to: '2026-11-01T02:00-05:00' });
-  expect((await day('2026-11-01')).rooms[0]).toMatchObject({ free: times('00:00-01:00', '02:00-06:00'), bookings: times('01:00-02:00') });
-  await app.db.pool.query("UPDATE settings SET timezone = DEFAULT");
+  await makeRental(app.db, {
+    professionalId: laura.id,
+    roomId,
+    from: '2026-11-01T01:00-04:00',
+    to: '2026-11-01T02:00-05:00',
+  });
+  expect((await day('2026-11-01')).rooms[0]).toMatchObject({
+    free: times('00:00-01:00', '02:00-06:00'),
+    bookings: times('01:00-02:00'),
+  });
+  await app.db.pool.query('UPDATE settings SET timezone = DEFAULT');
 });

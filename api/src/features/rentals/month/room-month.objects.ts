@@ -17,7 +17,10 @@ registerEnumType(RoomDayStates, {
   valuesConfig: {
     available: { description: 'Every active room has time to rent.' },
     partial: { description: 'Some active rooms have time to rent.' },
-    full: { description: 'Completamente reservado: of every room that opens, 95 % or more is taken. What remains can be rented.' },
+    full: {
+      description:
+        'Completamente reservado: of every room that opens, 95 % or more is taken. What remains can be rented.',
+    },
     unavailable: { description: 'No disponible: no room opens, or today has no time left.' },
     unconfigured: { description: 'Sin configuración: of no room it is said when it opens in this month.' },
     past: { description: 'Fecha pasada.' },
@@ -50,7 +53,10 @@ export class RoomDayBooking {
   @Field({ description: 'Who rents.' })
   professionalName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Null when there are none, and unless the owner or an administrator asks.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null when there are none, and unless the owner or an administrator asks.',
+  })
   notes!: string | null;
 }
 
@@ -66,7 +72,8 @@ export class RoomDayRoom {
   open!: DayHours[];
 
   @Field(() => [DayHours], {
-    description: 'What can be rented: less rentals, other professionals’ appointments, and today what begins in less than an hour.',
+    description:
+      'What can be rented: less rentals, other professionals’ appointments, and today what begins in less than an hour.',
   })
   free!: DayHours[];
 
@@ -105,7 +112,8 @@ export class RoomMonth {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'For whom it is: whose appointments stand in nobody’s way, and whose rentals are own. Null for nobody in particular.',
+    description:
+      'For whom it is: whose appointments stand in nobody’s way, and whose rentals are own. Null for nobody in particular.',
   })
   professionalId!: number | null;
 

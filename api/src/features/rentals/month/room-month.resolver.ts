@@ -9,7 +9,8 @@ import { getRoomMonth } from './room-month.service';
 export class RoomMonthResolver {
   @Allow(Professional, Admin)
   @Query(() => RoomMonth, {
-    description: 'The rental calendar: what every active room offers on each day of a month. FORBIDDEN for a colleague’s.',
+    description:
+      'The rental calendar: what every active room offers on each day of a month. FORBIDDEN for a colleague’s.',
   })
   roomMonth(
     @Ctx() ctx: Context,

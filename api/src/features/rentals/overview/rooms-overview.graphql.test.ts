@@ -8,7 +8,8 @@ import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql
 import { times } from '../../../testing/harness/rentals';
 
 const TUESDAY = '2026-06-02';
-const NUMBERS = 'date state freeRoomCount fullRoomCount roomCount openMinutes takenMinutes rentalCount appointmentCount';
+const NUMBERS =
+  'date state freeRoomCount fullRoomCount roomCount openMinutes takenMinutes rentalCount appointmentCount';
 const MONTH = `query ($year: Int!, $month: Int!) { roomsOverview(year: $year, month: $month) { year month days { ${NUMBERS} } } }`;
 const DAY = `query ($date: LocalDate!) { roomsDay(date: $date) {
   ${NUMBERS}
@@ -57,7 +58,8 @@ const askMonth = (token = admin, variables: object = {}) =>
   );
 const askDay = (date = TUESDAY, token = admin) =>
   sendGraphQL<{ roomsDay: DayNumbers & { rooms: object[] } }>(app, DAY, { date }, token);
-const dayOfMonth = async (date = TUESDAY) => (await dataOf(askMonth())).roomsOverview.days.find((day) => day.date === date);
+const dayOfMonth = async (date = TUESDAY) =>
+  (await dataOf(askMonth())).roomsOverview.days.find((day) => day.date === date);
 
 test('The month tells of each day how many rooms are free, full and closed, and how much they hold', async () => {
   const [rented, used] = [await makeRoom(app.db), await makeRoom(app.db)];
@@ -66,17 +68,36 @@ test('The month tells of each day how many rooms are free, full and closed, and 
   await makeRental(app.db, { professionalId: laura.id, roomId: rented, ...at('08:00', '20:00') });
   await makeAppointment(app.db, { professionalId: laura.id, roomId: rented, ...at('09:00', '09:30') });
   await makeAppointment(app.db, { professionalId: pablo.id, roomId: used, ...at('09:00', '09:30') });
-  await makeAppointment(app.db, { professionalId: pablo.id, roomId: used, ...at('11:00', '11:30'), status: 'cancelled' });
+  await makeAppointment(app.db, {
+    professionalId: pablo.id,
+    roomId: used,
+    ...at('11:00', '11:30'),
+    status: 'cancelled',
+  });
 
   const { year, month, days } = (await dataOf(askMonth())).roomsOverview;
   expect([year, month, days.length]).toEqual([2026, 6, 30]);
   expect(days[1]).toEqual({
-    date: TUESDAY, state: 'partial', freeRoomCount: 1, fullRoomCount: 1, roomCount: 3, rentalCount: 1,
-    appointmentCount: 2, openMinutes: 2 * 12 * 60, takenMinutes: 12 * 60 + 30,
+    date: TUESDAY,
+    state: 'partial',
+    freeRoomCount: 1,
+    fullRoomCount: 1,
+    roomCount: 3,
+    rentalCount: 1,
+    appointmentCount: 2,
+    openMinutes: 2 * 12 * 60,
+    takenMinutes: 12 * 60 + 30,
   });
   expect(days[2]).toEqual({
-    date: '2026-06-03', state: 'partial', freeRoomCount: 2, fullRoomCount: 0, roomCount: 3, rentalCount: 0,
-    appointmentCount: 0, openMinutes: 2 * 12 * 60, takenMinutes: 0,
+    date: '2026-06-03',
+    state: 'partial',
+    freeRoomCount: 2,
+    fullRoomCount: 0,
+    roomCount: 3,
+    rentalCount: 0,
+    appointmentCount: 0,
+    openMinutes: 2 * 12 * 60,
+    takenMinutes: 0,
   });
 });
 
@@ -130,7 +151,16 @@ test('A day lists every room in its order, with its hours, its rentals and its a
         { ...times('15:00-15:30')[0], professionalName: 'Pablo Médico' },
       ],
     },
-    { roomId: second, roomName: 'Sala 2', isActive: true, state: 'closed', open: [], free: [], bookings: [], appointments: [] },
+    {
+      roomId: second,
+      roomName: 'Sala 2',
+      isActive: true,
+      state: 'closed',
+      open: [],
+      free: [],
+      bookings: [],
+      appointments: [],
+    },
   ]);
 });
 
@@ -142,12 +172,24 @@ test('A deactivated room is told on the days on which it still holds something, 
 
   const { rooms, ...numbers } = (await dataOf(askDay())).roomsDay;
   expect(numbers).toEqual({
-    date: TUESDAY, state: 'available', freeRoomCount: 1, fullRoomCount: 0, roomCount: 1, rentalCount: 1,
-    appointmentCount: 1, openMinutes: 720, takenMinutes: 0,
+    date: TUESDAY,
+    state: 'available',
+    freeRoomCount: 1,
+    fullRoomCount: 0,
+    roomCount: 1,
+    rentalCount: 1,
+    appointmentCount: 1,
+    openMinutes: 720,
+    takenMinutes: 0,
   });
   expect(numbers).toEqual(await dayOfMonth());
   expect(rooms[1]).toEqual({
-    roomId: gone, roomName: 'Depósito', isActive: false, state: 'closed', open: [], free: [],
+    roomId: gone,
+    roomName: 'Depósito',
+    isActive: false,
+    state: 'closed',
+    open: [],
+    free: [],
     bookings: [{ id: rental, ...times('09:00-12:00')[0], professionalName: 'Laura Médica', notes: null }],
     appointments: [{ ...times('09:30-10:00')[0], professionalName: 'Laura Médica' }],
   });
@@ -157,7 +199,12 @@ test('A deactivated room is told on the days on which it still holds something, 
 test('On a day whose clock changes, what a room holds stands at the clock’s hours', async () => {
   await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
   const roomId = await makeRoom(app.db, { hours: ['00:00-06:00'], months: ['2026-11'] });
-  await makeAppointment(app.db, { professionalId: laura.id, roomId, from: '2026-11-01T01:00-04:00', to: '2026-11-01T02:00-05:00' });
+  await makeAppointment(app.db, {
+    professionalId: laura.id,
+    roomId,
+    from: '2026-11-01T01:00-04:00',
+    to: '2026-11-01T02:00-05:00',
+  });
   const { rooms } = (await dataOf(askDay('2026-11-01'))).roomsDay;
   expect(rooms).toMatchObject([{ free: times('00:00-01:00', '02:00-06:00'), appointments: times('01:00-02:00') }]);
   await app.db.pool.query('UPDATE settings SET timezone = DEFAULT');
@@ -165,7 +212,11 @@ test('On a day whose clock changes, what a room holds stands at the clock’s ho
 
 test('A month of many rooms is one statement, and a day two', async () => {
   for (let index = 0; index < 5; index += 1) {
-    await makeAppointment(app.db, { professionalId: laura.id, roomId: await makeRoom(app.db), ...at(`1${index}:00`, `1${index}:30`) });
+    await makeAppointment(app.db, {
+      professionalId: laura.id,
+      roomId: await makeRoom(app.db),
+      ...at(`1${index}:00`, `1${index}:30`),
+    });
   }
   const statementsOf = async (asking: () => Promise<unknown>) => {
     const sent = jest.spyOn(Client.prototype, 'query');

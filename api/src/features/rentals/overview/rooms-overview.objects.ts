@@ -15,7 +15,10 @@ registerEnumType(RoomStates, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'A day of the rooms, in numbers. Of a day that is over: how it was.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A day of the rooms, in numbers. Of a day that is over: how it was.',
+})
 export class RoomsOverviewDay {
   @Field(() => LocalDate, { description: "In the clinic's time zone." })
   date!: string;
@@ -35,7 +38,7 @@ export class RoomsOverviewDay {
   @Field(() => Int, { description: 'How many rentals they hold, inactive rooms too.' })
   rentalCount!: number;
 
-  @Field(() => Int, { description: "How long the rooms are open, in minutes; inactive ones are not." })
+  @Field(() => Int, { description: 'How long the rooms are open, in minutes; inactive ones are not.' })
   openMinutes!: number;
 
   @Field(() => Int, { description: 'How much of that is taken, by rentals and appointments alike.' })

@@ -62,7 +62,10 @@ function inNumbers({ date, day, state, rooms }: JudgedDay): RoomsOverviewDay {
     openMinutes: sum(rooms, ({ its }) => totalMinutes(its.open)),
     takenMinutes: sum(rooms, ({ its }) => its.takenMinutes),
     rentalCount: sum(rooms, ({ room }) => room.rentals.filter(([, , start, end]) => isOn(day, { start, end })).length),
-    appointmentCount: sum(rooms, ({ room }) => room.appointments.filter(([start, end]) => isOn(day, { start, end })).length),
+    appointmentCount: sum(
+      rooms,
+      ({ room }) => room.appointments.filter(([start, end]) => isOn(day, { start, end })).length,
+    ),
   };
 }
 

@@ -27,7 +27,9 @@ export class DiscountRule {
 
   /** Decimal text, 0 to 100. */
   @Column('numeric', { precision: 5, scale: 2, default: 0 })
-  @Field(() => Float, { description: '0 to 100: what it takes off. Of the rules a rental reaches, the highest counts.' })
+  @Field(() => Float, {
+    description: '0 to 100: what it takes off. Of the rules a rental reaches, the highest counts.',
+  })
   discountPercentage!: string;
 
   @Column('text')

@@ -4,8 +4,16 @@ import { IsWithin } from '../../../platform/validation/number';
 import { IsText } from '../../../platform/validation/text';
 import { TwoDecimals } from '../../../platform/validation/two-decimals';
 
-const HOURS = { min: 0, max: 24, message: 'Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo' };
-const PERCENTAGE = { min: 0, max: 100, message: 'El descuento debe ser un número entre 0 y 100 con dos decimales como máximo' };
+const HOURS = {
+  min: 0,
+  max: 24,
+  message: 'Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo',
+};
+const PERCENTAGE = {
+  min: 0,
+  max: 100,
+  message: 'El descuento debe ser un número entre 0 y 100 con dos decimales como máximo',
+};
 const DESCRIPTION = { required: 'La descripción es requerida', max: 200 };
 
 @InputType({ description: 'A new discount rule.' })
@@ -44,7 +52,10 @@ export class UpdateDiscountRuleInput {
 
 @ArgsType()
 export class WhichDiscountRule {
-  @Field(() => Int, { nullable: true, description: 'Its id, whatever its place in the list. NOT_FOUND without such a rule.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its id, whatever its place in the list. NOT_FOUND without such a rule.',
+  })
   id?: number | null;
 
   @Field(() => Int, {

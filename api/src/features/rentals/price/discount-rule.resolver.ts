@@ -6,7 +6,12 @@ import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { DiscountRule } from './discount-rule.entity';
 import { CreateDiscountRuleInput, UpdateDiscountRuleInput, WhichDiscountRule } from './discount-rule.inputs';
-import { createDiscountRule, deleteDiscountRule, updateDiscountRule, type SavedDiscountRule } from './discount-rule.service';
+import {
+  createDiscountRule,
+  deleteDiscountRule,
+  updateDiscountRule,
+  type SavedDiscountRule,
+} from './discount-rule.service';
 import { RentalConfig } from './rental-config.object';
 import { readRentalConfig } from './rental-config.service';
 
@@ -16,7 +21,8 @@ export class DiscountRuleResolver {
   @Mutation(() => DiscountRule, { description: 'Adds a rule for rentals from now on.' })
   createDiscountRule(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateDiscountRuleInput, { description: 'Only the description is needed.' }) input: CreateDiscountRuleInput,
+    @Arg('input', () => CreateDiscountRuleInput, { description: 'Only the description is needed.' })
+    input: CreateDiscountRuleInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<SavedDiscountRule> {
     return createDiscountRule(ctx, input, idempotencyKey);
@@ -39,7 +45,8 @@ export class DiscountRuleResolver {
 
   @Allow(Admin)
   @Mutation(() => RentalConfig, {
-    description: 'Removes a rule for rentals from now on; what was rented keeps its price. NOT_FOUND. Answers what remains.',
+    description:
+      'Removes a rule for rentals from now on; what was rented keeps its price. NOT_FOUND. Answers what remains.',
   })
   async deleteDiscountRule(
     @Ctx() ctx: Context,
@@ -53,7 +60,8 @@ export class DiscountRuleResolver {
   // Only saved rules have it: from a list, rules and config could nest endlessly in a query.
   @FieldResolver(() => RentalConfig, {
     nullable: true,
-    description: 'Of a rule that was just saved, what renting costs with it and every other rule; null for a rule that was listed.',
+    description:
+      'Of a rule that was just saved, what renting costs with it and every other rule; null for a rule that was listed.',
   })
   config(@Root() rule: DiscountRule | SavedDiscountRule): RentalConfig | null {
     return 'config' in rule ? rule.config : null;

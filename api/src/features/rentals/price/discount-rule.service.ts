@@ -16,18 +16,25 @@ import { IN_ORDER, readRentalConfig } from './rental-config.service';
 export type SavedDiscountRule = DiscountRule & { config: RentalConfig };
 
 /** Adds a rule. With a key, a retry returns the rule of the first request; NOT_FOUND once it is deleted. */
-export async function createDiscountRule(ctx: Context, input: CreateDiscountRuleInput, key?: string | null): Promise<SavedDiscountRule> {
+export async function createDiscountRule(
+  ctx: Context,
+  input: CreateDiscountRuleInput,
+  key?: string | null,
+): Promise<SavedDiscountRule> {
   assertCan(canSetPrices(ctx.actor));
   return createOnce<SavedDiscountRule>(ctx, {
     key,
     request: ['createDiscountRule', input],
     create: async (tx) => {
       await tx.rows(LOCK, []);
-      const rule = await tx.manager.save(tx.manager.create(DiscountRule, asStored(tx.manager, DiscountRule, columnsOf(input))));
+      const rule = await tx.manager.save(
+        tx.manager.create(DiscountRule, asStored(tx.manager, DiscountRule, columnsOf(input))),
+      );
       await recordCreated(ctx, tx, DISCOUNT_RULE, rule, rule.description);
       return withConfig(tx, rule);
     },
-    load: async (id) => withConfig(ctx.db, (await ctx.db.manager.findOneBy(DiscountRule, { id: Number(id) })) ?? ruleNotFound()),
+    load: async (id) =>
+      withConfig(ctx.db, (await ctx.db.manager.findOneBy(DiscountRule, { id: Number(id) })) ?? ruleNotFound()),
   });
 }
 
@@ -87,14 +94,20 @@ async function lockRule(tx: Transaction, { id, index }: WhichDiscountRule): Prom
   const rule = index == null ? rules.find((it) => it.id === id) : rules[index];
   if (!rule) return ruleNotFound();
   if (id != null && rule.id !== id) {
-    throw new AppError('CONFLICT', 'La lista de reglas cambió mientras tanto. Revisá cómo está ahora', { field: 'index' });
+    throw new AppError('CONFLICT', 'La lista de reglas cambió mientras tanto. Revisá cómo está ahora', {
+      field: 'index',
+    });
   }
   return rule;
 }
 
 /** As the columns return it, so that equal values are no change. Null has been refused before. */
 function columnsOf({ minHoursPerDay, discountPercentage, description }: UpdateDiscountRuleInput): Given<DiscountRule> {
-  return { description, minHoursPerDay: minHoursPerDay?.toFixed(2), discountPercentage: discountPercentage?.toFixed(2) };
+  return {
+    description,
+    minHoursPerDay: minHoursPerDay?.toFixed(2),
+    discountPercentage: discountPercentage?.toFixed(2),
+  };
 }
 
 function ruleNotFound(): never {

@@ -10,9 +10,14 @@ export interface ClinicTerms {
 }
 
 /** Prices a rental. `hourlyRate` is the room's own. CONFLICT when the price doesn't fit the columns. */
-export function priceOf({ rules, defaultHourlyCost }: ClinicTerms, hourlyRate: string, minutes: number): RentalPrice<RuleData> {
+export function priceOf(
+  { rules, defaultHourlyCost }: ClinicTerms,
+  hourlyRate: string,
+  minutes: number,
+): RentalPrice<RuleData> {
   const price = priceRental({ minutes, roomHourlyRate: hourlyRate, defaultHourlyCost, rules });
-  if (price.baseCost.length > LONGEST_AMOUNT) throw new AppError('CONFLICT', 'El costo de la reserva supera el máximo admitido');
+  if (price.baseCost.length > LONGEST_AMOUNT)
+    throw new AppError('CONFLICT', 'El costo de la reserva supera el máximo admitido');
   return price;
 }
 

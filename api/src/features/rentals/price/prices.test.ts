@@ -37,20 +37,31 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const call = (line: string, body?: object, token = admin) => callRest(app, line, { token, ...(body && { body }) });
-const config = async () => (await call('GET /admin/config/room-rental')).body as { roomRental: { deductionRules: Rule[] } };
+const config = async () =>
+  (await call('GET /admin/config/room-rental')).body as { roomRental: { deductionRules: Rule[] } };
 const add = async (rule: object) => (await call(`POST ${RULES}`, rule)).body as Rule[];
-const audited = async () => (await app.db.pool.query('SELECT action, entity, entity_id, fields FROM audit_events ORDER BY id')).rows;
+const audited = async () =>
+  (await app.db.pool.query('SELECT action, entity, entity_id, fields FROM audit_events ORDER BY id')).rows;
 
 describe('The hourly cost', () => {
-  test.each(['/config/room-rental', '/admin/config/room-rental'])('is changed at %s, which answers the configuration', async (path) => {
-    const [rule] = await add(HALF_DAY);
-    const { status, body } = await call(`PUT ${path}`, { defaultHourlyCost: 2500.5 });
-    expect([status, body]).toEqual([200, { roomRental: { defaultHourlyCost: 2500.5, deductionRules: [rule], version: 2 } }]);
-    expect(await config()).toEqual(body);
-    expect((await audited()).at(-1)).toEqual({
-      action: 'updated', entity: 'settings', entity_id: 'hourly_cost', fields: ['defaultHourlyCost'],
-    });
-  });
+  test.each(['/config/room-rental', '/admin/config/room-rental'])(
+    'is changed at %s, which answers the configuration',
+    async (path) => {
+      const [rule] = await add(HALF_DAY);
+      const { status, body } = await call(`PUT ${path}`, { defaultHourlyCost: 2500.5 });
+      expect([status, body]).toEqual([
+        200,
+        { roomRental: { defaultHourlyCost: 2500.5, deductionRules: [rule], version: 2 } },
+      ]);
+      expect(await config()).toEqual(body);
+      expect((await audited()).at(-1)).toEqual({
+        action: 'updated',
+        entity: 'settings',
+        entity_id: 'hourly_cost',
+        fields: ['defaultHourlyCost'],
+      });
+    },
+  );
 
   test('stays when somebody else changed it meanwhile, who is shown what stands', async () => {
     const { body: standing } = await call('PUT /config/room-rental', { defaultHourlyCost: 1200, expected_version: 1 });
@@ -73,11 +84,15 @@ describe('The hourly cost', () => {
     expect(await dataOf(sendGraphQL(app, rename, {}, admin))).toEqual({ updateClinicIdentity: { version: 2 } });
   });
 
-  const NO_AMOUNT = '400 BAD_REQUEST defaultHourlyCost: El importe debe ser un número no negativo con dos decimales como máximo';
+  const NO_AMOUNT =
+    '400 BAD_REQUEST defaultHourlyCost: El importe debe ser un número no negativo con dos decimales como máximo';
   test.each([
     [{}, '400 BAD_REQUEST defaultHourlyCost: Falta un dato obligatorio: defaultHourlyCost'],
     [{ defaultHourlyCost: -1 }, NO_AMOUNT],
-    [{ defaultHourlyCost: 10_000_000_000 }, '400 BAD_REQUEST defaultHourlyCost: El importe no puede superar 9.999.999.999,99'],
+    [
+      { defaultHourlyCost: 10_000_000_000 },
+      '400 BAD_REQUEST defaultHourlyCost: El importe no puede superar 9.999.999.999,99',
+    ],
     [{ defaultHourlyCost: '100' }, NO_AMOUNT],
   ])('is not changed by %j', async (body, failure) => {
     expect(await restFailure(call('PUT /config/room-rental', body))).toBe(failure);
@@ -100,7 +115,10 @@ describe('The discount rules', () => {
     const { status, body } = await call(`PUT ${RULES}/0`, { minHoursPerDay: 9.5 });
     expect([status, body]).toEqual([200, [whole, { ...half, minHoursPerDay: 9.5, version: 2 }]]);
     expect((await audited()).at(-1)).toEqual({
-      action: 'updated', entity: 'discount_rule', entity_id: String(half!.id), fields: ['minHoursPerDay'],
+      action: 'updated',
+      entity: 'discount_rule',
+      entity_id: String(half!.id),
+      fields: ['minHoursPerDay'],
     });
   });
 
@@ -114,7 +132,10 @@ describe('The discount rules', () => {
     await add(WHOLE_DAY);
     const [, whole] = await add(HALF_DAY);
     const { status, body } = await call(`DELETE ${RULES}/0`);
-    expect([status, body]).toEqual([200, { roomRental: { defaultHourlyCost: 1000, deductionRules: [whole], version: 1 } }]);
+    expect([status, body]).toEqual([
+      200,
+      { roomRental: { defaultHourlyCost: 1000, deductionRules: [whole], version: 1 } },
+    ]);
   });
 
   test('are found by a place even while others change the list: each of several deletes one', async () => {
@@ -139,8 +160,13 @@ describe('The discount rules', () => {
     await add(WHOLE_DAY);
     const [half] = await add(HALF_DAY);
     await add({ description: 'Para todos' });
-    for (const answer of [call(`PUT ${RULES}/0`, { id: half!.id, discountPercentage: 50 }), call(`DELETE ${RULES}/0?id=${half!.id}`)]) {
-      expect(await restFailure(answer)).toBe('409 CONFLICT index: La lista de reglas cambió mientras tanto. Revisá cómo está ahora');
+    for (const answer of [
+      call(`PUT ${RULES}/0`, { id: half!.id, discountPercentage: 50 }),
+      call(`DELETE ${RULES}/0?id=${half!.id}`),
+    ]) {
+      expect(await restFailure(answer)).toBe(
+        '409 CONFLICT index: La lista de reglas cambió mientras tanto. Revisá cómo está ahora',
+      );
     }
     expect((await call(`PUT ${RULES}/1`, { id: half!.id, discountPercentage: 50 })).status).toBe(200);
   });
@@ -178,14 +204,20 @@ describe('The discount rules', () => {
       updateDiscountRule(id: $id, input: { discountPercentage: $percentage }, expectedVersion: 1) { id discountPercentage version }
     }`;
     const changed = { id: half!.id, discountPercentage: 12.25, version: 2 };
-    expect(await dataOf(sendGraphQL(app, change, { id: half!.id, percentage: 12.25 }, admin))).toEqual({ updateDiscountRule: changed });
+    expect(await dataOf(sendGraphQL(app, change, { id: half!.id, percentage: 12.25 }, admin))).toEqual({
+      updateDiscountRule: changed,
+    });
     const { errors } = await sendGraphQL(app, change, { id: half!.id, percentage: 13 }, admin);
     expect(errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', current: changed });
-    expect(await failureOf(sendGraphQL(app, change, { percentage: 1 }, admin))).toBe('BAD_REQUEST id: Indicá qué regla de descuento');
+    expect(await failureOf(sendGraphQL(app, change, { percentage: 1 }, admin))).toBe(
+      'BAD_REQUEST id: Indicá qué regla de descuento',
+    );
   });
 
-  const NO_HOURS = '400 BAD_REQUEST minHoursPerDay: Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo';
-  const NO_DISCOUNT = '400 BAD_REQUEST discountPercentage: El descuento debe ser un número entre 0 y 100 con dos decimales como máximo';
+  const NO_HOURS =
+    '400 BAD_REQUEST minHoursPerDay: Las horas mínimas deben ser un número entre 0 y 24 con dos decimales como máximo';
+  const NO_DISCOUNT =
+    '400 BAD_REQUEST discountPercentage: El descuento debe ser un número entre 0 y 100 con dos decimales como máximo';
   test.each([
     [{}, '400 BAD_REQUEST description: Falta un dato obligatorio: description'],
     [{ description: ' ' }, '400 BAD_REQUEST description: La descripción es requerida'],
@@ -213,7 +245,8 @@ test.each(['PUT /config/room-rental', `POST ${RULES}`, `PUT ${RULES}/0`, `DELETE
   '%s is for administrators, whatever else is wrong with the call',
   async (line) => {
     expect(await restFailure(callRest(app, line, { body: { colour: 1 } }))).toMatch(/^401 UNAUTHENTICATED/);
-    for (const token of [laura.token, patient]) expect(await restFailure(call(line, { colour: 1 }, token))).toMatch(/^403 FORBIDDEN/);
+    for (const token of [laura.token, patient])
+      expect(await restFailure(call(line, { colour: 1 }, token))).toMatch(/^403 FORBIDDEN/);
   },
 );
 
@@ -228,14 +261,19 @@ test('What was rented keeps its price, rule and discount, whatever is changed af
   const after = (await dataOf(rent(app, laura.token, { roomIds, intervals: times('13:00-17:00') }))).rentRooms;
   await call(`DELETE ${RULES}/0`);
 
-  const summary = '{ monthlySummary(year: 2026, month: 6) { rooms { bookings { baseCost finalCost discountRule discountPercentage } } } }';
+  const summary =
+    '{ monthlySummary(year: 2026, month: 6) { rooms { bookings { baseCost finalCost discountRule discountPercentage } } } }';
   expect(after).toMatchObject([{ finalCost: 4000 }]);
   expect(await dataOf(sendGraphQL(app, summary, {}, laura.token))).toEqual({
     monthlySummary: {
-      rooms: [{ bookings: [
-        { baseCost: 4000, finalCost: 3600, discountRule: 'Media jornada', discountPercentage: 10 },
-        { baseCost: 8000, finalCost: 4000, discountRule: 'Promo', discountPercentage: 50 },
-      ] }],
+      rooms: [
+        {
+          bookings: [
+            { baseCost: 4000, finalCost: 3600, discountRule: 'Media jornada', discountPercentage: 10 },
+            { baseCost: 8000, finalCost: 4000, discountRule: 'Promo', discountPercentage: 50 },
+          ],
+        },
+      ],
     },
   });
 });

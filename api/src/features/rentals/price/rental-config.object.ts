@@ -3,7 +3,10 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Money } from '../../../platform/graphql/scalars';
 import { DiscountRule } from './discount-rule.entity';
 
-@ObjectType({ simpleResolvers: true, description: 'A discount rule as it was when it was applied, which a rental keeps.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A discount rule as it was when it was applied, which a rental keeps.',
+})
 export class AppliedRule {
   @Field(() => Float, { description: 'A rental of so many hours or more reached it.' })
   minHoursPerDay!: number;
@@ -23,6 +26,8 @@ export class RentalConfig {
   @Field(() => [DiscountRule], { description: 'Fewest hours first, of equal hours the lowest discount.' })
   discountRules!: DiscountRule[];
 
-  @Field(() => Int, { description: 'Goes up with every change of defaultHourlyCost; each rule has a version of its own.' })
+  @Field(() => Int, {
+    description: 'Goes up with every change of defaultHourlyCost; each rule has a version of its own.',
+  })
   version!: number;
 }

@@ -37,7 +37,11 @@ export async function readRentalConfig(db: Pick<Transaction, 'manager' | 'select
 }
 
 /** Changes the default hourly cost, for new rentals. CONFLICT on a version mismatch. */
-export function updateDefaultHourlyCost(ctx: Context, defaultHourlyCost: string, expectedVersion?: number | null): Promise<RentalConfig> {
+export function updateDefaultHourlyCost(
+  ctx: Context,
+  defaultHourlyCost: string,
+  expectedVersion?: number | null,
+): Promise<RentalConfig> {
   return changeSettings(ctx, HOURLY_COST, { defaultHourlyCost }, { expectedVersion });
 }
 
@@ -69,6 +73,8 @@ const HOURLY_COST: SettingsPart<RentalConfig> = {
   name: 'hourly_cost',
   version: 'hourlyCostVersion',
   view: async ({ defaultHourlyCost, hourlyCostVersion }, tx) => ({
-    ...(await readRentalConfig(tx)), defaultHourlyCost, version: hourlyCostVersion,
+    ...(await readRentalConfig(tx)),
+    defaultHourlyCost,
+    version: hourlyCostVersion,
   }),
 };

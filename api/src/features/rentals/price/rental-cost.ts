@@ -24,7 +24,12 @@ export interface RentalCost {
 /** Adds up rentals, also those that aren't booked yet. */
 export function costOf(bookings: readonly PricedTime[]): RentalCost {
   const { hours, ...totals } = totalRentals(bookings);
-  return { ...totals, totalHours: Number(hours), discountPercentage: Number(totals.discountPercentage), appliedRules: rulesOf(bookings) };
+  return {
+    ...totals,
+    totalHours: Number(hours),
+    discountPercentage: Number(totals.discountPercentage),
+    appliedRules: rulesOf(bookings),
+  };
 }
 
 function rulesOf(bookings: readonly PricedTime[]): AppliedRule[] {
@@ -37,5 +42,7 @@ function rulesOf(bookings: readonly PricedTime[]): AppliedRule[] {
       description: discountRule,
     });
   }
-  return [...rules.values()].sort((a, b) => a.minHoursPerDay - b.minHoursPerDay || a.discountPercentage - b.discountPercentage);
+  return [...rules.values()].sort(
+    (a, b) => a.minHoursPerDay - b.minHoursPerDay || a.discountPercentage - b.discountPercentage,
+  );
 }

@@ -18,8 +18,12 @@ describe('Rentals that cost the same are priced once', () => {
     const hours = times(62 * 24, 60);
     expect(equalRentals(terms, times(20, '1500.50'), hours)).toEqual([
       {
-        minutes: 60 * 29_760, baseCost: '44654880.00', finalCost: '44654880.00', discountPercentage: 0,
-        discountRule: null, discountMinHours: null,
+        minutes: 60 * 29_760,
+        baseCost: '44654880.00',
+        finalCost: '44654880.00',
+        discountPercentage: 0,
+        discountRule: null,
+        discountMinHours: null,
       },
     ]);
     expect(equalRentals(terms, [...times(19, '0.00'), '2000.00'], [...hours, 120, 0])).toHaveLength(2 * 3);
@@ -33,7 +37,8 @@ describe('Rentals that cost the same are priced once', () => {
     fc.assert(
       fc.property(anyRates, anyLengths, (rates, lengths) => {
         const each = rates.flatMap((rate) => lengths.map((minutes) => ({ minutes, ...priceOf(terms, rate, minutes) })));
-        const sum = (amounts: string[]) => fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0n));
+        const sum = (amounts: string[]) =>
+          fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0n));
         const whole = (all: readonly { minutes: number; baseCost: string; finalCost: string }[]) => ({
           minutes: all.reduce((total, { minutes }) => total + minutes, 0),
           baseCost: sum(all.map(({ baseCost }) => baseCost)),
@@ -41,7 +46,9 @@ describe('Rentals that cost the same are priced once', () => {
         });
         const equal = equalRentals(terms, rates, lengths);
         expect(whole(equal)).toEqual(whole(each));
-        expect(new Set(equal.map(({ discountRule }) => discountRule))).toEqual(new Set(each.map(({ rule }) => rule?.description ?? null)));
+        expect(new Set(equal.map(({ discountRule }) => discountRule))).toEqual(
+          new Set(each.map(({ rule }) => rule?.description ?? null)),
+        );
         expect(equal).toHaveLength(new Set(rates).size * new Set(lengths).size);
       }),
     );

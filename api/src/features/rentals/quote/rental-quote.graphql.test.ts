@@ -42,25 +42,38 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const quote = (asked: object = {}, token: string | undefined = laura.token) =>
-  sendGraphQL<{ rentalQuote: Quote }>(app, QUOTE, { roomIds: [room], dates: [TUESDAY], intervals: times('09:00-12:00'), ...asked }, token);
+  sendGraphQL<{ rentalQuote: Quote }>(
+    app,
+    QUOTE,
+    { roomIds: [room], dates: [TUESDAY], intervals: times('09:00-12:00'), ...asked },
+    token,
+  );
 const rule = (hours: number, percentage: number, description: string) =>
-  app.db.pool.query('INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES ($1, $2, $3)', [
-    hours,
-    percentage,
-    description,
-  ]);
+  app.db.pool.query(
+    'INSERT INTO discount_rules (min_hours_per_day, discount_percentage, description) VALUES ($1, $2, $3)',
+    [hours, percentage, description],
+  );
 
 describe('A quote', () => {
   test('is hours times the rate of the room', async () => {
     expect((await dataOf(quote())).rentalQuote).toEqual({
-      bookingCount: 1, totalHours: 3, baseCost: 4501.5, discountAmount: 0, finalCost: 4501.5, appliedRules: [],
+      bookingCount: 1,
+      totalHours: 3,
+      baseCost: 4501.5,
+      discountAmount: 0,
+      finalCost: 4501.5,
+      appliedRules: [],
     });
   });
 
   test('adds up every room on every date for every interval, each once', async () => {
     const plain = await makeRoom(app.db, { hourlyRate: '0' });
     const { rentalQuote } = await dataOf(
-      quote({ roomIds: [room, plain, room], dates: [TUESDAY, '2026-06-03', TUESDAY], intervals: times('09:00-10:00', '14:00-14:30') }),
+      quote({
+        roomIds: [room, plain, room],
+        dates: [TUESDAY, '2026-06-03', TUESDAY],
+        intervals: times('09:00-10:00', '14:00-14:30'),
+      }),
     );
     expect(rentalQuote).toMatchObject({ bookingCount: 8, totalHours: 6, baseCost: 2 * 1.5 * (1500.5 + 1000) });
   });
@@ -70,7 +83,11 @@ describe('A quote', () => {
     await rule(4, 20, 'Media jornada');
     await rule(12, 50, 'Todo el día');
     const { rentalQuote } = await dataOf(quote({ intervals: times('08:00-09:00', '09:00-11:00', '12:00-16:00') }));
-    expect(rentalQuote).toMatchObject({ baseCost: 10503.5, finalCost: 1500.5 + 2850.95 + 4801.6, discountAmount: 1350.45 });
+    expect(rentalQuote).toMatchObject({
+      baseCost: 10503.5,
+      finalCost: 1500.5 + 2850.95 + 4801.6,
+      discountAmount: 1350.45,
+    });
     expect(rentalQuote.appliedRules.map(({ description }) => description)).toEqual(['Dos horas', 'Media jornada']);
   });
 
@@ -85,24 +102,34 @@ describe('A quote', () => {
   });
 
   test('does not look at whether the room is free', async () => {
-    await makeRental(app.db, { professionalId: laura.id, roomId: room, from: `${TUESDAY}T09:00-03:00`, to: `${TUESDAY}T12:00-03:00` });
+    await makeRental(app.db, {
+      professionalId: laura.id,
+      roomId: room,
+      from: `${TUESDAY}T09:00-03:00`,
+      to: `${TUESDAY}T12:00-03:00`,
+    });
     expect((await dataOf(quote())).rentalQuote).toMatchObject({ bookingCount: 1 });
   });
 
   test('counts the time that passes when the clock changes', async () => {
     await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
-    expect((await dataOf(quote({ dates: ['2026-11-01'], intervals: times('01:00-03:00') }))).rentalQuote.totalHours).toBe(3);
-    expect((await dataOf(quote({ dates: ['2027-03-14'], intervals: times('01:00-04:00') }))).rentalQuote.totalHours).toBe(2);
+    expect(
+      (await dataOf(quote({ dates: ['2026-11-01'], intervals: times('01:00-03:00') }))).rentalQuote.totalHours,
+    ).toBe(3);
+    expect(
+      (await dataOf(quote({ dates: ['2027-03-14'], intervals: times('01:00-04:00') }))).rentalQuote.totalHours,
+    ).toBe(2);
   });
 
   test('is for staff', async () => {
     const { token: patient } = await signedIn(app.db, 'user');
     const { token: withoutProfile } = await signedIn(app.db, 'professional');
-    for (const token of [admin, withoutProfile]) expect((await dataOf(quote({}, token))).rentalQuote.finalCost).toBe(4501.5);
+    for (const token of [admin, withoutProfile])
+      expect((await dataOf(quote({}, token))).rentalQuote.finalCost).toBe(4501.5);
     expect(await failureOf(quote({}, patient))).toContain('FORBIDDEN');
-    expect(await failureOf(sendGraphQL(app, QUOTE, { roomIds: [room], dates: [TUESDAY], intervals: times('09:00-12:00') }))).toContain(
-      'UNAUTHENTICATED',
-    );
+    expect(
+      await failureOf(sendGraphQL(app, QUOTE, { roomIds: [room], dates: [TUESDAY], intervals: times('09:00-12:00') })),
+    ).toContain('UNAUTHENTICATED');
   });
 });
 
@@ -126,7 +153,11 @@ describe('No quote is given for what no rental could be:', () => {
       { intervals: times('09:00-11:00', '10:00-12:00') },
       'BAD_REQUEST intervals: Intervalo 2: Se superpone con el intervalo 1',
     ],
-    ['a time that is none', { intervals: times('25:00-26:00') }, 'BAD_REQUEST intervals.0.startTime: La hora debe tener la forma HH:mm'],
+    [
+      'a time that is none',
+      { intervals: times('25:00-26:00') },
+      'BAD_REQUEST intervals.0.startTime: La hora debe tener la forma HH:mm',
+    ],
     ['an unknown room', { roomIds: [2 ** 30] }, 'NOT_FOUND: La sala no existe'],
   ])('%s', async (_case, asked, failure) => {
     expect(await failureOf(quote(asked))).toBe(failure);

@@ -3,7 +3,10 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Money } from '../../../platform/graphql/scalars';
 import { AppliedRule } from '../price/rental-config.object';
 
-@ObjectType({ simpleResolvers: true, description: 'What rentals would cost now. It holds nothing and promises no time.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What rentals would cost now. It holds nothing and promises no time.',
+})
 export class RentalQuote {
   @Field(() => Int, { description: 'How many rentals it would be: rooms times dates times intervals.' })
   bookingCount!: number;

@@ -18,8 +18,10 @@ export class RentalQuoteResolver {
   rentalQuote(
     @Ctx() ctx: Context,
     @Arg('roomIds', () => [Int], { description: '1 to 20 active rooms.' }) roomIds: number[],
-    @Arg('dates', () => [LocalDate], { description: '1 to 62, today or later; one that is named twice counts once.' }) dates: string[],
-    @Arg('intervals', () => [RentalIntervalInput], { description: '1 to 24; none overlap.' }) intervals: RentalIntervalInput[],
+    @Arg('dates', () => [LocalDate], { description: '1 to 62, today or later; one that is named twice counts once.' })
+    dates: string[],
+    @Arg('intervals', () => [RentalIntervalInput], { description: '1 to 24; none overlap.' })
+    intervals: RentalIntervalInput[],
   ): Promise<RentalQuote> {
     return quoteRentals(ctx, { roomIds, dates, intervals });
   }

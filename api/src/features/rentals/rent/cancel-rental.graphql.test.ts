@@ -38,7 +38,9 @@ describe('Cancelling a rental', () => {
   test('frees the time at once', async () => {
     const id = await rented();
     expect((await dataOf(cancelRental(app, laura.token, id))).cancelRental).toMatchObject({
-      id, cancelledAt: '2026-06-01T08:00:00-03:00', viewerCan: { cancel: false },
+      id,
+      cancelledAt: '2026-06-01T08:00:00-03:00',
+      viewerCan: { cancel: false },
     });
     await dataOf(ask({}, pablo.token));
     expect((await app.db.pool.query("SELECT fields FROM audit_events WHERE action = 'updated'")).rows).toEqual([
@@ -60,7 +62,9 @@ describe('Cancelling a rental', () => {
   test('is for administrators whenever they want, for nobody else ever', async () => {
     const id = await rented();
     const { token: patient } = await signedIn(app.db, 'user');
-    expect(await failureOf(cancelRental(app, pablo.token, id))).toBe('FORBIDDEN: Sin permisos para cancelar esta reserva');
+    expect(await failureOf(cancelRental(app, pablo.token, id))).toBe(
+      'FORBIDDEN: Sin permisos para cancelar esta reserva',
+    );
     expect(await failureOf(cancelRental(app, patient, id))).toContain('FORBIDDEN');
     expect(await failureOf(cancelRental(app, undefined, id))).toContain('UNAUTHENTICATED');
     expect(await rentedTimes(app)).toHaveLength(1);
@@ -70,7 +74,8 @@ describe('Cancelling a rental', () => {
   });
 
   test('tells the professional by mail, when it is an administrator who does it', async () => {
-    const mailsAbout = async () => (await app.mails()).filter(({ subject }) => subject.startsWith('Alquiler de sala cancelado'));
+    const mailsAbout = async () =>
+      (await app.mails()).filter(({ subject }) => subject.startsWith('Alquiler de sala cancelado'));
     const before = (await mailsAbout()).length;
     await dataOf(cancelRental(app, laura.token, await rented()));
     expect(await mailsAbout()).toHaveLength(before);

@@ -14,7 +14,10 @@ export class CancelRentalResolver {
       'any, of which its professional is told by mail. ' +
       'NOT_FOUND, FORBIDDEN; CONFLICT when it is cancelled already or the deadline has passed.',
   })
-  cancelRental(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'Which one.' }) id: string): Promise<RoomBooking> {
+  cancelRental(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+  ): Promise<RoomBooking> {
     return cancelRental(ctx, id);
   }
 

@@ -32,13 +32,18 @@ export async function cancelRental(ctx: Context, id: string): Promise<RoomBookin
 
 /** Locks the rental. NOT_FOUND. */
 async function lockRental(tx: Transaction, id: string): Promise<RoomBookingRow> {
-  const query = selectRoomBookings(tx.manager).where('b.id = :id', { id }).setLock('pessimistic_write', undefined, ['b']);
+  const query = selectRoomBookings(tx.manager)
+    .where('b.id = :id', { id })
+    .setLock('pessimistic_write', undefined, ['b']);
   const [row] = isUuid(id) ? await tx.select(ROOM_BOOKINGS, query) : [];
   if (!row) throw notFound('La reserva no existe');
   return row;
 }
 
-export function canCancelRentalNow({ actor, now }: Context, { professionalId, start, cancelledAt }: RoomBooking): boolean {
+export function canCancelRentalNow(
+  { actor, now }: Context,
+  { professionalId, start, cancelledAt }: RoomBooking,
+): boolean {
   const right = rentalCancelRight(actor, professionalId);
   return right !== null && rentalCancelObstacle(right, { start, isCancelled: cancelledAt !== null }, now) === null;
 }

@@ -9,7 +9,8 @@ import { refusalOf } from './rental-refusals';
 export function readRoomIds(ids: readonly number[]): number[] {
   const roomIds = [...new Set(ids)];
   if (roomIds.length === 0) throw invalid('roomIds', 'Selecciona al menos una sala');
-  if (roomIds.length > ROOMS.maxItems) throw invalid('roomIds', `No se pueden reservar más de ${ROOMS.maxItems} salas a la vez`);
+  if (roomIds.length > ROOMS.maxItems)
+    throw invalid('roomIds', `No se pueden reservar más de ${ROOMS.maxItems} salas a la vez`);
   return roomIds;
 }
 
@@ -17,7 +18,8 @@ export function readRoomIds(ids: readonly number[]): number[] {
 export function readDates(texts: readonly string[]): string[] {
   const dates = [...new Set(texts)];
   if (dates.length === 0) throw invalid('dates', 'Selecciona al menos un día');
-  if (dates.length > DATES.maxItems) throw invalid('dates', `No se pueden reservar más de ${DATES.maxItems} días a la vez`);
+  if (dates.length > DATES.maxItems)
+    throw invalid('dates', `No se pueden reservar más de ${DATES.maxItems} días a la vez`);
   return dates;
 }
 

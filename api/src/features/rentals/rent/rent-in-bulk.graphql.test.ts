@@ -39,15 +39,31 @@ describe('Renting several days', () => {
       '2026-06-04 2',
     ]);
     expect(await rentedTimes(app)).toEqual([
-      '2026-06-02 09:00-10:00', '2026-06-02 15:00-17:00', '2026-06-04 09:00-10:00', '2026-06-04 15:00-17:00',
+      '2026-06-02 09:00-10:00',
+      '2026-06-02 15:00-17:00',
+      '2026-06-04 09:00-10:00',
+      '2026-06-04 15:00-17:00',
     ]);
   });
 
   test('leaves out, whole, the days that fail, and says why', async () => {
     await makeRental(app.db, { professionalId: pablo.id, roomId: room, ...on('2026-06-03') });
-    await makeRental(app.db, { professionalId: pablo.id, roomId: room, from: '2026-06-04T08:00-03:00', to: '2026-06-04T20:00-03:00' });
-    await makeAppointment(app.db, { professionalId: pablo.id, roomId: room, from: '2026-06-05T11:00-03:00', to: '2026-06-05T11:30-03:00' });
-    const days = ask({ dates: ['2026-05-29', ...june(2, 3, 4, 5, 1), '2026-08-03'], intervals: times('08:15-08:45', '10:00-12:00') });
+    await makeRental(app.db, {
+      professionalId: pablo.id,
+      roomId: room,
+      from: '2026-06-04T08:00-03:00',
+      to: '2026-06-04T20:00-03:00',
+    });
+    await makeAppointment(app.db, {
+      professionalId: pablo.id,
+      roomId: room,
+      from: '2026-06-05T11:00-03:00',
+      to: '2026-06-05T11:30-03:00',
+    });
+    const days = ask({
+      dates: ['2026-05-29', ...june(2, 3, 4, 5, 1), '2026-08-03'],
+      intervals: times('08:15-08:45', '10:00-12:00'),
+    });
     expect(await toldOf(days)).toEqual([
       '2026-05-29 BAD_REQUEST: Día no disponible',
       '2026-06-02 2',
@@ -68,8 +84,13 @@ describe('Renting several days', () => {
   test('answers a retry with the days of the first request, and tries those that failed again', async () => {
     await makeRental(app.db, { professionalId: pablo.id, roomId: room, ...on('2026-06-03') });
     const request = { dates: june(2, 3), intervals: times('11:00-12:00') };
-    expect(await toldOf(ask(request, { key: 'reservas-1' }))).toEqual(['2026-06-02 1', expect.stringContaining('CONFLICT')]);
-    await app.db.pool.query('UPDATE room_bookings SET cancelled_at = created_at WHERE professional_id = $1', [pablo.id]);
+    expect(await toldOf(ask(request, { key: 'reservas-1' }))).toEqual([
+      '2026-06-02 1',
+      expect.stringContaining('CONFLICT'),
+    ]);
+    await app.db.pool.query('UPDATE room_bookings SET cancelled_at = created_at WHERE professional_id = $1', [
+      pablo.id,
+    ]);
     expect(await toldOf(ask(request, { key: 'reservas-1' }))).toEqual(['2026-06-02 1', '2026-06-03 1']);
     expect(await rentedTimes(app)).toHaveLength(2);
   });
@@ -90,7 +111,9 @@ describe('Renting several days', () => {
     expect(await toldOf(ask({ dates: june(2, 3, 4) }))).toEqual(june(2, 3, 4).map((date) => `${date} 1`));
   });
 
-  const twoMonths = Array.from({ length: 63 }, (_, day) => new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10));
+  const twoMonths = Array.from({ length: 63 }, (_, day) =>
+    new Date(Date.UTC(2026, 5, 1 + day)).toISOString().slice(0, 10),
+  );
   test.each([
     [{ dates: [] }, 'BAD_REQUEST dates: Selecciona al menos un día'],
     [{ dates: ['2026-06-02'], intervals: [] }, 'BAD_REQUEST intervals: Configura al menos un horario'],
@@ -130,11 +153,17 @@ describe('At the same moment', () => {
   test('fifty want one hour: one has it, the others are told 409 and by what', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => makeProfessional(app.db)));
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => rent(app, people[index % 5]!.token, { roomIds: [room], intervals: times('10:00-11:00') })),
+      Array.from({ length: 50 }, (_, index) =>
+        rent(app, people[index % 5]!.token, { roomIds: [room], intervals: times('10:00-11:00') }),
+      ),
     );
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
     expect(
-      new Set(answers.flatMap(({ errors = [] }) => errors.map(({ message, extensions }) => `${extensions.status} ${message}`))),
+      new Set(
+        answers.flatMap(({ errors = [] }) =>
+          errors.map(({ message, extensions }) => `${extensions.status} ${message}`),
+        ),
+      ),
     ).toEqual(new Set(['409 Intervalo 1: Se superpone con reserva existente (10:00 - 11:00)']));
     expect(await rentedTimes(app)).toEqual(['2026-06-02 10:00-11:00']);
   });
@@ -151,7 +180,9 @@ describe('At the same moment', () => {
   });
 
   test('the same request sent twice with one key rents once', async () => {
-    const answers = await Promise.all([1, 2].map(() => ask({ dates: EIGHT_DAYS }, { key: 'reservas-2' }).then(({ data }) => data)));
+    const answers = await Promise.all(
+      [1, 2].map(() => ask({ dates: EIGHT_DAYS }, { key: 'reservas-2' }).then(({ data }) => data)),
+    );
     expect(answers[0]!.rentRoomsInBulk).toEqual(answers[1]!.rentRoomsInBulk);
     expect(await rentedTimes(app)).toHaveLength(8);
   });

@@ -10,7 +10,8 @@ export const INTERVALS = { minItems: 1, maxItems: 24 };
 
 const TENANT = {
   nullable: true,
-  description: 'Who rents. Professionals: themselves, and no need to say so. Needed from administrators without a profile.',
+  description:
+    'Who rents. Professionals: themselves, and no need to say so. Needed from administrators without a profile.',
 };
 const NOTES = { nullable: true, description: 'At most 2,000 characters.' };
 
@@ -33,7 +34,9 @@ export class RentRoomsInput {
   roomIds!: number[];
 
   @Constraint(INTERVALS)
-  @Field(() => [RentalIntervalInput], { description: '1 to 24. Each lies inside one free interval of the room; none overlap.' })
+  @Field(() => [RentalIntervalInput], {
+    description: '1 to 24. Each lies inside one free interval of the room; none overlap.',
+  })
   intervals!: RentalIntervalInput[];
 
   @IsText({ max: 2000, multiline: true })

@@ -18,7 +18,14 @@ export async function rentRooms(ctx: Context, input: RentRoomsInput, key?: strin
   const tenant = requiredTenant(ctx, input.professionalId);
   const roomIds = readRoomIds(input.roomIds);
   const intervals = readIntervals(input.intervals);
-  const request = { tenant, date: input.date, roomIds, intervals, notes: trimmed(input.notes), mode: 'manual' } as const;
+  const request = {
+    tenant,
+    date: input.date,
+    roomIds,
+    intervals,
+    notes: trimmed(input.notes),
+    mode: 'manual',
+  } as const;
   return rentOnce(ctx, request, key, 'rentRooms');
 }
 
@@ -26,7 +33,11 @@ export async function rentRooms(ctx: Context, input: RentRoomsInput, key?: strin
  * Rents each day by itself. Throws only for faults in the request. Once the database stalls, it refuses the remaining
  * days at once instead of waiting for each.
  */
-export async function rentRoomsInBulk(ctx: Context, input: RentRoomsInBulkInput, key?: string | null): Promise<RentalDay[]> {
+export async function rentRoomsInBulk(
+  ctx: Context,
+  input: RentRoomsInBulkInput,
+  key?: string | null,
+): Promise<RentalDay[]> {
   const tenant = requiredTenant(ctx, input.professionalId);
   const dates = readDates(input.dates);
   const intervals = readIntervals(input.intervals);
@@ -39,7 +50,14 @@ export async function rentRoomsInBulk(ctx: Context, input: RentRoomsInBulkInput,
       days.push({ date, bookings: [], error: stalled });
       continue;
     }
-    const request = { tenant, date, roomIds: [input.roomId], intervals, notes: trimmed(input.notes), mode: 'bulk' } as const;
+    const request = {
+      tenant,
+      date,
+      roomIds: [input.roomId],
+      intervals,
+      notes: trimmed(input.notes),
+      mode: 'bulk',
+    } as const;
     try {
       days.push({ date, bookings: await rentOnce(ctx, request, dayKey(key, date), 'rentRoomsInBulk'), error: null });
     } catch (thrown) {

@@ -9,14 +9,17 @@ export type RentalMode = 'manual' | 'bulk';
 /** Turns a fault into an error: BAD_REQUEST on `intervals` for the request's, CONFLICT for the room's day. */
 export function refusalOf(fault: RentalFault, mode: RentalMode): AppError {
   const message = `Intervalo ${fault.number}${textOf(fault, mode)}`;
-  return fault.kind === 'backwards' || fault.kind === 'repeated' ? invalid('intervals', message) : new AppError('CONFLICT', message);
+  return fault.kind === 'backwards' || fault.kind === 'repeated'
+    ? invalid('intervals', message)
+    : new AppError('CONFLICT', message);
 }
 
 function textOf(fault: RentalFault, mode: RentalMode): string {
   if (fault.kind === 'backwards') return ': Hora de inicio debe ser anterior a la hora de fin';
   if (fault.kind === 'repeated') return `: Se superpone con el intervalo ${fault.other}`;
   if (fault.kind === 'skipped') return ': Ese horario no existe en esta fecha, porque cambia la hora';
-  if (fault.kind === 'does-not-fit' || mode === 'bulk') return ` (${times(fault.interval, '-')}) no cabe en el horario disponible`;
+  if (fault.kind === 'does-not-fit' || mode === 'bulk')
+    return ` (${times(fault.interval, '-')}) no cabe en el horario disponible`;
   if (fault.kind === 'booked') return `: Se superpone con reserva existente (${times(fault.booking, ' - ')})`;
   const edge = fault.kind === 'starts-outside' ? 'inicio' : 'fin';
   return `: Hora de ${edge} fuera del rango disponible (${times(fault.range, ' - ')})`;

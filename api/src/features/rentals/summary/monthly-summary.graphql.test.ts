@@ -56,35 +56,71 @@ const summary = (token: string | undefined, variables: object = {}) =>
   sendGraphQL<{ monthlySummary: object }>(app, SUMMARY, { ...variables }, token);
 
 const LAURAS_JUNE = {
-  professionalId: 0, year: 2026, month: 6,
+  professionalId: 0,
+  year: 2026,
+  month: 6,
   totals: {
-    totalHours: 9.5, roomsUsed: 2, baseCost: 13500, discountAmount: 630, finalCost: 12870, hourlyRate: 1421.05, discountPercentage: 4.67,
+    totalHours: 9.5,
+    roomsUsed: 2,
+    baseCost: 13500,
+    discountAmount: 630,
+    finalCost: 12870,
+    hourlyRate: 1421.05,
+    discountPercentage: 4.67,
     appliedRules: [{ minHoursPerDay: 4, discountPercentage: 10.5, description: 'Media jornada' }],
   },
   rooms: [
     {
-      roomName: 'Norte', totalHours: 8, finalCost: 11370,
+      roomName: 'Norte',
+      totalHours: 8,
+      finalCost: 11370,
       bookings: [
         {
-          date: '2026-06-02', startTime: '08:00', endTime: '12:00', hours: 4, baseCost: 6000,
-          discountPercentage: 10.5, finalCost: 5370, isWeekend: false,
+          date: '2026-06-02',
+          startTime: '08:00',
+          endTime: '12:00',
+          hours: 4,
+          baseCost: 6000,
+          discountPercentage: 10.5,
+          finalCost: 5370,
+          isWeekend: false,
         },
         {
-          date: '2026-06-02', startTime: '14:00', endTime: '16:00', hours: 2, baseCost: 3000, discountPercentage: 0,
-          finalCost: 3000, isWeekend: false,
+          date: '2026-06-02',
+          startTime: '14:00',
+          endTime: '16:00',
+          hours: 2,
+          baseCost: 3000,
+          discountPercentage: 0,
+          finalCost: 3000,
+          isWeekend: false,
         },
         {
-          date: '2026-06-30', startTime: '22:00', endTime: '24:00', hours: 2, baseCost: 3000, discountPercentage: 0,
-          finalCost: 3000, isWeekend: false,
+          date: '2026-06-30',
+          startTime: '22:00',
+          endTime: '24:00',
+          hours: 2,
+          baseCost: 3000,
+          discountPercentage: 0,
+          finalCost: 3000,
+          isWeekend: false,
         },
       ],
     },
     {
-      roomName: 'Sur', totalHours: 1.5, finalCost: 1500,
+      roomName: 'Sur',
+      totalHours: 1.5,
+      finalCost: 1500,
       bookings: [
         {
-          date: '2026-06-13', startTime: '09:00', endTime: '10:30', hours: 1.5, baseCost: 1500, discountPercentage: 0,
-          finalCost: 1500, isWeekend: true,
+          date: '2026-06-13',
+          startTime: '09:00',
+          endTime: '10:30',
+          hours: 1.5,
+          baseCost: 1500,
+          discountPercentage: 0,
+          finalCost: 1500,
+          isWeekend: true,
         },
       ],
     },
@@ -104,13 +140,18 @@ describe('The monthly summary', () => {
 
   test('of a month without rentals is empty', async () => {
     expect((await dataOf(summary(laura.token, { month: 5 }))).monthlySummary).toMatchObject({
-      totals: { totalHours: 0, roomsUsed: 0, finalCost: 0, hourlyRate: 0, discountPercentage: 0, appliedRules: [] }, rooms: [],
+      totals: { totalHours: 0, roomsUsed: 0, finalCost: 0, hourlyRate: 0, discountPercentage: 0, appliedRules: [] },
+      rooms: [],
     });
-    expect(await failureOf(summary(laura.token, { month: 0 }))).toBe('BAD_REQUEST month: El mes debe estar entre 1 y 12');
+    expect(await failureOf(summary(laura.token, { month: 0 }))).toBe(
+      'BAD_REQUEST month: El mes debe estar entre 1 y 12',
+    );
   });
 
   test('of a colleague is nobody’s business', async () => {
-    expect(await failureOf(summary(pablo.token, { professionalId: laura.id }))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
+    expect(await failureOf(summary(pablo.token, { professionalId: laura.id }))).toBe(
+      'FORBIDDEN: Sin permisos para realizar esta acción',
+    );
     expect(await failureOf(summary(patient, { professionalId: laura.id }))).toContain('FORBIDDEN');
     expect(await failureOf(summary(undefined, { professionalId: laura.id }))).toContain('UNAUTHENTICATED');
   });
@@ -155,7 +196,10 @@ test('What renting costs now is for staff to know', async () => {
         { minHoursPerDay: 8, discountPercentage: 20, description: 'Jornada completa' },
       ],
     },
-    rooms: [{ name: 'Norte', currentHourlyCost: 1500 }, { name: 'Sur', currentHourlyCost: 1000 }],
+    rooms: [
+      { name: 'Norte', currentHourlyCost: 1500 },
+      { name: 'Sur', currentHourlyCost: 1000 },
+    ],
   });
   expect(await failureOf(config(patient))).toContain('FORBIDDEN');
   expect(await dataOf(sendGraphQL(app, '{ rooms { currentHourlyCost } }', {}, patient))).toEqual({
@@ -166,7 +210,8 @@ test('What renting costs now is for staff to know', async () => {
 test('A rule whose hours were changed is told apart, in the month and on each rental', async () => {
   const ana = await makeProfessional(app.db);
   const room = await makeRoom(app.db, { hourlyRate: '1000' });
-  const halfDay = async (date: string) => dataOf(rent(app, ana.token, { roomIds: [room], date, intervals: times('08:00-14:00') }));
+  const halfDay = async (date: string) =>
+    dataOf(rent(app, ana.token, { roomIds: [room], date, intervals: times('08:00-14:00') }));
   await halfDay('2026-06-08');
   await app.db.pool.query("UPDATE discount_rules SET min_hours_per_day = 5.5 WHERE description = 'Media jornada'");
   await halfDay('2026-06-09');
@@ -176,7 +221,12 @@ test('A rule whose hours were changed is told apart, in the month and on each re
     totals { appliedRules { minHoursPerDay description } } rooms { bookings { discountRule discountMinHours } }
   } }`;
   expect((await dataOf(sendGraphQL<{ monthlySummary: object }>(app, query, {}, ana.token))).monthlySummary).toEqual({
-    totals: { appliedRules: [{ minHoursPerDay: 4, description: 'Media jornada' }, { minHoursPerDay: 5.5, description: 'Media jornada' }] },
+    totals: {
+      appliedRules: [
+        { minHoursPerDay: 4, description: 'Media jornada' },
+        { minHoursPerDay: 5.5, description: 'Media jornada' },
+      ],
+    },
     rooms: [
       {
         bookings: [

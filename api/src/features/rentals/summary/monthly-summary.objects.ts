@@ -4,7 +4,10 @@ import { Money } from '../../../platform/graphql/scalars';
 import { AppliedRule } from '../price/rental-config.object';
 import { RoomBooking } from '../room-booking.object';
 
-@ObjectType({ simpleResolvers: true, description: "What a professional's rentals of a month come to. Cancelled ones do not count." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "What a professional's rentals of a month come to. Cancelled ones do not count.",
+})
 export class MonthlyCost {
   @Field(() => Float, { description: 'With two decimals.' })
   totalHours!: number;

@@ -11,7 +11,9 @@ const MONTH = { description: '1 to 12.' };
 @Resolver()
 export class MonthlySummaryResolver {
   @Allow(Professional, Admin)
-  @Query(() => MonthlySummary, { description: 'What a professional rents in a month and what it costs. FORBIDDEN for a colleague’s.' })
+  @Query(() => MonthlySummary, {
+    description: 'What a professional rents in a month and what it costs. FORBIDDEN for a colleague’s.',
+  })
   monthlySummary(
     @Ctx() ctx: Context,
     @Arg('year', () => Int, YEAR) year: number,
@@ -23,7 +25,9 @@ export class MonthlySummaryResolver {
   }
 
   @Allow(Admin)
-  @Query(() => MonthlyCost, { description: 'The totals of a monthlySummary alone. NOT_FOUND without such a professional.' })
+  @Query(() => MonthlyCost, {
+    description: 'The totals of a monthlySummary alone. NOT_FOUND without such a professional.',
+  })
   monthlyCost(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, { description: 'Whose.' }) professionalId: number,

@@ -8,7 +8,11 @@ import { requiredTenant } from '../tenant';
 import type { MonthlyCost, MonthlySummary } from './monthly-summary.objects';
 
 /** A professional's month, by room. FORBIDDEN for a colleague's; NOT_FOUND. */
-export async function getMonthlySummary(ctx: Context, named: number | null | undefined, month: Month): Promise<MonthlySummary> {
+export async function getMonthlySummary(
+  ctx: Context,
+  named: number | null | undefined,
+  month: Month,
+): Promise<MonthlySummary> {
   const professionalId = requiredTenant(ctx, named);
   const bookings = await rentalsOf(ctx, professionalId, month);
   const byRoom = new Map<number, RoomBooking[]>();

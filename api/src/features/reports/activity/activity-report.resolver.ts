@@ -9,7 +9,9 @@ import { ActivityPage } from './activity.objects';
 @Resolver()
 export class ActivityReportResolver {
   @Allow(Admin)
-  @Query(() => ActivityPage, { description: 'What changed about professionals, newest first. BAD_REQUEST on page, limit, month or year.' })
+  @Query(() => ActivityPage, {
+    description: 'What changed about professionals, newest first. BAD_REQUEST on page, limit, month or year.',
+  })
   activity(
     @Ctx() ctx: Context,
     @Arg('professionalId', () => Int, { nullable: true, description: 'Only about this professional.' })

@@ -26,7 +26,12 @@ export interface ActivityFilter {
 }
 
 /** A page of the activity, newest first. BAD_REQUEST on page, limit, month or year. */
-export async function listActivity(ctx: Context, filter: ActivityFilter, page: number, limit: number): Promise<ActivityPage> {
+export async function listActivity(
+  ctx: Context,
+  filter: ActivityFilter,
+  page: number,
+  limit: number,
+): Promise<ActivityPage> {
   assertCan(isAdmin(ctx.actor));
   assertPage(page, limit);
   const { month, year } = filter;
@@ -61,13 +66,27 @@ type ActivityRow = SelectedRow<typeof ENTRIES>;
 const TOTAL = selection('reports.activity-total', { total: int });
 
 /** Joins people's current names to the page's entries only. A removed professional has no entries. */
-function pageQuery({ db }: Context, filter: ActivityFilter, limit: number, offset: number): SelectQueryBuilder<ObjectLiteral> {
+function pageQuery(
+  { db }: Context,
+  filter: ActivityFilter,
+  limit: number,
+  offset: number,
+): SelectQueryBuilder<ObjectLiteral> {
   return db.manager
     .createQueryBuilder()
     .select([
-      'log.id AS id', 'log.at AS at', 'log.action AS action', 'log.changes_summary AS "changesSummary"',
-      'log.month AS month', 'log.year AS year', 'p.id AS "professionalId"', 'p.name AS "professionalName"',
-      'p.email AS "professionalEmail"', 'actor.id AS "actorId"', 'actor.name AS "actorName"', 'actor.email AS "actorEmail"',
+      'log.id AS id',
+      'log.at AS at',
+      'log.action AS action',
+      'log.changes_summary AS "changesSummary"',
+      'log.month AS month',
+      'log.year AS year',
+      'p.id AS "professionalId"',
+      'p.name AS "professionalName"',
+      'p.email AS "professionalEmail"',
+      'actor.id AS "actorId"',
+      'actor.name AS "actorName"',
+      'actor.email AS "actorEmail"',
     ])
     .from((query) => matching(query, filter).select('it.*').orderBy('it.id', 'DESC').limit(limit).offset(offset), 'log')
     .innerJoin(Professional, 'p', 'p.id = log.professional_id')
@@ -84,7 +103,10 @@ function matching(query: SelectQueryBuilder<ObjectLiteral>, { professionalId, ac
   return entries;
 }
 
-function toActivity({ id, at, action, changesSummary, month, year, ...people }: ActivityRow, timeZone: string): Activity {
+function toActivity(
+  { id, at, action, changesSummary, month, year, ...people }: ActivityRow,
+  timeZone: string,
+): Activity {
   const { professionalId, professionalName, professionalEmail, actorId, actorName, actorEmail } = people;
   return {
     id,

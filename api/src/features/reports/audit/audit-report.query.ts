@@ -40,13 +40,25 @@ export const EVENTS = selection('reports.audit', {
 export type AuditRow = SelectedRow<typeof EVENTS>;
 
 /** Limits the rows before the joins and leaves out null conditions, so that the plan reads an index and stops. */
-export function auditQuery(manager: EntityManager, conditions: AuditConditions, limit: number): SelectQueryBuilder<ObjectLiteral> {
+export function auditQuery(
+  manager: EntityManager,
+  conditions: AuditConditions,
+  limit: number,
+): SelectQueryBuilder<ObjectLiteral> {
   return manager
     .createQueryBuilder()
     .select([
-      'e.id AS id', 'e.at AS at', 'e.action AS action',
-      'e.entity AS entity', 'e.entity_id AS "entityId"', `coalesce(nullif(e.called, ''), of_user.name, p.name, '') AS called`,
-      'e.fields AS fields', 'e.changes AS changes', 'actor.id AS "actorId"', 'actor.name AS "actorName"', 'actor.email AS "actorEmail"',
+      'e.id AS id',
+      'e.at AS at',
+      'e.action AS action',
+      'e.entity AS entity',
+      'e.entity_id AS "entityId"',
+      `coalesce(nullif(e.called, ''), of_user.name, p.name, '') AS called`,
+      'e.fields AS fields',
+      'e.changes AS changes',
+      'actor.id AS "actorId"',
+      'actor.name AS "actorName"',
+      'actor.email AS "actorEmail"',
     ])
     .from((query) => narrowed(query, conditions).limit(limit), 'e')
     .leftJoin(User, 'actor', 'actor.id = e.actor_user_id')
@@ -56,7 +68,10 @@ export function auditQuery(manager: EntityManager, conditions: AuditConditions, 
     .addOrderBy('e.id', 'DESC');
 }
 
-function narrowed(query: SelectQueryBuilder<ObjectLiteral>, conditions: AuditConditions): SelectQueryBuilder<ObjectLiteral> {
+function narrowed(
+  query: SelectQueryBuilder<ObjectLiteral>,
+  conditions: AuditConditions,
+): SelectQueryBuilder<ObjectLiteral> {
   const { search, entity, actorId, action, from, until, after } = conditions;
   const events = query.select('it.*').from(AuditEvent, 'it').orderBy('it.at', 'DESC').addOrderBy('it.id', 'DESC');
   for (const { text, values } of searchConditions('it.searched', search)) events.andWhere(text, values);

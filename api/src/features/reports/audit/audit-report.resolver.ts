@@ -9,11 +9,13 @@ import { AuditedEntity, AuditEventPage, AuditFilter } from './audit.objects';
 export class AuditReportResolver {
   @Allow(Admin)
   @Query(() => AuditEventPage, {
-    description: 'Who changed what, from what to what, newest first. BAD_REQUEST on first, after, or an entity that there is not.',
+    description:
+      'Who changed what, from what to what, newest first. BAD_REQUEST on first, after, or an entity that there is not.',
   })
   auditEvents(
     @Ctx() ctx: Context,
-    @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Narrows the list; empty: everything.' }) filter: AuditFilter,
+    @Arg('filter', () => AuditFilter, { defaultValue: {}, description: 'Narrows the list; empty: everything.' })
+    filter: AuditFilter,
     @Arg('first', () => Int, { defaultValue: 50, description: 'How many on a page, 1 to 200.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: '`next` of the page before; null: from the newest.' })
     after: string | null | undefined,
@@ -22,7 +24,9 @@ export class AuditReportResolver {
   }
 
   @Allow(Admin)
-  @Query(() => [AuditedEntity], { description: 'Every sort of thing that changes are recorded of, by its Spanish word.' })
+  @Query(() => [AuditedEntity], {
+    description: 'Every sort of thing that changes are recorded of, by its Spanish word.',
+  })
   auditedEntities(): AuditedEntity[] {
     return listAuditedEntities();
   }

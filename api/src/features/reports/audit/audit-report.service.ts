@@ -14,7 +14,12 @@ import type { AuditedEntity, AuditedField, AuditEventPage, AuditEventReport, Aud
 const PAGE_LIMIT = 200;
 
 /** A page of audit events, newest first, after the cursor `after`. BAD_REQUEST. */
-export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: number, after: string | null): Promise<AuditEventPage> {
+export async function listAuditEvents(
+  ctx: Context,
+  filter: AuditFilter,
+  first: number,
+  after: string | null,
+): Promise<AuditEventPage> {
   assertCan(isAdmin(ctx.actor));
   if (first < 1 || first > PAGE_LIMIT) throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   const { search, entity = null, actorId = null, action = null, from, until } = filter;
@@ -36,11 +41,16 @@ export async function listAuditEvents(ctx: Context, filter: AuditFilter, first: 
   const rows = await ctx.db.select(EVENTS, search?.trim() ? plannedByValues(query) : query);
   const page = rows.slice(0, first);
   const last = page.at(-1);
-  return { items: page.map((row) => toReport(row, timeZone)), next: rows.length > first && last ? cursorOf(last) : null };
+  return {
+    items: page.map((row) => toReport(row, timeZone)),
+    next: rows.length > first && last ? cursorOf(last) : null,
+  };
 }
 
 export function listAuditedEntities(): AuditedEntity[] {
-  return allNouns().map(({ name, label }) => ({ name, label })).toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
+  return allNouns()
+    .map(({ name, label }) => ({ name, label }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
 }
 
 function dayEdge(timeZone: string, date: string, minute: number): Date {
@@ -60,12 +70,14 @@ function toReport(row: AuditRow, timeZone: string): AuditEventReport {
     entityId: row.entityId,
     called: row.called,
     entity: { name: row.entity, label: noun?.label ?? row.entity },
-    changes: [...changes, ...hidden].map(({ field, from, to }): AuditedField => ({
-      field,
-      from,
-      to,
-      label: wordOf(noun?.fields[field]) ?? field,
-    })),
+    changes: [...changes, ...hidden].map(
+      ({ field, from, to }): AuditedField => ({
+        field,
+        from,
+        to,
+        label: wordOf(noun?.fields[field]) ?? field,
+      }),
+    ),
   };
 }
 

@@ -24,7 +24,10 @@ export class AuditedEntity {
   label!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A field that changed. From and to both null: what it was and is, is not told.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A field that changed. From and to both null: what it was and is, is not told.',
+})
 export class AuditedField {
   @Field({ description: 'As the code names it.' })
   field!: string;
@@ -65,7 +68,9 @@ export class AuditEventReport {
   @Field({ description: 'What that was called then, or is now; empty once it is forgotten.' })
   called!: string;
 
-  @Field(() => [AuditedField], { description: 'Of what was made or removed all that it was; of a change what changed.' })
+  @Field(() => [AuditedField], {
+    description: 'Of what was made or removed all that it was; of a change what changed.',
+  })
   changes!: AuditedField[];
 }
 
@@ -83,11 +88,15 @@ export class AuditFilter {
   @IsText({ max: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'Each of its words occurs in what the thing was called or in a value, whatever case and accents. At most 200 characters.',
+    description:
+      'Each of its words occurs in what the thing was called or in a value, whatever case and accents. At most 200 characters.',
   })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only of this sort of thing, as auditedEntities names it; BAD_REQUEST for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only of this sort of thing, as auditedEntities names it; BAD_REQUEST for none.',
+  })
   entity?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Only what this account did.' })

@@ -6,11 +6,17 @@ import { book, clearClinic, TUESDAY_10AM } from '../../../testing/harness/bookin
 import { dataOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
 import { whileHeld } from '../../../testing/harness/lock-wait';
 
-const FIELDS = 'id status adminNotes professionalId appointmentId version professional { name } appointment { startTime roomName }';
+const FIELDS =
+  'id status adminNotes professionalId appointmentId version professional { name } appointment { startTime roomName }';
 const ASSIGN = `mutation ($id: ID!, $input: AssignRequestInput!, $expectedVersion: Int, $key: String) {
   assignRequest(id: $id, input: $input, expectedVersion: $expectedVersion, idempotencyKey: $key) { ${FIELDS} } }`;
 
-interface Assigned { id: string; status: string; appointmentId: string; version: number }
+interface Assigned {
+  id: string;
+  status: string;
+  appointmentId: string;
+  version: number;
+}
 
 let app: TestApp;
 let admins: string[];
@@ -27,7 +33,10 @@ afterAll(() => app.close());
 beforeEach(async () => {
   await clearClinic(app);
   laura = await makeProfessional(app.db, { specialtyId: cardiology });
-  rooms = [await makeRoom(app.db, { name: 'Sala 1', sortOrder: 1 }), await makeRoom(app.db, { name: 'Sala 2', sortOrder: 2 })];
+  rooms = [
+    await makeRoom(app.db, { name: 'Sala 1', sortOrder: 1 }),
+    await makeRoom(app.db, { name: 'Sala 2', sortOrder: 2 }),
+  ];
 });
 
 const pending = (traits: object = {}) => makeRequest(app.db, { specialtyId: cardiology, ...traits });
@@ -37,18 +46,28 @@ function assign(
   { token = admins[0]!, ...more }: { token?: string; expectedVersion?: number; key?: string } = {},
 ) {
   const whole = { professionalId: laura.id, roomId: rooms[0], startTime: TUESDAY_10AM, ...input };
-  return sendGraphQL(app, ASSIGN, { id, input: whole, ...more }, token) as Promise<GraphQLAnswer<{ assignRequest: Assigned }>>;
+  return sendGraphQL(app, ASSIGN, { id, input: whole, ...more }, token) as Promise<
+    GraphQLAnswer<{ assignRequest: Assigned }>
+  >;
 }
-const appointments = async () => (await app.db.pool.query('SELECT * FROM appointments')).rows as Record<string, unknown>[];
+const appointments = async () =>
+  (await app.db.pool.query('SELECT * FROM appointments')).rows as Record<string, unknown>[];
 const requestOf = async (id: string) =>
-  (await app.db.pool.query('SELECT * FROM appointment_requests WHERE id = $1', [id])).rows[0] as Record<string, unknown>;
+  (await app.db.pool.query('SELECT * FROM appointment_requests WHERE id = $1', [id])).rows[0] as Record<
+    string,
+    unknown
+  >;
 const LINK = 'mutation ($id: ID!, $input: LinkRequestInput!) { linkRequest(id: $id, input: $input) { appointmentId } }';
 const link = (id: string, appointmentId: string, token?: string) =>
   sendGraphQL(app, LINK, { id, input: { professionalId: laura.id, appointmentId } }, token ?? admins[0]);
 const turnoOfRosa = (from: string, more: object = {}) =>
   makeAppointment(app.db, {
-    professionalId: laura.id, roomId: rooms[0]!, patientEmail: 'rosa@ejemplo.example', from,
-    to: from.replace(':00-', ':30-'), ...more,
+    professionalId: laura.id,
+    roomId: rooms[0]!,
+    patientEmail: 'rosa@ejemplo.example',
+    from,
+    to: from.replace(':00-', ':30-'),
+    ...more,
   });
 
 describe('Of two administrators who assign or link at the same moment', () => {
@@ -58,15 +77,26 @@ describe('Of two administrators who assign or link at the same moment', () => {
       await turnoOfRosa('2026-06-02T11:00-03:00', { status: 'cancelled' }),
     ];
     const ids = await Promise.all(turnos.map((appointmentId) => pending({ status: 'assigned', appointmentId })));
-    const answers = await whileHeld(app, 'appointments', [() => link(ids[0]!, turnos[1]!), () => link(ids[1]!, turnos[0]!, admins[1])]);
-    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(Array(2).fill('El turno está cancelado o el paciente no vino'));
+    const answers = await whileHeld(app, 'appointments', [
+      () => link(ids[0]!, turnos[1]!),
+      () => link(ids[1]!, turnos[0]!, admins[1]),
+    ]);
+    expect(answers.map(({ errors }) => errors?.[0]?.message)).toEqual(
+      Array(2).fill('El turno está cancelado o el paciente no vino'),
+    );
   });
 
   test('one assigns it, and the other is told how it stands and books nothing', async () => {
     const id = await pending();
     const starts = [TUESDAY_10AM, '2026-06-02T12:00:00-03:00'];
-    const answers = await whileHeld(app, 'appointment_requests', starts.map((startTime, index) => () =>
-      assign(id, { startTime, roomId: rooms[index] }, { token: admins[index]!, expectedVersion: 1 })));
+    const answers = await whileHeld(
+      app,
+      'appointment_requests',
+      starts.map(
+        (startTime, index) => () =>
+          assign(id, { startTime, roomId: rooms[index] }, { token: admins[index]!, expectedVersion: 1 }),
+      ),
+    );
     const won = answers.find(({ data }) => data)!.data!.assignRequest;
     const [failure] = answers.find(({ errors }) => errors)!.errors!;
     expect(failure).toMatchObject({
@@ -89,7 +119,12 @@ describe('Of two administrators who assign or link at the same moment', () => {
   test('what one changed meanwhile is looked at before it is assigned', async () => {
     const id = await pending();
     await dataOf(
-      sendGraphQL(app, 'mutation ($id: ID!) { updateRequest(id: $id, input: { adminNotes: "Llamar antes" }) { id } }', { id }, admins[1]),
+      sendGraphQL(
+        app,
+        'mutation ($id: ID!) { updateRequest(id: $id, input: { adminNotes: "Llamar antes" }) { id } }',
+        { id },
+        admins[1],
+      ),
     );
     const { errors } = await assign(id, {}, { expectedVersion: 1 });
     expect(errors![0]!.extensions).toMatchObject({

@@ -75,25 +75,35 @@ export async function linkRequest(
   expectedVersion?: number | null,
 ): Promise<AppointmentRequest> {
   assertCan(canHandleRequests(ctx.actor));
-  return refusingTaken(ctx.transact(async (tx) => {
-    const request = await lockRequest(tx, id);
-    const given = asStored(tx.manager, AppointmentRequest, { status: 'assigned', professionalId, appointmentId, adminNotes });
-    if (Object.keys(changesOf(request, given)).length === 0) return request;
-    const isAnother = request.appointmentId !== appointmentId;
-    await lockAppointments(tx, [request.appointmentId, appointmentId]);
-    const former = request.appointmentId === null ? null : await readAppointment(tx, request.appointmentId);
+  return refusingTaken(
+    ctx.transact(async (tx) => {
+      const request = await lockRequest(tx, id);
+      const given = asStored(tx.manager, AppointmentRequest, {
+        status: 'assigned',
+        professionalId,
+        appointmentId,
+        adminNotes,
+      });
+      if (Object.keys(changesOf(request, given)).length === 0) return request;
+      const isAnother = request.appointmentId !== appointmentId;
+      await lockAppointments(tx, [request.appointmentId, appointmentId]);
+      const former = request.appointmentId === null ? null : await readAppointment(tx, request.appointmentId);
 
-    if (isAnother) assertAssignable(request, former);
-    assertVersion(request, expectedVersion);
-    const appointment = isAnother || !former ? await readAppointment(tx, appointmentId) : former;
-    if (appointment.professionalId !== professionalId) throw invalid('professionalId', 'El turno es de otro profesional');
-    if (!holdsTime(appointment.status)) throw invalid('appointmentId', 'El turno está cancelado o el paciente no vino');
-    if (await isReplaced(tx, appointmentId)) throw invalid('appointmentId', 'En lugar de este turno ya se dio otro. Elegí otro turno');
-    if (!isSamePatient(request, appointment)) throw invalid('appointmentId', 'El turno es de otro paciente');
-    await assertPractises(tx, professionalId, request.specialtyId);
+      if (isAnother) assertAssignable(request, former);
+      assertVersion(request, expectedVersion);
+      const appointment = isAnother || !former ? await readAppointment(tx, appointmentId) : former;
+      if (appointment.professionalId !== professionalId)
+        throw invalid('professionalId', 'El turno es de otro profesional');
+      if (!holdsTime(appointment.status))
+        throw invalid('appointmentId', 'El turno está cancelado o el paciente no vino');
+      if (await isReplaced(tx, appointmentId))
+        throw invalid('appointmentId', 'En lugar de este turno ya se dio otro. Elegí otro turno');
+      if (!isSamePatient(request, appointment)) throw invalid('appointmentId', 'El turno es de otro paciente');
+      await assertPractises(tx, professionalId, request.specialtyId);
 
-    return saveAssignment(ctx, tx, request, { former, appointment, adminNotes });
-  }));
+      return saveAssignment(ctx, tx, request, { former, appointment, adminNotes });
+    }),
+  );
 }
 
 /** The appointment may have a corrected address or name, but not both. */
@@ -148,9 +158,8 @@ async function saveAssignment(
     noun: REQUEST,
     called: request.specialtyName,
     given: { status: 'assigned', professionalId, appointmentId, adminNotes },
-    audited: (changes) => changesBetween<object>(
-      REQUEST, { ...request, ...inWords(former) }, { ...changes, ...inWords(appointment) },
-    ),
+    audited: (changes) =>
+      changesBetween<object>(REQUEST, { ...request, ...inWords(former) }, { ...changes, ...inWords(appointment) }),
   });
   return request;
 }

@@ -89,10 +89,16 @@ function numberOf({ number }: AppointmentRequest): readonly [string, string] {
   return [RECEIVED_WORDS.number, String(number)];
 }
 
-function preferenceOf({ specialtyName, preferredDate, preferredTime }: AppointmentRequest): (readonly [string, string])[] {
+function preferenceOf({
+  specialtyName,
+  preferredDate,
+  preferredTime,
+}: AppointmentRequest): (readonly [string, string])[] {
   return [
     ['Especialidad', specialtyName],
-    ...(preferredDate === null ? [] : [['Fecha preferida', longDate('UTC', dayNumber(preferredDate) * MINUTES_PER_DAY)] as const]),
+    ...(preferredDate === null
+      ? []
+      : [['Fecha preferida', longDate('UTC', dayNumber(preferredDate) * MINUTES_PER_DAY)] as const]),
     ...(preferredTime === null ? [] : [['Horario preferido', preferredTime] as const]),
   ];
 }

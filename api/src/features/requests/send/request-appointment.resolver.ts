@@ -12,7 +12,9 @@ import { listPreferredTimes, requestAppointment } from './request-appointment.se
 @Resolver(() => SentRequest)
 export class RequestAppointmentResolver {
   @Allow(Public)
-  @Query(() => [String], { description: "The times of day that a request may prefer, HH:mm: half hours within the clinic's usual hours." })
+  @Query(() => [String], {
+    description: "The times of day that a request may prefer, HH:mm: half hours within the clinic's usual hours.",
+  })
   preferredTimes(@Ctx() ctx: Context): Promise<string[]> {
     return listPreferredTimes(ctx.db);
   }
@@ -27,7 +29,9 @@ export class RequestAppointmentResolver {
   requestAppointment(
     @Ctx() ctx: Context,
     @Arg('specialtyId', () => Int, { description: 'An active one.' }) specialtyId: number,
-    @Arg('input', () => RequestAppointmentInput, { description: 'Who asks, when it would suit, and the answers to the form.' })
+    @Arg('input', () => RequestAppointmentInput, {
+      description: 'Who asks, when it would suit, and the answers to the form.',
+    })
     input: RequestAppointmentInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<SentRequest> {

@@ -48,11 +48,24 @@ export async function requestAppointment(
       await countRequest(ctx, tx, input.patientEmail);
       const { patientName, patientEmail, patientPhone, preferredDate, preferredTime } = input;
       const typed = asStored(tx.manager, AppointmentRequest, {
-        patientName, patientEmail, patientPhone, preferredDate: preferredDate ?? null, preferredTime,
+        patientName,
+        patientEmail,
+        patientPhone,
+        preferredDate: preferredDate ?? null,
+        preferredTime,
       });
       const { name: specialtyName, formConfig } = specialty;
       const patientUserId = linkedPatient(ctx.actor);
-      const facts = { id, specialtyId, specialtyName, formConfig, formData, patientUserId, status: 'pending', createdAt: ctx.now } as const;
+      const facts = {
+        id,
+        specialtyId,
+        specialtyName,
+        formConfig,
+        formData,
+        patientUserId,
+        status: 'pending',
+        createdAt: ctx.now,
+      } as const;
       await tx.manager.insert(AppointmentRequest, { ...typed, ...facts });
       await recordAudit(ctx, tx, { action: 'created', entity: REQUEST, entityId: id, called: specialtyName });
       await requestMail(tx, REQUEST_RECEIVED, { requestId: id });
@@ -83,12 +96,17 @@ async function lockActiveSpecialty(tx: Transaction, id: number): Promise<Special
   return specialty;
 }
 
-async function assertPreference(ctx: Context, tx: Transaction, { preferredDate, preferredTime }: RequestAppointmentInput): Promise<void> {
+async function assertPreference(
+  ctx: Context,
+  tx: Transaction,
+  { preferredDate, preferredTime }: RequestAppointmentInput,
+): Promise<void> {
   const settings = await readSettings(tx);
   const today = dateOf(settings.timeZone, floorToMinute(ctx.now));
   const fault = preferredDate == null ? null : preferredDateFault(preferredDate, today);
   if (fault !== null) throw invalid('preferredDate', fault);
-  if (preferredTime && !timesOf(settings).includes(preferredTime)) throw invalid('preferredTime', 'Elegí uno de los horarios de la lista');
+  if (preferredTime && !timesOf(settings).includes(preferredTime))
+    throw invalid('preferredTime', 'Elegí uno de los horarios de la lista');
 }
 
 function answersOf({ formConfig }: Specialty, answers: Record<string, unknown>) {

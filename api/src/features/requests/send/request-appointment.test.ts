@@ -11,8 +11,9 @@ const FORM = [
   { ...NOTHING, id: 'Peso', type: 'number', label: 'Peso', required: true, validation: { min: 1, max: 300 } },
   { ...NOTHING, id: 'metas', type: 'checkbox', label: 'Metas', options: ['Correr', 'Dormir'] },
 ];
-const REQUEST = 'mutation ($specialtyId: Int!, $input: RequestAppointmentInput!, $key: String) {'
-  + ' requestAppointment(specialtyId: $specialtyId, input: $input, idempotencyKey: $key) { id number specialtyName status } }';
+const REQUEST =
+  'mutation ($specialtyId: Int!, $input: RequestAppointmentInput!, $key: String) {' +
+  ' requestAppointment(specialtyId: $specialtyId, input: $input, idempotencyKey: $key) { id number specialtyName status } }';
 
 let app: TestApp;
 let nutrition: number;
@@ -31,25 +32,34 @@ beforeEach(async () => {
   await emptyTables(app, 'appointment_requests', 'rate_limits', 'audit_events', 'idempotency_keys');
 });
 
-interface Sent { requestAppointment: { id: string; number: number; specialtyName: string; status: string } }
+interface Sent {
+  requestAppointment: { id: string; number: number; specialtyName: string; status: string };
+}
 /** A different patient each time, unless `input` has one. */
 function ask(
   input: object = {},
-  { specialtyId = nutrition, key, token, from }: { specialtyId?: number; key?: string; token?: string; from?: string } = {},
+  {
+    specialtyId = nutrition,
+    key,
+    token,
+    from,
+  }: { specialtyId?: number; key?: string; token?: string; from?: string } = {},
 ) {
   const patientEmail = `paciente${(people += 1)}@ejemplo.example`;
   const whole = { patientName: 'Pedro Paciente', patientEmail, formData: { Peso: 70 }, ...input };
   return sendGraphQL(app, REQUEST, { specialtyId, input: whole, key }, token, from) as Promise<GraphQLAnswer<Sent>>;
 }
 const kept = async () =>
-  (await app.db.pool.query('SELECT *, preferred_date::text FROM appointment_requests ORDER BY created_at')).rows as Record<
-    string,
-    unknown
-  >[];
+  (await app.db.pool.query('SELECT *, preferred_date::text FROM appointment_requests ORDER BY created_at'))
+    .rows as Record<string, unknown>[];
 
 const BODY = {
-  patient_name: ' Pedro Paciente ', patient_email: 'pedro@ejemplo.example', patient_phone: '0341 555-0000',
-  preferred_date: '2026-06-01', preferred_time: '16:30', form_data: { metas: ['Dormir', 'Correr'], Peso: '70,5' },
+  patient_name: ' Pedro Paciente ',
+  patient_email: 'pedro@ejemplo.example',
+  patient_phone: '0341 555-0000',
+  preferred_date: '2026-06-01',
+  preferred_time: '16:30',
+  form_data: { metas: ['Dormir', 'Correr'], Peso: '70,5' },
 };
 
 test('anyone may ask for a turno by specialty, which keeps its form and is noted', async () => {
@@ -57,14 +67,33 @@ test('anyone may ask for a turno by specialty, which keeps its form and is noted
 
   expect([status, body]).toEqual([
     201,
-    { id: expect.any(String), number: expect.any(Number), specialty_id: nutrition, specialty_name: 'Nutrición', status: 'pending' },
+    {
+      id: expect.any(String),
+      number: expect.any(Number),
+      specialty_id: nutrition,
+      specialty_name: 'Nutrición',
+      status: 'pending',
+    },
   ]);
   const { id } = body as { id: string };
-  expect(await kept()).toEqual([expect.objectContaining({
-    id, specialty_id: nutrition, specialty_name: 'Nutrición', patient_user_id: null, patient_name: 'Pedro Paciente',
-    patient_phone: '0341 555-0000', preferred_date: '2026-06-01', preferred_time: '16:30', created_at: MONDAY_8AM,
-    form_data: { Peso: 70.5, metas: ['Correr', 'Dormir'] }, form_config: FORM, status: 'pending', admin_notes: null, version: 1,
-  })]);
+  expect(await kept()).toEqual([
+    expect.objectContaining({
+      id,
+      specialty_id: nutrition,
+      specialty_name: 'Nutrición',
+      patient_user_id: null,
+      patient_name: 'Pedro Paciente',
+      patient_phone: '0341 555-0000',
+      preferred_date: '2026-06-01',
+      preferred_time: '16:30',
+      created_at: MONDAY_8AM,
+      form_data: { Peso: 70.5, metas: ['Correr', 'Dormir'] },
+      form_config: FORM,
+      status: 'pending',
+      admin_notes: null,
+      version: 1,
+    }),
+  ]);
   const { rows } = await app.db.pool.query("SELECT action, entity_id FROM audit_events WHERE entity = 'request'");
   expect(rows).toEqual([{ action: 'created', entity_id: id }]);
 });
@@ -73,9 +102,16 @@ test('name and address are enough where the form asks for nothing, and the patie
   const plain = await makeSpecialty(app.db, { name: 'Clínica médica' });
   const { userId, token } = await signedIn(app.db, 'user');
   await dataOf(ask({ formData: undefined, patientPhone: ' ', preferredTime: '' }, { specialtyId: plain, token }));
-  expect(await kept()).toEqual([expect.objectContaining({
-    patient_user_id: userId, patient_phone: null, preferred_date: null, preferred_time: null, form_data: {}, form_config: [],
-  })]);
+  expect(await kept()).toEqual([
+    expect.objectContaining({
+      patient_user_id: userId,
+      patient_phone: null,
+      preferred_date: null,
+      preferred_time: null,
+      form_data: {},
+      form_config: [],
+    }),
+  ]);
 });
 
 test('patient and clinic are told of it by its number, without the answers', async () => {
@@ -88,13 +124,16 @@ test('patient and clinic are told of it by its number, without the answers', asy
     ['pedro@ejemplo.example', `Recibimos tu solicitud N.º ${number}: Nutrición - Clínica del Sol`],
   ]);
   expect(mails[0]!.text).toContain(
-    `Número de solicitud: ${number}\nPaciente: Pedro Paciente\nEspecialidad: Nutrición\n`
-    + 'Fecha preferida: lunes, 1 de junio de 2026\nHorario preferido: 16:30',
+    `Número de solicitud: ${number}\nPaciente: Pedro Paciente\nEspecialidad: Nutrición\n` +
+      'Fecha preferida: lunes, 1 de junio de 2026\nHorario preferido: 16:30',
   );
   expect(mails[0]!.text).toContain('https://turnos.clinica.example/admin/appointments/requests');
   expect(mails[1]!.text).toContain('Hola, Pedro Paciente:');
   for (const text of [
-    `Número de solicitud: ${number}`, RECEIVED.next, RECEIVED.answer, `${RECEIVED.change(number)}: 0341 400-0000`,
+    `Número de solicitud: ${number}`,
+    RECEIVED.next,
+    RECEIVED.answer,
+    `${RECEIVED.change(number)}: 0341 400-0000`,
     `Ver la solicitud:\nhttps://turnos.clinica.example/request/${id}`,
   ]) {
     expect(mails[1]!.text).toContain(text);
@@ -111,8 +150,15 @@ test('whoever has its id finds what was sent and where it stands, without the an
   const { id, number } = body as { id: string; number: number };
   const read = (of: string) => sendGraphQL<{ sentRequest: object }>(app, SENT, { id: of });
   expect((await dataOf(read(id))).sentRequest).toEqual({
-    number, specialtyName: 'Nutrición', status: 'pending', createdAt: '2026-06-01T08:00:00-03:00', patientName: 'Pedro Paciente',
-    patientEmail: 'pedro@ejemplo.example', patientPhone: '0341 555-0000', preferredDate: '2026-06-01', preferredTime: '16:30',
+    number,
+    specialtyName: 'Nutrición',
+    status: 'pending',
+    createdAt: '2026-06-01T08:00:00-03:00',
+    patientName: 'Pedro Paciente',
+    patientEmail: 'pedro@ejemplo.example',
+    patientPhone: '0341 555-0000',
+    preferredDate: '2026-06-01',
+    preferredTime: '16:30',
     answerCount: 2,
   });
   for (const other of [String(number), 'x', '00000000-0000-4000-8000-000000000000']) {
@@ -152,7 +198,9 @@ test.each<[object, string]>([
 });
 
 test('a field of the form at fault is named as the caller spelt it', async () => {
-  const call = callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, { body: { ...BODY, form_data: { Peso: 0 } } });
+  const call = callRest(app, `POST /public/specialties/${nutrition}/pre-appointment`, {
+    body: { ...BODY, form_data: { Peso: 0 } },
+  });
   expect(await restFailure(call)).toBe('400 BAD_REQUEST form_data.Peso: El valor mínimo es 1');
 });
 
@@ -184,14 +232,18 @@ test('whose session has ended is told so, and what was sent twice is kept once',
   expect(new Set(answers.map(({ data }) => data?.requestAppointment.number)).size).toBe(1);
   expect(await kept()).toHaveLength(1);
   expect((await app.mails()).filter(({ to }) => to === 'repite@ejemplo.example')).toHaveLength(1);
-  expect(await failureOf(ask({ patientName: 'Otro' }, { key: 'solicitud-de-pedro' }))).toContain('IDEMPOTENCY_MISMATCH');
+  expect(await failureOf(ask({ patientName: 'Otro' }, { key: 'solicitud-de-pedro' }))).toContain(
+    'IDEMPOTENCY_MISMATCH',
+  );
 });
 
 test('who sends very many, from one place or for one address, is stopped', async () => {
-  const LIMITED = 'TOO_MANY_REQUESTS: Demasiadas solicitudes en poco tiempo. Intentá más tarde o comunicate con la clínica.';
+  const LIMITED =
+    'TOO_MANY_REQUESTS: Demasiadas solicitudes en poco tiempo. Intentá más tarde o comunicate con la clínica.';
   for (let sent = 0; sent < 10; sent += 1) await dataOf(ask());
   expect(await failureOf(ask())).toBe(LIMITED);
-  for (let sent = 0; sent < 5; sent += 1) await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '198.51.100.7' }));
+  for (let sent = 0; sent < 5; sent += 1)
+    await dataOf(ask({ patientEmail: 'ana@ejemplo.example' }, { from: '198.51.100.7' }));
   expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toBe(LIMITED);
   await emptyTables(app, 'rate_limits');
   expect(await failureOf(ask({ patientEmail: 'ANA@ejemplo.example' }, { from: '203.0.113.9' }))).toContain(

@@ -9,8 +9,18 @@ const MESSAGE = 'Demasiadas solicitudes en poco tiempo. Intentá más tarde o co
 
 /** Somebody reads each request, and each sends two mails. */
 const BY_SOURCE_HOUR: AttemptLimit = { name: 'request-source-hour', points: 10, windowSeconds: HOUR, message: MESSAGE };
-const BY_SOURCE_DAY: AttemptLimit = { name: 'request-source-day', points: 30, windowSeconds: 24 * HOUR, message: MESSAGE };
-const BY_ADDRESS_DAY: AttemptLimit = { name: 'request-address-day', points: 5, windowSeconds: 24 * HOUR, message: MESSAGE };
+const BY_SOURCE_DAY: AttemptLimit = {
+  name: 'request-source-day',
+  points: 30,
+  windowSeconds: 24 * HOUR,
+  message: MESSAGE,
+};
+const BY_ADDRESS_DAY: AttemptLimit = {
+  name: 'request-address-day',
+  points: 5,
+  windowSeconds: 24 * HOUR,
+  message: MESSAGE,
+};
 
 /** Somebody may ask for several specialties. */
 const OPEN_PER_ADDRESS = 5;
@@ -27,7 +37,10 @@ export async function countRequest(ctx: Context, tx: Transaction, patientEmail: 
     ...bySource(ctx, BY_SOURCE_DAY),
     { limit: BY_ADDRESS_DAY, key: email },
   ]);
-  const open = tx.manager.createQueryBuilder(AppointmentRequest, 'request').where('lower(request.patientEmail) = :email', { email });
-  if ((await open.andWhere("request.status IN ('pending', 'pending_assignment')").getCount()) < OPEN_PER_ADDRESS) return;
+  const open = tx.manager
+    .createQueryBuilder(AppointmentRequest, 'request')
+    .where('lower(request.patientEmail) = :email', { email });
+  if ((await open.andWhere("request.status IN ('pending', 'pending_assignment')").getCount()) < OPEN_PER_ADDRESS)
+    return;
   throw new AppError('TOO_MANY_REQUESTS', ADDRESS_FULL);
 }

@@ -12,9 +12,15 @@ export const REQUEST_PAGE: FilledPage = {
 };
 
 async function requestPage(ctx: Context, id: number): Promise<Filling> {
-  const [specialty, professionals, clinic] = await Promise.all([getSpecialty(ctx, id), listProfessionals(ctx, id), getClinic(ctx)]);
+  const [specialty, professionals, clinic] = await Promise.all([
+    getSpecialty(ctx, id),
+    listProfessionals(ctx, id),
+    getClinic(ctx),
+  ]);
   const name = escapeHtml(specialty.name);
-  const items = professionals.map((one) => `<li><h3>${escapeHtml(one.name)}</h3><a href="/book/${one.id}">Reservar Turno</a></li>`);
+  const items = professionals.map(
+    (one) => `<li><h3>${escapeHtml(one.name)}</h3><a href="/book/${one.id}">Reservar Turno</a></li>`,
+  );
   return {
     title: `Solicitar turno de ${name} · ${escapeHtml(clinic.name)}`,
     description: `Turnos de ${name} en ${escapeHtml(clinic.name)}.`,

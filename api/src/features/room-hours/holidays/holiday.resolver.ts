@@ -11,7 +11,9 @@ export class HolidayResolver {
   @Allow(Admin, Professional)
   // Computing a country's year blocks the event loop.
   @Extensions(price(4))
-  @Query(() => [Holiday], { description: "The holidays of the clinic's country in a month, earliest first: labels for calendars." })
+  @Query(() => [Holiday], {
+    description: "The holidays of the clinic's country in a month, earliest first: labels for calendars.",
+  })
   holidays(
     @Ctx() ctx: Context,
     @Arg('year', () => Int, { description: '1900 to 9999.' }) year: number,

@@ -30,7 +30,8 @@ interface More {
   confirmed?: string[];
 }
 const read = () => dataOf(readRoomMonth(app, admin, { roomId, ...JUNE })).then(({ month }) => month);
-const send = (input: object, { at = JUNE, confirmed }: More = {}) => setRoomMonth(app, admin, { roomId, ...at, input, confirmed });
+const send = (input: object, { at = JUNE, confirmed }: More = {}) =>
+  setRoomMonth(app, admin, { roomId, ...at, input, confirmed });
 const set = (input: object, more?: More) => dataOf(send(input, more)).then(({ month }) => month);
 interface Listed {
   id: string;
@@ -38,7 +39,8 @@ interface Listed {
 }
 const listed = async (answer: Promise<RoomMonthAnswer>) =>
   ((await answer).errors?.[0]?.extensions as { unconfirmed?: Listed[] } | undefined)?.unconfirmed ?? [];
-const unconfirmed = async (answer: Promise<RoomMonthAnswer>) => (await listed(answer)).map(({ bookingId }) => bookingId);
+const unconfirmed = async (answer: Promise<RoomMonthAnswer>) =>
+  (await listed(answer)).map(({ bookingId }) => bookingId);
 const ids = async (answer: Promise<RoomMonthAnswer>) => (await listed(answer)).map(({ id }) => id);
 
 describe('What a change leaves outside the hours', () => {
@@ -55,7 +57,13 @@ describe('What a change leaves outside the hours', () => {
       'CONFLICT: 1 turno y 1 alquiler quedarían fuera del horario. Revisá la lista y confirmá para guardar',
     );
     const common = { id: expect.any(String), date: '2026-06-15', professionalName: 'Laura Médica' };
-    const turno = { bookingId: appointment, kind: 'appointment', startTime: '10:00', endTime: '10:30', patientName: 'Pedro Paciente' };
+    const turno = {
+      bookingId: appointment,
+      kind: 'appointment',
+      startTime: '10:00',
+      endTime: '10:30',
+      patientName: 'Pedro Paciente',
+    };
     expect(await listed(Promise.resolve(refused))).toEqual([
       { ...common, bookingId: rental, kind: 'rental', startTime: '09:00', endTime: '13:00', patientName: null },
       { ...common, ...turno },
@@ -83,8 +91,18 @@ describe('What a change leaves outside the hours', () => {
     await app.db.pool.query("UPDATE settings SET timezone = 'America/New_York'");
     roomId = await makeRoom(app.db, { months: ['2026-11'], hours: ['08:00-20:00'] });
     // Clocks go back on 1 November: 08:00 is 13:00Z from then on, 12:00Z before.
-    const early = await makeRental(app.db, { professionalId: laura.id, roomId, from: '2026-11-01T13:00Z', to: '2026-11-01T14:00Z' });
-    const later = await makeRental(app.db, { professionalId: laura.id, roomId, from: '2026-11-01T14:00Z', to: '2026-11-01T15:00Z' });
+    const early = await makeRental(app.db, {
+      professionalId: laura.id,
+      roomId,
+      from: '2026-11-01T13:00Z',
+      to: '2026-11-01T14:00Z',
+    });
+    const later = await makeRental(app.db, {
+      professionalId: laura.id,
+      roomId,
+      from: '2026-11-01T14:00Z',
+      to: '2026-11-01T15:00Z',
+    });
     const input = { weeklyTemplate: week(daily('09:00-20:00')), templateName: 'Más tarde' };
     expect(await unconfirmed(send(input, { at: { year: 2026, month: 11 } }))).toEqual([early]);
     expect(early).not.toBe(later);
@@ -137,7 +155,10 @@ describe('What a change leaves outside the hours', () => {
     const rental = await makeRental(app.db, { professionalId: laura.id, roomId, ...then });
     const closed = { dailyOverrides: [{ date: '2039-06-15', ...day() }] };
     expect(await unconfirmed(send(closed, { at: { year: 2039, month: 6 } }))).toEqual([rental]);
-    for (const month of [{ year: 1900, month: 1 }, { year: 9999, month: 12 }]) {
+    for (const month of [
+      { year: 1900, month: 1 },
+      { year: 9999, month: 12 },
+    ]) {
       expect(await set({ weeklyTemplate: week(daily('08:00-12:00')) }, { at: month })).toMatchObject({ version: 1 });
     }
   });

@@ -15,13 +15,20 @@ interface Change {
 }
 
 /** The room's current and coming bookings that fit in `before` but not in `after`, earliest first. */
-export async function bookingsLeftOutside(tx: Transaction, key: RoomMonthKey, { before, after, now }: Change): Promise<HeldBooking[]> {
+export async function bookingsLeftOutside(
+  tx: Transaction,
+  key: RoomMonthKey,
+  { before, after, now }: Change,
+): Promise<HeldBooking[]> {
   const { timeZone } = await clinicSettingsIn(tx);
   const dates = datesOfMonth(key.year, key.month);
   const start = Math.max(clinicDay(timeZone, dates[0]!).start, floorToMinute(now));
   const bookings = await bookingsWithin(tx, key.roomId, { start, end: clinicDay(timeZone, dates.at(-1)!).end });
   // A booking across midnight may also need the day before or after the month.
   const beyond = await openAround(tx.manager, key);
-  const hours = { before: new Map([...beyond, ...openOn(key, before)]), after: new Map([...beyond, ...openOn(key, after)]) };
+  const hours = {
+    before: new Map([...beyond, ...openOn(key, before)]),
+    after: new Map([...beyond, ...openOn(key, after)]),
+  };
   return listed(tx, timeZone, leftOutside(timeZone, hours, bookings));
 }

@@ -28,7 +28,8 @@ interface More {
   token?: string;
 }
 const read = (at = JUNE) => dataOf(readRoomMonth(app, admin, { roomId, ...at })).then(({ month }) => month);
-const send = (input: object, { at = JUNE, seen, token = admin }: More = {}) => setRoomMonth(app, token, { roomId, ...at, input, seen });
+const send = (input: object, { at = JUNE, seen, token = admin }: More = {}) =>
+  setRoomMonth(app, token, { roomId, ...at, input, seen });
 const set = (input: object, more?: More) => dataOf(send(input, more)).then(({ month }) => month);
 const AUDITED = "SELECT entity_id, fields FROM audit_events WHERE entity = 'room_availability' ORDER BY id";
 const audited = async () => (await app.db.pool.query(AUDITED)).rows;
@@ -36,8 +37,13 @@ const audited = async () => (await app.db.pool.query(AUDITED)).rows;
 describe('A month of a room', () => {
   test('is closed and not configured until somebody says otherwise', async () => {
     expect(await read(AUGUST)).toMatchObject({
-      id: null, roomName: 'Norte', isConfigured: false, templateName: 'Sin Configurar', version: 0,
-      weeklyTemplate: { monday: { isAvailable: false, intervals: [] } }, dailyOverrides: [],
+      id: null,
+      roomName: 'Norte',
+      isConfigured: false,
+      templateName: 'Sin Configurar',
+      version: 0,
+      weeklyTemplate: { monday: { isAvailable: false, intervals: [] } },
+      dailyOverrides: [],
     });
   });
 
@@ -45,9 +51,17 @@ describe('A month of a room', () => {
     const weeklyTemplate = week({ monday: ['16:00-24:00', '08:00-12:30'] });
     const saved = await set({ weeklyTemplate, templateName: ' Mañana y tarde ' }, { at: AUGUST });
     expect(saved).toMatchObject({
-      isConfigured: true, templateName: 'Mañana y tarde', version: 1,
+      isConfigured: true,
+      templateName: 'Mañana y tarde',
+      version: 1,
       weeklyTemplate: {
-        monday: { isAvailable: true, intervals: [{ startTime: '08:00', endTime: '12:30' }, { startTime: '16:00', endTime: '24:00' }] },
+        monday: {
+          isAvailable: true,
+          intervals: [
+            { startTime: '08:00', endTime: '12:30' },
+            { startTime: '16:00', endTime: '24:00' },
+          ],
+        },
         sunday: { isAvailable: false },
       },
     });
@@ -66,7 +80,10 @@ describe('A month of a room', () => {
     const closed = { date: '2026-06-15', ...day(), notes: ' Feriado ' };
     const short = { date: '2026-06-10', ...day('08:00-12:00') };
     const saved = await set({ dailyOverrides: [closed, short] });
-    expect(saved.dailyOverrides).toEqual([{ ...short, notes: null }, { ...closed, notes: 'Feriado' }]);
+    expect(saved.dailyOverrides).toEqual([
+      { ...short, notes: null },
+      { ...closed, notes: 'Feriado' },
+    ]);
     const other = await set({ weeklyTemplate: week(daily('08:00-20:00')), templateName: 'Otra' });
     expect(other.dailyOverrides).toEqual(saved.dailyOverrides);
     expect((await set({ templateName: 'Otra', dailyOverrides: [] })).dailyOverrides).toEqual([]);
@@ -118,9 +135,17 @@ describe('A month of a room', () => {
       'weeklyTemplate.friday.intervals',
       'Falta el horario del viernes',
     ],
-    [{ weeklyTemplate: { monday: day() } }, 'weeklyTemplate.tuesday', 'Falta un dato obligatorio: weeklyTemplate.tuesday'],
+    [
+      { weeklyTemplate: { monday: day() } },
+      'weeklyTemplate.tuesday',
+      'Falta un dato obligatorio: weeklyTemplate.tuesday',
+    ],
     [{ templateName: '  ' }, 'templateName', 'El nombre de la plantilla es requerido'],
-    [{ dailyOverrides: [{ ...first, date: '2026-07-01' }] }, 'dailyOverrides.0.date', 'La fecha está repetida o no es de este mes'],
+    [
+      { dailyOverrides: [{ ...first, date: '2026-07-01' }] },
+      'dailyOverrides.0.date',
+      'La fecha está repetida o no es de este mes',
+    ],
     [{ dailyOverrides: [first, first] }, 'dailyOverrides.1.date', 'La fecha está repetida o no es de este mes'],
     [
       { dailyOverrides: [{ ...first, ...day('10:00-12:00', '11:00-13:00') }] },
@@ -132,7 +157,11 @@ describe('A month of a room', () => {
       'dailyOverrides.0.intervals.0.startTime',
       'La hora debe tener la forma HH:mm',
     ],
-    [{ dailyOverrides: [{ ...first, notes: 'x'.repeat(501) }] }, 'dailyOverrides.0.notes', 'No puede superar los 500 caracteres'],
+    [
+      { dailyOverrides: [{ ...first, notes: 'x'.repeat(501) }] },
+      'dailyOverrides.0.notes',
+      'No puede superar los 500 caracteres',
+    ],
   ])('refuses %j with its field, and writes nothing', async (input, field, message) => {
     expect(await failureOf(send(input))).toBe(`BAD_REQUEST ${field}: ${message}`);
     expect((await read()).version).toBe(1);
@@ -140,10 +169,14 @@ describe('A month of a room', () => {
 
   test('is there for administrators alone, and only of rooms and months that exist', async () => {
     for (const { token } of [await makeProfessional(app.db), await signedIn(app.db, 'user')]) {
-      expect(await failureOf(send({ dailyOverrides: [] }, { token }))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
+      expect(await failureOf(send({ dailyOverrides: [] }, { token }))).toBe(
+        'FORBIDDEN: Sin permisos para realizar esta acción',
+      );
       expect(await failureOf(readRoomMonth(app, token, { roomId, ...JUNE }))).toContain('FORBIDDEN');
     }
-    expect(await failureOf(send({}, { at: { year: 2026, month: 13 } }))).toBe('BAD_REQUEST month: El mes debe estar entre 1 y 12');
+    expect(await failureOf(send({}, { at: { year: 2026, month: 13 } }))).toBe(
+      'BAD_REQUEST month: El mes debe estar entre 1 y 12',
+    );
     roomId = 2 ** 30;
     expect(await failureOf(send({}))).toBe('NOT_FOUND: La sala no existe');
     expect(await failureOf(readRoomMonth(app, admin, { roomId, ...JUNE }))).toBe('NOT_FOUND: La sala no existe');

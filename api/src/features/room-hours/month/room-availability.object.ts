@@ -3,7 +3,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { LocalDate } from '../../../platform/graphql/scalars';
 import { DaySchedule, WeekSchedule } from '../week-schedule.object';
 
-@ObjectType({ simpleResolvers: true, description: "A date on which a room keeps other hours than its weekday's, or none." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A date on which a room keeps other hours than its weekday's, or none.",
+})
 export class DailyOverride extends DaySchedule {
   @Field(() => LocalDate, { description: 'Of the month.' })
   date!: string;
@@ -14,7 +17,8 @@ export class DailyOverride extends DaySchedule {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'When a room opens in a month: its weekly hours, and the dates that differ. A month that nobody configured is closed.',
+  description:
+    'When a room opens in a month: its weekly hours, and the dates that differ. A month that nobody configured is closed.',
 })
 export class RoomAvailability {
   @Field(() => Int, { nullable: true, description: 'null while nothing of the month was ever saved.' })
@@ -45,7 +49,8 @@ export class RoomAvailability {
   dailyOverrides!: DailyOverride[];
 
   @Field(() => Int, {
-    description: 'Goes up with every change; a change may say which one it was made on. 0 while nothing was ever saved.',
+    description:
+      'Goes up with every change; a change may say which one it was made on. 0 while nothing was ever saved.',
   })
   version!: number;
 }

@@ -39,10 +39,12 @@ export class RoomAvailabilityResolver {
   setRoomAvailability(
     @Ctx() ctx: Context,
     @Args(() => RoomMonthArgs) key: RoomMonthArgs,
-    @Arg('input', () => SetRoomAvailabilityInput, { description: 'Only what changes.' }) input: SetRoomAvailabilityInput,
+    @Arg('input', () => SetRoomAvailabilityInput, { description: 'Only what changes.' })
+    input: SetRoomAvailabilityInput,
     @Arg('confirmedBookings', () => [ID], {
       nullable: true,
-      description: 'The ids of those that may be left outside the hours, as unconfirmed listed them: a booking moved since has another.',
+      description:
+        'The ids of those that may be left outside the hours, as unconfirmed listed them: a booking moved since has another.',
     })
     confirmedBookings?: string[] | null,
     @ExpectedVersion() expectedVersion?: number | null,

@@ -70,7 +70,11 @@ export async function writeMonth(
   if (stored.id !== null) await manager.update(RoomMonthEntity, id, { templateName });
   if (!same(stored.week, next.week)) {
     await manager.delete(RoomMonthHours, { roomMonthId: id });
-    if (next.week.length > 0) await manager.insert(RoomMonthHours, next.week.map((hours) => ({ roomMonthId: id, ...hours })));
+    if (next.week.length > 0)
+      await manager.insert(
+        RoomMonthHours,
+        next.week.map((hours) => ({ roomMonthId: id, ...hours })),
+      );
   }
   await writeOverrides(manager, key.roomId, stored.overrides, next.overrides);
   return { id, version: stored.version + 1 };
@@ -85,9 +89,13 @@ export function same(one: unknown, other: unknown): boolean {
 export function openOn({ year, month }: Month, { week, overrides }: MonthHours): HoursByDate {
   return openHours(
     {
-      weekly: week.map(({ weekday, startMinute, endMinute }) => [year, month, weekday, startMinute, endMinute] as const),
+      weekly: week.map(
+        ({ weekday, startMinute, endMinute }) => [year, month, weekday, startMinute, endMinute] as const,
+      ),
       overrides: overrides.flatMap(({ date, hours }): RoomHoursData['overrides'] =>
-        hours.length === 0 ? [[date, null, null]] : hours.map(({ startMinute, endMinute }) => [date, startMinute, endMinute]),
+        hours.length === 0
+          ? [[date, null, null]]
+          : hours.map(({ startMinute, endMinute }) => [date, startMinute, endMinute]),
       ),
     },
     datesOfMonth(year, month),
@@ -99,7 +107,10 @@ export async function openAround(manager: EntityManager, { roomId, year, month }
   const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
   const after = month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
   const hours: (readonly [date: string, open: readonly Interval[]])[] = [];
-  for (const [neighbour, end] of [[before, -1], [after, 0]] as const) {
+  for (const [neighbour, end] of [
+    [before, -1],
+    [after, 0],
+  ] as const) {
     if (neighbour.year < FIRST_YEAR || neighbour.year > LAST_YEAR) continue;
     const date = datesOfMonth(neighbour.year, neighbour.month).at(end)!;
     hours.push([date, openOn(neighbour, await readMonth(manager, { roomId, ...neighbour })).get(date) ?? []]);
@@ -122,7 +133,10 @@ async function writeOverrides(
   const added = next.filter((day) => !stored.some((it) => same(it, day)));
   if (gone.length > 0) await manager.delete(RoomDayOverride, { roomId, date: In(gone.map(({ date }) => date)) });
   if (added.length === 0) return;
-  const { identifiers } = await manager.insert(RoomDayOverride, added.map(({ date, notes }) => ({ roomId, date, notes })));
+  const { identifiers } = await manager.insert(
+    RoomDayOverride,
+    added.map(({ date, notes }) => ({ roomId, date, notes })),
+  );
   const hours = added.flatMap((day, index) =>
     day.hours.map((it) => ({ roomDayOverrideId: identifiers[index]!['id'] as number, ...it })),
   );

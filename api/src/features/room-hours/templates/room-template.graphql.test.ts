@@ -38,7 +38,8 @@ beforeEach(() => emptyTables(app, 'room_templates', 'rooms', 'audit_events', 'id
 const list = async () => (await dataOf(sendGraphQL<{ them: TemplateData[] }>(app, LIST, {}, admin))).them;
 const create = (input: object, key?: string) => sendGraphQL<{ it: TemplateData }>(app, CREATE, { input, key }, admin);
 const created = async (input: object) => (await dataOf(create(input))).it;
-const update = (id: string, input: object, seen?: number) => sendGraphQL<{ it: TemplateData }>(app, UPDATE, { id, input, seen }, admin);
+const update = (id: string, input: object, seen?: number) =>
+  sendGraphQL<{ it: TemplateData }>(app, UPDATE, { id, input, seen }, admin);
 const remove = (id: string) => sendGraphQL(app, DELETE, { id }, admin);
 
 describe('Templates', () => {
@@ -46,7 +47,9 @@ describe('Templates', () => {
     const hours = (startTime: string, endTime: string) => ({ monday: { intervals: [{ startTime, endTime }] } });
     expect(await list()).toMatchObject([
       {
-        id: 'business-hours', name: 'Horario Comercial', isCustom: false,
+        id: 'business-hours',
+        name: 'Horario Comercial',
+        isCustom: false,
         schedule: { ...hours('09:00', '18:00'), saturday: { isAvailable: false } },
       },
       {
@@ -60,11 +63,18 @@ describe('Templates', () => {
 
   test('are made, changed and deleted, and a month that one was applied to stays', async () => {
     const made = await created(MORNINGS);
-    expect(made).toMatchObject({ id: expect.stringMatching(/^custom-\d+$/), name: 'Mañanas', isCustom: true, version: 1 });
+    expect(made).toMatchObject({
+      id: expect.stringMatching(/^custom-\d+$/),
+      name: 'Mañanas',
+      isCustom: true,
+      version: 1,
+    });
     const roomId = await makeRoom(app.db, { hours: ['08:00-12:00'] });
     const changed = (await dataOf(update(made.id, { name: 'Tardes', schedule: week(daily('14:00-20:00')) }, 1))).it;
     expect(changed).toMatchObject({
-      name: 'Tardes', description: 'Solo de mañana', version: 2,
+      name: 'Tardes',
+      description: 'Solo de mañana',
+      version: 2,
       schedule: { monday: { intervals: [{ startTime: '14:00', endTime: '20:00' }] } },
     });
     expect((await list()).slice(2)).toEqual([changed]);
@@ -72,7 +82,9 @@ describe('Templates', () => {
     expect(await list()).toHaveLength(2);
     expect((await app.db.pool.query('SELECT FROM room_months WHERE room_id = $1', [roomId])).rowCount).toBe(2);
     expect((await app.db.pool.query('SELECT action, fields FROM audit_events ORDER BY id')).rows).toEqual([
-      { action: 'created', fields: [] }, { action: 'updated', fields: ['name', 'schedule'] }, { action: 'deleted', fields: [] },
+      { action: 'created', fields: [] },
+      { action: 'updated', fields: ['name', 'schedule'] },
+      { action: 'deleted', fields: [] },
     ]);
   });
 
@@ -80,14 +92,18 @@ describe('Templates', () => {
     await created(MORNINGS);
     const { id } = await created({ ...MORNINGS, name: 'Otra' });
     for (const name of ['MAÑANAS', 'horario comercial']) {
-      expect(await failureOf(create({ ...MORNINGS, name }))).toBe('CONFLICT name: Ya existe una plantilla con ese nombre');
+      expect(await failureOf(create({ ...MORNINGS, name }))).toBe(
+        'CONFLICT name: Ya existe una plantilla con ese nombre',
+      );
       expect(await failureOf(update(id, { name }))).toBe('CONFLICT name: Ya existe una plantilla con ese nombre');
     }
   });
 
   test('of every clinic are nobody’s to change, and what is none is not found', async () => {
     for (const refused of [update('business-hours', { name: 'X' }), remove('extended-hours')]) {
-      expect(await failureOf(refused)).toBe('FORBIDDEN: Las plantillas incluidas no se pueden modificar. Creá una nueva a partir de ella');
+      expect(await failureOf(refused)).toBe(
+        'FORBIDDEN: Las plantillas incluidas no se pueden modificar. Creá una nueva a partir de ella',
+      );
     }
     for (const id of ['custom-999999999', 'custom-x', '7', '']) {
       expect(await failureOf(remove(id))).toBe('NOT_FOUND: La plantilla no existe');
@@ -99,7 +115,10 @@ describe('Templates', () => {
     expect(again).toEqual(first);
     const answers = await Promise.all(['A', 'B'].map((name) => update(first!.it.id, { name }, 1)));
     expect(answers.filter(({ data }) => data)).toHaveLength(1);
-    expect(answers.find(({ errors }) => errors)?.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { version: 2 } });
+    expect(answers.find(({ errors }) => errors)?.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      current: { version: 2 },
+    });
   });
 
   test.each([
@@ -135,7 +154,9 @@ describe('The year of the rooms', () => {
       { month: 6, isConfigured: true, templateName: 'Prueba', version: 1 },
       { month: 7, isConfigured: false, templateName: null, version: 1 },
     ]);
-    expect(await failureOf(sendGraphQL(app, YEAR, { id: 2 ** 30, year: 2026 }, admin))).toBe('NOT_FOUND: La sala no existe');
+    expect(await failureOf(sendGraphQL(app, YEAR, { id: 2 ** 30, year: 2026 }, admin))).toBe(
+      'NOT_FOUND: La sala no existe',
+    );
     expect(await failureOf(sendGraphQL(app, YEAR, { id, year: 0 }, admin))).toContain('BAD_REQUEST year');
   });
 
@@ -179,7 +200,9 @@ describe('Holidays', () => {
 
   test('are there for the staff', async () => {
     const { token } = await makeProfessional(app.db);
-    expect(await dataOf(of(2026, 11, token))).toEqual({ holidays: [{ date: '2026-11-23', name: 'Día de la Soberanía Nacional' }] });
+    expect(await dataOf(of(2026, 11, token))).toEqual({
+      holidays: [{ date: '2026-11-23', name: 'Día de la Soberanía Nacional' }],
+    });
     expect(await failureOf(of(2026, 11, (await signedIn(app.db, 'user')).token))).toContain('FORBIDDEN');
     expect(await failureOf(of(2026, 0))).toContain('BAD_REQUEST month');
   });
@@ -188,10 +211,14 @@ describe('Holidays', () => {
 test('Templates and years are kept from everybody but administrators', async () => {
   for (const { token } of [await makeProfessional(app.db), await signedIn(app.db, 'user')]) {
     for (const query of [
-      LIST, '{ roomYears(year: 2026) { roomId } }', '{ roomYear(roomId: 1, year: 2026) { year } }',
+      LIST,
+      '{ roomYears(year: 2026) { roomId } }',
+      '{ roomYear(roomId: 1, year: 2026) { year } }',
       'mutation { deleteRoomTemplate(id: "custom-1") }',
     ]) {
-      expect(await failureOf(sendGraphQL(app, query, {}, token))).toBe('FORBIDDEN: Sin permisos para realizar esta acción');
+      expect(await failureOf(sendGraphQL(app, query, {}, token))).toBe(
+        'FORBIDDEN: Sin permisos para realizar esta acción',
+      );
     }
   }
 });

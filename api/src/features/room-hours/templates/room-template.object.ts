@@ -4,7 +4,8 @@ import { WeekSchedule } from '../week-schedule.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A week with a name, to fill rooms' months with. Applying it copies its hours: one changed later changes nothing.",
+  description:
+    "A week with a name, to fill rooms' months with. Applying it copies its hours: one changed later changes nothing.",
 })
 export class RoomTemplate {
   @Field(() => ID, { description: "business-hours, extended-hours, or 'custom-' and a number." })
@@ -22,6 +23,8 @@ export class RoomTemplate {
   @Field({ description: 'false: every clinic has it, and nobody changes it.' })
   isCustom!: boolean;
 
-  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on. 0 for one of every clinic.' })
+  @Field(() => Int, {
+    description: 'Goes up with every change; a change may say which one it was made on. 0 for one of every clinic.',
+  })
   version!: number;
 }

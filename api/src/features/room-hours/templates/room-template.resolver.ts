@@ -13,7 +13,9 @@ const WHICH = { description: "'custom-' and a number; FORBIDDEN for one of every
 @Resolver(() => RoomTemplate)
 export class RoomTemplateResolver {
   @Allow(Admin)
-  @Query(() => [RoomTemplate], { description: "The templates for rooms' months: those of every clinic, then its own by name." })
+  @Query(() => [RoomTemplate], {
+    description: "The templates for rooms' months: those of every clinic, then its own by name.",
+  })
   roomTemplates(@Ctx() ctx: Context): Promise<RoomTemplate[]> {
     return templates.listRoomTemplates(ctx);
   }
@@ -22,7 +24,8 @@ export class RoomTemplateResolver {
   @Mutation(() => RoomTemplate, { description: 'Adds a template. CONFLICT on name when another one has it.' })
   createRoomTemplate(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateRoomTemplateInput, { description: 'Name and week are needed.' }) input: CreateRoomTemplateInput,
+    @Arg('input', () => CreateRoomTemplateInput, { description: 'Name and week are needed.' })
+    input: CreateRoomTemplateInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<RoomTemplate> {
     return templates.createRoomTemplate(ctx, input, idempotencyKey);
@@ -45,7 +48,8 @@ export class RoomTemplateResolver {
 
   @Allow(Admin)
   @Mutation(() => Boolean, {
-    description: 'Removes a template; months that it was applied to stay as they are. NOT_FOUND, FORBIDDEN. Answers true.',
+    description:
+      'Removes a template; months that it was applied to stay as they are. NOT_FOUND, FORBIDDEN. Answers true.',
   })
   deleteRoomTemplate(@Ctx() ctx: Context, @Arg('id', () => ID, WHICH) id: string): Promise<true> {
     return templates.deleteRoomTemplate(ctx, id);

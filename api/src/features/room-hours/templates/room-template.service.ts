@@ -23,8 +23,19 @@ export async function listRoomTemplates(ctx: Context): Promise<RoomTemplate[]> {
   assertCan(canKeepRoomAvailability(ctx.actor));
   const { manager } = ctx.db;
   const rows = await manager.createQueryBuilder(RoomTemplateEntity, 't').orderBy('lower(t.name)').getMany();
-  const hours = await hoursOf(manager, rows.map(({ id }) => id));
-  return [...BUILT_IN, ...rows.map((row) => toTemplate(row, hours.filter((it) => it.roomTemplateId === row.id)))];
+  const hours = await hoursOf(
+    manager,
+    rows.map(({ id }) => id),
+  );
+  return [
+    ...BUILT_IN,
+    ...rows.map((row) =>
+      toTemplate(
+        row,
+        hours.filter((it) => it.roomTemplateId === row.id),
+      ),
+    ),
+  ];
 }
 
 /** Adds a template. CONFLICT on `name` when any has it, also a built-in one. */
@@ -74,11 +85,12 @@ export async function updateRoomTemplate(
         called: template.name,
         given: { name: input.name == null ? undefined : freeName(input.name), description: input.description },
         expectedVersion,
-        audited: (changes) => changesBetween(
-          ROOM_TEMPLATE,
-          { ...template, schedule: writeWeek(hours) },
-          { ...changes, ...(newHours !== hours && { schedule: writeWeek(newHours) }) },
-        ),
+        audited: (changes) =>
+          changesBetween(
+            ROOM_TEMPLATE,
+            { ...template, schedule: writeWeek(hours) },
+            { ...changes, ...(newHours !== hours && { schedule: writeWeek(newHours) }) },
+          ),
         shown: () => toTemplate(template, hours),
       });
       if (newHours !== hours) await replaceHours(tx, number, newHours);
@@ -139,7 +151,11 @@ async function replaceHours(tx: Transaction, id: number, week: readonly WeekdayH
 }
 
 async function insertHours(tx: Transaction, roomTemplateId: number, week: readonly WeekdayHours[]): Promise<void> {
-  if (week.length > 0) await tx.manager.insert(RoomTemplateHours, week.map((hours) => ({ roomTemplateId, ...hours })));
+  if (week.length > 0)
+    await tx.manager.insert(
+      RoomTemplateHours,
+      week.map((hours) => ({ roomTemplateId, ...hours })),
+    );
 }
 
 function toTemplate(

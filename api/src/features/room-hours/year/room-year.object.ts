@@ -8,7 +8,10 @@ export class RoomYearMonth {
   @Field({ description: 'Whether its weekly hours were ever set.' })
   isConfigured!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What people call its weekly hours; null while they were never set.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What people call its weekly hours; null while they were never set.',
+  })
   templateName!: string | null;
 
   @Field(() => Int, { description: "That of the month's RoomAvailability." })

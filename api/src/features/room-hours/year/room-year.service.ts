@@ -28,7 +28,12 @@ async function roomYearsOf(ctx: Context, year: number, roomId: number | null): P
       const [, templateName = null, version = 0] = room.months.find(([number]) => number === month) ?? [];
       return { month, isConfigured: templateName !== null, templateName, version };
     });
-    return { roomId: room.roomId, year, months, configuredMonths: months.filter(({ isConfigured }) => isConfigured).length };
+    return {
+      roomId: room.roomId,
+      year,
+      months,
+      configuredMonths: months.filter(({ isConfigured }) => isConfigured).length,
+    };
   });
 }
 

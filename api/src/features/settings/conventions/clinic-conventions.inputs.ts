@@ -12,7 +12,9 @@ const COUNTRY_CODE = {
 const START = { nullable: true, description: 'HH:mm, 00:00 to 23:59, before the end.' };
 const END = { nullable: true, description: 'HH:mm after the start, up to 24:00.' };
 
-@InputType({ description: "What changes of the clinic's conventions: absent fields stay as they are, null is refused." })
+@InputType({
+  description: "What changes of the clinic's conventions: absent fields stay as they are, null is refused.",
+})
 export class UpdateClinicConventionsInput {
   @IsOption({ options: TIME_ZONES, message: 'Elegí una zona horaria de la lista' })
   @Field(() => String, { nullable: true, description: oneOf(TIME_ZONES) })

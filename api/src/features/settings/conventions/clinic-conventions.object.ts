@@ -4,7 +4,8 @@ import { ConventionFields } from './convention-fields.object';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The conventions of every date, time and amount of the clinic, as the form of its administrators has them.',
+  description:
+    'The conventions of every date, time and amount of the clinic, as the form of its administrators has them.',
 })
 export class ClinicConventions extends ConventionFields {
   @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })

@@ -10,7 +10,9 @@ import { getClinicConventions, updateClinicConventions } from './clinic-conventi
 @Resolver()
 export class ClinicConventionsResolver {
   @Allow(Admin)
-  @Query(() => ClinicConventions, { description: "The clinic's time zone, language, currency and usual hours, to be changed." })
+  @Query(() => ClinicConventions, {
+    description: "The clinic's time zone, language, currency and usual hours, to be changed.",
+  })
   clinicConventions(@Ctx() ctx: Context): Promise<ClinicConventions> {
     return getClinicConventions(ctx);
   }
@@ -24,7 +26,8 @@ export class ClinicConventionsResolver {
   })
   updateClinicConventions(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateClinicConventionsInput, { description: 'Only what changes.' }) input: UpdateClinicConventionsInput,
+    @Arg('input', () => UpdateClinicConventionsInput, { description: 'Only what changes.' })
+    input: UpdateClinicConventionsInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<ClinicConventions> {
     return updateClinicConventions(ctx, input, expectedVersion);

@@ -54,7 +54,11 @@ function assertHours({ defaultStartMinute, defaultEndMinute, lunchStartMinute, l
 
 const ENDS_LATER = 'La hora de fin debe ser posterior a la de inicio';
 
-function minuteOf(field: string, time: string | null | undefined, parse: (text: string) => number | null): number | undefined {
+function minuteOf(
+  field: string,
+  time: string | null | undefined,
+  parse: (text: string) => number | null,
+): number | undefined {
   if (time === undefined) return undefined;
   const minute = parse(time ?? '');
   if (minute === null) throw invalid(field, 'La hora debe tener la forma HH:mm');

@@ -11,7 +11,9 @@ export abstract class ConventionFields {
   @Field({ description: 'ISO 4217 code of every amount that names no currency of its own.' })
   currency!: string;
 
-  @Field({ description: 'Of telephone numbers that name no country, e.g. +54; its country is the one of the holidays.' })
+  @Field({
+    description: 'Of telephone numbers that name no country, e.g. +54; its country is the one of the holidays.',
+  })
   countryCode!: string;
 
   @Field({
@@ -27,7 +29,9 @@ export abstract class ConventionFields {
   @Field({ description: 'HH:mm: when the break at noon begins. It closes no hour.' })
   lunchStartTime!: string;
 
-  @Field({ description: 'HH:mm, up to 24:00: when it ends. Hours that are added after a morning are prefilled from here.' })
+  @Field({
+    description: 'HH:mm, up to 24:00: when it ends. Hours that are added after a morning are prefilled from here.',
+  })
   lunchEndTime!: string;
 
   @Field({ description: 'sunday or monday: first day of the calendars for which nothing else is said.' })

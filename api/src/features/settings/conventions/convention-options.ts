@@ -1,6 +1,13 @@
 export const TIME_ZONES = [
-  'America/Argentina/Buenos_Aires', 'America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles',
-  'Europe/London', 'Europe/Paris', 'Asia/Tokyo', 'Australia/Sydney',
+  'America/Argentina/Buenos_Aires',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Europe/London',
+  'Europe/Paris',
+  'Asia/Tokyo',
+  'Australia/Sydney',
 ] as const;
 export const isTimeZone = (text: string): boolean => (TIME_ZONES as readonly string[]).includes(text);
 export const LOCALES = ['es-AR', 'en-US', 'en-GB', 'pt-BR'] as const;

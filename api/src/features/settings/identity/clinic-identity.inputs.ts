@@ -2,7 +2,9 @@ import { Field, InputType } from 'type-graphql';
 
 import { EMAIL_PATTERN, IsText, PHONE } from '../../../platform/validation/text';
 
-@InputType({ description: 'What changes of what the clinic tells about itself: absent fields stay as they are, null empties them.' })
+@InputType({
+  description: 'What changes of what the clinic tells about itself: absent fields stay as they are, null empties them.',
+})
 export class UpdateClinicIdentityInput {
   @IsText({ required: 'El nombre es requerido', max: 100 })
   @Field(() => String, { nullable: true, description: '1 to 100 characters. null is not a name: it is refused.' })

@@ -1,6 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'What the clinic tells about itself, as the form of its administrators has it.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What the clinic tells about itself, as the form of its administrators has it.',
+})
 export class ClinicIdentity {
   @Field({ description: 'As it stands on every page and e-mail.' })
   name!: string;

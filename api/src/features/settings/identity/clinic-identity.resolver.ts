@@ -23,7 +23,8 @@ export class ClinicIdentityResolver {
   })
   updateClinicIdentity(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateClinicIdentityInput, { description: 'Only what changes.' }) input: UpdateClinicIdentityInput,
+    @Arg('input', () => UpdateClinicIdentityInput, { description: 'Only what changes.' })
+    input: UpdateClinicIdentityInput,
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<ClinicIdentity> {
     return updateClinicIdentity(ctx, input, expectedVersion);

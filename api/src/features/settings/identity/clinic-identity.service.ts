@@ -21,6 +21,10 @@ const IDENTITY = {
   name: 'identity',
   version: 'identityVersion',
   view: ({ clinicName: name, address, phone, contactEmail, identityVersion: version }: Settings): ClinicIdentity => ({
-    name, address, phone, contactEmail, version,
+    name,
+    address,
+    phone,
+    contactEmail,
+    version,
   }),
 } as const;

@@ -15,15 +15,25 @@ let professional: { id: number; token: string };
 
 beforeAll(async () => {
   app = await startTestApp();
-  admin = await openSession(app.db, await makeUser(app.db, { name: 'Zoe Admin', email: 'zoe@ejemplo.example', role: 'admin' }));
+  admin = await openSession(
+    app.db,
+    await makeUser(app.db, { name: 'Zoe Admin', email: 'zoe@ejemplo.example', role: 'admin' }),
+  );
   professional = await makeProfessional(app.db, { name: 'Laura Médica', email: 'laura@ejemplo.example' });
   const jose = await makeUser(app.db, { name: 'José Pérez', email: 'JP_1@ejemplo.example', phone: '11 5555-0101' });
   await makeUser(app.db, { name: 'ana Gómez', email: 'ana@ejemplo.example', suspended: true });
   await app.db.pool.query("UPDATE users SET created_at = '2026-05-04T22:15:00Z' WHERE id = $1", [jose]);
   const roomId = await makeRoom(app.db);
-  for (const [day, status] of [[1, 'completed'], [2, 'cancelled']] as const) {
+  for (const [day, status] of [
+    [1, 'completed'],
+    [2, 'cancelled'],
+  ] as const) {
     await makeAppointment(app.db, {
-      professionalId: professional.id, roomId, status, patientUserId: jose, from: `2026-06-0${day}T10:00-03:00`,
+      professionalId: professional.id,
+      roomId,
+      status,
+      patientUserId: jose,
+      from: `2026-06-0${day}T10:00-03:00`,
       to: `2026-06-0${day}T10:30-03:00`,
     });
   }
@@ -42,8 +52,13 @@ test('An administrator sees everybody by name, with turnos counted and the day o
   expect(users.items).toEqual([
     expect.objectContaining({ name: 'ana Gómez', role: 'user', suspended: true, appointmentCount: 0, phone: null }),
     {
-      name: 'José Pérez', email: 'JP_1@ejemplo.example', role: 'user', phone: '11 5555-0101', appointmentCount: 2,
-      createdAt: '2026-05-04T19:15:00-03:00', suspended: false,
+      name: 'José Pérez',
+      email: 'JP_1@ejemplo.example',
+      role: 'user',
+      phone: '11 5555-0101',
+      appointmentCount: 2,
+      createdAt: '2026-05-04T19:15:00-03:00',
+      suspended: false,
     },
     expect.objectContaining({ name: 'Laura Médica', role: 'professional', appointmentCount: 0 }),
     expect.objectContaining({ name: 'Zoe Admin', role: 'admin' }),
@@ -69,7 +84,10 @@ test.each<[object, string[]]>([
 
 test('One account is found by its number', async () => {
   const [{ id }] = (await app.db.pool.query("SELECT id FROM users WHERE name = 'José Pérez'")).rows as [{ id: number }];
-  expect([await names({ filter: { id } }), await names({ filter: { id, role: 'admin' } })]).toEqual([['José Pérez'], []]);
+  expect([await names({ filter: { id } }), await names({ filter: { id, role: 'admin' } })]).toEqual([
+    ['José Pérez'],
+    [],
+  ]);
 });
 
 test('They come by name, address or age, either way, page by page', async () => {

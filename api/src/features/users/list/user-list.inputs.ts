@@ -21,7 +21,8 @@ export class UserFilter {
   @IsText({ max: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'Each of its words occurs in the name, the e-mail or the phone, whatever case and accents. At most 200 characters.',
+    description:
+      'Each of its words occurs in the name, the e-mail or the phone, whatever case and accents. At most 200 characters.',
   })
   search?: string | null;
 

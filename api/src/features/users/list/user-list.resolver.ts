@@ -12,8 +12,10 @@ export class UserListResolver {
   @Query(() => UserPage, { description: 'Accounts of every role, suspended ones too. BAD_REQUEST on page or size.' })
   users(
     @Ctx() ctx: Context,
-    @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Narrows the list; empty: everybody.' }) filter: UserFilter,
-    @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'What they are ordered by.' }) sort: UserSort,
+    @Arg('filter', () => UserFilter, { defaultValue: {}, description: 'Narrows the list; empty: everybody.' })
+    filter: UserFilter,
+    @Arg('sort', () => UserSort, { defaultValue: UserSort.name, description: 'What they are ordered by.' })
+    sort: UserSort,
     @Arg('descending', () => Boolean, { defaultValue: false, description: 'The other way round.' }) descending: boolean,
     @Arg('page', () => Int, { defaultValue: 1, description: 'From 1.' }) page: number,
     @Arg('size', () => Int, {

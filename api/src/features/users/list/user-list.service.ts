@@ -18,7 +18,11 @@ const LIST_LIMIT = 10_000;
 const LAST_PAGE = 100_000;
 
 /** Each has an index that ends in the id. */
-const ORDERS: Readonly<Record<UserSort, string>> = { name: 'lower(u.name)', email: 'lower(u.email)', createdAt: 'u.createdAt' };
+const ORDERS: Readonly<Record<UserSort, string>> = {
+  name: 'lower(u.name)',
+  email: 'lower(u.email)',
+  createdAt: 'u.createdAt',
+};
 
 export interface UserListing {
   filter: UserFilter;
@@ -31,9 +35,13 @@ export interface UserListing {
 }
 
 /** A page of accounts. BAD_REQUEST on `page` or `size`, or for more than LIST_LIMIT without pages. */
-export async function listUsers(ctx: Context, { filter, sort, descending, page, size }: UserListing): Promise<UserPage> {
+export async function listUsers(
+  ctx: Context,
+  { filter, sort, descending, page, size }: UserListing,
+): Promise<UserPage> {
   assertCan(isAdmin(ctx.actor));
-  if (size !== null && (size < 1 || size > PAGE_LIMIT)) throw invalid('size', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
+  if (size !== null && (size < 1 || size > PAGE_LIMIT))
+    throw invalid('size', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   if (page < 1 || page > LAST_PAGE) throw invalid('page', `La página debe estar entre 1 y ${LAST_PAGE}`);
   const direction = descending ? 'DESC' : 'ASC';
   const items = await matching(ctx, filter)
@@ -43,7 +51,10 @@ export async function listUsers(ctx: Context, { filter, sort, descending, page, 
     .offset((page - 1) * (size ?? LIST_LIMIT))
     .getMany();
   if (size === null && items.length > LIST_LIMIT) {
-    throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} usuarios: acotá con search o role, o pedilos por páginas`);
+    throw new AppError(
+      'BAD_REQUEST',
+      `Hay más de ${LIST_LIMIT} usuarios: acotá con search o role, o pedilos por páginas`,
+    );
   }
   return { items, filter };
 }

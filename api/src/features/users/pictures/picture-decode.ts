@@ -20,7 +20,13 @@ async function openSharp(): Promise<typeof Sharp> {
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
-    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+    operation: [
+      'VipsForeignLoadJpeg',
+      'VipsForeignLoadPng',
+      'VipsForeignLoadNsgif',
+      'VipsForeignLoadWebp',
+      'VipsForeignLoadHeif',
+    ],
   });
   return sharp;
 }

@@ -21,7 +21,8 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Long enough not to occur by chance; a bare `<svg>` would. */
-const ACTIVE_CONTENT = /<script[\s>]|<!doctype|<html[\s>]|<svg\s+[a-z:]+=|<iframe|<\?php\s|javascript:|%PDF-\d\.|^GIF8[79]a(?:\/\*|=)/i;
+const ACTIVE_CONTENT =
+  /<script[\s>]|<!doctype|<html[\s>]|<svg\s+[a-z:]+=|<iframe|<\?php\s|javascript:|%PDF-\d\.|^GIF8[79]a(?:\/\*|=)/i;
 
 /** A ZIP is found from its end: this record and a comment of at most 64 KiB. */
 const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');

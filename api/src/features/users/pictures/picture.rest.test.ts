@@ -26,12 +26,17 @@ afterAll(() => app.close());
 
 async function send(form: FormData, as: string | null = token): Promise<RestAnswer> {
   const response = await fetch(`${app.url}/api/auth/profile/picture`, {
-    method: 'POST', body: form, headers: as === null ? {} : { authorization: `Bearer ${as}` },
+    method: 'POST',
+    body: form,
+    headers: as === null ? {} : { authorization: `Bearer ${as}` },
   });
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-function upload(bytes: Uint8Array, { field = 'profile_picture', name = 'foto.jpg', type = 'image/jpeg', as = token } = {}) {
+function upload(
+  bytes: Uint8Array,
+  { field = 'profile_picture', name = 'foto.jpg', type = 'image/jpeg', as = token } = {},
+) {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
   return send(form, as);
@@ -39,7 +44,8 @@ function upload(bytes: Uint8Array, { field = 'profile_picture', name = 'foto.jpg
 
 const urlOf = async (answer: Promise<RestAnswer>) => ((await answer).body as { url: string }).url;
 const shown = async (as = token) =>
-  (await dataOf(sendGraphQL<{ viewer: { pictureUrl: string | null } }>(app, '{ viewer { pictureUrl } }', {}, as))).viewer.pictureUrl;
+  (await dataOf(sendGraphQL<{ viewer: { pictureUrl: string | null } }>(app, '{ viewer { pictureUrl } }', {}, as)))
+    .viewer.pictureUrl;
 const kept = async () => (await app.db.pool.query('SELECT FROM pictures')).rowCount;
 const served = async (url: string) => Buffer.from(await (await fetch(app.url + url)).arrayBuffer());
 
@@ -47,13 +53,31 @@ describe('A picture', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
     'of the format %s becomes a square WebP without metadata, whatever its name says',
     async (format) => {
-      const bytes = await noise(300, 200).withExif({ IFD0: { Artist: 'Ana' } })[format]().toBuffer();
+      const bytes = await noise(300, 200)
+        .withExif({ IFD0: { Artist: 'Ana' } })
+        [format]()
+        .toBuffer();
       const answer = await upload(bytes, { name: 'datos.txt', type: 'text/plain' });
-      expect([answer.status, answer.body]).toEqual([200, { url: expect.stringMatching(/^\/api\/pictures\/[0-9a-f-]{36}$/) }]);
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { url: expect.stringMatching(/^\/api\/pictures\/[0-9a-f-]{36}$/) },
+      ]);
 
-      const { format: kind, width, height, exif, icc, xmp } = await sharp(await served((answer.body as { url: string }).url)).metadata();
+      const {
+        format: kind,
+        width,
+        height,
+        exif,
+        icc,
+        xmp,
+      } = await sharp(await served((answer.body as { url: string }).url)).metadata();
       expect({ kind, width, height, exif, icc, xmp }).toEqual({
-        kind: 'webp', width: 512, height: 512, exif: undefined, icc: undefined, xmp: undefined,
+        kind: 'webp',
+        width: 512,
+        height: 512,
+        exif: undefined,
+        icc: undefined,
+        xmp: undefined,
       });
       expect(await shown()).toBe((answer.body as { url: string }).url);
     },
@@ -62,10 +86,17 @@ describe('A picture', () => {
   test('is turned upright as its camera said', async () => {
     // Orientation 8: the stored top is on the left when upright.
     const url = await urlOf(upload(await redAboveBlue(64, 64).withMetadata({ orientation: 8 }).jpeg().toBuffer()));
-    const { data } = await sharp(await served(url)).raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(await served(url))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const pixel = (x: number, y: number) =>
       [...data.subarray((y * 512 + x) * 3, (y * 512 + x) * 3 + 3)].map((value) => (value > 127 ? 1 : 0));
-    expect([pixel(50, 50), pixel(50, 460), pixel(460, 50), pixel(460, 460)]).toEqual([[1, 0, 0], [1, 0, 0], [0, 0, 1], [0, 0, 1]]);
+    expect([pixel(50, 50), pixel(50, 460), pixel(460, 50), pixel(460, 460)]).toEqual([
+      [1, 0, 0],
+      [1, 0, 0],
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
   });
 
   test('replaces the one before, which is gone for good', async () => {
@@ -107,7 +138,9 @@ describe('A picture is served', () => {
     const response = await fetch(app.url + (await urlOf(upload(jpeg))));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff',
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
     });
   });
 
@@ -127,16 +160,30 @@ describe('Pictures that arrive slowly', () => {
     const { hostname, port } = new URL(app.url);
     const connection = connect(Number(port), hostname);
     connections.push(connection);
-    const head = ['POST /api/auth/profile/picture HTTP/1.1', `Host: ${hostname}`, `Authorization: Bearer ${as}`, 'Content-Length: 100000',
-      'Content-Type: multipart/form-data; boundary=x', '', '--x',
-      'Content-Disposition: form-data; name="profile_picture"; filename="a"', '', 'x',
+    const head = [
+      'POST /api/auth/profile/picture HTTP/1.1',
+      `Host: ${hostname}`,
+      `Authorization: Bearer ${as}`,
+      'Content-Length: 100000',
+      'Content-Type: multipart/form-data; boundary=x',
+      '',
+      '--x',
+      'Content-Disposition: form-data; name="profile_picture"; filename="a"',
+      '',
+      'x',
     ];
     connection.write(head.join('\r\n'));
-    return new Promise((resolve) => connection.once('data', (answer) => resolve(answer.toString())).on('error', () => undefined));
+    return new Promise((resolve) =>
+      connection.once('data', (answer) => resolve(answer.toString())).on('error', () => undefined),
+    );
   }
   const counted = async () =>
     Number(
-      (await app.db.pool.query("SELECT coalesce(sum(points), 0) AS sum FROM rate_limits WHERE key LIKE 'picture-user:%'")).rows[0].sum,
+      (
+        await app.db.pool.query(
+          "SELECT coalesce(sum(points), 0) AS sum FROM rate_limits WHERE key LIKE 'picture-user:%'",
+        )
+      ).rows[0].sum,
     );
 
   test('of sixteen people hold up nobody: the one that has taken longest gives way', async () => {
@@ -153,7 +200,9 @@ describe('Pictures that arrive slowly', () => {
     const slow = Array.from({ length: 7 }, () => trickle(theirs));
     expect(await Promise.race(slow)).toContain('503 Service Unavailable');
     expect(await counted()).toBe(1);
-    expect(await restFailure(upload(jpeg, { as: theirs }))).toBe('503 UNAVAILABLE: El sistema está ocupado. Reintentá en unos segundos');
+    expect(await restFailure(upload(jpeg, { as: theirs }))).toBe(
+      '503 UNAVAILABLE: El sistema está ocupado. Reintentá en unos segundos',
+    );
     expect(await counted()).toBe(1);
     expect((await upload(jpeg)).status).toBe(200);
   });

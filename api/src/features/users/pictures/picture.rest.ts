@@ -69,7 +69,11 @@ const picture: HandledRoute = {
   fails: { NOT_FOUND: 'La imagen no existe' },
   async handle(ctx: Context, { path }) {
     const content = await getPicture(ctx, path['id'] ?? '');
-    return { status: 200, content, headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' } };
+    return {
+      status: 200,
+      content,
+      headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' },
+    };
   },
 };
 

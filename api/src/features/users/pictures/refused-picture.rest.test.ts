@@ -25,12 +25,17 @@ afterAll(() => app.close());
 
 async function send(form: FormData, as: string | null = token): Promise<RestAnswer> {
   const response = await fetch(`${app.url}/api/auth/profile/picture`, {
-    method: 'POST', body: form, headers: as === null ? {} : { authorization: `Bearer ${as}` },
+    method: 'POST',
+    body: form,
+    headers: as === null ? {} : { authorization: `Bearer ${as}` },
   });
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-function upload(bytes: Uint8Array, { field = 'profile_picture', name = 'foto.jpg', type = 'image/jpeg', as = token } = {}) {
+function upload(
+  bytes: Uint8Array,
+  { field = 'profile_picture', name = 'foto.jpg', type = 'image/jpeg', as = token } = {},
+) {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
   return send(form, as);
@@ -65,12 +70,21 @@ describe('Refused as a picture, with nothing changed, is', () => {
   test('a picture that is a page, a program, a document or an archive too', async () => {
     const [png, gif] = [await noise(20, 20).png().toBuffer(), await noise(20, 20).gif().toBuffer()];
     const endOfZip = Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
-    const hidden = ['<script>alert(1)</script>', '<!DOCTYPE html>', '<?php echo 1;', '<svg onload="x">', '%PDF-1.4'].map((text) =>
-      Buffer.concat([png, Buffer.from(text)]),
-    );
+    const hidden = [
+      '<script>alert(1)</script>',
+      '<!DOCTYPE html>',
+      '<?php echo 1;',
+      '<svg onload="x">',
+      '%PDF-1.4',
+    ].map((text) => Buffer.concat([png, Buffer.from(text)]));
     const gifScript = Buffer.concat([Buffer.from('GIF89a/*'), gif.subarray(8), Buffer.from('*/=1;alert(1)')]);
     const comment = Buffer.from('\xff\xd8\xff\xfe\x00\x1b<script>alert(1);</script>', 'latin1');
-    for (const bytes of [...hidden, Buffer.concat([jpeg, endOfZip]), gifScript, Buffer.concat([comment, jpeg.subarray(2)])]) {
+    for (const bytes of [
+      ...hidden,
+      Buffer.concat([jpeg, endOfZip]),
+      gifScript,
+      Buffer.concat([comment, jpeg.subarray(2)]),
+    ]) {
       expect(await restFailure(upload(bytes))).toBe(NO_PICTURE);
     }
   });
@@ -86,7 +100,9 @@ describe('Refused as a picture, with nothing changed, is', () => {
     const watching = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 1);
     const answers = await Promise.all(people.map((as) => restFailure(upload(bomb, { as }))));
     clearInterval(watching);
-    expect(new Set(answers)).toEqual(new Set(['400 BAD_REQUEST profile_picture: La imagen no puede superar los 24 megapíxeles']));
+    expect(new Set(answers)).toEqual(
+      new Set(['400 BAD_REQUEST profile_picture: La imagen no puede superar los 24 megapíxeles']),
+    );
     // Decoded, each would take 400 MB.
     expect((peak - before) / 1e6).toBeLessThan(100);
   });
@@ -109,17 +125,23 @@ describe('Refused as a picture, with nothing changed, is', () => {
         '400 BAD_REQUEST profile_picture: El formulario debe traer solo un archivo, profile_picture',
       );
     }
-    expect(await restFailure(upload(jpeg, { field: 'picture' }))).toContain('400 BAD_REQUEST profile_picture: El formulario');
+    expect(await restFailure(upload(jpeg, { field: 'picture' }))).toContain(
+      '400 BAD_REQUEST profile_picture: El formulario',
+    );
     expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, body: {} }))).toBe(
       '415 UNSUPPORTED_MEDIA_TYPE: El contenido debe ser multipart/form-data',
     );
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-    expect(await restFailure(callRest(app, 'POST /auth/profile/picture', { token, headers, body: '--x\r\nbroken' }))).toBe(
-      '400 BAD_REQUEST: El contenido llegó incompleto',
-    );
+    expect(
+      await restFailure(callRest(app, 'POST /auth/profile/picture', { token, headers, body: '--x\r\nbroken' })),
+    ).toBe('400 BAD_REQUEST: El contenido llegó incompleto');
     expect(
       await restFailure(
-        callRest(app, 'POST /auth/profile/picture', { token, headers: { 'content-type': 'multipart/form-data' }, body: 'x' }),
+        callRest(app, 'POST /auth/profile/picture', {
+          token,
+          headers: { 'content-type': 'multipart/form-data' },
+          body: 'x',
+        }),
       ),
     ).toContain('415');
   });

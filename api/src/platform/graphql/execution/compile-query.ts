@@ -68,7 +68,11 @@ const MOST_FIELDS = 3;
  * null where graphql's executor has to run it: mutations, directives (they depend on the request), introspection,
  * interfaces and unions, and documents that expand too far.
  */
-export function compileQuery(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CompiledQuery | null {
+export function compileQuery(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CompiledQuery | null {
   const root = schema.getQueryType();
   if (operation.operation !== OperationTypeNode.QUERY || !root) return null;
   const fragments: Record<string, FragmentDefinitionNode> = Object.create(null);
@@ -89,7 +93,8 @@ function fieldsOf(
 ): CompiledField[] | null {
   const byKey = new Map<string, FieldNode[]>();
   const seen = new Set<string>();
-  if (!selectionSets.every((selectionSet) => collect(making.fragments, parentType, selectionSet, byKey, seen))) return null;
+  if (!selectionSets.every((selectionSet) => collect(making.fragments, parentType, selectionSet, byKey, seen)))
+    return null;
   const fields: CompiledField[] = [];
   for (const [key, nodes] of byKey) {
     const compiled = fieldOf(making, parentType, key, nodes);
@@ -122,7 +127,9 @@ function collect(
     }
     const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
     const condition = fragment?.typeCondition?.name.value ?? parentType.name;
-    return !!fragment && condition === parentType.name && collect(fragments, parentType, fragment.selectionSet, byKey, seen);
+    return (
+      !!fragment && condition === parentType.name && collect(fragments, parentType, fragment.selectionSet, byKey, seen)
+    );
   });
 }
 
@@ -135,7 +142,11 @@ function fieldOf(making: Making, parentType: GraphQLObjectType, key: string, nod
   const compiled = { key, parentType, field, nodes, resolve: field.resolve ?? null };
   if (isLeafType(selected)) return { ...compiled, type: typeOf(field.type, null) };
   if (!isObjectType(selected) || selected.isTypeOf) return null;
-  const fields = fieldsOf(making, selected, nodes.flatMap(({ selectionSet }) => selectionSet ?? []));
+  const fields = fieldsOf(
+    making,
+    selected,
+    nodes.flatMap(({ selectionSet }) => selectionSet ?? []),
+  );
   return fields && { ...compiled, type: typeOf(field.type, fields) };
 }
 
@@ -152,6 +163,9 @@ function typeOf(type: GraphQLOutputType, fields: readonly CompiledField[] | null
 }
 
 /** For the resolver. Throws a GraphQLError. */
-export function argumentsOf({ field, nodes }: CompiledField, variables: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function argumentsOf(
+  { field, nodes }: CompiledField,
+  variables: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   return field.args.length === 0 ? {} : getArgumentValues(field, nodes[0]!, variables as Record<string, unknown>);
 }

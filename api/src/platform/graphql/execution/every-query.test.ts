@@ -30,7 +30,9 @@ const schema = apiSchema();
 function webDocuments(): DocumentNode[] {
   const folder = path.resolve(__dirname, '../../../../../web/src');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-  return Object.values(separateOperations(concatAST(files.map((file) => parse(readFileSync(path.join(folder, file), 'utf8'))))));
+  return Object.values(
+    separateOperations(concatAST(files.map((file) => parse(readFileSync(path.join(folder, file), 'utf8'))))),
+  );
 }
 
 function restDocuments(): DocumentNode[] {
@@ -53,12 +55,21 @@ beforeAll(async () => {
   await makeProfessional(app.db);
   const roomId = await makeRoom(app.db);
   for (const hour of ['10', '11', '12']) {
-    await makeAppointment(app.db, { professionalId, roomId, from: `2026-06-02T${hour}:00-03:00`, to: `2026-06-02T${hour}:30-03:00` });
+    await makeAppointment(app.db, {
+      professionalId,
+      roomId,
+      from: `2026-06-02T${hour}:00-03:00`,
+      to: `2026-06-02T${hour}:30-03:00`,
+    });
   }
   const isIdOf = { id: professionalId, professionalId, roomId, specialtyId };
   known = { ...isIdOf, first: 20, page: 1, pageSize: 20, year: 2026, month: 6 };
   const member = (role: Role, id: number, profile: number | null): Actor => ({
-    kind: 'member', userId: id, role, professionalId: profile, sessionHash: Buffer.alloc(32),
+    kind: 'member',
+    userId: id,
+    role,
+    professionalId: profile,
+    sessionHash: Buffer.alloc(32),
   });
   actors = [
     { kind: 'guest', staleToken: false },
@@ -79,12 +90,14 @@ async function plain(answer: ExecutionResult | PromiseLike<ExecutionResult>) {
 /** What fits each variable of the document that has to be given, and each that names something known. */
 function variablesOf(document: DocumentNode): Record<string, unknown> {
   const definitions = getOperationAST(document)!.variableDefinitions ?? [];
-  return Object.fromEntries(definitions.flatMap(({ variable: { name }, type, defaultValue }) => {
-    const isOptional = type.kind !== 'NonNullType' || defaultValue !== undefined;
-    const inputType = typeFromAST(schema, type as never) as GraphQLInputType;
-    if (name.value in known && /Int/.test(String(inputType))) return [[name.value, known[name.value]]];
-    return isOptional ? [] : [[name.value, fitting(inputType, known)]];
-  }));
+  return Object.fromEntries(
+    definitions.flatMap(({ variable: { name }, type, defaultValue }) => {
+      const isOptional = type.kind !== 'NonNullType' || defaultValue !== undefined;
+      const inputType = typeFromAST(schema, type as never) as GraphQLInputType;
+      if (name.value in known && /Int/.test(String(inputType))) return [[name.value, known[name.value]]];
+      return isOptional ? [] : [[name.value, fitting(inputType, known)]];
+    }),
+  );
 }
 
 test.each(queries)('%s is compiled, and everybody is answered as by graphql itself', async (_, document) => {

@@ -8,7 +8,12 @@ beforeEach(() => void calls.splice(0));
 
 const EVERYTHING = `id name note size on price count tags grid late told called`;
 
-type Case = readonly [what: string, document: string, variables: Record<string, unknown>, operationName: string | undefined];
+type Case = readonly [
+  what: string,
+  document: string,
+  variables: Record<string, unknown>,
+  operationName: string | undefined,
+];
 type Row = readonly [what: string, document: string, variables?: Record<string, unknown>, operationName?: string];
 const cases = (rows: readonly Row[]): Case[] =>
   rows.map(([what, document, variables = {}, operationName]) => [what, document, variables, operationName]);
@@ -41,7 +46,11 @@ const COMPILED = cases([
      fragment f on Thing { e: called(times: $times) }`,
     { word: 'hola', times: null },
   ],
-  ['an argument that a variable leaves empty', 'query ($word: String = "dado") { thing { called(word: $word) } }', { word: null }],
+  [
+    'an argument that a variable leaves empty',
+    'query ($word: String = "dado") { thing { called(word: $word) } }',
+    { word: null },
+  ],
   [
     'inputs with defaults, enums, scalars and lists of one',
     'query ($shape: Shape, $day: Day) { shape(shape: $shape, day: $day) b: shape(shape: {sides: 3, on: "2026-01-02"}, sizes: big) }',
@@ -105,7 +114,8 @@ test('where an item of a list fails at once, failures of those that still wait a
 });
 
 test('a short document that stands for a long one is answered without a plan, which would outgrow it', async () => {
-  const spread = (times: number) => parse(`{ ${Array.from({ length: times }, (_, at) => `a${at}: thing { ...All }`).join(' ')} }
+  const spread = (times: number) =>
+    parse(`{ ${Array.from({ length: times }, (_, at) => `a${at}: thing { ...All }`).join(' ')} }
     fragment All on Thing { id name note size on price count tags }`);
   const isCompiled = (document: DocumentNode) =>
     compileQuery(schema, document, document.definitions[0] as OperationDefinitionNode) !== null;

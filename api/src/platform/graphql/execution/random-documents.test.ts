@@ -53,8 +53,9 @@ afterAll(async () => {
 });
 
 const idsOf = async (table: string, where = 'true'): Promise<unknown[]> =>
-  (await app.db.pool.query<{ id: unknown }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT 12`)).rows
-    .map(({ id }) => id);
+  (await app.db.pool.query<{ id: unknown }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT 12`)).rows.map(
+    ({ id }) => id,
+  );
 
 async function knownValues(): Promise<RandomDocuments['known']> {
   const tables = ['professionals', 'rooms', 'specialties'];
@@ -100,7 +101,8 @@ async function answer(url: string, { text, variables }: RandomDocument, token: s
   for (const error of errors) {
     // Both are of this one time.
     const { extensions } = error;
-    if (extensions.code === 'INTERNAL') Object.assign(error, { message: '', extensions: { ...extensions, errorId: '' } });
+    if (extensions.code === 'INTERNAL')
+      Object.assign(error, { message: '', extensions: { ...extensions, errorId: '' } });
   }
   return { status: response.status, data: JSON.stringify(data), errors };
 }

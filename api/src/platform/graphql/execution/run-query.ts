@@ -24,7 +24,9 @@ export async function runQuery(
   contextValue: unknown,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<ExecutionResult> {
-  const { errors, coerced } = getVariableValues(query.schema, query.operation.variableDefinitions ?? [], variables, { maxErrors: 50 });
+  const { errors, coerced } = getVariableValues(query.schema, query.operation.variableDefinitions ?? [], variables, {
+    maxErrors: 50,
+  });
   if (errors) return { errors };
   const run: Run = { query, contextValue, variableValues: coerced, errors: new FieldErrors() };
   let data: Answer | null = null;
@@ -60,7 +62,12 @@ const Answer = function () {} as unknown as new () => Answer;
 Answer.prototype = Object.create(null);
 
 /** Starts all fields before it awaits any. Throws if a non-null field failed. */
-function runFields(run: Run, fields: readonly CompiledField[], source: unknown, parent: Path | undefined): Answer | Promise<Answer> {
+function runFields(
+  run: Run,
+  fields: readonly CompiledField[],
+  source: unknown,
+  parent: Path | undefined,
+): Answer | Promise<Answer> {
   const answer = new Answer();
   let waits = false;
   try {
@@ -95,18 +102,36 @@ function runField(run: Run, compiled: CompiledField, source: unknown, parent: Pa
 
 function resolved(run: Run, compiled: CompiledField, source: unknown, path: Path): unknown {
   const { resolve, field } = compiled;
-  if (resolve) return resolve(source, argumentsOf(compiled, run.variableValues), run.contextValue, infoOf(run, compiled, path));
+  if (resolve)
+    return resolve(source, argumentsOf(compiled, run.variableValues), run.contextValue, infoOf(run, compiled, path));
   const properties = source as Readonly<Record<string, unknown>> | undefined;
   const value = properties?.[field.name];
   if (typeof value !== 'function') return value;
-  return value.call(properties, argumentsOf(compiled, run.variableValues), run.contextValue, infoOf(run, compiled, path));
+  return value.call(
+    properties,
+    argumentsOf(compiled, run.variableValues),
+    run.contextValue,
+    infoOf(run, compiled, path),
+  );
 }
 
-function infoOf({ query, variableValues }: Run, { field, nodes, parentType }: CompiledField, path: Path): GraphQLResolveInfo {
+function infoOf(
+  { query, variableValues }: Run,
+  { field, nodes, parentType }: CompiledField,
+  path: Path,
+): GraphQLResolveInfo {
   const { schema, fragments, operation } = query;
   return {
-    fieldName: field.name, fieldNodes: nodes, returnType: field.type, parentType, path,
-    schema, fragments, rootValue: undefined, operation, variableValues: variableValues as Record<string, unknown>,
+    fieldName: field.name,
+    fieldNodes: nodes,
+    returnType: field.type,
+    parentType,
+    path,
+    schema,
+    fragments,
+    rootValue: undefined,
+    operation,
+    variableValues: variableValues as Record<string, unknown>,
   };
 }
 
@@ -144,7 +169,13 @@ function nameOf({ parentType, field }: CompiledField): string {
   return `${parentType.name}.${field.name}`;
 }
 
-function completeList(run: Run, compiled: CompiledField, type: CompiledType, path: Path, values: Iterable<unknown>): unknown {
+function completeList(
+  run: Run,
+  compiled: CompiledField,
+  type: CompiledType,
+  path: Path,
+  values: Iterable<unknown>,
+): unknown {
   let waits = false;
   const items: unknown[] = [];
   try {

@@ -50,8 +50,10 @@ export async function openJobs(): Promise<TestJobs> {
       }),
     request: (data) => db.transaction((tx) => enqueue(tx, MAIL, data)),
     makeDue: () => db.pool.query('UPDATE jobs SET due_at = now() WHERE ended_at IS NULL'),
-    states: async () => (await db.pool.query<{ state: string }>('SELECT state FROM jobs')).rows.map(({ state }) => state),
-    notes: async () => (await db.pool.query("SELECT FROM secrets WHERE name NOT IN ('cancel-link', 'sign-in-source')")).rowCount,
+    states: async () =>
+      (await db.pool.query<{ state: string }>('SELECT state FROM jobs')).rows.map(({ state }) => state),
+    notes: async () =>
+      (await db.pool.query("SELECT FROM secrets WHERE name NOT IN ('cancel-link', 'sign-in-source')")).rowCount,
     outcomes,
     lines,
     async clear() {
@@ -75,6 +77,8 @@ const NOTE = {
 export function deferred(): { promise: Promise<void>; resolve(): void; reject(error: Error): void } {
   let resolve: () => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
-  const promise = new Promise<void>((settle, refuse) => { [resolve, reject] = [settle, refuse]; });
+  const promise = new Promise<void>((settle, refuse) => {
+    [resolve, reject] = [settle, refuse];
+  });
   return { promise, resolve, reject };
 }

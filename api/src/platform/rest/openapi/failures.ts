@@ -10,7 +10,9 @@ export function failuresOf(row: CompiledRoute, isPublic: boolean): Record<string
   if (body.length > 0) codes.add('REQUEST_TIMEOUT').add('PAYLOAD_TOO_LARGE').add('UNSUPPORTED_MEDIA_TYPE');
   if (idempotencyKey) codes.add('IDEMPOTENCY_MISMATCH');
   for (const code of commonFailures(isPublic)) codes.add(code);
-  return Object.fromEntries(inOrder(codes).map((code) => [HTTP_STATUS[code], { $ref: `#/components/responses/${code}` }]));
+  return Object.fromEntries(
+    inOrder(codes).map((code) => [HTTP_STATUS[code], { $ref: `#/components/responses/${code}` }]),
+  );
 }
 
 export function commonFailures(isPublic: boolean): ErrorCode[] {
@@ -31,7 +33,8 @@ const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'El recurso no admite este método; Allow dice cuáles',
   NOT_ACCEPTABLE: 'La respuesta es application/json, y Accept no la admite',
   REQUEST_TIMEOUT: 'El contenido tardó demasiado en llegar',
-  CONFLICT: 'Se opone a otros datos, por ejemplo un horario ya ocupado, a un cambio que otra persona hizo mientras tanto, ' +
+  CONFLICT:
+    'Se opone a otros datos, por ejemplo un horario ya ocupado, a un cambio que otra persona hizo mientras tanto, ' +
     'o falta confirmar lo que trae consigo',
   PAYLOAD_TOO_LARGE: 'El contenido supera los 100 KB',
   UNSUPPORTED_MEDIA_TYPE: 'El contenido no es application/json',
@@ -50,7 +53,9 @@ export function errorResponse(code: ErrorCode, meaning = MEANINGS[code]): object
   return {
     description: meaning,
     ...(waits && { headers: { 'Retry-After': { description: 'Segundos de espera', schema: { type: 'integer' } } } }),
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { error: meaning, code } } },
+    content: {
+      'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { error: meaning, code } },
+    },
   };
 }
 
@@ -63,12 +68,14 @@ export const ERROR_SCHEMA: ObjectSchema = {
     field: { type: 'string', description: 'La clave del dato en falta, como se envió' },
     current: {
       type: 'object',
-      description: 'Solo si otra persona cambió los datos mientras tanto: cómo están ahora, con las claves de la respuesta',
+      description:
+        'Solo si otra persona cambió los datos mientras tanto: cómo están ahora, con las claves de la respuesta',
     },
     unconfirmed: {
       type: 'array',
       items: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] },
-      description: 'Solo si hay que confirmar antes lo que el cambio trae consigo: qué es, con el id que se envía para confirmarlo',
+      description:
+        'Solo si hay que confirmar antes lo que el cambio trae consigo: qué es, con el id que se envía para confirmarlo',
     },
   },
   required: ['error', 'code'],

@@ -53,11 +53,16 @@ export function inputSchema(type: GraphQLInputType, nullable: boolean): JsonSche
   if (isListType(type)) return listSchema(type.ofType, nullable);
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
-    const properties = fields.map((field) => [restKey(field.name), describe(inputSchema(field.type, true), field.description)] as const);
+    const properties = fields.map(
+      (field) => [restKey(field.name), describe(inputSchema(field.type, true), field.description)] as const,
+    );
     const required = fields
       .filter((field) => isNonNullType(field.type) && field.defaultValue === undefined)
       .map(({ name }) => restKey(name));
-    return orNull({ type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false }, nullable);
+    return orNull(
+      { type: 'object', properties: Object.fromEntries(properties), required, additionalProperties: false },
+      nullable,
+    );
   }
   return leafSchema(type, nullable);
 }

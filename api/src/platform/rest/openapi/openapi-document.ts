@@ -21,7 +21,9 @@ export function openApiDocument(rows: readonly CompiledRow[]): object {
     tags: [...new Set(rows.map(tagOf))].sort().map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { sesion: { type: 'http', scheme: 'bearer', description: 'El token que devuelve POST /auth/login' } },
+      securitySchemes: {
+        sesion: { type: 'http', scheme: 'bearer', description: 'El token que devuelve POST /auth/login' },
+      },
       schemas: { Error: ERROR_SCHEMA },
       responses: errorResponses(),
     },
@@ -59,7 +61,9 @@ function tabledOperation(row: CompiledRoute, isPublic: boolean): object {
   const body = bodyOf(row);
   return {
     parameters: parametersOf(row),
-    ...(body && { requestBody: { required: body.required.length > 0, content: { 'application/json': { schema: body } } } }),
+    ...(body && {
+      requestBody: { required: body.required.length > 0, content: { 'application/json': { schema: body } } },
+    }),
     responses: { ...successOf(row), ...failuresOf(row, isPublic) },
   };
 }
@@ -76,7 +80,11 @@ function parametersOf({ variables: { path, query, idempotencyKey } }: CompiledRo
   ];
 }
 
-function parameter({ name, type, description, defaultValue }: RestVariable, place: 'path' | 'query', required: boolean): object {
+function parameter(
+  { name, type, description, defaultValue }: RestVariable,
+  place: 'path' | 'query',
+  required: boolean,
+): object {
   return {
     name,
     in: place,
@@ -99,7 +107,10 @@ const IDEMPOTENCY_KEY = {
 function bodyOf({ variables: { body }, sentBack }: CompiledRoute): ObjectSchema | null {
   if (body.length === 0) return null;
   const read = [...sentBack].map(([key, schema]): [string, JsonSchema] => [
-    key, key === 'version' ? { ...schema, description: 'Como se leyó: lo mismo que expected_version.' } : { ...schema, readOnly: true },
+    key,
+    key === 'version'
+      ? { ...schema, description: 'Como se leyó: lo mismo que expected_version.' }
+      : { ...schema, readOnly: true },
   ]);
   const properties = body.map(({ name, type, nullable, description, defaultValue }): [string, JsonSchema] => [
     name,
@@ -119,5 +130,7 @@ function bodyOf({ variables: { body }, sentBack }: CompiledRoute): ObjectSchema 
 
 function successOf({ status, answerSchema }: CompiledRoute): Record<string, object> {
   const description = status === 204 ? 'Hecho; sin contenido' : status === 201 ? 'Creado' : 'Hecho';
-  return { [status]: { description, ...(answerSchema && { content: { 'application/json': { schema: answerSchema } } }) } };
+  return {
+    [status]: { description, ...(answerSchema && { content: { 'application/json': { schema: answerSchema } } }) },
+  };
 }

@@ -102,14 +102,17 @@ export async function startTinyApp(): Promise<TinyApp> {
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const services = { db: undefined as never, clock: () => new Date('2026-06-01T11:00:00Z'), log };
   const schema = tinySchema(state);
-  const server = createServer(createRestListener({
-    execute: executorOf(schema),
-    resources: compileTable(schema, routes),
-    contextOf: async () => createContext(services, { actor: state.actor, requestId: 'request-1', source: 'test' }),
-    inTurn: (_, work) => work(),
-    publicError: (thrown) => toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'error-1'),
-    log,
-  }));
+  const server = createServer(
+    createRestListener({
+      execute: executorOf(schema),
+      resources: compileTable(schema, routes),
+      contextOf: async () => createContext(services, { actor: state.actor, requestId: 'request-1', source: 'test' }),
+      inTurn: (_, work) => work(),
+      publicError: (thrown) =>
+        toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'error-1'),
+      log,
+    }),
+  );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return Object.assign(state, {

@@ -73,7 +73,9 @@ export function PanelFrame() {
           {!isWide && place && place.tab.sections.length > 1 && (
             <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />
           )}
-          {place?.section.parts && <LinkTabs label={place.section.label} tabs={place.section.parts} current={place.page.path} />}
+          {place?.section.parts && (
+            <LinkTabs label={place.section.label} tabs={place.section.parts} current={place.page.path} />
+          )}
           <Outlet />
         </Stack>
       </Frame>

@@ -32,7 +32,10 @@ const FIGURES: readonly (readonly [keyof Omit<StatsQuery['stats'], '__typename'>
 
 /** Refetches on mount and after each change. */
 export function PanelStats() {
-  const { data, error, refetch } = useStatsQuery({ errorFallback: 'Error al cargar los datos', fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useStatsQuery({
+    errorFallback: 'Error al cargar los datos',
+    fetchPolicy: 'cache-and-network',
+  });
   useAfterChange(refetch);
   if (error && !data) {
     return (

@@ -4,7 +4,8 @@ import { SERVICES_PATH } from '../../../features/services/services.paths';
 import { CONFIGURATION_PATH, TIME_ZONE_PATH } from '../../../features/settings/settings.paths';
 import { page } from '../../arriving-page';
 
-const part = (name: keyof typeof import('./configuration-pages')) => page(async () => (await import('./configuration-pages'))[name]);
+const part = (name: keyof typeof import('./configuration-pages')) =>
+  page(async () => (await import('./configuration-pages'))[name]);
 
 export const CONFIGURATION = {
   path: CONFIGURATION_PATH,

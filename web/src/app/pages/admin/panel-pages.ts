@@ -117,7 +117,9 @@ const TABS: readonly PanelTab[] = [
           {
             path: ROOM_TEMPLATES_ROUTE,
             title: 'Disponibilidad de la sala',
-            lazy: page(async () => (await import('../../../features/room-hours/templates/RoomTemplatesPage')).RoomTemplatesPage),
+            lazy: page(
+              async () => (await import('../../../features/room-hours/templates/RoomTemplatesPage')).RoomTemplatesPage,
+            ),
           },
         ],
       },

@@ -23,7 +23,9 @@ const DENSE = {
   MuiTab: { root: atADesk({ minHeight: HEIGHT }) },
   MuiTabs: { root: atADesk({ minHeight: HEIGHT }) },
   // Two lines of text keep the row's height.
-  MuiTableCell: { root: atADesk({ height: HEIGHT, padding: '2px 12px', fontSize: '0.875rem', lineHeight: '1.125rem' }) },
+  MuiTableCell: {
+    root: atADesk({ height: HEIGHT, padding: '2px 12px', fontSize: '0.875rem', lineHeight: '1.125rem' }),
+  },
 } satisfies Partial<Record<keyof Components, Record<string, CSSObject>>>;
 
 type ComponentStyles = Record<string, { styleOverrides?: Record<string, unknown> } | undefined>;
@@ -40,5 +42,8 @@ export function panelTheme(outer: Theme): Theme {
 
 /** Appends styles per slot. */
 function added(before: Record<string, unknown> = {}, slots: Record<string, CSSObject>): Record<string, unknown> {
-  return { ...before, ...Object.fromEntries(Object.entries(slots).map(([slot, style]) => [slot, [before[slot], style]])) };
+  return {
+    ...before,
+    ...Object.fromEntries(Object.entries(slots).map(([slot, style]) => [slot, [before[slot], style]])),
+  };
 }

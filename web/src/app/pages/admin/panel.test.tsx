@@ -11,7 +11,13 @@ const STATS = { stats: { __typename: 'Stats', users: 1234, professionals: 12, ro
 const NOBODY = { allProfessionals: [], specialties: [] };
 
 const open = (path: string, more: Answers = {}) =>
-  renderApp(path, { ...calendarAnswers('admin', []).answers, Stats: STATS, SignOut: { signOut: true }, Professionals: NOBODY, ...more });
+  renderApp(path, {
+    ...calendarAnswers('admin', []).answers,
+    Stats: STATS,
+    SignOut: { signOut: true },
+    Professionals: NOBODY,
+    ...more,
+  });
 
 /** The tabs' menu of a narrow window. */
 async function openMenu(app: Awaited<ReturnType<typeof open>>) {
@@ -39,7 +45,8 @@ test('the tabs stand in the order of the documents, with the page shown marked, 
   const text = menu.getByRole('navigation', { name: PANEL }).textContent;
   expect(shown.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(shown);
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Profesionales');
-  for (const link of menu.getAllByRole('link')) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\//));
+  for (const link of menu.getAllByRole('link'))
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\//));
 });
 
 test.each([
@@ -80,9 +87,19 @@ test('how much there is of everything stands in a line, and is asked for again o
   const { user, calls } = await open('/admin/system/rooms');
   const line = within(await screen.findByLabelText('Resumen de la clínica'));
   await waitFor(() =>
-    expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['1.234', '12', '7', '20.100']),
+    expect(line.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '1.234',
+      '12',
+      '7',
+      '20.100',
+    ]),
   );
-  expect(line.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Usuarios', 'Profesionales', 'Salas', 'Turnos']);
+  expect(line.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Usuarios',
+    'Profesionales',
+    'Salas',
+    'Turnos',
+  ]);
   await user.click(screen.getByRole('button', { name: 'Secciones' }));
   await user.click(await screen.findByRole('link', { name: 'Calendario' }));
   await waitFor(() => expect(calls.filter(({ operation }) => operation === 'Stats')).toHaveLength(2));

@@ -12,10 +12,15 @@ export const choice: Components = {
   MuiCheckbox: { styleOverrides: { root: sign } },
   MuiRadio: { styleOverrides: { root: { ...sign, marginLeft: -10 } } },
   MuiFormLabel: {
-    styleOverrides: { root: { marginBottom: 8, color: 'var(--ink)', fontWeight: 600, '&.Mui-focused': { color: 'var(--ink)' } } },
+    styleOverrides: {
+      root: { marginBottom: 8, color: 'var(--ink)', fontWeight: 600, '&.Mui-focused': { color: 'var(--ink)' } },
+    },
   },
   MuiFormControlLabel: {
-    styleOverrides: { root: { marginLeft: -10, minHeight: 44, '& > .MuiRadio-root': { marginLeft: 0 } }, label: { fontWeight: 600 } },
+    styleOverrides: {
+      root: { marginLeft: -10, minHeight: 44, '& > .MuiRadio-root': { marginLeft: 0 } },
+      label: { fontWeight: 600 },
+    },
   },
   // Outlined; solid when chosen.
   MuiToggleButton: {
@@ -29,7 +34,11 @@ export const choice: Components = {
         color: 'var(--ink)',
         lineHeight: '1.5rem',
         '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
-        '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--primary)', color: 'var(--on-primary)', borderColor: 'var(--primary)' },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          background: 'var(--primary)',
+          color: 'var(--on-primary)',
+          borderColor: 'var(--primary)',
+        },
         '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
           background: 'var(--absent-chip)',
           color: 'var(--absent-text)',

@@ -6,7 +6,9 @@ const PHONE = down('sm');
 
 /** Title and buttons stay while the content scrolls. */
 export const dialog: Components = {
-  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(13 24 27 / 55%)' } } } },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(13 24 27 / 55%)' } } },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -21,7 +23,9 @@ export const dialog: Components = {
       },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: { flex: 1, padding: 0, fontSize: '1.25rem', fontWeight: 700, lineHeight: '1.75rem' } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { flex: 1, padding: 0, fontSize: '1.25rem', fontWeight: 700, lineHeight: '1.75rem' } },
+  },
   MuiDialogContent: {
     styleOverrides: {
       root: {

@@ -5,7 +5,12 @@ const alert = (name: string) => ({
   color: `var(--${name}-text)`,
   borderColor: `var(--${name}-edge)`,
 });
-const ALERT_COLOURS = { error: alert('cancelled'), success: alert('done'), info: alert('confirmed'), warning: alert('pending') };
+const ALERT_COLOURS = {
+  error: alert('cancelled'),
+  success: alert('done'),
+  info: alert('confirmed'),
+  warning: alert('pending'),
+};
 
 /** In the statuses' colours. */
 export const feedback: Components = {

@@ -24,7 +24,10 @@ export const field: Components = {
   },
   MuiNativeSelect: {
     defaultProps: { IconComponent: ExpandMoreIcon },
-    styleOverrides: { select: { height: '1.5rem', textOverflow: 'ellipsis' }, icon: { right: 8, fontSize: '1.25rem', color: 'inherit' } },
+    styleOverrides: {
+      select: { height: '1.5rem', textOverflow: 'ellipsis' },
+      icon: { right: 8, fontSize: '1.25rem', color: 'inherit' },
+    },
   },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
@@ -33,7 +36,11 @@ export const field: Components = {
         backgroundColor: 'var(--surface)',
         minHeight: 48,
         // No gap for a label.
-        '& .MuiOutlinedInput-notchedOutline': { top: 0, borderColor: 'var(--control)', '& legend': { display: 'none' } },
+        '& .MuiOutlinedInput-notchedOutline': {
+          top: 0,
+          borderColor: 'var(--control)',
+          '& legend': { display: 'none' },
+        },
         '&.MuiInputBase-adornedStart > .MuiInputBase-input': { paddingLeft: 0 },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--accent)', borderWidth: 3 },
@@ -62,7 +69,11 @@ export const field: Components = {
       paper: { border: '1px solid var(--divider)', borderRadius: 8, boxShadow: 'var(--shadow)' },
       listbox: {
         padding: 4,
-        '& .MuiAutocomplete-option': { minHeight: 44, borderRadius: 8, '&.Mui-focused': { backgroundColor: 'var(--primary-tint)' } },
+        '& .MuiAutocomplete-option': {
+          minHeight: 44,
+          borderRadius: 8,
+          '&.Mui-focused': { backgroundColor: 'var(--primary-tint)' },
+        },
       },
       noOptions: { color: 'var(--muted)' },
     },

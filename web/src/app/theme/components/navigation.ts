@@ -11,7 +11,14 @@ export const navigation: Components = {
         background: 'var(--surface)',
         color: 'var(--ink)',
         borderBottom: '1px solid var(--divider)',
-        '& > .MuiToolbar-root': { gap: 16, width: '100%', maxWidth: 1200, minHeight: 64, margin: '0 auto', padding: '8px 16px' },
+        '& > .MuiToolbar-root': {
+          gap: 16,
+          width: '100%',
+          maxWidth: 1200,
+          minHeight: 64,
+          margin: '0 auto',
+          padding: '8px 16px',
+        },
       },
     },
   },
@@ -20,7 +27,11 @@ export const navigation: Components = {
     styleOverrides: {
       root: { color: 'var(--ink)' },
       separator: { color: 'var(--muted)' },
-      li: { display: 'flex', alignItems: 'center', '& > a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 } },
+      li: {
+        display: 'flex',
+        alignItems: 'center',
+        '& > a': { display: 'inline-flex', alignItems: 'center', minWidth: 44, minHeight: 44 },
+      },
     },
   },
   MuiDrawer: { styleOverrides: { paper: { overscrollBehavior: 'contain' } } },

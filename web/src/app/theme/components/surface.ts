@@ -25,7 +25,9 @@ export const surface: Components = {
     },
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiPopover: { styleOverrides: { paper: { borderRadius: 16, border: '1px solid var(--divider)', boxShadow: 'var(--shadow)' } } },
+  MuiPopover: {
+    styleOverrides: { paper: { borderRadius: 16, border: '1px solid var(--divider)', boxShadow: 'var(--shadow)' } },
+  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: {

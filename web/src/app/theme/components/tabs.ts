@@ -16,5 +16,7 @@ export const tabs: Components = {
       },
     },
   },
-  MuiTabs: { styleOverrides: { root: { borderBottom: '1px solid var(--divider)' }, indicator: { height: 3 }, list: { gap: 4 } } },
+  MuiTabs: {
+    styleOverrides: { root: { borderBottom: '1px solid var(--divider)' }, indicator: { height: 3 }, list: { gap: 4 } },
+  },
 };

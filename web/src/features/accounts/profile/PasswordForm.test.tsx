@@ -30,7 +30,9 @@ test('the current one is required', async () => {
 test('a short one and one repeated otherwise are refused', async () => {
   const { fresh, again, change } = await openPassword();
   await change(['demo1234', '12345', '123456']);
-  await waitFor(() => expect(fresh).toHaveAccessibleDescription('La nueva contraseña debe tener al menos 6 caracteres'));
+  await waitFor(() =>
+    expect(fresh).toHaveAccessibleDescription('La nueva contraseña debe tener al menos 6 caracteres'),
+  );
   expect(again).toHaveAccessibleDescription('Las contraseñas no coinciden');
 });
 
@@ -45,7 +47,9 @@ test('a change is told, closes the dialog and keeps the session', async () => {
 
 test('a wrong current one stands under its field, and nobody is signed out', async () => {
   const text = 'La contraseña actual no es correcta';
-  const { current, change } = await openPassword({ ChangePassword: new ApiFailure('BAD_REQUEST', text, 'currentPassword') });
+  const { current, change } = await openPassword({
+    ChangePassword: new ApiFailure('BAD_REQUEST', text, 'currentPassword'),
+  });
   await change(['otra1234', 'nueva123', 'nueva123']);
   await waitFor(() => expect(current).toHaveAccessibleDescription(text));
   expect(current).toHaveFocus();

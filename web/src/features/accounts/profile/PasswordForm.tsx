@@ -39,13 +39,12 @@ export function PasswordForm({ report, onDone }: { report: ReportUnsaved; onDone
   };
 
   return (
-    <ActionForm
-      initialValues={EMPTY}
-      schema={schema}
-      onSubmit={submit}
-      submitLabel={texts.passwordForm.submit}
-    >
-      <UnsavedReport<Values> part="password" isUnsaved={(values) => Object.values(values).some((typed) => typed !== '')} report={report} />
+    <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel={texts.passwordForm.submit}>
+      <UnsavedReport<Values>
+        part="password"
+        isUnsaved={(values) => Object.values(values).some((typed) => typed !== '')}
+        report={report}
+      />
       <FormPasswordField<Values>
         label={texts.passwordForm.currentPassword}
         name="currentPassword"

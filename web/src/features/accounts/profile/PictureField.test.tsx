@@ -25,7 +25,11 @@ async function openPicture(answers: Answers = {}, stored: object = STORED) {
 test('a picture is sent as the API wants it, with progress, and is in the header at once', async () => {
   const { dialog, choose, headerPicture } = await openPicture();
   const request = await choose(PHOTO);
-  expect(request).toMatchObject({ method: 'POST', path: '/api/auth/profile/picture', headers: { Authorization: 'Bearer abc' } });
+  expect(request).toMatchObject({
+    method: 'POST',
+    path: '/api/auth/profile/picture',
+    headers: { Authorization: 'Bearer abc' },
+  });
   expect(request?.body?.get('profile_picture')).toEqual(PHOTO);
 
   act(() => request?.upload.onprogress?.({ loaded: 40, total: 100 }));
@@ -41,7 +45,11 @@ test('a picture is sent as the API wants it, with progress, and is in the header
 
 test.each([
   ['a document', new File(['x'], 'cv.pdf', { type: 'application/pdf' }), 'Por favor selecciona una imagen válida'],
-  ['a picture of 5 MB', new File([new Uint8Array(5_242_880)], 'yo.png', { type: 'image/png' }), 'La imagen debe ser menor a 5MB'],
+  [
+    'a picture of 5 MB',
+    new File([new Uint8Array(5_242_880)], 'yo.png', { type: 'image/png' }),
+    'La imagen debe ser menor a 5MB',
+  ],
 ])('%s is refused before anything is sent', async (_case, file, text) => {
   const { picker, choose } = await openPicture();
   await choose(file);

@@ -28,7 +28,15 @@ export function PictureField({ user }: Props) {
       <Stack spacing={2} sx={{ flex: '1 1 180px' }}>
         <Stack direction="row" spacing={2}>
           {/* The input inside takes the focus and the keys. */}
-          <Button component="label" variant="outlined" size="small" role={undefined} tabIndex={-1} aria-disabled={busy} sx={PICKER}>
+          <Button
+            component="label"
+            variant="outlined"
+            size="small"
+            role={undefined}
+            tabIndex={-1}
+            aria-disabled={busy}
+            sx={PICKER}
+          >
             {user.pictureUrl ? texts.pictureField.change : texts.pictureField.choose}
             <input
               ref={picker}

@@ -72,7 +72,10 @@ describe('the dialog', () => {
 
   test.each([
     ['Escape', async ({ user, name }: Opened) => user.type(name, '{Escape}')],
-    ['a click outside', async ({ user }: Opened) => user.click(document.querySelector('.MuiDialog-container') as HTMLElement)],
+    [
+      'a click outside',
+      async ({ user }: Opened) => user.click(document.querySelector('.MuiDialog-container') as HTMLElement),
+    ],
   ])('a change is not lost by %s without a question', async (_way, slip) => {
     const opened = await openProfile();
     await opened.retype(opened.name, 'Marta Díaz');
@@ -144,13 +147,14 @@ describe('saving', () => {
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Revisá el número/));
     expect(dialog.getByText(/^Teléfono: Revisá el número/).closest('[role="status"]')).toHaveClass('visually-hidden');
     await save();
-    expect(dialog.getByRole('textbox', { name: /Teléfono del contacto/ })).toHaveAccessibleDescription('El teléfono debe tener números');
+    expect(dialog.getByRole('textbox', { name: /Teléfono del contacto/ })).toHaveAccessibleDescription(
+      'El teléfono debe tener números',
+    );
     expect(sent('UpdateProfile')).toEqual([]);
     await retype(dialog.getByRole('textbox', { name: /Teléfono del contacto/ }), ' ');
     await save();
     await waitFor(() => expect(sent('UpdateProfile')).toEqual([{ input: { phone: '11 2345' } }]));
   });
-
 
   test('an emptied date of birth is taken away, a typed one is sent as the calendar writes it', async () => {
     const { dialog, retype, save, sent, expectClosed } = await openProfile({ UpdateProfile });
@@ -184,7 +188,9 @@ describe('saving', () => {
 
   test('a refused field says why, and the dialog stays', async () => {
     const text = 'No puede superar los 40 caracteres';
-    const { dialog, retype, save } = await openProfile({ UpdateProfile: new ApiFailure('BAD_REQUEST', text, 'input.phone') });
+    const { dialog, retype, save } = await openProfile({
+      UpdateProfile: new ApiFailure('BAD_REQUEST', text, 'input.phone'),
+    });
     const phone = dialog.getByRole('textbox', { name: /^Teléfono \(/ });
     await retype(phone, '11 5555-5555');
     await save();
@@ -203,7 +209,9 @@ describe('saving', () => {
   });
 
   test('the button says that it is saving', async () => {
-    const { dialog, name, retype, save } = await openProfile({ UpdateProfile: () => new Promise<object>(() => undefined) });
+    const { dialog, name, retype, save } = await openProfile({
+      UpdateProfile: () => new Promise<object>(() => undefined),
+    });
     await retype(name, 'Marta Díaz');
     await save();
     expect(await dialog.findByRole('button', { name: 'Guardando...' })).toHaveAttribute('aria-disabled', 'true');

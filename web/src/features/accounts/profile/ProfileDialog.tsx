@@ -43,8 +43,16 @@ function Content({ initialTab, report, onClose }: Omit<Props, 'open'> & { report
       value={tab}
       onChange={setTab}
       tabs={[
-        { id: 'profile', label: texts.profileDialog.profile, content: <ProfilePanel report={report} onDone={onClose} /> },
-        { id: 'password', label: texts.profileDialog.password, content: <PasswordForm report={report} onDone={onClose} /> },
+        {
+          id: 'profile',
+          label: texts.profileDialog.profile,
+          content: <ProfilePanel report={report} onDone={onClose} />,
+        },
+        {
+          id: 'password',
+          label: texts.profileDialog.password,
+          content: <PasswordForm report={report} onDone={onClose} />,
+        },
       ]}
     />
   );

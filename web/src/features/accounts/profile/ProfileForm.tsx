@@ -57,7 +57,12 @@ export function ProfileForm({ profile, report, onDone }: Props) {
       submitLabel={texts.profileForm.submit}
       isLong
     >
-      <KeptForm<PersonValues> part="profile" form="profile" isUnsaved={(values) => !isSame(values, initialValues)} report={report} />
+      <KeptForm<PersonValues>
+        part="profile"
+        form="profile"
+        isUnsaved={(values) => !isSame(values, initialValues)}
+        report={report}
+      />
       <FormTextField<PersonValues> label={texts.profileForm.name} name="name" autoComplete="name" required />
       <PersonFields today={today} isOwn />
     </ActionForm>

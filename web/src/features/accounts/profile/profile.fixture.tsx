@@ -12,7 +12,11 @@ export const STORED = {
 };
 
 /** Opens the account dialog by that entry of the user menu, with the stored profile loaded. */
-export async function openAccount(entry: 'Editar Perfil' | 'Cambiar Contraseña', answers: Answers = {}, stored: object = STORED) {
+export async function openAccount(
+  entry: 'Editar Perfil' | 'Cambiar Contraseña',
+  answers: Answers = {},
+  stored: object = STORED,
+) {
   localStorage.setItem('token', 'abc');
   const app = await renderApp('/', {
     ...landingAnswers(),
@@ -22,8 +26,11 @@ export async function openAccount(entry: 'Editar Perfil' | 'Cambiar Contraseña'
   });
   const menu = await screen.findByRole('button', { name: 'Menú de Marta Ruiz' });
   await app.user.click(menu);
-  await app.user.click(within(await screen.findByRole('dialog', { name: 'Tu cuenta' })).getByRole('button', { name: entry }));
+  await app.user.click(
+    within(await screen.findByRole('dialog', { name: 'Tu cuenta' })).getByRole('button', { name: entry }),
+  );
   const dialog = within(await screen.findByRole('dialog', { name: 'Mi cuenta' }));
-  const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mi cuenta' })).not.toBeInTheDocument());
+  const expectClosed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mi cuenta' })).not.toBeInTheDocument());
   return { ...app, menu, dialog, expectClosed };
 }

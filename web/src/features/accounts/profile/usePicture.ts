@@ -63,7 +63,8 @@ export function usePicture(userId: number): PictureState {
     } catch (thrown) {
       const { code } = fail(thrown, texts.pictureField.upload.failed);
       // Uploads bypass the Apollo client, which does this for every other call.
-      if (code === 'UNAUTHENTICATED' && dropToken(token)) await navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
+      if (code === 'UNAUTHENTICATED' && dropToken(token))
+        await navigate(LOGIN_PATH, { state: { from: pathname + search + hash } });
     } finally {
       setProgress(null);
     }

@@ -31,9 +31,26 @@ interface Props extends CardActions {
 }
 
 /** Plain elements styled by the list, as there may be many. */
-export const AppointmentCard = memo(function AppointmentCard({ appointment, withProfessional, level, sending, ...actions }: Props) {
+export const AppointmentCard = memo(function AppointmentCard({
+  appointment,
+  withProfessional,
+  level,
+  sending,
+  ...actions
+}: Props) {
   const { onStatus, onMove, onMoveNear, onEdit, cardRef, headingRef } = actions;
-  const { id, status, patientName, patientEmail, patientPhone, professionalName, specialty, roomName, notes, viewerCan } = appointment;
+  const {
+    id,
+    status,
+    patientName,
+    patientEmail,
+    patientPhone,
+    professionalName,
+    specialty,
+    roomName,
+    notes,
+    viewerCan,
+  } = appointment;
   const { cancellation } = appointment;
   const Heading = `h${level}` as const;
   const headingId = `turno-${id}`;
@@ -92,7 +109,13 @@ export const AppointmentCard = memo(function AppointmentCard({ appointment, with
             </Button>
           )}
           {onEdit && viewerCan.update && (
-            <Button variant="outlined" size="small" aria-haspopup="dialog" aria-describedby={headingId} onClick={() => onEdit(appointment)}>
+            <Button
+              variant="outlined"
+              size="small"
+              aria-haspopup="dialog"
+              aria-describedby={headingId}
+              onClick={() => onEdit(appointment)}
+            >
               {texts.editDialog.open}
             </Button>
           )}

@@ -50,7 +50,13 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   // The addressed turno scrolls into view with the list.
   const isTurnoThere = turnoId !== null && items?.some(({ id }) => id === turnoId) === true;
   useFocusOn(() => refs.headings.get(turnoId), isTurnoThere && turnoId);
-  const { dialogs, ...cards } = useCardDialogs({ today, now, isPanel, refs, onChanged: (changedId) => void refresh(changedId) });
+  const { dialogs, ...cards } = useCardDialogs({
+    today,
+    now,
+    isPanel,
+    refs,
+    onChanged: (changedId) => void refresh(changedId),
+  });
 
   const days = useMemo(() => byDay(month, items ?? []), [month, items]);
   const listed = useMemo(() => (day === null ? days : days.filter((it) => it.day === day)), [days, day]);
@@ -88,7 +94,10 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
     void refresh(id);
     // A filter by another professional would hide it.
     const shown = professionalId === theirs ? place : { ...place, professionalId: null };
-    go({ ...shown, month: monthOf(startTime), day: dayOf(startTime) }, { state: { appointmentId: id } satisfies AppointmentShown });
+    go(
+      { ...shown, month: monthOf(startTime), day: dayOf(startTime) },
+      { state: { appointmentId: id } satisfies AppointmentShown },
+    );
   };
   return (
     <Stack component="section" spacing={5} aria-labelledby={titleId}>
@@ -107,11 +116,21 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
         {canCreate && <Button onClick={() => setOpen('booking')}>{texts.calendar.create}</Button>}
       </CalendarHead>
       {isSearching ? (
-        <FoundPart coming={search.coming} past={search.past} withProfessional={isAdmin} {...cards} onLeave={search.place.widen} />
+        <FoundPart
+          coming={search.coming}
+          past={search.past}
+          withProfessional={isAdmin}
+          {...cards}
+          onLeave={search.place.widen}
+        />
       ) : (
         <>
           {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={counted} />}
-          <Stack direction="row" spacing={3} sx={{ alignItems: 'end', '& > :not(button)': { flex: '0 1 360px', minWidth: 260 } }}>
+          <Stack
+            direction="row"
+            spacing={3}
+            sx={{ alignItems: 'end', '& > :not(button)': { flex: '0 1 360px', minWidth: 260 } }}
+          >
             {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={filterBy} />}
             <Button
               variant="outlined"
@@ -170,7 +189,12 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
         })}
       {typeof open === 'object' &&
         open !== null &&
-        renderCreate?.({ date: open.createOn, selectedProfessionalId: professionalId, onClose: close, onCreated: made })}
+        renderCreate?.({
+          date: open.createOn,
+          selectedProfessionalId: professionalId,
+          onClose: close,
+          onCreated: made,
+        })}
       {dialogs}
     </Stack>
   );

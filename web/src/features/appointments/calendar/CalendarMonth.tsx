@@ -8,7 +8,13 @@ import { MonthGrid } from '../../../kit/calendar/MonthGrid';
 import { down } from '../../../kit/ui/breakpoints';
 import { appointmentCountText, texts } from '../texts';
 
-const badge = { padding: '0 8px', borderRadius: 12, background: 'var(--primary-tint)', color: 'var(--primary)', fontWeight: 600 };
+const badge = {
+  padding: '0 8px',
+  borderRadius: 12,
+  background: 'var(--primary-tint)',
+  color: 'var(--primary)',
+  fontWeight: 600,
+};
 
 /** Counts have a hue that no status has. */
 const Frame = styled(Card)({

@@ -152,7 +152,10 @@ describe('an administrator', () => {
   test('finds one of many professionals by a part of the name, and everybody again', async () => {
     let arrive: (answer: object) => void = () => undefined;
     const CalendarProfessionals = () => new Promise<object>((resolve) => (arrive = resolve));
-    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, { ...asAdmin, more: { CalendarProfessionals } });
+    const { user, address } = await openCalendar('/dashboard?mes=2026-11', ALL, {
+      ...asAdmin,
+      more: { CalendarProfessionals },
+    });
     await waitFor(() => expect(cards()).toContain('Nora Ñandú'));
     // Nothing takes the focus that is replaced once they are known.
     expect(screen.queryByRole('combobox', { name: 'Filtrar por profesional' })).not.toBeInTheDocument();
@@ -171,7 +174,10 @@ describe('an administrator', () => {
 
   describe('where professionals are many', () => {
     const openMany = async (path: string) => {
-      const app = await openCalendar(path, ALL, { ...asAdmin, more: { CalendarProfessionals: { professionals: [...others, ruiz] } } });
+      const app = await openCalendar(path, ALL, {
+        ...asAdmin,
+        more: { CalendarProfessionals: { professionals: [...others, ruiz] } },
+      });
       const filter = await screen.findByPlaceholderText<HTMLInputElement>('Todos los profesionales');
       return { ...app, filter };
     };
@@ -232,8 +238,12 @@ describe('a card', () => {
   test('says who comes, when, where, how to reach them, and what was noted', async () => {
     await openCalendar('/dashboard');
     const shown = within(await card('Nora Ñandú'));
-    for (const text of ['Pendiente', '09:30 - 10:00', 'Consultorio 2', 'Primera consulta']) expect(shown.getByText(text)).toBeVisible();
-    expect(shown.getByRole('link', { name: /^nora ?@correo.example$/ })).toHaveAttribute('href', 'mailto:nora@correo.example');
+    for (const text of ['Pendiente', '09:30 - 10:00', 'Consultorio 2', 'Primera consulta'])
+      expect(shown.getByText(text)).toBeVisible();
+    expect(shown.getByRole('link', { name: /^nora ?@correo.example$/ })).toHaveAttribute(
+      'href',
+      'mailto:nora@correo.example',
+    );
     expect(shown.getByRole('link', { name: '+54 11 2345-6789' })).toHaveAttribute('href', 'tel:+541123456789');
     expect(shown.queryByText(/Dra. Lucía/)).not.toBeInTheDocument();
     expect(within(await card('Omar Paz')).queryByRole('link', { name: /54/ })).not.toBeInTheDocument();
@@ -245,7 +255,9 @@ describe('a card', () => {
   });
 
   test('of an absence says so, and offers the four statuses', async () => {
-    const { user } = await openCalendar('/dashboard', [aTurno({ status: 'no_show', viewerCan: { setStatus: true, move: false } })]);
+    const { user } = await openCalendar('/dashboard', [
+      aTurno({ status: 'no_show', viewerCan: { setStatus: true, move: false } }),
+    ]);
     const shown = within(await card('Nora Ñandú'));
     expect(shown.getByText('Ausente')).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Cambiar estado' }));
@@ -259,7 +271,10 @@ test('a load that failed is told above the month and as a toast, and can be trie
   let offline = true;
   const { answers } = calendarAnswers('professional', ALL);
   const load = answers['CalendarMonth'] as (wanted: object) => object;
-  const { user } = await renderApp('/dashboard', { ...answers, CalendarMonth: (wanted: object) => (offline ? OFFLINE : load(wanted)) });
+  const { user } = await renderApp('/dashboard', {
+    ...answers,
+    CalendarMonth: (wanted: object) => (offline ? OFFLINE : load(wanted)),
+  });
   await expectToast('Error al cargar los turnos');
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   // On a phone a month without turnos would be all there is to see.

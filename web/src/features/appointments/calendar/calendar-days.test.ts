@@ -1,18 +1,30 @@
 import { appointmentCountText } from '../texts';
 import { byDay, countStatuses, timeRange } from './calendar-days';
 
-const at = (startTime: string, id = startTime, status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' = 'pending') => ({
-  id, status, startTime, endTime: startTime,
+const at = (
+  startTime: string,
+  id = startTime,
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' = 'pending',
+) => ({
+  id,
+  status,
+  startTime,
+  endTime: startTime,
 });
 
 test('a time range is told by the clinic’s clock', () => {
-  expect(timeRange({ startTime: '2026-11-23T09:30:00-03:00', endTime: '2026-11-23T10:00:00-03:00' })).toBe('09:30 - 10:00');
+  expect(timeRange({ startTime: '2026-11-23T09:30:00-03:00', endTime: '2026-11-23T10:00:00-03:00' })).toBe(
+    '09:30 - 10:00',
+  );
 });
 
-test.each(['', 'mañana', '2026-02-30T09:30:00-03:00', '2026-11-23T25:00:00-03:00', '2026-11-23'])('%j is no time', (text) => {
-  expect(timeRange({ startTime: text, endTime: '2026-11-23T10:00:00-03:00' })).toBe('Horario no disponible');
-  expect(timeRange({ startTime: '2026-11-23T10:00:00-03:00', endTime: text })).toBe('Horario no disponible');
-});
+test.each(['', 'mañana', '2026-02-30T09:30:00-03:00', '2026-11-23T25:00:00-03:00', '2026-11-23'])(
+  '%j is no time',
+  (text) => {
+    expect(timeRange({ startTime: text, endTime: '2026-11-23T10:00:00-03:00' })).toBe('Horario no disponible');
+    expect(timeRange({ startTime: '2026-11-23T10:00:00-03:00', endTime: text })).toBe('Horario no disponible');
+  },
+);
 
 test('days and their appointments stand in order, however they came', () => {
   const days = byDay('2026-11', [
@@ -28,7 +40,9 @@ test('days and their appointments stand in order, however they came', () => {
 });
 
 test('an invalid start and a start in another month are skipped', () => {
-  expect(byDay('2026-11', [at('2026-11-31T09:00:00-03:00'), at('2026-11-xx'), at(''), at('2026-12-01T00:00:00-03:00')])).toEqual([]);
+  expect(
+    byDay('2026-11', [at('2026-11-31T09:00:00-03:00'), at('2026-11-xx'), at(''), at('2026-12-01T00:00:00-03:00')]),
+  ).toEqual([]);
 });
 
 test('pending and confirmed are Programados; an absence counts in the total alone', () => {

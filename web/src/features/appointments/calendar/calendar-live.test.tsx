@@ -13,7 +13,8 @@ const comeBack = () => {
   setPageVisible(true);
 };
 const card = (name: string) => screen.findByRole('article', { name });
-const asked = (calls: { operation: string }[], operation: string) => calls.filter((call) => call.operation === operation).length;
+const asked = (calls: { operation: string }[], operation: string) =>
+  calls.filter((call) => call.operation === operation).length;
 
 test('others’ changes appear and are said, and the month is read again only for them', async () => {
   const { answers, set } = calendarAnswers('professional', [TURNO]);

@@ -45,7 +45,8 @@ export async function openCalendar(
 }
 export const day = (name: RegExp) => screen.findByRole('button', { name });
 export const card = (name: string) => screen.findByRole('article', { name });
-export const cards = () => screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+export const cards = () =>
+  screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 export const counts = () =>
   ['Total de Turnos', 'Programados', 'Completados', 'Cancelados'].map(
     (label) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent,

@@ -25,10 +25,7 @@ test.each([
   'profesional=0',
   'profesional=3.5',
   'profesional=-1',
-])(
-  'what is misspelt is left out: %s',
-  (query) => expect(read(query)).toEqual(NOTHING),
-);
+])('what is misspelt is left out: %s', (query) => expect(read(query)).toEqual(NOTHING));
 
 test.each([
   [{}, '/dashboard'],

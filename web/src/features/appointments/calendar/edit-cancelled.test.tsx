@@ -16,20 +16,27 @@ test('a turno that is cancelled where it is edited asks for the reason too, and 
   await save();
   await expectToast('Turno actualizado exitosamente');
   expect(sent('UpdateAppointment')[0]).toMatchObject({
-    input: { status: 'cancelled', cancellation: { reason: 'professional_unavailable', note: 'Licencia', tellPatient: false } },
+    input: {
+      status: 'cancelled',
+      cancellation: { reason: 'professional_unavailable', note: 'Licencia', tellPatient: false },
+    },
   });
   expect(await screen.findByText('Motivo: El profesional no atiende ese día. Licencia')).toBeVisible();
   const again = await edit();
   expect(again.form.getByLabelText('Motivo')).toHaveDisplayValue('El profesional no atiende ese día');
   await again.retype(/^Detalle/, 'Licencia médica');
   await again.save();
-  await waitFor(() => expect(sent('UpdateAppointment')[1]).toMatchObject({
-    input: { cancellation: { reason: 'professional_unavailable', note: 'Licencia médica' } },
-  }));
+  await waitFor(() =>
+    expect(sent('UpdateAppointment')[1]).toMatchObject({
+      input: { cancellation: { reason: 'professional_unavailable', note: 'Licencia médica' } },
+    }),
+  );
 });
 
 test('a turno that is over is cancelled where it is edited without a tick for telling the patient: no mail goes out', async () => {
-  const { user } = await openCalendar(`${PATH}?dia=2026-11-10`, [{ ...OVER, viewerCan: COMING.viewerCan }], { role: 'admin' });
+  const { user } = await openCalendar(`${PATH}?dia=2026-11-10`, [{ ...OVER, viewerCan: COMING.viewerCan }], {
+    role: 'admin',
+  });
   await user.click(within(await card('Pía Luna')).getByRole('button', { name: 'Editar' }));
   const form = within(await screen.findByRole('dialog', { name: 'Editar turno' }));
   await user.selectOptions(form.getByLabelText('Estado'), 'Cancelado');

@@ -10,9 +10,18 @@ describe('Whoever calls and asks when their turno is', () => {
   const past = { ...OVER, patientName: 'Nora Ñandú', id: 'turno-8' };
   const found = ({ filter, order }: Record<string, unknown>) => {
     const { search, patientUserId, from } = filter as Record<string, unknown>;
-    const items = search === 'nadie' ? [] : [COMING, past].filter(({ startTime }) => (from === undefined) === startTime < '2026-11-21');
+    const items =
+      search === 'nadie'
+        ? []
+        : [COMING, past].filter(({ startTime }) => (from === undefined) === startTime < '2026-11-21');
     expect(order).toBe(from === undefined ? 'latest' : 'earliest');
-    return { appointments: { __typename: 'AppointmentPage', items: patientUserId === 12 && from !== undefined ? [] : items, next: null } };
+    return {
+      appointments: {
+        __typename: 'AppointmentPage',
+        items: patientUserId === 12 && from !== undefined ? [] : items,
+        next: null,
+      },
+    };
   };
 
   test('is found by a part of the name, what is to come first; each turno leads to its day, and Back to what was found', async () => {
@@ -55,7 +64,10 @@ describe('Whoever calls and asks when their turno is', () => {
 
   test('is told once when the search fails, and one press asks again for all of it', async () => {
     let isDown = true;
-    const { user } = await open({ FoundTurnos: (asked) => (isDown ? new ApiFailure('INTERNAL', '') : found(asked)) }, `${PATH}?buscar=nor`);
+    const { user } = await open(
+      { FoundTurnos: (asked) => (isDown ? new ApiFailure('INTERNAL', '') : found(asked)) },
+      `${PATH}?buscar=nor`,
+    );
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     await expectToast('Error al cargar los turnos');
     expect(document.querySelectorAll('[role="alert"].visually-hidden > span')).toHaveLength(1);
@@ -81,6 +93,8 @@ describe('Whoever calls and asks when their turno is', () => {
     const { sent } = await open({ FoundTurnos: found, AccountOfTurnos: account }, appointmentsOfAccountPath(12));
     expect(await screen.findByRole('combobox', { name: 'Cuenta' })).toHaveDisplayValue('Cuenta de Nora Ñandú');
     expect(await screen.findByText('No tiene turnos próximos')).toBeVisible();
-    expect(sent('FoundTurnos')[0]).toMatchObject({ filter: { search: '', patientUserId: 12, from: '2026-11-21T00:00' } });
+    expect(sent('FoundTurnos')[0]).toMatchObject({
+      filter: { search: '', patientUserId: 12, from: '2026-11-21T00:00' },
+    });
   });
 });

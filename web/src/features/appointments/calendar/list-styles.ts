@@ -45,7 +45,9 @@ export const ScrollArea = styled('div')({
   '@media (pointer: coarse)': { '& .contact a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
   '& .notes': { whiteSpace: 'pre-line', color: 'var(--muted)' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 },
-  '& [data-status="cancelled"] :is(h4, h5), & [data-status="cancelled"] .time strong': { textDecoration: 'line-through' },
+  '& [data-status="cancelled"] :is(h4, h5), & [data-status="cancelled"] .time strong': {
+    textDecoration: 'line-through',
+  },
 });
 
 export const ListSection = styled('section')({

@@ -11,7 +11,11 @@ test('a short list is shown whole', () => {
 });
 
 test('a long list ends in the middle of a day if it must', () => {
-  expect(listWindow(DAYS, { from: null, limit: 4 })).toEqual({ days: [DAYS[0], { day: '2026-11-21', items: ['d'] }], before: 0, after: 3 });
+  expect(listWindow(DAYS, { from: null, limit: 4 })).toEqual({
+    days: [DAYS[0], { day: '2026-11-21', items: ['d'] }],
+    before: 0,
+    after: 3,
+  });
 });
 
 test('it begins today, or with the next day that has any', () => {

@@ -21,7 +21,13 @@ export interface ListWindow<T> {
 
 /** The shown part of a long list. If everything lies before `from`, it starts at the beginning. */
 export function listWindow<T>(days: readonly CalendarDay<T>[], { from, limit }: Wanted): ListWindow<T> {
-  const first = from === null ? 0 : Math.max(0, days.findIndex(({ day }) => day >= from));
+  const first =
+    from === null
+      ? 0
+      : Math.max(
+          0,
+          days.findIndex(({ day }) => day >= from),
+        );
   let room = limit;
   const shown: CalendarDay<T>[] = [];
   for (const { day, items } of days.slice(first)) {

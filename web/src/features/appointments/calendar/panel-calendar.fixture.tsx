@@ -19,7 +19,8 @@ export const OVER = aTurno({
 export async function open(more: Answers = {}, path = PATH) {
   sessionStorage.clear();
   const app = await openCalendar(path, [COMING, OVER], { role: 'admin', more });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  const sent = (operation: string) =>
+    app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   const edit = async () => {
     await app.user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Editar' }));
     const form = within(await screen.findByRole('dialog', { name: 'Editar turno' }));

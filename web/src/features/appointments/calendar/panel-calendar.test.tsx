@@ -33,7 +33,12 @@ test('a press on a day shows its turnos and makes one there; a day that is over 
 
 test('a turno that was made just now is shown in its day, wherever the calendar stood, and has the focus', async () => {
   const at = (hour: number, patientName: string) =>
-    aTurno({ id: `turno-${hour}`, patientName, startTime: `2026-12-01T${hour}:00:00-03:00`, endTime: `2026-12-01T${hour}:30:00-03:00` });
+    aTurno({
+      id: `turno-${hour}`,
+      patientName,
+      startTime: `2026-12-01T${hour}:00:00-03:00`,
+      endTime: `2026-12-01T${hour}:30:00-03:00`,
+    });
   const coming = [at(11, 'Zoe Nueva'), at(12, 'Ada Nueva')];
   const { answers, set } = calendarAnswers('admin', [COMING]);
   const dialog = ({ isOpen, onBooked, onClose }: StaffBookingProps) => {
@@ -63,7 +68,9 @@ test('a turno that was made just now is shown in its day, wherever the calendar 
     await user.click(screen.getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: patientName })).toHaveFocus());
     expect(await listTitle('martes, 1 de diciembre de 2026')).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Filtrar por profesional' })).toHaveDisplayValue('Todos los profesionales');
+    expect(screen.getByRole('combobox', { name: 'Filtrar por profesional' })).toHaveDisplayValue(
+      'Todos los profesionales',
+    );
   }
 });
 
@@ -78,8 +85,12 @@ test('a turno that was made or moved away just now is no news to whoever did it;
     };
     return (
       <>
-        <button type="button" onClick={() => make([own])}>Solo el propio</button>
-        <button type="button" onClick={() => make([own, theirs])}>Con otro ajeno</button>
+        <button type="button" onClick={() => make([own])}>
+          Solo el propio
+        </button>
+        <button type="button" onClick={() => make([own, theirs])}>
+          Con otro ajeno
+        </button>
       </>
     );
   };
@@ -103,16 +114,22 @@ test('an absence is noted from the card, and of a turno that is over no mail is 
   await expectToast('Estado del turno actualizado');
   expect(within(await card('Pía Luna')).getByText('Ausente')).toBeVisible();
   await choose('Confirmado');
-  await waitFor(() => expect(sent('SetAppointmentStatus').map(({ status }) => status)).toEqual(['no_show', 'confirmed']));
+  await waitFor(() =>
+    expect(sent('SetAppointmentStatus').map(({ status }) => status)).toEqual(['no_show', 'confirmed']),
+  );
   expect(screen.queryByText('Turno confirmado y email enviado al paciente')).not.toBeInTheDocument();
   await choose('Cancelado');
-  expect(within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' })).getByText('El horario queda libre.')).toBeVisible();
+  expect(
+    within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' })).getByText('El horario queda libre.'),
+  ).toBeVisible();
 });
 
 test('a turno is edited as a whole, what is wrong is said first, and the list shows it', async () => {
   const { edit, user, sent } = await open();
   const { form, field, retype, save } = await edit();
-  const shown = ['Nombre y apellido', 'Fecha', 'Hora de inicio', 'Duración en minutos'].map((name) => field(name).value);
+  const shown = ['Nombre y apellido', 'Fecha', 'Hora de inicio', 'Duración en minutos'].map(
+    (name) => field(name).value,
+  );
   expect(shown).toEqual(['Nora Ñandú', '23-11-2026', '09:30', '30']);
   const statuses = [...form.getByLabelText<HTMLSelectElement>('Estado').options].map(({ text }) => text);
   expect(statuses).toEqual(['Pendiente', 'Confirmado', 'Completado', 'Cancelado', 'Ausente']);
@@ -137,13 +154,21 @@ test('a turno is edited as a whole, what is wrong is said first, and the list sh
   await user.selectOptions(form.getByLabelText('Estado'), 'Confirmado');
   await save();
   await expectToast('Turno actualizado exitosamente');
-  expect(sent('UpdateAppointment')).toEqual([{
-    id: 'turno-1', expectedVersion: 1,
-    input: {
-      patientName: 'Nora Paz', patientEmail: 'paz@correo.example', patientPhone: null, startTime: '2026-11-23T11:15', durationMinutes: 45,
-      status: 'confirmed', notes: 'Primera consulta',
+  expect(sent('UpdateAppointment')).toEqual([
+    {
+      id: 'turno-1',
+      expectedVersion: 1,
+      input: {
+        patientName: 'Nora Paz',
+        patientEmail: 'paz@correo.example',
+        patientPhone: null,
+        startTime: '2026-11-23T11:15',
+        durationMinutes: 45,
+        status: 'confirmed',
+        notes: 'Primera consulta',
+      },
     },
-  }]);
+  ]);
   const changed = within(await card('Nora Paz'));
   for (const text of ['11:15 - 12:00', 'Confirmado']) expect(changed.getByText(text)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Paz' })).toHaveFocus());
@@ -160,10 +185,19 @@ test('a phone that is typed and sent at once stands as it can be dialled', async
 
 test('of two administrators who edit the same turno, the second sees both versions and decides', async () => {
   let refused = false;
-  const theirs = aTurno({ ...COMING, notes: 'Trae estudios', status: 'confirmed', startTime: '2026-11-23T15:00:00-03:00', version: 2 });
+  const theirs = aTurno({
+    ...COMING,
+    notes: 'Trae estudios',
+    status: 'confirmed',
+    startTime: '2026-11-23T15:00:00-03:00',
+    version: 2,
+  });
   const { edit, sent } = await open({
     UpdateAppointment: ({ input }) => {
-      if (refused) return { updateAppointment: aTurno({ ...theirs, ...(input as object), startTime: theirs.startTime, version: 3 }) };
+      if (refused)
+        return {
+          updateAppointment: aTurno({ ...theirs, ...(input as object), startTime: theirs.startTime, version: 3 }),
+        };
       refused = true;
       return new ApiFailure('CONFLICT', 'Otra persona lo cambió', undefined, undefined, theirs);
     },

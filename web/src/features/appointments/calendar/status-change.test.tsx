@@ -76,7 +76,11 @@ describe('a status', () => {
       const reason = question.getByLabelText<HTMLSelectElement>('Motivo');
       await waitFor(() => expect(reason).toHaveFocus());
       expect([...reason.options].slice(1).map(({ text }) => text)).toEqual([
-        'Lo pidió el paciente', 'El profesional no atiende ese día', 'La sala no está disponible', 'Cargado por error', 'Otro',
+        'Lo pidió el paciente',
+        'El profesional no atiende ese día',
+        'La sala no está disponible',
+        'Cargado por error',
+        'Otro',
       ]);
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
       expect(await question.findByText('El motivo es requerido')).toBeVisible();
@@ -92,9 +96,11 @@ describe('a status', () => {
       expect(sent(app)).toEqual([]);
       await app.user.type(question.getByLabelText(/^Detalle/), 'Corte de luz');
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-      await waitFor(() => expect(sent(app)).toEqual([
-        expect.objectContaining({ cancellation: { reason: 'other', note: 'Corte de luz', tellPatient: false } }),
-      ]));
+      await waitFor(() =>
+        expect(sent(app)).toEqual([
+          expect.objectContaining({ cancellation: { reason: 'other', note: 'Corte de luz', tellPatient: false } }),
+        ]),
+      );
     });
 
     test('tells the patient why where that is ticked, and the card says it', async () => {
@@ -104,10 +110,14 @@ describe('a status', () => {
       await app.user.click(question.getByRole('checkbox', { name: 'Contarle el motivo al paciente' }));
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
       await expectToast('Turno cancelado y email enviado al paciente');
-      expect(sent(app)).toEqual([{
-        id: 'turno-1', status: 'cancelled', startTime: MONDAY.startTime,
-        cancellation: { reason: 'room_unavailable', note: null, tellPatient: true },
-      }]);
+      expect(sent(app)).toEqual([
+        {
+          id: 'turno-1',
+          status: 'cancelled',
+          startTime: MONDAY.startTime,
+          cancellation: { reason: 'room_unavailable', note: null, tellPatient: true },
+        },
+      ]);
       expect(await screen.findByText('Motivo: La sala no está disponible (contado al paciente)')).toBeVisible();
     });
 
@@ -137,7 +147,9 @@ describe('a status', () => {
       const question = await ask(app);
       await app.user.selectOptions(question.getByLabelText('Motivo'), 'Cargado por error');
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-      await waitFor(() => expect(question.getByLabelText(/^Detalle/)).toHaveAccessibleDescription('No puede superar los 500 caracteres'));
+      await waitFor(() =>
+        expect(question.getByLabelText(/^Detalle/)).toHaveAccessibleDescription('No puede superar los 500 caracteres'),
+      );
       await app.user.type(question.getByLabelText(/^Detalle/), 'x');
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
       await expectToast('Turno cancelado y email enviado al paciente');
@@ -146,7 +158,9 @@ describe('a status', () => {
 
   test('that would revive a turno whose time is gone is refused in the server’s words', async () => {
     const text = 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario';
-    const app = await openCalendar('/dashboard', ALL, { more: { SetAppointmentStatus: new ApiFailure('CONFLICT', text) } });
+    const app = await openCalendar('/dashboard', ALL, {
+      more: { SetAppointmentStatus: new ApiFailure('CONFLICT', text) },
+    });
     await choose(app, 'Confirmado', 'Quique Sol');
     await expectToast(text);
     expect(within(await card('Quique Sol')).getByText('Cancelado')).toBeVisible();
@@ -177,7 +191,10 @@ describe('a status', () => {
     answer(CONFIRMED);
     await expectToast('Estado del turno actualizado');
     expect(within(await card('Omar Paz')).getByRole('button', { name: 'Cambiar estado' })).toBeVisible();
-    expect(within(await card('Nora Ñandú')).getByRole('button', { name: 'Guardando...' })).toHaveAttribute('aria-disabled', 'true');
+    expect(within(await card('Nora Ñandú')).getByRole('button', { name: 'Guardando...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   test('while another is on its way, a cancellation can be answered, and what failed is not said of it', async () => {

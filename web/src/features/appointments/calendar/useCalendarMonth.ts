@@ -20,8 +20,17 @@ interface Wanted {
  */
 export function useCalendarMonth({ month, professionalId }: Wanted) {
   const variables = { month, professionalId };
-  const query = useCalendarMonthQuery({ variables, fetchPolicy: 'cache-and-network', errorFallback: texts.calendar.failed });
-  const watch = useCalendarVersionQuery({ variables, fetchPolicy: 'no-cache', pollInterval: POLL_MS, errorToast: false });
+  const query = useCalendarMonthQuery({
+    variables,
+    fetchPolicy: 'cache-and-network',
+    errorFallback: texts.calendar.failed,
+  });
+  const watch = useCalendarVersionQuery({
+    variables,
+    fetchPolicy: 'no-cache',
+    pollInterval: POLL_MS,
+    errorToast: false,
+  });
   const { data, refetch } = query;
   const shown = data?.appointments.version;
   const latest = watch.data?.appointments.version;
@@ -66,9 +75,14 @@ function useNews(key: string, data: CalendarMonthQuery | undefined): { news: str
   if (data && seen?.data !== data) {
     const isSameList = seen?.key === key;
     const isNewVersion = seen?.data.appointments.version !== data.appointments.version;
-    const found = isSameList && isNewVersion ? changesText(seen.data.appointments.items, data.appointments.items, own) : null;
+    const found =
+      isSameList && isNewVersion ? changesText(seen.data.appointments.items, data.appointments.items, own) : null;
     const before = isSameList ? seen.news : '';
-    setSeen({ key, data, news: found === null ? before : texts.appointmentList.news(clockTime(data.clinic.now), found) });
+    setSeen({
+      key,
+      data,
+      news: found === null ? before : texts.appointmentList.news(clockTime(data.clinic.now), found),
+    });
   }
   return { news: seen?.key === key ? seen.news : '', knowOwn };
 }

@@ -14,5 +14,7 @@ export function useCalendarPlace() {
 }
 
 function isAppointmentShown(state: unknown): state is AppointmentShown {
-  return typeof state === 'object' && state !== null && 'appointmentId' in state && typeof state.appointmentId === 'string';
+  return (
+    typeof state === 'object' && state !== null && 'appointmentId' in state && typeof state.appointmentId === 'string'
+  );
 }

@@ -27,7 +27,10 @@ interface Options {
 export function useCardDialogs({ today, now, isPanel, refs, onChanged }: Options) {
   const [menu, setMenu] = useState<{ appointment: CalendarAppointmentFragment; anchor: HTMLElement | null }>();
   const [changedId, setChangedId] = useState<string>();
-  const onStatus = useCallback((appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }), []);
+  const onStatus = useCallback(
+    (appointment: CalendarAppointmentFragment, anchor: HTMLElement) => setMenu({ appointment, anchor }),
+    [],
+  );
   // The button that opened the dialog may be in another list now.
   useFocusOn(() => refs.headings.get(changedId) ?? refs.title.current, changedId);
   const forget = useCallback(() => setChangedId(undefined), []);
@@ -62,7 +65,12 @@ export function useCardDialogs({ today, now, isPanel, refs, onChanged }: Options
           onFailure={cancellation.onLoadFailure}
           props={{ ...cancellation.props, isOver: status.isOver, cancel: status.cancel }}
         />
-        <LazyComponent load={loadMove} wanted={move.props.open} onFailure={move.onLoadFailure} props={{ ...move.props, today }} />
+        <LazyComponent
+          load={loadMove}
+          wanted={move.props.open}
+          onFailure={move.onLoadFailure}
+          props={{ ...move.props, today }}
+        />
         <LazyComponent
           load={loadEdit}
           wanted={edit.props.open}

@@ -4,13 +4,20 @@ import type { AppointmentStatus } from '../../../clinic/appointment/appointment-
 import type { ApiError } from '../../../kit/errors/api-error';
 import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
-import { useSetAppointmentStatusMutation, type CalendarAppointmentFragment, type CancellationInput } from './calendar.generated';
+import {
+  useSetAppointmentStatusMutation,
+  type CalendarAppointmentFragment,
+  type CancellationInput,
+} from './calendar.generated';
 
 /**
  * Changes statuses. Cancelling calls `askToCancel` first, as it mails the patient and frees the time; turnos over by
  * `now`, the clinic's instant, cause no mail.
  */
-export function useStatusChange(now: string | undefined, askToCancel: (appointment: CalendarAppointmentFragment) => void) {
+export function useStatusChange(
+  now: string | undefined,
+  askToCancel: (appointment: CalendarAppointmentFragment) => void,
+) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 

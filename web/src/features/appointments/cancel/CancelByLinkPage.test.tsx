@@ -86,7 +86,10 @@ test('whoever may cancel it anyway needs no token', async () => {
 });
 
 test('a token that the server refuses is an invalid link', async () => {
-  const { user } = await openLink({}, { CancelAppointment: new ApiFailure('FORBIDDEN', 'El enlace no sirve para este turno') });
+  const { user } = await openLink(
+    {},
+    { CancelAppointment: new ApiFailure('FORBIDDEN', 'El enlace no sirve para este turno') },
+  );
   await user.click(await screen.findByRole('button', BUTTON));
   expect(await said()).toHaveTextContent('El enlace no es válido');
   expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('Confirmado');
@@ -95,10 +98,16 @@ test('a token that the server refuses is an invalid link', async () => {
 test('when it became too late meanwhile, the page looks again and says so', async () => {
   let now = '2026-11-22T09:29:00-03:00';
   const late = new ApiFailure('CONFLICT', 'Comunicate con la clínica');
-  const { user } = await openLink({}, {
-    AppointmentToCancel: () => ({ clinic: aClinic({ now }), appointment: anOwnAppointment({ viewerCan: { cancel: false } }) }),
-    CancelAppointment: late,
-  });
+  const { user } = await openLink(
+    {},
+    {
+      AppointmentToCancel: () => ({
+        clinic: aClinic({ now }),
+        appointment: anOwnAppointment({ viewerCan: { cancel: false } }),
+      }),
+      CancelAppointment: late,
+    },
+  );
   const button = await screen.findByRole('button', BUTTON);
   now = '2026-11-22T09:31:00-03:00';
   await user.click(button);
@@ -108,15 +117,22 @@ test('when it became too late meanwhile, the page looks again and says so', asyn
 
 test('when the clinic moved it meanwhile, the page says and shows to when, and another press means that', async () => {
   let shown = anOwnAppointment({ viewerCan: { cancel: false } });
-  const { user, calls } = await openLink({}, {
-    AppointmentToCancel: () => ({ clinic: aClinic(), appointment: shown }),
-    CancelAppointment: ({ startTime }: Record<string, unknown>) =>
-      startTime === shown.startTime
-        ? { cancelAppointment: { ...shown, status: 'cancelled' } }
-        : new ApiFailure('CONFLICT', 'El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00'),
-  });
+  const { user, calls } = await openLink(
+    {},
+    {
+      AppointmentToCancel: () => ({ clinic: aClinic(), appointment: shown }),
+      CancelAppointment: ({ startTime }: Record<string, unknown>) =>
+        startTime === shown.startTime
+          ? { cancelAppointment: { ...shown, status: 'cancelled' } }
+          : new ApiFailure('CONFLICT', 'El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00'),
+    },
+  );
   const button = await screen.findByRole('button', BUTTON);
-  shown = anOwnAppointment({ startTime: '2026-11-24T11:00:00-03:00', endTime: '2026-11-24T11:30:00-03:00', viewerCan: { cancel: false } });
+  shown = anOwnAppointment({
+    startTime: '2026-11-24T11:00:00-03:00',
+    endTime: '2026-11-24T11:30:00-03:00',
+    viewerCan: { cancel: false },
+  });
   await user.click(button);
   expect(await said()).toHaveTextContent('El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00');
   await waitFor(() => expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('11:00 - 11:30'));

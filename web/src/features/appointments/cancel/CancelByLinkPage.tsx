@@ -45,7 +45,11 @@ export function CancelByLinkPage() {
           </ButtonLink>
         </>
       ) : (
-        <LoadedOnce query={query} errorTitle={texts.appointmentPage.failed} waiting={<PageSpinner label={texts.appointmentPage.loading} />}>
+        <LoadedOnce
+          query={query}
+          errorTitle={texts.appointmentPage.failed}
+          waiting={<PageSpinner label={texts.appointmentPage.loading} />}
+        >
           {(asked) => <CancelByLink {...asked} token={token} onRefused={() => void query.refetch()} />}
         </LoadedOnce>
       )}

@@ -1,7 +1,11 @@
 import { ApiError } from '../../../kit/errors/api-error';
 import { cancelState, isLinkRefusal } from './cancellation';
 
-const TURNO = { status: 'confirmed', startTime: '2026-11-23T09:30:00-03:00', cancelDeadline: '2026-11-22T09:30:00-03:00' } as const;
+const TURNO = {
+  status: 'confirmed',
+  startTime: '2026-11-23T09:30:00-03:00',
+  cancelDeadline: '2026-11-22T09:30:00-03:00',
+} as const;
 
 test.each([
   ['a day and a minute before', '2026-11-22T09:29:00-03:00', 'open'],

@@ -31,7 +31,9 @@ test('a turno to come that the clinic has not confirmed is said to be reserved, 
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   const ticket = within(screen.getByRole('article', { name: 'Turno' }));
   expect(ticket.getByText('Reservado')).toBeVisible();
-  expect(ticket.getByText('Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.')).toBeVisible();
+  expect(
+    ticket.getByText('Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.'),
+  ).toBeVisible();
   expect(screen.queryByText('Pendiente')).not.toBeInTheDocument();
   await waitFor(() => expect(document.title).toContain('Turno reservado'));
 });
@@ -58,7 +60,10 @@ test('a turno whose time came without the clinic’s word says neither that it w
 });
 
 test('what was not given is left out', async () => {
-  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ patientPhone: null, notes: null, specialty: null }) }));
+  await renderApp(
+    PATH,
+    bookingAnswers({ Appointment: appointment({ patientPhone: null, notes: null, specialty: null }) }),
+  );
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   for (const label of ['Teléfono', 'Notas', 'Especialidad']) expect(screen.queryByText(label)).not.toBeInTheDocument();
 });
@@ -102,7 +107,10 @@ test.each([
   ['specialty', { specialtyId: 5 }, '/book-specialty/5'],
   ['list of professionals', { specialty: null, specialtyId: null }, '/#profesionales'],
 ])('a turno with somebody who left is booked again from the %s', async (_where, facts, path) => {
-  await renderApp(PATH, bookingAnswers({ Appointment: appointment({ status: 'cancelled', professionalIsPublic: false, ...facts }) }));
+  await renderApp(
+    PATH,
+    bookingAnswers({ Appointment: appointment({ status: 'cancelled', professionalIsPublic: false, ...facts }) }),
+  );
   expect(await screen.findByRole('link', { name: 'Reservar de nuevo' })).toHaveAttribute('href', path);
 });
 
@@ -125,7 +133,10 @@ test('it can be printed, shared without saying what for, and left', async () => 
 });
 
 test('an unknown turno says so and leads home', async () => {
-  await renderApp('/confirmation/no-existe', bookingAnswers({ Appointment: new ApiFailure('NOT_FOUND', 'El turno no existe') }));
+  await renderApp(
+    '/confirmation/no-existe',
+    bookingAnswers({ Appointment: new ApiFailure('NOT_FOUND', 'El turno no existe') }),
+  );
   expect(await screen.findByRole('heading', { name: 'Turno No Encontrado' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });

@@ -27,7 +27,16 @@ interface Props {
 }
 
 /** Upcoming appointments, then past ones. */
-export function AppointmentHistory({ comingTitle, pastTitles, coming, history, clinic, onCancel, onAddToCalendar, ...more }: Props) {
+export function AppointmentHistory({
+  comingTitle,
+  pastTitles,
+  coming,
+  history,
+  clinic,
+  onCancel,
+  onAddToCalendar,
+  ...more
+}: Props) {
   const id = useId();
   return (
     <>

@@ -16,7 +16,14 @@ const FROM_WIDE = up('tablet');
 const Item = styled(Card)({
   overflowWrap: 'anywhere',
   [FROM_WIDE]: { display: 'grid', gridTemplateColumns: '260px minmax(0, 1fr) 220px', gap: 24 },
-  '& header': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start', alignContent: 'start', gap: 8 },
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'start',
+    alignContent: 'start',
+    gap: 8,
+  },
   '& h4': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
   '& .date': { display: 'inline-block' },
   '& .date::first-letter': { textTransform: 'uppercase' },
@@ -51,7 +58,8 @@ export function AppointmentItem({ appointment, headingRef, now, remark, children
     <Item component="article" aria-labelledby={headingId}>
       <header>
         <Typography variant="h4" id={headingId} ref={headingRef} tabIndex={-1}>
-          <span className="date">{longDate(dayOf(startTime))}</span> <span className="time">{clockTime(startTime)}</span>
+          <span className="date">{longDate(dayOf(startTime))}</span>{' '}
+          <span className="time">{clockTime(startTime)}</span>
         </Typography>
         <StatusBadge status={status} of="cita" />
       </header>
@@ -63,7 +71,9 @@ export function AppointmentItem({ appointment, headingRef, now, remark, children
         {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
         {remark && <Typography color="textSecondary">{remark}</Typography>}
       </div>
-      <Actions direction="row" spacing={2}>{children}</Actions>
+      <Actions direction="row" spacing={2}>
+        {children}
+      </Actions>
     </Item>
   );
 }

@@ -2,11 +2,24 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { OFFLINE } from '../../../testing/fake-api';
 import { anOwnAppointment, aPastAppointment, markable, patientAnswers } from '../../../testing/own-appointments-data';
-import { counts, IN_DECEMBER, item, listed, MONDAY, open, openWith, type Answer, type Items } from './my-appointments.fixture';
+import {
+  counts,
+  IN_DECEMBER,
+  item,
+  listed,
+  MONDAY,
+  open,
+  openWith,
+  type Answer,
+  type Items,
+} from './my-appointments.fixture';
 import { MyAppointmentsDocument } from './my-appointments.generated';
 
 const CANCELLED = anOwnAppointment({
-  id: 'turno-3', status: 'cancelled', startTime: '2026-11-25T08:00:00-03:00', viewerCan: { cancel: false },
+  id: 'turno-3',
+  status: 'cancelled',
+  startTime: '2026-11-25T08:00:00-03:00',
+  viewerCan: { cancel: false },
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -53,7 +66,9 @@ test('without citas the page says so and leads to booking one', async () => {
   await open([]);
   expect(await screen.findByText('No tienes citas')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Reservar Cita' })).toHaveAttribute('href', '/');
-  expect([...document.querySelectorAll('main .MuiButton-contained')].map(({ textContent }) => textContent)).toEqual(['Reservar Cita']);
+  expect([...document.querySelectorAll('main .MuiButton-contained')].map(({ textContent }) => textContent)).toEqual([
+    'Reservar Cita',
+  ]);
   expect(counts()).toEqual(['0', '0', '0', '0']);
 });
 
@@ -72,9 +87,17 @@ test('a past one with somebody who left is booked again from the specialty', asy
 });
 
 test('counts of thousands have a dot', async () => {
-  const appointmentCounts = { __typename: 'AppointmentCounts', total: 1234, scheduled: 0, completed: 1234, cancelled: 0 };
+  const appointmentCounts = {
+    __typename: 'AppointmentCounts',
+    total: 1234,
+    scheduled: 0,
+    completed: 1234,
+    cancelled: 0,
+  };
   const { MyAppointments } = patientAnswers([aPastAppointment(1)]) as { MyAppointments: Answer };
-  await open([aPastAppointment(1)], { MyAppointments: (variables: object) => ({ ...MyAppointments(variables), appointmentCounts }) });
+  await open([aPastAppointment(1)], {
+    MyAppointments: (variables: object) => ({ ...MyAppointments(variables), appointmentCounts }),
+  });
   await waitFor(() => expect(counts()).toEqual(['1.234', '0', '1.234', '0']));
 });
 

@@ -60,9 +60,15 @@ export function MyAppointmentsPage({ renderBooking }: Props) {
           {texts.myAppointments.book}
         </Button>
       </Stack>
-      {(shown || !failed) && <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.countsLabel} />}
+      {(shown || !failed) && (
+        <AppointmentCounts of="cita" counts={shown?.counts} label={texts.myAppointments.countsLabel} />
+      )}
       <Typography variant="h2">{texts.myAppointments.history}</Typography>
-      <Loaded query={{ data: shown, error: failed, refetch }} errorTitle={texts.myAppointments.failed} waiting={<ListOnItsWay />}>
+      <Loaded
+        query={{ data: shown, error: failed, refetch }}
+        errorTitle={texts.myAppointments.failed}
+        waiting={<ListOnItsWay />}
+      >
         {(appointments) =>
           isEmpty ? (
             <EmptyState

@@ -26,10 +26,19 @@ function aCache() {
     cache.writeQuery<Page>({
       query: QUERY,
       variables: { filter: PAST, first: 3, ...variables },
-      data: { appointments: { __typename: 'AppointmentPage', items: [...ids].map((id) => ({ __typename: 'Appointment', id })), next } },
+      data: {
+        appointments: {
+          __typename: 'AppointmentPage',
+          items: [...ids].map((id) => ({ __typename: 'Appointment', id })),
+          next,
+        },
+      },
     });
   const read = (variables: object = {}) => {
-    const known = cache.readQuery<Page>({ query: QUERY, variables: { filter: PAST, first: 3, ...variables } })?.appointments;
+    const known = cache.readQuery<Page>({
+      query: QUERY,
+      variables: { filter: PAST, first: 3, ...variables },
+    })?.appointments;
     return known && [known.items.map(({ id }) => id).join(''), known.next];
   };
   return { write, read };

@@ -3,4 +3,8 @@ import { cursorPages } from '../../../kit/graphql/cursor-pages';
 /**
  * The cache key keeps only whether `from` and `until` are set: both are "now", so each visit would make another list.
  */
-export const appointmentPages = cursorPages(({ from, until, ...of }) => ({ ...of, from: from != null, until: until != null }));
+export const appointmentPages = cursorPages(({ from, until, ...of }) => ({
+  ...of,
+  from: from != null,
+  until: until != null,
+}));

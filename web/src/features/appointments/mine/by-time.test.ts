@@ -2,7 +2,11 @@ import { byTime } from './by-time';
 
 const NOW = '2026-11-21T10:15:00-03:00';
 
-function turno(id: string, startTime: string, status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' = 'confirmed') {
+function turno(
+  id: string,
+  startTime: string,
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' = 'confirmed',
+) {
   const endTime = startTime.replace(/T(\d\d):(\d\d)/, (_all, hour: string) => `T${hour}:45`);
   return { id, startTime, endTime, status };
 }
@@ -24,7 +28,11 @@ test('what is to come stands soonest first, what was latest first', () => {
 });
 
 test('the order in which they arrive does not matter', () => {
-  const items = [turno('1', '2026-11-22T09:00:00-03:00'), turno('2', '2026-11-23T09:00:00-03:00'), turno('3', '2026-11-20T09:00:00-03:00')];
+  const items = [
+    turno('1', '2026-11-22T09:00:00-03:00'),
+    turno('2', '2026-11-23T09:00:00-03:00'),
+    turno('3', '2026-11-20T09:00:00-03:00'),
+  ];
   expect(byTime(items, NOW)).toEqual(byTime(items.toReversed(), NOW));
 });
 
@@ -49,12 +57,18 @@ test('one that is going on is still to come, until the minute it ends', () => {
 });
 
 test('instants are compared, not texts: the clinic may have changed its clocks between two turnos', () => {
-  const arranged = byTime([turno('primero', '2026-11-22T09:30:00-03:00'), turno('segundo', '2026-11-22T09:00:00-04:00')], NOW);
+  const arranged = byTime(
+    [turno('primero', '2026-11-22T09:30:00-03:00'), turno('segundo', '2026-11-22T09:00:00-04:00')],
+    NOW,
+  );
   expect(ids(arranged.coming)).toEqual(['primero', 'segundo']);
 });
 
 test('one that arrives twice is shown once, as it arrived first', () => {
-  const arranged = byTime([turno('1', '2026-11-22T09:00:00-03:00', 'cancelled'), turno('1', '2026-11-22T09:00:00-03:00')], NOW);
+  const arranged = byTime(
+    [turno('1', '2026-11-22T09:00:00-03:00', 'cancelled'), turno('1', '2026-11-22T09:00:00-03:00')],
+    NOW,
+  );
   expect(arranged.coming).toEqual([]);
   expect(ids(arranged.history)).toEqual(['1']);
 });

@@ -19,7 +19,9 @@ function isComing({ status, endTime }: Timed, now: string): boolean {
  */
 export function byTime<T extends Timed>(items: readonly T[], now: string): { coming: T[]; history: T[] } {
   const unique = [...new Map(items.toReversed().map((item) => [item.id, item])).values()];
-  const latestFirst = unique.sort((one, other) => Date.parse(other.startTime) - Date.parse(one.startTime) || compare(other.id, one.id));
+  const latestFirst = unique.sort(
+    (one, other) => Date.parse(other.startTime) - Date.parse(one.startTime) || compare(other.id, one.id),
+  );
   return {
     coming: latestFirst.filter((item) => isComing(item, now)).reverse(),
     history: latestFirst.filter((item) => !isComing(item, now)),

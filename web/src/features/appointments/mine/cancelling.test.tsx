@@ -59,7 +59,8 @@ describe('cancelling', () => {
     const before = patientAnswers([MONDAY]);
     const after = patientAnswers([later]);
     let isMoved = false;
-    const now = (operation: string) => (variables: object) => ((isMoved ? after : before)[operation] as Answer)(variables);
+    const now = (operation: string) => (variables: object) =>
+      ((isMoved ? after : before)[operation] as Answer)(variables);
     const app = await renderApp('/my-appointments', {
       ...before,
       MyAppointments: now('MyAppointments'),
@@ -71,7 +72,9 @@ describe('cancelling', () => {
     const question = await ask(app);
     isMoved = true;
     await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    expect(await question.findByRole('alert')).toHaveTextContent('El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00');
+    expect(await question.findByRole('alert')).toHaveTextContent(
+      'El turno ahora es el martes, 24 de noviembre de 2026 a las 11:00',
+    );
     expect(question.getByText('martes, 24 de noviembre de 2026, 11:00')).toBeVisible();
     await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
     await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));

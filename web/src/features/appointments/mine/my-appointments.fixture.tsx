@@ -5,14 +5,18 @@ import { renderApp } from '../../../testing/render-app';
 
 export const MONDAY = anOwnAppointment();
 export const IN_DECEMBER = anOwnAppointment({
-  id: 'turno-2', status: 'pending', startTime: '2026-12-01T18:00:00-03:00', endTime: '2026-12-01T18:30:00-03:00',
+  id: 'turno-2',
+  status: 'pending',
+  startTime: '2026-12-01T18:00:00-03:00',
+  endTime: '2026-12-01T18:30:00-03:00',
 });
 
 export type Items = Parameters<typeof patientAnswers>[0];
 export type Answer = (variables: object) => object;
 
 export const open = (items: Items, more = {}) => renderApp('/my-appointments', patientAnswers(items, more));
-export const openWith = (...given: Parameters<typeof answersInstead>) => renderApp('/my-appointments', answersInstead(...given));
+export const openWith = (...given: Parameters<typeof answersInstead>) =>
+  renderApp('/my-appointments', answersInstead(...given));
 export const item = (name: RegExp) => screen.findByRole('article', { name });
 const countOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 export const counts = () => ['Total', 'Programadas', 'Completadas', 'Canceladas'].map(countOf);

@@ -6,7 +6,10 @@ import { renderApp } from '../../../testing/render-app';
 const RESERVED = 'Tu lugar está reservado. La clínica te avisa por email cuando confirme el turno.';
 const CONFIRMED = anOwnAppointment();
 const PENDING = anOwnAppointment({
-  id: 'turno-2', status: 'pending', startTime: '2026-12-01T18:00:00-03:00', endTime: '2026-12-01T18:30:00-03:00',
+  id: 'turno-2',
+  status: 'pending',
+  startTime: '2026-12-01T18:00:00-03:00',
+  endTime: '2026-12-01T18:30:00-03:00',
 });
 const item = async (name: RegExp) => within(await screen.findByRole('article', { name }));
 

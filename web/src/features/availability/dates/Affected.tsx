@@ -30,7 +30,11 @@ interface Props {
 }
 
 /** The appointments on an unavailable date, with links to them: they stay until someone acts. */
-export function AffectedAppointments({ professionalId, date: { affectedAppointments }, unfolded }: Props & { professionalId: number }) {
+export function AffectedAppointments({
+  professionalId,
+  date: { affectedAppointments },
+  unfolded,
+}: Props & { professionalId: number }) {
   const { viewer } = useViewer();
   const [first] = affectedAppointments;
   if (!first) return null;

@@ -113,5 +113,8 @@ function HoursFields() {
 
 /** Steps of 15 minutes, plus a stored time that is off the steps. */
 function choices(times: readonly string[], chosen: string) {
-  return [{ value: '', label: texts.unavailableDateForm.chooseTime }, ...timeOptions(withTimes(times, chosen === '' ? [] : [chosen]))];
+  return [
+    { value: '', label: texts.unavailableDateForm.chooseTime },
+    ...timeOptions(withTimes(times, chosen === '' ? [] : [chosen])),
+  ];
 }

@@ -17,7 +17,13 @@ const Item = styled('article')({
   borderTop: '1px solid var(--divider)',
   overflowWrap: 'anywhere',
   '& h3::first-letter': { textTransform: 'uppercase' },
-  '& .what': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '4px 12px' },
+  '& .what': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: '4px 12px',
+  },
   '& .facts': { flex: '1 1 200px', minWidth: 0 },
   '& .about': { color: 'var(--muted)', whiteSpace: 'pre-line' },
   '& .buttons': { display: 'flex', marginInline: -14 },
@@ -37,7 +43,16 @@ interface Props {
 }
 
 /** An unavailable date with the appointments and rentals on it. */
-export function UnavailableDateItem({ professionalId, date, headingRef, editRef, fresh, locked, onEdit, onDelete }: Props) {
+export function UnavailableDateItem({
+  professionalId,
+  date,
+  headingRef,
+  editRef,
+  fresh,
+  locked,
+  onEdit,
+  onDelete,
+}: Props) {
   const { reason, description } = date;
   const headingId = useId();
   return (

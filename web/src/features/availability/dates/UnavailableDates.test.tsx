@@ -7,7 +7,11 @@ beforeEach(() => sessionStorage.clear());
 
 test('the dates stand soonest first, with hours and reason in words; the past is folded away', async () => {
   const { part, entry } = await openDates();
-  expect(headings(part)).toEqual(['lunes, 30 de noviembre de 2026', 'martes, 8 de diciembre de 2026', 'lunes, 12 de octubre de 2026']);
+  expect(headings(part)).toEqual([
+    'lunes, 30 de noviembre de 2026',
+    'martes, 8 de diciembre de 2026',
+    'lunes, 12 de octubre de 2026',
+  ]);
   expect(entry(/30 de noviembre/).getByText('09:00 a 11:00 · Día personal')).toBeVisible();
   expect(entry(/8 de diciembre/).getByText('Todo el día · Feriado')).toBeVisible();
   expect(part.getByText('Fechas pasadas (1)').closest('details')).not.toHaveAttribute('open');
@@ -19,24 +23,37 @@ test('each date names the turnos it falls on, with the way to that day of the ca
   await user.click(holiday.getByText('1 turno en ese horario'));
   expect(holiday.getByText('09:30 a 10:00')).toBeVisible();
   expect(holiday.getByText('Nora Paz')).toBeVisible();
-  expect(holiday.getByRole('link', { name: 'Ver el día en el calendario' })).toHaveAttribute('href', '/dashboard?dia=2026-12-08');
+  expect(holiday.getByRole('link', { name: 'Ver el día en el calendario' })).toHaveAttribute(
+    'href',
+    '/dashboard?dia=2026-12-08',
+  );
 });
 
 test('each date names the rooms that stay rented, with the way to the summary of their month', async () => {
-  const { user, entry } = await openDates([{
-    ...HOLIDAY,
-    affectedRentals: [anAffectedRental(), anAffectedRental({ id: 'alquiler-2', roomName: 'Sala B', startTime: '15:00', endTime: '24:00' })],
-  }]);
+  const { user, entry } = await openDates([
+    {
+      ...HOLIDAY,
+      affectedRentals: [
+        anAffectedRental(),
+        anAffectedRental({ id: 'alquiler-2', roomName: 'Sala B', startTime: '15:00', endTime: '24:00' }),
+      ],
+    },
+  ]);
   const holiday = entry(/8 de diciembre/);
   await user.click(holiday.getByText('2 reservas de salas en ese horario'));
   expect(holiday.getByText('Se cobra igual: nada se cancela por sí solo.')).toBeVisible();
   expect(holiday.getByText('09:00 a 13:00')).toBeVisible();
   expect(holiday.getByText('Sala B')).toBeVisible();
-  expect(holiday.getByRole('link', { name: 'Ver el mes en el resumen' })).toHaveAttribute('href', '/dashboard/monthly-summary?mes=2026-12');
+  expect(holiday.getByRole('link', { name: 'Ver el mes en el resumen' })).toHaveAttribute(
+    'href',
+    '/dashboard/monthly-summary?mes=2026-12',
+  );
 });
 
 test('whoever looks at a colleague’s dates is not led to their own summary', async () => {
-  const { user, entry } = await openDates([{ ...HOLIDAY, affectedRentals: [anAffectedRental({ professionalId: 99 })] }]);
+  const { user, entry } = await openDates([
+    { ...HOLIDAY, affectedRentals: [anAffectedRental({ professionalId: 99 })] },
+  ]);
   const holiday = entry(/8 de diciembre/);
   await user.click(holiday.getByText('1 reserva de sala en ese horario'));
   expect(holiday.getByText('Consultorio 1')).toBeVisible();
@@ -49,9 +66,8 @@ test('nothing ahead says so', async () => {
 });
 
 test('a long holiday is cut short until the rest is asked for', async () => {
-  const days = Array.from(
-    { length: 8 },
-    (_day, index) => anUnavailableDate({ id: index + 1, date: `2026-12-1${index}`, reason: 'vacation' }),
+  const days = Array.from({ length: 8 }, (_day, index) =>
+    anUnavailableDate({ id: index + 1, date: `2026-12-1${index}`, reason: 'vacation' }),
   );
   const { part, press } = await openDates(days);
   expect(part.getAllByRole('article')).toHaveLength(6);

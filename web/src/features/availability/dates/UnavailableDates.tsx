@@ -13,7 +13,9 @@ import { EditableDate } from './EditableDate';
 import { UnavailableDateForm } from './UnavailableDateForm';
 import { useDatesEditor } from './useDatesEditor';
 
-const Past = styled('details')({ '& summary': { minHeight: 44, lineHeight: '44px', fontWeight: 600, cursor: 'pointer' } });
+const Past = styled('details')({
+  '& summary': { minHeight: 44, lineHeight: '44px', fontWeight: 600, cursor: 'pointer' },
+});
 
 interface Props {
   professionalId: number;
@@ -46,7 +48,12 @@ export function UnavailableDates({ professionalId, report }: Props) {
                 report={editor.report}
               />
             ) : (
-              <OffButton ref={editor.addButton} variant="outlined" off={editor.isSending} onClick={() => editor.openForm('new')}>
+              <OffButton
+                ref={editor.addButton}
+                variant="outlined"
+                off={editor.isSending}
+                onClick={() => editor.openForm('new')}
+              >
                 {texts.createDate.open}
               </OffButton>
             )}

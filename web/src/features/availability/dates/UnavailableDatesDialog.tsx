@@ -13,9 +13,19 @@ interface Props {
   onClose: () => void;
 }
 
-export const UnavailableDatesDialog = asDialog(function UnavailableDatesDialog({ open, professionalId, professionalName, onClose }: Props) {
+export const UnavailableDatesDialog = asDialog(function UnavailableDatesDialog({
+  open,
+  professionalId,
+  professionalName,
+  onClose,
+}: Props) {
   return (
-    <GuardedDialog open={open} title={texts.unavailableDatesDialog.title(professionalName)} size="wide" onClose={onClose}>
+    <GuardedDialog
+      open={open}
+      title={texts.unavailableDatesDialog.title(professionalName)}
+      size="wide"
+      onClose={onClose}
+    >
       {(report) => (
         <DialogContent>
           <UnavailableDates key={professionalId} professionalId={professionalId} report={report} />

@@ -47,18 +47,25 @@ describe('adding', () => {
     await user.selectOptions(part.getByLabelText('Motivo'), 'Otro');
     await user.click(part.getByRole('switch', { name: 'Todo el día' }));
     await press('Guardar fecha');
-    await waitFor(() => expect(part.getByLabelText('Desde')).toHaveAccessibleDescription('La hora de inicio es requerida'));
+    await waitFor(() =>
+      expect(part.getByLabelText('Desde')).toHaveAccessibleDescription('La hora de inicio es requerida'),
+    );
     expect(part.getByLabelText('Desde')).toHaveFocus();
     await user.selectOptions(part.getByLabelText('Desde'), '11:00');
     await user.selectOptions(part.getByLabelText('Hasta'), '09:00');
     await press('Guardar fecha');
     await waitFor(() =>
-      expect(part.getByLabelText('Hasta')).toHaveAccessibleDescription('La hora de fin debe ser posterior a la de inicio'),
+      expect(part.getByLabelText('Hasta')).toHaveAccessibleDescription(
+        'La hora de fin debe ser posterior a la de inicio',
+      ),
     );
   });
 
   test.each([
-    ['the server refuses the date', new ApiFailure('CONFLICT', 'La fecha ya figura como no disponible en ese horario', 'input.date')],
+    [
+      'the server refuses the date',
+      new ApiFailure('CONFLICT', 'La fecha ya figura como no disponible en ese horario', 'input.date'),
+    ],
     ['there is no connection', OFFLINE],
   ])('what was typed stays when %s', async (_when, answer) => {
     const { user, part, press, typeDate } = await openDates([], { AddUnavailableDate: answer });
@@ -71,7 +78,9 @@ describe('adding', () => {
       await expectToast('Error al agregar la fecha no disponible');
     } else {
       await waitFor(() =>
-        expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription('La fecha ya figura como no disponible en ese horario'),
+        expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription(
+          'La fecha ya figura como no disponible en ese horario',
+        ),
       );
     }
     expect(part.getByLabelText('Fecha')).toHaveValue('08-12-2026');
@@ -105,7 +114,9 @@ describe('editing', () => {
     expect(part.getByText('Todo el día · Día personal')).toBeVisible();
     expect(sent('UpdateUnavailableDate')).toEqual([
       {
-        professionalId: 3, id: 5, expectedVersion: 1,
+        professionalId: 3,
+        id: 5,
+        expectedVersion: 1,
         input: { date: '2026-11-30', reason: 'personal_day', description: null, isAllDay: true },
       },
     ]);
@@ -131,10 +142,9 @@ describe('editing', () => {
 
 describe('deleting', () => {
   test('asks first, then the date is gone', async () => {
-    const { user, part, entry, question, sent } = await openDates(
-      [HOLIDAY, ERRAND],
-      { DeleteUnavailableDate: { deleteUnavailableDate: true } },
-    );
+    const { user, part, entry, question, sent } = await openDates([HOLIDAY, ERRAND], {
+      DeleteUnavailableDate: { deleteUnavailableDate: true },
+    });
     await user.click(entry(/8 de diciembre/).getByRole('button', { name: 'Eliminar' }));
     expect(question().getByText('martes, 8 de diciembre de 2026')).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Eliminar fecha' }));
@@ -147,7 +157,10 @@ describe('deleting', () => {
   test('takes the date away for good, whatever else is being saved meanwhile', async () => {
     let answer: (value: object) => void = () => undefined;
     const { user, part, press, entry, question } = await openDates([HOLIDAY, ERRAND], {
-      UpdateUnavailableDate: () => new Promise<object>((resolve) => { answer = resolve; }),
+      UpdateUnavailableDate: () =>
+        new Promise<object>((resolve) => {
+          answer = resolve;
+        }),
       DeleteUnavailableDate: { deleteUnavailableDate: true },
     });
     await user.click(entry(/30 de noviembre/).getByRole('button', { name: 'Editar' }));

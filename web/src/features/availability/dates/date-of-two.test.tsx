@@ -6,11 +6,19 @@ import { expectToast } from '../../../testing/toast';
 import { anUnavailableDate, openAvailability } from '../availability.fixture';
 
 const ERRAND = anUnavailableDate({
-  id: 5, date: '2026-11-30', reason: 'personal_day', isAllDay: false, startTime: '09:00', endTime: '11:00',
+  id: 5,
+  date: '2026-11-30',
+  reason: 'personal_day',
+  isAllDay: false,
+  startTime: '09:00',
+  endTime: '11:00',
 });
 
 async function openErrand(answers: Answers) {
-  const opened = await openAvailability({ UnavailableDates: { clinic: aClinic(), unavailableDates: [ERRAND] }, ...answers });
+  const opened = await openAvailability({
+    UnavailableDates: { clinic: aClinic(), unavailableDates: [ERRAND] },
+    ...answers,
+  });
   const part = await opened.part('Fechas no disponibles');
   const press = (name: string) => opened.user.click(part.getByRole('button', { name }));
   await part.findByRole('button', { name: 'Editar' });
@@ -37,7 +45,10 @@ describe('editing a date that somebody else edits too', () => {
     expect(part.getByRole('combobox', { name: 'Desde' })).toHaveValue('10:00');
     await press('Guardar fecha');
     await expectToast('Fecha no disponible actualizada');
-    expect(sent('UpdateUnavailableDate').at(-1)).toMatchObject({ expectedVersion: 2, input: { reason: 'vacation', startTime: '10:00' } });
+    expect(sent('UpdateUnavailableDate').at(-1)).toMatchObject({
+      expectedVersion: 2,
+      input: { reason: 'vacation', startTime: '10:00' },
+    });
     expect(entry().getByText('10:00 a 11:00 · Vacaciones')).toBeVisible();
   });
 

@@ -20,7 +20,10 @@ const MARKED = new ApiFailure('CONFLICT', 'La fecha ya figura como no disponible
 
 /** Somebody goes on holiday from 30 December to 1 January. */
 async function goOnHoliday(AddUnavailableDate: Answers[string]) {
-  const opened = await openAvailability({ UnavailableDates: { clinic: aClinic(), unavailableDates: [] }, AddUnavailableDate });
+  const opened = await openAvailability({
+    UnavailableDates: { clinic: aClinic(), unavailableDates: [] },
+    AddUnavailableDate,
+  });
   const part = await opened.part('Fechas no disponibles');
   const press = async (name: string) => opened.user.click(await part.findByRole('button', { name }));
   await press('Agregar fecha');
@@ -36,7 +39,8 @@ test('several days are typed once, and the turnos of each are shown', async () =
   const { sent, entry } = await goOnHoliday(added);
   await expectToast('3 fechas no disponibles agregadas');
   expect(sent('AddUnavailableDate').map(dateOf)).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
-  for (const day of [/30 de diciembre/, /31 de diciembre/, /1 de enero/]) expect(entry(day).getByText('Nora Paz')).toBeVisible();
+  for (const day of [/30 de diciembre/, /31 de diciembre/, /1 de enero/])
+    expect(entry(day).getByText('Nora Paz')).toBeVisible();
   expect(entry(/30 de diciembre/).getByRole('heading')).toHaveFocus();
 });
 
@@ -78,6 +82,8 @@ test('what fails half-way says how far it came, and a second try adds the rest o
 test('days that were all marked before are told at the date', async () => {
   const { part } = await goOnHoliday(MARKED);
   await waitFor(() =>
-    expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription('Esas fechas ya figuran como no disponibles en ese horario'),
+    expect(part.getByLabelText('Fecha')).toHaveAccessibleDescription(
+      'Esas fechas ya figuran como no disponibles en ese horario',
+    ),
   );
 });

@@ -1,7 +1,21 @@
 import type { UnavailableDateFactsFragment } from './dates.generated';
-import { dateSchema, daysMeant, isTyped, NEW_DATE, splitDates, toDateInput, toDateValues, type DateValues } from './unavailable-date-form';
+import {
+  dateSchema,
+  daysMeant,
+  isTyped,
+  NEW_DATE,
+  splitDates,
+  toDateInput,
+  toDateValues,
+  type DateValues,
+} from './unavailable-date-form';
 
-const typed = (changes: Partial<DateValues>): DateValues => ({ ...NEW_DATE, date: '08-12-2026', reason: 'holiday', ...changes });
+const typed = (changes: Partial<DateValues>): DateValues => ({
+  ...NEW_DATE,
+  date: '08-12-2026',
+  reason: 'holiday',
+  ...changes,
+});
 
 async function faults(values: DateValues): Promise<Record<string, string>> {
   try {
@@ -47,13 +61,20 @@ test.each([
 
 test('every day from the first to the last is meant, over the end of a month and of a year too', () => {
   expect(daysMeant({ date: '8/12/2026', lastDate: '' })).toEqual(['2026-12-08']);
-  expect(daysMeant({ date: '30-12-2026', lastDate: '02-01-2027' })).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02']);
+  expect(daysMeant({ date: '30-12-2026', lastDate: '02-01-2027' })).toEqual([
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+  ]);
   expect(daysMeant({ date: '08-12-2026', lastDate: '07-02-2027' })).toHaveLength(62);
 });
 
 test('a description has at most 500 characters', async () => {
   expect(await faults(typed({ description: 'x'.repeat(500) }))).toEqual({});
-  expect(await faults(typed({ description: 'x'.repeat(501) }))).toEqual({ description: 'No puede superar los 500 caracteres' });
+  expect(await faults(typed({ description: 'x'.repeat(501) }))).toEqual({
+    description: 'No puede superar los 500 caracteres',
+  });
 });
 
 test('what is sent has the date as the calendar writes it, and times where they count', () => {
@@ -63,7 +84,9 @@ test('what is sent has the date as the calendar writes it, and times where they 
     description: null,
     isAllDay: true,
   });
-  expect(toDateInput(typed({ isAllDay: false, startTime: '09:00', endTime: '11:00', description: ' Trámite ' }))).toEqual({
+  expect(
+    toDateInput(typed({ isAllDay: false, startTime: '09:00', endTime: '11:00', description: ' Trámite ' })),
+  ).toEqual({
     date: '2026-12-08',
     reason: 'holiday',
     description: 'Trámite',

@@ -22,12 +22,21 @@ export interface DateValues {
   endTime: string;
 }
 
-export const NEW_DATE: DateValues = { date: '', lastDate: '', reason: '', description: '', isAllDay: true, startTime: '', endTime: '' };
+export const NEW_DATE: DateValues = {
+  date: '',
+  lastDate: '',
+  reason: '',
+  description: '',
+  isAllDay: true,
+  startTime: '',
+  endTime: '',
+};
 /** Two months of leave at once. */
 const MAX_DAYS = 62;
 
 const { faults } = texts.unavailableDateForm;
-const partOfDay = (message: string) => string().when('isAllDay', ([isAllDay], text) => (isAllDay ? text : text.required(message)));
+const partOfDay = (message: string) =>
+  string().when('isAllDay', ([isAllDay], text) => (isAllDay ? text : text.required(message)));
 
 export const dateSchema = formSchema<DateValues>({
   date: dateTextRule({ min: localDateLimits.earliest }).required(faults.date),
@@ -81,7 +90,14 @@ function isoDayOf(text: string | undefined): string {
 }
 
 /** Sends times only where they count. `values` must be valid. */
-export function toDateInput({ date, reason, description, isAllDay, startTime, endTime }: DateValues): AddUnavailableDateInput {
+export function toDateInput({
+  date,
+  reason,
+  description,
+  isAllDay,
+  startTime,
+  endTime,
+}: DateValues): AddUnavailableDateInput {
   return {
     date: isoDayOf(date),
     reason: isReason(reason) ? reason : 'other',
@@ -111,7 +127,10 @@ function byDate<D extends Dated>(dates: readonly D[]): D[] {
 /** From today on, soonest first; and the past, latest first. */
 export function splitDates<D extends Dated>(dates: readonly D[], today: string): { coming: D[]; past: D[] } {
   const ordered = byDate(dates);
-  return { coming: ordered.filter(({ date }) => date >= today), past: ordered.filter(({ date }) => date < today).toReversed() };
+  return {
+    coming: ordered.filter(({ date }) => date >= today),
+    past: ordered.filter(({ date }) => date < today).toReversed(),
+  };
 }
 
 /** Field names for an edit conflict. */

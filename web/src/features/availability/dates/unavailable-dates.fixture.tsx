@@ -4,7 +4,11 @@ import { aClinic } from '../../../testing/clinic-data';
 import { type Answers } from '../../../testing/fake-api';
 import { anAffectedAppointment, anUnavailableDate, openAvailability } from '../availability.fixture';
 
-export const HOLIDAY = anUnavailableDate({ id: 4, description: 'Inmaculada Concepción', affectedAppointments: [anAffectedAppointment()] });
+export const HOLIDAY = anUnavailableDate({
+  id: 4,
+  description: 'Inmaculada Concepción',
+  affectedAppointments: [anAffectedAppointment()],
+});
 export const ERRAND = anUnavailableDate({
   id: 5,
   date: '2026-11-30',
@@ -16,7 +20,10 @@ export const ERRAND = anUnavailableDate({
 const LONG_AGO = anUnavailableDate({ id: 6, date: '2026-10-12' });
 
 export async function openDates(dates = [HOLIDAY, ERRAND, LONG_AGO], answers: Answers = {}) {
-  const opened = await openAvailability({ UnavailableDates: { clinic: aClinic(), unavailableDates: dates }, ...answers });
+  const opened = await openAvailability({
+    UnavailableDates: { clinic: aClinic(), unavailableDates: dates },
+    ...answers,
+  });
   const part = await opened.part('Fechas no disponibles');
   const add = await part.findByRole('button', { name: 'Agregar fecha' });
   const press = (name: string) => opened.user.click(part.getByRole('button', { name }));

@@ -96,5 +96,7 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
 
 /** Says how many of several days were saved before the failure. */
 function partlyDone(saved: number, all: number, outcome: FormOutcome<DateValues>): FormOutcome<DateValues> {
-  return outcome.ok || saved === 0 ? outcome : { ...outcome, text: texts.createDate.partlyDone(saved, all, outcome.text) };
+  return outcome.ok || saved === 0
+    ? outcome
+    : { ...outcome, text: texts.createDate.partlyDone(saved, all, outcome.text) };
 }

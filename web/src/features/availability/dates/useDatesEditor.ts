@@ -43,7 +43,9 @@ export function useDatesEditor(professionalId: number, report: ReportUnsaved) {
   });
 
   const isSending = progress !== null;
-  const hidden = all ? [] : (query.data?.coming ?? []).slice(FIRST_SHOWN).filter(({ id }) => id !== open && !saved.has(id));
+  const hidden = all
+    ? []
+    : (query.data?.coming ?? []).slice(FIRST_SHOWN).filter(({ id }) => id !== open && !saved.has(id));
   return {
     query,
     addButton,

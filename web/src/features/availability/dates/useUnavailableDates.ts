@@ -2,7 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
-import { UnavailableDatesDocument, useUnavailableDatesQuery, type UnavailableDateFactsFragment } from './dates.generated';
+import {
+  UnavailableDatesDocument,
+  useUnavailableDatesQuery,
+  type UnavailableDateFactsFragment,
+} from './dates.generated';
 import { splitDates } from './unavailable-date-form';
 
 type Dates = readonly UnavailableDateFactsFragment[];
@@ -16,8 +20,9 @@ export function useUnavailableDates(professionalId: number) {
     errorFallback: texts.unavailableDates.failed,
   });
   const change = (changed: (dates: Dates) => UnavailableDateFactsFragment[]) =>
-    client.cache.updateQuery({ query: UnavailableDatesDocument, variables: { professionalId } }, (known) =>
-      known && { ...known, unavailableDates: changed(known.unavailableDates) },
+    client.cache.updateQuery(
+      { query: UnavailableDatesDocument, variables: { professionalId } },
+      (known) => known && { ...known, unavailableDates: changed(known.unavailableDates) },
     );
   return {
     query: {

@@ -41,12 +41,16 @@ export function AvailabilityCard({ availability, monthName, onWeek, onDates }: P
       <UnbrokenRow spacing={3} sx={{ '& > div': { minWidth: 0, overflowWrap: 'anywhere' } }}>
         <Avatar name={name} pictureUrl={pictureUrl} />
         <div>
-          <Typography variant="h3" id={headingId}>{name}</Typography>
+          <Typography variant="h3" id={headingId}>
+            {name}
+          </Typography>
           {specialtyName && <Typography color="textSecondary">{specialtyName}</Typography>}
         </div>
       </UnbrokenRow>
       <Facts>
-        <Typography variant="h4">{week.length > 0 ? texts.availabilityCard.weekOf(weeklyMinutes) : texts.availabilityCard.week}</Typography>
+        <Typography variant="h4">
+          {week.length > 0 ? texts.availabilityCard.weekOf(weeklyMinutes) : texts.availabilityCard.week}
+        </Typography>
         {week.length === 0 ? (
           <Alert severity="warning" role="note" sx={{ padding: '8px 12px', fontWeight: 600 }}>
             {texts.availabilityCard.weekEmpty}

@@ -11,7 +11,10 @@ const PATH = '/admin/appointments/availability';
 const about = (id: number, name: string, facts: object = {}) => ({
   __typename: 'ProfessionalAvailability',
   professional: { __typename: 'Professional', id, name, pictureUrl: null, specialtyName: 'Cardiología' },
-  week: [], weeklyMinutes: 0, unavailableDates: [], ...facts,
+  week: [],
+  weeklyMinutes: 0,
+  unavailableDates: [],
+  ...facts,
 });
 
 /** Laura attends on Mondays, Ana not at all, and eleven others fill the page. */
@@ -36,10 +39,17 @@ async function open(more: Answers = {}, path = PATH) {
         const found = people().filter(({ professional }) => professional.name.toLowerCase().includes(String(search)));
         const from = (Number(page) - 1) * Number(size);
         return {
-          availabilityOverview: { __typename: 'AvailabilityOverview', total: found.length, items: found.slice(from, from + Number(size)) },
+          availabilityOverview: {
+            __typename: 'AvailabilityOverview',
+            total: found.length,
+            items: found.slice(from, from + Number(size)),
+          },
         };
       },
-      UnavailableDates: { clinic: aClinic(), unavailableDates: [anUnavailableDate({ affectedAppointments: [anAffectedAppointment()] })] },
+      UnavailableDates: {
+        clinic: aClinic(),
+        unavailableDates: [anUnavailableDate({ affectedAppointments: [anAffectedAppointment()] })],
+      },
       SaveWeek: ({ entries }) => {
         const sent = entries as { dayOfWeek: number; startTime: string; endTime: string }[];
         week = sent.map(({ dayOfWeek, startTime, endTime }) => anEntry(dayOfWeek, startTime, endTime));
@@ -56,7 +66,13 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 test('a card tells the week and the absences of the month on show, and warns where there is no week', async () => {
   const { user, sent, address } = await open({}, `${PATH}?mes=2026-11&pagina=1`);
   const laura = await card('Dra. Laura Médica');
-  const facts = ['Cardiología', 'Horas semanales: 4 h', 'Lunes: 09:00-13:00', 'mar, 24 nov · Vacaciones', 'Ausencias de noviembre de 2026'];
+  const facts = [
+    'Cardiología',
+    'Horas semanales: 4 h',
+    'Lunes: 09:00-13:00',
+    'mar, 24 nov · Vacaciones',
+    'Ausencias de noviembre de 2026',
+  ];
   for (const text of facts) expect(laura.getByText(text)).toBeVisible();
   const ana = await card('Lic. Ana Sosa');
   for (const text of ['Sin disponibilidad configurada', 'Ninguna']) expect(ana.getByText(text)).toBeVisible();
@@ -84,10 +100,16 @@ test('an administrator changes the week of a professional from the card, which s
   await user.click(await week.findByRole('checkbox', { name: 'Domingo' }));
   await user.click(week.getByRole('button', { name: 'Guardar horarios' }));
   await expectToast('Disponibilidad actualizada');
-  expect(sent('SaveWeek')).toEqual([{
-    professionalId: 3, expectedVersion: 1,
-    entries: [{ dayOfWeek: 1, startTime: '09:00', endTime: '13:00' }, { dayOfWeek: 0, startTime: '09:00', endTime: '17:00' }],
-  }]);
+  expect(sent('SaveWeek')).toEqual([
+    {
+      professionalId: 3,
+      expectedVersion: 1,
+      entries: [
+        { dayOfWeek: 1, startTime: '09:00', endTime: '13:00' },
+        { dayOfWeek: 0, startTime: '09:00', endTime: '17:00' },
+      ],
+    },
+  ]);
   // Nothing is left to be done there.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const laura = await card('Dra. Laura Médica');
@@ -119,7 +141,9 @@ test('absences of one month are not shown as those of the next while these are o
   await user.click(screen.getAllByRole('button', { name: 'Mes siguiente' })[0]!);
   await waitFor(() => expect(screen.queryByText(/24 nov/)).not.toBeInTheDocument());
   expect(screen.queryByText('Ausencias de diciembre de 2026')).not.toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: 'Disponibilidad de los profesionales' })).getByText(/^Cargando/)).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: 'Disponibilidad de los profesionales' })).getByText(/^Cargando/),
+  ).toBeInTheDocument();
 });
 
 test('what could not be loaded is no empty list', async () => {
@@ -127,7 +151,9 @@ test('what could not be loaded is no empty list', async () => {
   const { user } = await open({
     AvailabilityOverview: () => {
       if (isDown) return new ApiFailure('INTERNAL', '');
-      return { availabilityOverview: { __typename: 'AvailabilityOverview', total: 1, items: [about(3, 'Dra. Laura Médica')] } };
+      return {
+        availabilityOverview: { __typename: 'AvailabilityOverview', total: 1, items: [about(3, 'Dra. Laura Médica')] },
+      };
     },
   });
   const section = within(await screen.findByRole('region', { name: 'Disponibilidad de los profesionales' }));

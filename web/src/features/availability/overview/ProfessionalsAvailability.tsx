@@ -44,7 +44,9 @@ export function ProfessionalsAvailability({ month }: Props) {
   const dates = useProfessionalDialog(retry);
   return (
     <Stack component="section" spacing={3} sx={{ mt: 4 }} aria-labelledby={headingId}>
-      <Typography variant="h2" id={headingId}>{texts.professionalsAvailability.title}</Typography>
+      <Typography variant="h2" id={headingId}>
+        {texts.professionalsAvailability.title}
+      </Typography>
       <ListToolbar
         place={place}
         searchLabel={texts.professionalsAvailability.search}
@@ -55,7 +57,16 @@ export function ProfessionalsAvailability({ month }: Props) {
           if (found.length > 0) return <Cards of={found} month={month} onWeek={week.openFor} onDates={dates.openFor} />;
           const { empty, emptyHint, noneFound, widen } = texts.professionalsAvailability;
           if (search === '') return <EmptyState title={empty} text={emptyHint} />;
-          return <EmptyState title={noneFound} action={<Button variant="outlined" onClick={place.widen}>{widen}</Button>} />;
+          return (
+            <EmptyState
+              title={noneFound}
+              action={
+                <Button variant="outlined" onClick={place.widen}>
+                  {widen}
+                </Button>
+              }
+            />
+          );
         }}
       </Loaded>
       <Pager page={page} size={PAGE_SIZE} total={total} busy={busy} onPage={setPage} />

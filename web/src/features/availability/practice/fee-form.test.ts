@@ -20,5 +20,8 @@ test('what nobody changed is not sent, so that cents that are not shown stay', (
 test('a stored duration that is not among the usual ones stays one of the choices', () => {
   const choices = defaultDurationOptions({ fee: '', duration: '40' });
   expect(choices.map(({ value }) => value)).toEqual(['', '15', '30', '40', '45', '60', '90', '120']);
-  expect(defaultDurationOptions({ fee: '', duration: '' })[0]).toEqual({ value: '', label: 'Sin indicar (30 minutos)' });
+  expect(defaultDurationOptions({ fee: '', duration: '' })[0]).toEqual({
+    value: '',
+    label: 'Sin indicar (30 minutos)',
+  });
 });

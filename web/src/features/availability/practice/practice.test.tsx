@@ -20,7 +20,12 @@ describe('fee and duration', () => {
   const SaveFee = ({ expectedVersion, ...changed }: Record<string, unknown>) => {
     const fee = { ...FEE, ...changed, version: Number(expectedVersion) + 1 };
     const { fee: amount, defaultDurationMinutes } = fee;
-    return { updateProfessionalFee: { ...fee, professional: { __typename: 'Professional', id: 3, fee: amount, defaultDurationMinutes } } };
+    return {
+      updateProfessionalFee: {
+        ...fee,
+        professional: { __typename: 'Professional', id: 3, fee: amount, defaultDurationMinutes },
+      },
+    };
   };
 
   test('are shown as people write them and saved as numbers', async () => {
@@ -31,7 +36,9 @@ describe('fee and duration', () => {
     await user.selectOptions(part.getByLabelText('Duración del turno'), '45 minutos');
     await press('Guardar tarifa');
     await expectToast('Tarifa actualizada exitosamente');
-    expect(sent('SaveFee')).toEqual([{ professionalId: 3, fee: 20500, defaultDurationMinutes: 45, expectedVersion: 1 }]);
+    expect(sent('SaveFee')).toEqual([
+      { professionalId: 3, fee: 20500, defaultDurationMinutes: 45, expectedVersion: 1 },
+    ]);
   });
 
   test('an empty fee is to be asked for', async () => {
@@ -48,7 +55,9 @@ describe('fee and duration', () => {
     await retype(/Tarifa por turno/, 'mucho');
     await press('Guardar tarifa');
     await waitFor(() =>
-      expect(part.getByLabelText(/Tarifa por turno/)).toHaveAccessibleDescription('La tarifa debe ser un importe, por ejemplo 18.000'),
+      expect(part.getByLabelText(/Tarifa por turno/)).toHaveAccessibleDescription(
+        'La tarifa debe ser un importe, por ejemplo 18.000',
+      ),
     );
     expect(part.getByLabelText(/Tarifa por turno/)).toHaveFocus();
     expect(sent('SaveFee')).toEqual([]);
@@ -56,7 +65,10 @@ describe('fee and duration', () => {
 
   test('that an administrator has changed meanwhile are shown beside what is typed, and saved on that', async () => {
     const overtaken = new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, {
-      ...FEE, fee: 19000, defaultDurationMinutes: 45, version: 2,
+      ...FEE,
+      fee: 19000,
+      defaultDurationMinutes: 45,
+      version: 2,
     });
     const { user, part, press, retype, sent } = await openPart('Tarifa y duración', {
       SaveFee: (sent) => (sent['expectedVersion'] === 1 ? overtaken : SaveFee(sent)),
@@ -89,7 +101,10 @@ describe('fee and duration', () => {
 describe('the presentation', () => {
   const SaveBio = ({ bio, expectedVersion }: Record<string, unknown>) => ({
     updateProfessionalProfile: {
-      ...BIO, bio, version: Number(expectedVersion) + 1, professional: { __typename: 'Professional', id: 3, bio },
+      ...BIO,
+      bio,
+      version: Number(expectedVersion) + 1,
+      professional: { __typename: 'Professional', id: 3, bio },
     },
   });
 

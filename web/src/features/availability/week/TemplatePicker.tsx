@@ -37,7 +37,10 @@ export function TemplatePicker({ templates, unsaved, onApply }: Props) {
   const [chosenId, setChosenId] = useState('');
   const [missing, setMissing] = useState(false);
   const chosen = templates.find(({ id }) => id === chosenId);
-  const options = [{ value: '', label: texts.templatePicker.choose }, ...templates.map(({ id, name }) => ({ value: id, label: name }))];
+  const options = [
+    { value: '', label: texts.templatePicker.choose },
+    ...templates.map(({ id, name }) => ({ value: id, label: name })),
+  ];
 
   const question = useQuestion<Template>((template) => ({
     title: texts.templatePicker.title(template.name),

@@ -12,7 +12,13 @@ const dialog = (name: RegExp | string) => within(screen.getByRole('dialog', { na
 test('the week shows its days from Monday on, with their hours and the total', async () => {
   const { week } = await openWeek();
   expect(week.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
-    'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo',
+    'Lunes',
+    'Martes',
+    'Miércoles',
+    'Jueves',
+    'Viernes',
+    'Sábado',
+    'Domingo',
   ]);
   expect(week.getByRole('checkbox', { name: 'Lunes' })).toBeChecked();
   expect(week.getByLabelText('Lunes, horario 1, desde')).toHaveValue('09:00');
@@ -45,7 +51,10 @@ test('a day that is ticked begins with 09:00 to 17:00, and is sent with the rest
 
 test('times are chosen in steps of 15 minutes, a day ends at 24:00', async () => {
   const { week } = await openWeek();
-  const texts = (label: string) => within(week.getByLabelText(label)).getAllByRole('option').map(({ textContent }) => textContent);
+  const texts = (label: string) =>
+    within(week.getByLabelText(label))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
   expect(texts('Lunes, horario 1, desde').slice(0, 2)).toEqual(['00:00', '00:15']);
   expect(texts('Lunes, horario 1, hasta')[0]).toBe('09:15');
   expect(texts('Lunes, horario 1, hasta').at(-1)).toBe('24:00');
@@ -103,7 +112,12 @@ test('without a connection the failure stands in the page, and what was chosen s
 
 test('what is changed while the week is being saved stays, and is not saved yet', async () => {
   let answer: (value: object) => void = () => undefined;
-  const { user, week, choose, save } = await openWeek({ SaveWeek: () => new Promise<object>((resolve) => { answer = resolve; }) });
+  const { user, week, choose, save } = await openWeek({
+    SaveWeek: () =>
+      new Promise<object>((resolve) => {
+        answer = resolve;
+      }),
+  });
   await choose('Lunes, horario 1, desde', '08:00');
   await user.click(save);
   await choose('Lunes, horario 1, desde', '07:00');
@@ -127,7 +141,9 @@ describe('a template', () => {
     await user.selectOptions(week.getByLabelText('Plantilla'), 'Horario Comercial');
     await user.click(week.getByRole('button', { name: 'Aplicar plantilla' }));
     const question = dialog('¿Aplicar la plantilla "Horario Comercial"?');
-    expect(question.getByText(/Reemplaza toda la disponibilidad semanal por: Lunes a viernes de 09:00 a 18:00\./)).toBeVisible();
+    expect(
+      question.getByText(/Reemplaza toda la disponibilidad semanal por: Lunes a viernes de 09:00 a 18:00\./),
+    ).toBeVisible();
     expect(sent('ApplyTemplate')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Aplicar plantilla' }));
     await expectToast('Plantilla "Horario Comercial" aplicada exitosamente');
@@ -208,7 +224,9 @@ test('a week that cannot be loaded can be asked for again', async () => {
 
 test('hours that the end of the session kept from being saved are offered to the same person', async () => {
   const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
-  const first = await openWeek({ SaveWeek: new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente') });
+  const first = await openWeek({
+    SaveWeek: new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente'),
+  });
   await first.user.click(first.week.getByRole('checkbox', { name: 'Domingo' }));
   await first.choose('Lunes, horario 1, hasta', '15:00');
   await first.user.click(first.save);

@@ -32,7 +32,11 @@ interface Props {
 }
 
 export function WeekEditor({ professionalId, ...rest }: Props) {
-  const query = useWeeklyAvailabilityQuery({ variables: { professionalId }, fetchPolicy: 'network-only', errorFallback: texts.failed });
+  const query = useWeeklyAvailabilityQuery({
+    variables: { professionalId },
+    fetchPolicy: 'network-only',
+    errorFallback: texts.failed,
+  });
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<WeekOnItsWay />}>
       {(data) => <WeekForm key={professionalId} data={data} {...rest} />}
@@ -50,7 +54,9 @@ function WeekForm({ data, report, onSaved }: Omit<Props, 'professionalId'> & { d
         form={form}
         frame={FRAME}
         isSaidBelow
-        foot={<SaveBar unsaved={unsaved || conflict.edits !== null} saving={form.formik.isSubmitting} onDiscard={discard} />}
+        foot={
+          <SaveBar unsaved={unsaved || conflict.edits !== null} saving={form.formik.isSubmitting} onDiscard={discard} />
+        }
       >
         <KeptForm<WeekValues>
           part="week"

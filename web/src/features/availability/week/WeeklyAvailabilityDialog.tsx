@@ -14,10 +14,18 @@ interface Props {
 }
 
 export const WeeklyAvailabilityDialog = asDialog(function WeeklyAvailabilityDialog({
-  open, professionalId, professionalName, onClose,
+  open,
+  professionalId,
+  professionalName,
+  onClose,
 }: Props) {
   return (
-    <GuardedDialog open={open} title={texts.weeklyAvailabilityDialog.title(professionalName)} size="wide" onClose={onClose}>
+    <GuardedDialog
+      open={open}
+      title={texts.weeklyAvailabilityDialog.title(professionalName)}
+      size="wide"
+      onClose={onClose}
+    >
       {(report) => (
         <DialogContent>
           <WeekEditor professionalId={professionalId} report={report} onSaved={onClose} />

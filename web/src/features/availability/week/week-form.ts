@@ -29,12 +29,17 @@ export const WEEK_DAYS = DAYS.map((dayOfWeek) => ({
 
 export function toWeek(entries: readonly Entry[]): WeekValues {
   return byDay(({ dayOfWeek }) =>
-    byStart(entries.filter((entry) => entry.dayOfWeek === dayOfWeek)).map(({ startTime, endTime }) => ({ startTime, endTime })),
+    byStart(entries.filter((entry) => entry.dayOfWeek === dayOfWeek)).map(({ startTime, endTime }) => ({
+      startTime,
+      endTime,
+    })),
   );
 }
 
 export function toEntries(week: WeekValues): Entry[] {
-  return WEEK_DAYS.flatMap(({ key, dayOfWeek }) => week[key].map(({ startTime, endTime }) => ({ dayOfWeek, startTime, endTime })));
+  return WEEK_DAYS.flatMap(({ key, dayOfWeek }) =>
+    week[key].map(({ startTime, endTime }) => ({ dayOfWeek, startTime, endTime })),
+  );
 }
 
 /** Whether both mean the same hours, in any order. */

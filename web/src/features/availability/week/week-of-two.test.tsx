@@ -14,13 +14,17 @@ describe('a week that somebody else has saved meanwhile', () => {
   test('stands beside what is typed, day by day, and is saved with it', async () => {
     const { user, week, choose, save, sent } = await openWeek({
       SaveWeek: ({ entries, expectedVersion }) =>
-        expectedVersion === 1 ? overtaken : { setProfessionalAvailability: aWeek(entries as ReturnType<typeof anEntry>[], 3) },
+        expectedVersion === 1
+          ? overtaken
+          : { setProfessionalAvailability: aWeek(entries as ReturnType<typeof anEntry>[], 3) },
     });
     await choose('Lunes, horario 1, hasta', '15:00');
     await user.click(week.getByRole('checkbox', { name: 'Domingo' }));
     await user.click(save);
     const found = within(await differences());
-    expect(week.getByText('Otra persona guardó cambios mientras editabas. Revisá las diferencias y guardá de nuevo.')).toBeVisible();
+    expect(
+      week.getByText('Otra persona guardó cambios mientras editabas. Revisá las diferencias y guardá de nuevo.'),
+    ).toBeVisible();
     expect(found.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(2);
     expect(found.getByRole('radio', { name: 'Lo que escribiste 09:00-15:00' })).toBeChecked();
     // What they alone changed stands in the form at once.
@@ -33,7 +37,8 @@ describe('a week that somebody else has saved meanwhile', () => {
     await expectToast('Disponibilidad actualizada');
     const entry = (dayOfWeek: number, startTime: string, endTime: string) => ({ dayOfWeek, startTime, endTime });
     expect(sent('SaveWeek').at(-1)).toEqual({
-      professionalId: 3, expectedVersion: 2,
+      professionalId: 3,
+      expectedVersion: 2,
       entries: [entry(1, '09:00', '12:00'), entry(2, '10:00', '14:00'), entry(0, '09:00', '17:00')],
     });
     expect(screen.queryByRole('group', { name: 'Cambios de otra persona' })).not.toBeInTheDocument();
@@ -41,7 +46,8 @@ describe('a week that somebody else has saved meanwhile', () => {
 
   test('can be saved as it is, and the difference is then settled', async () => {
     const { user, week, choose, save, sent } = await openWeek({
-      SaveWeek: ({ expectedVersion }) => (expectedVersion === 1 ? overtaken : { setProfessionalAvailability: aWeek(THEIRS, 3) }),
+      SaveWeek: ({ expectedVersion }) =>
+        expectedVersion === 1 ? overtaken : { setProfessionalAvailability: aWeek(THEIRS, 3) },
     });
     await choose('Lunes, horario 1, hasta', '15:00');
     await user.click(save);

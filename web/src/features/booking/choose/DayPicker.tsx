@@ -89,7 +89,15 @@ function ToFirstSlot({ start, onChoose }: { start: string; onChoose: (start: str
   );
 }
 
-function FirstSlot({ first, today, onChoose }: { first: FirstOffer; today: string; onChoose: (start: string) => void }) {
+function FirstSlot({
+  first,
+  today,
+  onChoose,
+}: {
+  first: FirstOffer;
+  today: string;
+  onChoose: (start: string) => void;
+}) {
   const { start, failed, idle } = first;
   if (failed || idle) return null;
   if (start === undefined) return <Skeleton style={{ height: 48 }} />;

@@ -14,7 +14,11 @@ import { Step } from '../Step';
 import { texts } from '../texts';
 import { StepHeading } from './StepHeading';
 
-const Grid = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' });
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+});
 const Room = styled(ChoiceButton)({
   justifyContent: 'start',
   gap: 8,
@@ -30,7 +34,15 @@ const Room = styled(ChoiceButton)({
 });
 const Folded = styled('details')({
   color: 'var(--muted)',
-  '& summary': { display: 'flex', alignItems: 'center', gap: 4, minHeight: 44, width: 'fit-content', cursor: 'pointer', borderRadius: 8 },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minHeight: 44,
+    width: 'fit-content',
+    cursor: 'pointer',
+    borderRadius: 8,
+  },
   '& summary::-webkit-details-marker': { display: 'none' },
   '&[open] summary svg': { transform: 'rotate(180deg)' },
   '& ul': { display: 'grid', gap: 12, margin: '4px 0 0', padding: 0, listStyle: 'none' },
@@ -99,7 +111,8 @@ function RoomChoices({ ref, rooms, chosenId, onChoose }: RoomChoicesProps) {
             >
               {room.id === chosenId && <CheckIcon fontSize="small" />}
               <span>
-                <strong>{room.name}</strong> {room.description && <span className="description">{room.description}</span>}
+                <strong>{room.name}</strong>{' '}
+                {room.description && <span className="description">{room.description}</span>}
               </span>
             </Room>
           ))}

@@ -52,7 +52,16 @@ interface Props {
 
 /** The slots of the chosen day. */
 export function SlotPicker({
-  day, slots, failed, reloading, chosen, onChoose, notice, zoneNote, hint = texts.slotPicker.hint, actions,
+  day,
+  slots,
+  failed,
+  reloading,
+  chosen,
+  onChoose,
+  notice,
+  zoneNote,
+  hint = texts.slotPicker.hint,
+  actions,
 }: Props) {
   const tabStop = useRef<HTMLElement>(undefined);
   const busy = reloading || (day !== null && !slots);

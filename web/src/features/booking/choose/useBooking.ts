@@ -55,5 +55,8 @@ function freed(choice: RoomChoiceFragment): RoomChoiceFragment {
 /** Says so when the visitor's own turno has the slot. */
 function slotNotice(professionalId: number, lost: LostSlot) {
   const appointmentId = lost.text === null ? bookedAt(professionalId, lost.start) : undefined;
-  return { text: appointmentId === undefined ? lostText(lost) : texts.notice.slotIsOwn(clockTime(lost.start)), appointmentId };
+  return {
+    text: appointmentId === undefined ? lostText(lost) : texts.notice.slotIsOwn(clockTime(lost.start)),
+    appointmentId,
+  };
 }

@@ -4,7 +4,16 @@ import { monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../../testing/bo
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
 import { expectToast } from '../../../testing/toast';
-import { dialogAnswers, LUCIA, NO_SLOTS, openCreate, openDialog, PROFESSIONALS, typePatient, type Opened } from '../dialog/dialog.fixture';
+import {
+  dialogAnswers,
+  LUCIA,
+  NO_SLOTS,
+  openCreate,
+  openDialog,
+  PROFESSIONALS,
+  typePatient,
+  type Opened,
+} from '../dialog/dialog.fixture';
 import { CreateAppointmentDialog } from './CreateAppointmentDialog';
 
 beforeEach(() => sessionStorage.clear());
@@ -44,22 +53,39 @@ test('a turno is made at one of the day’s slots, with start and end, and null 
   await expectToast('Turno creado exitosamente');
   await waitFor(() => expect(opened.sheet).not.toBeInTheDocument());
   expect(opened.opener).toHaveFocus();
-  expect(opened.created.mock.calls).toEqual([[{ id: 'turno-nuevo', startTime: SLOT_0930, professionalId: expect.any(Number) }]]);
+  expect(opened.created.mock.calls).toEqual([
+    [{ id: 'turno-nuevo', startTime: SLOT_0930, professionalId: expect.any(Number) }],
+  ]);
   expect(opened.sent('CreateAppointment')).toEqual([
     {
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
       input: {
-        professionalId: 3, roomId: 2, startTime: SLOT_0930, endTime: '2026-11-23T13:10:00.000Z', durationMinutes: 40,
-        patientName: 'Nora Ñandú', patientEmail: 'nora@correo.example', patientPhone: null, notes: null,
+        professionalId: 3,
+        roomId: 2,
+        startTime: SLOT_0930,
+        endTime: '2026-11-23T13:10:00.000Z',
+        durationMinutes: 40,
+        patientName: 'Nora Ñandú',
+        patientEmail: 'nora@correo.example',
+        patientPhone: null,
+        notes: null,
       },
     },
   ]);
 });
 
 describe('where more than twelve professionals are to choose from', () => {
-  const others = Array.from({ length: 12 }, (_, index) => ({ ...PROFESSIONALS[1], id: 100 + index, name: `Ana ${index}` }));
+  const others = Array.from({ length: 12 }, (_, index) => ({
+    ...PROFESSIONALS[1],
+    id: 100 + index,
+    name: `Ana ${index}`,
+  }));
   const openMany = (namesake: object[] = []) =>
-    openCreate({ BookableProfessionals: { professionals: [...PROFESSIONALS, ...others, ...namesake] } }, '2026-11-23', 3);
+    openCreate(
+      { BookableProfessionals: { professionals: [...PROFESSIONALS, ...others, ...namesake] } },
+      '2026-11-23',
+      3,
+    );
   const professional = ({ part }: Opened) => part.getByRole('combobox', { name: 'Profesional' });
 
   test('a name that is nobody’s, typed over the chosen one, makes no turno with that one, be it sent by Enter or its button', async () => {
@@ -96,8 +122,14 @@ test('the slots are those of professional, room and length', async () => {
   const opened = await openCreate();
   await complete(opened);
   await opened.choose('Duración', '90 min');
-  await waitFor(
-    () => expect(opened.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2, durationMinutes: 90 }),
+  await waitFor(() =>
+    expect(opened.sent('MonthSlots').at(-1)).toEqual({
+      professionalId: 3,
+      year: 2026,
+      month: 11,
+      roomId: 2,
+      durationMinutes: 90,
+    }),
   );
 });
 
@@ -114,7 +146,10 @@ test('everything but phone and notes is required, and the first gap has the focu
   const opened = await openCreate();
   await opened.press('Crear Turno');
   for (const text of [
-    'El profesional es requerido', 'La sala es requerida', 'La hora de inicio es requerida', 'El nombre es requerido',
+    'El profesional es requerido',
+    'La sala es requerida',
+    'La hora de inicio es requerida',
+    'El nombre es requerido',
     'El correo es requerido',
   ]) {
     expect(await opened.part.findByText(text)).toBeVisible();
@@ -198,8 +233,10 @@ test('without an answer the slot stays chosen, though it is gone by now, and the
 test('rooms that cannot be had are told, and asked for again', async () => {
   let online = false;
   const facts = dialogAnswers('admin')['DialogFacts'] as object;
-  const opened = await openDialog(dialogAnswers('admin', { DialogFacts: () => (online ? facts : OFFLINE) }), ({ isOpen, onClose }) =>
-    isOpen ? <CreateAppointmentDialog date="2026-11-23" onClose={onClose} onCreated={onClose} /> : null,
+  const opened = await openDialog(
+    dialogAnswers('admin', { DialogFacts: () => (online ? facts : OFFLINE) }),
+    ({ isOpen, onClose }) =>
+      isOpen ? <CreateAppointmentDialog date="2026-11-23" onClose={onClose} onCreated={onClose} /> : null,
   );
   expect(await opened.part.findByText('Error al cargar las salas')).toBeVisible();
   await expectToast('Error al cargar las salas');

@@ -23,12 +23,21 @@ interface Props {
 
 /** An administrator creates a turno in one of the day's slots. Render it while it is open. */
 export const CreateAppointmentDialog = asDialog(function CreateAppointmentDialog({
-  date, selectedProfessionalId = null, onClose, onCreated,
+  date,
+  selectedProfessionalId = null,
+  onClose,
+  onCreated,
 }: Props) {
   const [sending, setSending] = useState(false);
   const facts = useDialogFacts(useBookableProfessionals(true));
   return (
-    <GuardedDialog title={texts.createAppointmentDialog.title} fullOnPhone closesOutside={false} busy={sending} onClose={onClose}>
+    <GuardedDialog
+      title={texts.createAppointmentDialog.title}
+      fullOnPhone
+      closesOutside={false}
+      busy={sending}
+      onClose={onClose}
+    >
       {(report) => (
         <LoadedOnce
           {...facts}

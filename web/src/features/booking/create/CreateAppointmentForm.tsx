@@ -25,7 +25,13 @@ import { PatientFields } from '../patient/PatientFields';
 import { hasTypedPatient, type PatientValues } from '../send/booking-form';
 import { texts } from '../texts';
 import {
-  createForm, createSchema, DEFAULT_MINUTES, EMPTY_CREATE, isUnfinishedCreate, type CreateValues, type UnfinishedCreate,
+  createForm,
+  createSchema,
+  DEFAULT_MINUTES,
+  EMPTY_CREATE,
+  isUnfinishedCreate,
+  type CreateValues,
+  type UnfinishedCreate,
 } from './create-form';
 import { CreateFields } from './CreateFields';
 import { useCreateSubmit } from './useCreateSubmit';
@@ -52,7 +58,16 @@ const choose = slotReducer();
 
 /** The slots follow professional, room and duration. */
 export function CreateAppointmentForm({
-  date, selectedProfessionalId, viewerId, clinic, rooms, professionals, onSending, report, onClose, onCreated,
+  date,
+  selectedProfessionalId,
+  viewerId,
+  clinic,
+  rooms,
+  professionals,
+  onSending,
+  report,
+  onClose,
+  onCreated,
 }: Props) {
   const { submit, sending, unsure, failure, pending, sent, resume } = useCreateSubmit(date, viewerId);
   const lookup = useRef<HTMLInputElement>(null);
@@ -112,7 +127,11 @@ export function CreateAppointmentForm({
       <DialogForm noValidate onSubmit={formik.handleSubmit}>
         <BookingContent dividers>
           <FocusFirstError />
-          <UnsavedReport<PatientValues> part="patient" isUnsaved={(values) => hasTypedPatient(values)} report={report} />
+          <UnsavedReport<PatientValues>
+            part="patient"
+            isUnsaved={(values) => hasTypedPatient(values)}
+            report={report}
+          />
           <FormDraft<CreateValues, UnfinishedCreate>
             form={createForm(date)}
             userId={viewerId}

@@ -49,7 +49,19 @@ interface Props {
 }
 
 export function CreateFields({
-  date, professionals, rooms, professional, room, durationMinutes, ownMinutes, onDuration, slots, lost, onRetrySlots, fitting, zoneNote,
+  date,
+  professionals,
+  rooms,
+  professional,
+  room,
+  durationMinutes,
+  ownMinutes,
+  onDuration,
+  slots,
+  lost,
+  onRetrySlots,
+  fitting,
+  zoneNote,
 }: Props) {
   const isEmpty = slots?.length === 0 && !onRetrySlots;
   return (
@@ -83,7 +95,10 @@ export function CreateFields({
         required
         hint={slots === null ? texts.bothDialogs.noProfessional : undefined}
         options={[
-          { value: '', label: slots === undefined ? texts.slotPicker.loading : texts.createAppointmentDialog.chooseSlot },
+          {
+            value: '',
+            label: slots === undefined ? texts.slotPicker.loading : texts.createAppointmentDialog.chooseSlot,
+          },
           ...(slots ?? []).map((start) => ({ value: start, label: clockTime(start) })),
         ]}
       />

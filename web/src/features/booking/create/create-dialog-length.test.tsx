@@ -16,7 +16,9 @@ describe('the length', () => {
     MonthSlots: (variables) => monthSlots(variables['durationMinutes'] === 20 ? [SLOT_0900, SLOT_0930] : [])(variables),
     SlotCounts: ({ durations }) => ({
       slotCounts: (durations as number[]).map((durationMinutes) => ({
-        __typename: 'SlotCount', durationMinutes, count: durationMinutes === 20 ? 6 : durationMinutes <= 45 ? 1 : 0,
+        __typename: 'SlotCount',
+        durationMinutes,
+        count: durationMinutes === 20 ? 6 : durationMinutes <= 45 ? 1 : 0,
       })),
     }),
   };

@@ -60,7 +60,12 @@ const MINUTE_MS = 60_000;
 /** Null for empty fields. */
 export function toCreateInput(values: CreateValues, durationMinutes: number): CreateAppointmentInput {
   const { startTime } = values;
-  const slot = { professionalId: Number(values.professionalId), roomId: Number(values.roomId), startTime, durationMinutes };
+  const slot = {
+    professionalId: Number(values.professionalId),
+    roomId: Number(values.roomId),
+    startTime,
+    durationMinutes,
+  };
   const endTime = new Date(Date.parse(startTime) + durationMinutes * MINUTE_MS).toISOString();
   return { ...toBookingInput(slot, values), endTime };
 }

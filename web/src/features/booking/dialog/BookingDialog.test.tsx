@@ -11,13 +11,16 @@ describe('what the dialog opens with', () => {
     ['admin', 'Crear Turno', 'Crear Turno', 'Profesional'],
     ['professional', 'Crear Turno (Profesional)', 'Crear Turno', 'Sala'],
     ['patient', 'Reservar Turno', 'Confirmar Turno', 'Sala'],
-  ] as const)('in the mode %s: its title and its button, which leads to what is missing first', async (mode, title, submit, open) => {
-    const { sheet, part, press } = await openBooking({ mode });
-    expect(sheet).toHaveAccessibleName(title);
-    expect(part.getByRole('button', { name: submit })).toHaveAttribute('aria-disabled', 'true');
-    await press(submit);
-    expect(part.getByLabelText(open)).toHaveFocus();
-  });
+  ] as const)(
+    'in the mode %s: its title and its button, which leads to what is missing first',
+    async (mode, title, submit, open) => {
+      const { sheet, part, press } = await openBooking({ mode });
+      expect(sheet).toHaveAccessibleName(title);
+      expect(part.getByRole('button', { name: submit })).toHaveAttribute('aria-disabled', 'true');
+      await press(submit);
+      expect(part.getByLabelText(open)).toHaveFocus();
+    },
+  );
 
   test('without a mode it is the patient’s', async () => {
     const { sheet } = await openBooking({ mode: undefined });
@@ -55,12 +58,19 @@ describe('what the dialog opens with', () => {
   const withGym = () => ({ DialogFacts: { clinic: aClinic(), rooms: [GYM, ...ROOMS] } });
   const roomsOf = (part: Awaited<ReturnType<typeof openBooking>>['part']) => {
     const select = part.getByLabelText<HTMLSelectElement>('Sala');
-    return [...select.children].map((it) => (it instanceof HTMLOptGroupElement ? `${it.label}: ${it.textContent}` : it.textContent));
+    return [...select.children].map((it) =>
+      it instanceof HTMLOptGroupElement ? `${it.label}: ${it.textContent}` : it.textContent,
+    );
   };
 
   test('staff find the rooms that serve other specialties under a heading, and may choose one', async () => {
     const opened = await openBooking({ mode: 'professional' }, withGym());
-    expect(roomsOf(opened.part)).toEqual(['Selecciona una sala', 'Consultorio 1', 'Consultorio 2', 'Otras salas: Sala de Kinesiología']);
+    expect(roomsOf(opened.part)).toEqual([
+      'Selecciona una sala',
+      'Consultorio 1',
+      'Consultorio 2',
+      'Otras salas: Sala de Kinesiología',
+    ]);
     await opened.choose('Sala', 'Sala de Kinesiología');
     expect(opened.part.getByLabelText('Sala')).toHaveAccessibleDescription(
       'En esta sala se atienden otras especialidades. El turno se puede dar igual.',
@@ -92,9 +102,15 @@ describe('what the dialog opens with', () => {
 
   test('weeks begin on Sunday, past days and days without slots cannot be chosen', async () => {
     const { part, user, day } = await openBooking({ mode: 'professional' });
-    expect(part.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb'],
-    );
+    expect(part.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Dom',
+      'Lun',
+      'Mar',
+      'Mié',
+      'Jue',
+      'Vie',
+      'Sáb',
+    ]);
     expect(await day(MONDAY)).toHaveAttribute('aria-disabled', 'false');
     for (const closed of [await day(/^viernes, 20 de noviembre/), await day(/^domingo, 22 de noviembre/)]) {
       expect(closed).toHaveAttribute('aria-disabled', 'true');

@@ -32,7 +32,12 @@ export interface BookingDialogProps {
  * Creates a turno within the page. An outside click does not close it, so that a slip loses nothing. Returns the
  * focus afterwards.
  */
-export const BookingDialog = asDialog(function BookingDialog({ isOpen, mode = 'patient', onClose, ...content }: BookingDialogProps) {
+export const BookingDialog = asDialog(function BookingDialog({
+  isOpen,
+  mode = 'patient',
+  onClose,
+  ...content
+}: BookingDialogProps) {
   const [sending, setSending] = useState(false);
   return (
     <GuardedDialog
@@ -56,7 +61,13 @@ interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
 }
 
 /** Remounts with every opening. */
-function Content({ professionals, onRetryProfessionals, selectedDate = null, selectedProfessionalId = null, ...form }: ContentProps) {
+function Content({
+  professionals,
+  onRetryProfessionals,
+  selectedDate = null,
+  selectedProfessionalId = null,
+  ...form
+}: ContentProps) {
   const facts = useDialogFacts({ professionals, onRetryProfessionals });
   return (
     <LoadedOnce
@@ -66,7 +77,12 @@ function Content({ professionals, onRetryProfessionals, selectedDate = null, sel
     >
       {(known) => (
         <StepFocus>
-          <BookingDialogForm {...form} {...known} selectedDate={selectedDate} selectedProfessionalId={selectedProfessionalId} />
+          <BookingDialogForm
+            {...form}
+            {...known}
+            selectedDate={selectedDate}
+            selectedProfessionalId={selectedProfessionalId}
+          />
         </StepFocus>
       )}
     </LoadedOnce>

@@ -56,7 +56,11 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
         {appointment.question}
         <BookingContent dividers data-columns="2">
           <FocusFirstError />
-          <UnsavedReport<PatientValues> part="patient" isUnsaved={(typed) => hasTypedPatient(typed, ownData(viewer))} report={report} />
+          <UnsavedReport<PatientValues>
+            part="patient"
+            isUnsaved={(typed) => hasTypedPatient(typed, ownData(viewer))}
+            report={report}
+          />
           <div className="whole-row">
             <FormDraft<DialogValues, Unfinished>
               form={dialogForm(mode)}
@@ -73,7 +77,12 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           </div>
           {isStaffMode(mode) && (
             <div className="whole-row">
-              <LazyComponent load={loadLookup} wanted onFailure={focusFirst} props={{ prefilled: ownData(viewer), inputRef: lookup }} />
+              <LazyComponent
+                load={loadLookup}
+                wanted
+                onFailure={focusFirst}
+                props={{ prefilled: ownData(viewer), inputRef: lookup }}
+              />
             </div>
           )}
           <ChoicePanel

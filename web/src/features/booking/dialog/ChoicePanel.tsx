@@ -41,7 +41,16 @@ interface Props {
 const toId = (value: string) => (value === '' ? null : Number(value));
 
 /** With whom, where and how long. */
-export function ChoicePanel({ mode, choice, professionals, ownName, rooms, durationMinutes, ownMinutes, ...on }: Props) {
+export function ChoicePanel({
+  mode,
+  choice,
+  professionals,
+  ownName,
+  rooms,
+  durationMinutes,
+  ownMinutes,
+  ...on
+}: Props) {
   const professional = professionals.find(({ id }) => id === choice.professionalId);
   const room = rooms.find(({ id }) => id === choice.roomId);
   const isForOthers = isStaffMode(mode) && isOfOthers(room, professional);

@@ -16,7 +16,11 @@ import { texts } from '../texts';
 import { typedStart, type DialogValues } from './dialog-form';
 import { TYPED } from './useDialogBooking';
 
-const Fields = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' });
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+});
 
 interface Props {
   choice: SlotChoice;
@@ -28,9 +32,19 @@ interface Props {
   onBack: () => void;
 }
 
-export function OtherTime({ choice: { professionalId, roomId }, durationMinutes, sent, today, zoneNote, onBack }: Props) {
+export function OtherTime({
+  choice: { professionalId, roomId },
+  durationMinutes,
+  sent,
+  today,
+  zoneNote,
+  onBack,
+}: Props) {
   const typed = typedStart(useFormikContext<DialogValues>().values);
-  const { rooms } = useRoomsOffer({ professionalId, durationMinutes }, roomId !== null && typed !== sent ? typed : undefined);
+  const { rooms } = useRoomsOffer(
+    { professionalId, durationMinutes },
+    roomId !== null && typed !== sent ? typed : undefined,
+  );
   const roomIs = rooms?.find(({ room }) => room.id === roomId)?.availability;
   return (
     <Step name="horarios" of={TYPED}>

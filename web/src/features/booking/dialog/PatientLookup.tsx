@@ -14,7 +14,12 @@ import { withTyped } from './patient-lookup';
 import { usePatientSearch } from './usePatientSearch';
 
 /** A number stays in one piece. */
-const Contact = styled(Typography)({ display: 'flex', flexWrap: 'wrap', columnGap: 12, '& > span + span': { whiteSpace: 'nowrap' } });
+const Contact = styled(Typography)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  '& > span + span': { whiteSpace: 'nowrap' },
+});
 
 export interface PatientLookupProps {
   /** The contact data that the form begins with; they go as soon as a patient is chosen or typed here. */
@@ -115,7 +120,15 @@ function hasGoneNowhere(lookup: Element): boolean {
   return document.activeElement === null || document.activeElement.contains(lookup);
 }
 
-function hintOf({ chosen, isNew, failed }: { chosen: FoundPatientFragment | null; isNew: boolean; failed: boolean }): string {
+function hintOf({
+  chosen,
+  isNew,
+  failed,
+}: {
+  chosen: FoundPatientFragment | null;
+  isNew: boolean;
+  failed: boolean;
+}): string {
   if (chosen) return texts.patientLookup.contact(chosen);
   if (failed) return texts.patientLookup.failed;
   return isNew ? texts.patientLookup.isNew : texts.patientLookup.hint;

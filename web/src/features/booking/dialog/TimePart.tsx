@@ -77,16 +77,19 @@ export function TimePart({ mode, clinic, booking, durationMinutes, ownMinutes, s
         actions={
           isStaffMode(mode) && (
             <TimeActions>
-              {choice.professionalId !== null && choice.day !== null && slots?.length === 0 && !booking.offer.failed && (
-                <FittingLength
-                  professionalId={choice.professionalId}
-                  roomId={choice.roomId}
-                  day={choice.day}
-                  durationMinutes={durationMinutes}
-                  ownMinutes={ownMinutes}
-                  onChoose={(minutes) => booking.chooseFitting(minutes, ownMinutes)}
-                />
-              )}
+              {choice.professionalId !== null &&
+                choice.day !== null &&
+                slots?.length === 0 &&
+                !booking.offer.failed && (
+                  <FittingLength
+                    professionalId={choice.professionalId}
+                    roomId={choice.roomId}
+                    day={choice.day}
+                    durationMinutes={durationMinutes}
+                    ownMinutes={ownMinutes}
+                    onChoose={(minutes) => booking.chooseFitting(minutes, ownMinutes)}
+                  />
+                )}
               <OtherTimeButton day={choice.day ?? today} onTypeTime={() => booking.typeTime(true)} />
             </TimeActions>
           )

@@ -43,17 +43,26 @@ describe('choosing', () => {
   });
 
   test('a length that leaves nothing of the day says which would fit, and a press leads to its slots', async () => {
-    const opened = await openBooking({ mode: 'professional' }, {
-      MonthSlots: (variables) => monthSlots(variables['durationMinutes'] === 90 ? [] : [SLOT_0900, SLOT_0930])(variables),
-      SlotCounts: { slotCounts: [{ __typename: 'SlotCount', durationMinutes: 40, count: 2 }] },
-    });
+    const opened = await openBooking(
+      { mode: 'professional' },
+      {
+        MonthSlots: (variables) =>
+          monthSlots(variables['durationMinutes'] === 90 ? [] : [SLOT_0900, SLOT_0930])(variables),
+        SlotCounts: { slotCounts: [{ __typename: 'SlotCount', durationMinutes: 40, count: 2 }] },
+      },
+    );
     await opened.choose('Sala', 'Consultorio 1');
     await opened.user.click(await opened.day(MONDAY));
     await opened.choose('Duración', '90 min');
     await opened.user.click(await opened.part.findByRole('button', { name: 'Con 40 minutos hay 2' }));
     expect(opened.part.getByLabelText('Duración')).toHaveValue('40');
     await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
-    expect(opened.sent('SlotCounts').at(-1)).toEqual({ professionalId: 3, roomId: 1, date: '2026-11-23', durations: [15, 30, 40, 45, 60] });
+    expect(opened.sent('SlotCounts').at(-1)).toEqual({
+      professionalId: 3,
+      roomId: 1,
+      date: '2026-11-23',
+      durations: [15, 30, 40, 45, 60],
+    });
   });
 
   test('the first free turno is one press away once the room is known', async () => {

@@ -25,14 +25,18 @@ const expectTyped = ({ part }: Opened) => {
 
 test('a slot that somebody else took meanwhile: told, free ones shown, the form kept, and another can be had', async () => {
   let taken = false;
-  const opened = await openBooking({ mode: 'professional' }, {
-    MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),
-    BookAppointment: () => {
-      if (taken) return BOOKED;
-      taken = true;
-      return TAKEN;
+  const opened = await openBooking(
+    { mode: 'professional' },
+    {
+      MonthSlots: (variables) =>
+        monthSlots(taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),
+      BookAppointment: () => {
+        if (taken) return BOOKED;
+        taken = true;
+        return TAKEN;
+      },
     },
-  });
+  );
   await book(opened);
   await expectOnlyToast(TAKEN.message);
   await waitFor(() => expect(opened.part.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument());
@@ -47,9 +51,12 @@ test('a slot that somebody else took meanwhile: told, free ones shown, the form 
 
 test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
   let taken = false;
-  const opened = await openBooking({ mode: 'professional' }, {
-    MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
-  });
+  const opened = await openBooking(
+    { mode: 'professional' },
+    {
+      MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+    },
+  );
   const gone = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
   await chooseSlot(opened);
   taken = true;
@@ -77,13 +84,16 @@ test('a typed time on top of something is refused under its field, which has the
 
 test('without an answer: told in the dialog, the slot that it may have taken stays chosen, and the retry is the same request', async () => {
   let [online, sent] = [false, false];
-  const opened = await openBooking({ mode: 'professional' }, {
-    MonthSlots: (variables) => monthSlots(sent ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
-    BookAppointment: () => {
-      sent = true;
-      return online ? BOOKED : OFFLINE;
+  const opened = await openBooking(
+    { mode: 'professional' },
+    {
+      MonthSlots: (variables) => monthSlots(sent ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
+      BookAppointment: () => {
+        sent = true;
+        return online ? BOOKED : OFFLINE;
+      },
     },
-  });
+  );
   await book(opened);
   expect(await opened.part.findByText(/^Error de conexión.*Puede que el turno ya esté reservado/)).toBeVisible();
   const asked = opened.sent('MonthSlots').length;
@@ -100,7 +110,10 @@ test('without an answer: told in the dialog, the slot that it may have taken sta
 });
 
 test('a fault of the server has the catalogue’s words', async () => {
-  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: new ApiFailure('INTERNAL', 'Error interno (a1b2)') });
+  const opened = await openBooking(
+    { mode: 'professional' },
+    { BookAppointment: new ApiFailure('INTERNAL', 'Error interno (a1b2)') },
+  );
   await book(opened);
   await expectToast('Error al crear el turno');
 });
@@ -108,7 +121,8 @@ test('a fault of the server has the catalogue’s words', async () => {
 test('pressed twice it is sent once, and it does not close while it is sent', async () => {
   let answer: (value: object) => void = () => undefined;
   const opened = await openBooking(
-    { mode: 'professional' }, { BookAppointment: () => new Promise<object>((resolve) => (answer = resolve)) },
+    { mode: 'professional' },
+    { BookAppointment: () => new Promise<object>((resolve) => (answer = resolve)) },
   );
   await book(opened);
   const button = await opened.part.findByRole('button', { name: 'Creando...', hidden: true });
@@ -126,7 +140,9 @@ test('what the server refuses in a field stands under it', async () => {
   const refused = new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail');
   const opened = await openBooking({ mode: 'professional' }, { BookAppointment: refused });
   await book(opened);
-  await waitFor(() => expect(opened.part.getByLabelText('Correo electrónico')).toHaveAccessibleDescription('Email inválido'));
+  await waitFor(() =>
+    expect(opened.part.getByLabelText('Correo electrónico')).toHaveAccessibleDescription('Email inválido'),
+  );
 });
 
 test('a turno whose answer was lost can be asked about after a reload too, by the same request', async () => {
@@ -159,8 +175,10 @@ test('when the session ends meanwhile, what was chosen and typed is offered agai
   const ended = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
   const interrupted = await openBooking({ mode: 'professional' }, { BookAppointment: ended });
   await book(interrupted);
-  await waitFor(
-    () => expect(sessionStorage.getItem(`turnero.draft.booking-dialog:professional:${aUser('professional').id}`)).toContain('Nora Ñandú'),
+  await waitFor(() =>
+    expect(sessionStorage.getItem(`turnero.draft.booking-dialog:professional:${aUser('professional').id}`)).toContain(
+      'Nora Ñandú',
+    ),
   );
   cleanup();
 

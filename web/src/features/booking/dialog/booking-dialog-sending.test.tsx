@@ -8,26 +8,37 @@ beforeEach(() => sessionStorage.clear());
 
 describe('sending', () => {
   const input = {
-    roomId: 1, startTime: SLOT_0930, notes: null,
-    patientName: 'Nora Ñandú', patientEmail: 'nora@correo.example', patientPhone: '+54 11 2345 6789',
+    roomId: 1,
+    startTime: SLOT_0930,
+    notes: null,
+    patientName: 'Nora Ñandú',
+    patientEmail: 'nora@correo.example',
+    patientPhone: '+54 11 2345 6789',
   };
 
   test.each([
     ['professional', 'BookAppointment', 'Crear Turno', { professionalId: 3, durationMinutes: 40 }],
     ['patient', 'BookAppointment', 'Confirmar Turno', { professionalId: 4, durationMinutes: 30 }],
     ['admin', 'CreateAppointment', 'Crear Turno', { professionalId: 4, durationMinutes: 30 }],
-  ] as const)('in the mode %s by %s; then the dialog is gone and the focus back', async (mode, operation, submit, more) => {
-    const opened = await openBooking({ mode, selectedProfessionalId: mode === 'professional' ? 3 : 4 });
-    if (mode === 'admin') await opened.choose('Profesional', 'Dr. Pablo Sosa');
-    await chooseSlot(opened);
-    await typePatient(opened);
-    await opened.press(submit);
-    await expectToast('¡Turno creado exitosamente!');
-    await waitFor(() => expect(opened.sheet).not.toBeInTheDocument());
-    expect(opened.opener).toHaveFocus();
-    expect(opened.booked.mock.calls).toEqual([[{ id: expect.any(String), startTime: SLOT_0930, professionalId: expect.any(Number) }]]);
-    expect(opened.sent(operation)).toEqual([{ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/), input: { ...input, ...more } }]);
-  });
+  ] as const)(
+    'in the mode %s by %s; then the dialog is gone and the focus back',
+    async (mode, operation, submit, more) => {
+      const opened = await openBooking({ mode, selectedProfessionalId: mode === 'professional' ? 3 : 4 });
+      if (mode === 'admin') await opened.choose('Profesional', 'Dr. Pablo Sosa');
+      await chooseSlot(opened);
+      await typePatient(opened);
+      await opened.press(submit);
+      await expectToast('¡Turno creado exitosamente!');
+      await waitFor(() => expect(opened.sheet).not.toBeInTheDocument());
+      expect(opened.opener).toHaveFocus();
+      expect(opened.booked.mock.calls).toEqual([
+        [{ id: expect.any(String), startTime: SLOT_0930, professionalId: expect.any(Number) }],
+      ]);
+      expect(opened.sent(operation)).toEqual([
+        { idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/), input: { ...input, ...more } },
+      ]);
+    },
+  );
 
   test('empty name and e-mail are told under their fields', async () => {
     const opened = await openBooking({ mode: 'professional' });
@@ -51,9 +62,11 @@ describe('the own e-mail on somebody else’s turno', () => {
     await opened.retype('Nombre y apellido', 'Nora Ñandú');
     await opened.press('Crear Turno');
     const question = within(await screen.findByRole('dialog', { name: '¿Los datos de contacto son del paciente?' }));
-    expect(question.getByText(
-      'El turno es para Nora Ñandú, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a vos.',
-    )).toBeVisible();
+    expect(
+      question.getByText(
+        'El turno es para Nora Ñandú, pero el correo y el teléfono son los de tu cuenta. Los avisos te llegan a vos.',
+      ),
+    ).toBeVisible();
     await opened.user.click(question.getByRole('button', { name: 'Corregir' }));
     expect(opened.part.getByLabelText('Correo electrónico')).toHaveFocus();
     expect(opened.sent('BookAppointment')).toEqual([]);
@@ -94,9 +107,9 @@ describe('another time, for staff', () => {
     expect(opened.part.getByLabelText('Hora de inicio')).toHaveValue('20:15');
     await opened.press('Crear Turno');
     await waitFor(() => expect(opened.sent('BookAppointment')).toHaveLength(1));
-    expect(opened.sent('BookAppointment')[0]).toMatchObject(
-      { input: { professionalId: 3, roomId: 2, startTime: '2019-03-05T20:15:00', durationMinutes: 15 } },
-    );
+    expect(opened.sent('BookAppointment')[0]).toMatchObject({
+      input: { professionalId: 3, roomId: 2, startTime: '2019-03-05T20:15:00', durationMinutes: 15 },
+    });
   });
 
   test('that is none is told under its field, and nothing is sent', async () => {
@@ -116,10 +129,14 @@ describe('another time, for staff', () => {
     ['occupied', 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.'],
   ])('says when the room is %s', async (availability, text) => {
     const SlotRooms = {
-      slotRooms: [{
-        __typename: 'SlotRoom', availability, isSuitable: true,
-        room: { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' },
-      }],
+      slotRooms: [
+        {
+          __typename: 'SlotRoom',
+          availability,
+          isSuitable: true,
+          room: { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' },
+        },
+      ],
     };
     const opened = await openBooking({ mode: 'professional' }, { SlotRooms });
     await opened.choose('Sala', 'Consultorio 1');

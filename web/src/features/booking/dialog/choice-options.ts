@@ -29,6 +29,9 @@ export function roomOptions(
 }
 
 /** Whether the room serves only other specialties than the professional's. */
-export function isOfOthers(room: BookableRoomFragment | undefined, professional: BookableProfessionalFragment | undefined): boolean {
+export function isOfOthers(
+  room: BookableRoomFragment | undefined,
+  professional: BookableProfessionalFragment | undefined,
+): boolean {
   return room !== undefined && professional !== undefined && !servesSpecialty(room, professional.specialty?.id);
 }

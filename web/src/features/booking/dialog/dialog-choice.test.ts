@@ -6,8 +6,12 @@ const START = '2026-11-25T09:30:00-03:00';
 
 const opened = (facts: Partial<Parameters<typeof openingChoice>[0]> = {}) =>
   openingChoice({
-    mode: 'patient', professionals: PROFESSIONALS, ownProfessionalId: undefined,
-    selectedProfessionalId: null, selectedDate: null, ...facts,
+    mode: 'patient',
+    professionals: PROFESSIONALS,
+    ownProfessionalId: undefined,
+    selectedProfessionalId: null,
+    selectedDate: null,
+    ...facts,
   });
 
 const after = (choice: SlotChoice, ...events: SlotEvent[]) => events.reduce(chooseInDialog, choice);
@@ -32,18 +36,32 @@ describe('whom the dialog opens with', () => {
 });
 
 test('a day clears the slot and keeps the room', () => {
-  expect(after(chosen(), { type: 'day', day: '2026-11-26' })).toMatchObject({ roomId: 2, day: '2026-11-26', start: null });
+  expect(after(chosen(), { type: 'day', day: '2026-11-26' })).toMatchObject({
+    roomId: 2,
+    day: '2026-11-26',
+    start: null,
+  });
 });
 
 test('another room clears day and slot, and the month stays on show', () => {
-  expect(after(chosen(), { type: 'room', id: 3 })).toMatchObject({ roomId: 3, day: null, start: null, month: '2026-11' });
+  expect(after(chosen(), { type: 'room', id: 3 })).toMatchObject({
+    roomId: 3,
+    day: null,
+    start: null,
+    month: '2026-11',
+  });
   const turned = chosen({ month: '2026-12' });
   expect(after(turned, { type: 'room', id: null })).toMatchObject({ roomId: null, day: null, month: '2026-12' });
 });
 
 test('another professional clears room, day and slot, and a length chosen on purpose stays', () => {
   expect(after(chosen({ durationMinutes: 90 }), { type: 'professional', id: 7 })).toMatchObject({
-    professionalId: 7, roomId: null, durationMinutes: 90, day: null, start: null, month: '2026-11',
+    professionalId: 7,
+    roomId: null,
+    durationMinutes: 90,
+    day: null,
+    start: null,
+    month: '2026-11',
   });
 });
 
@@ -54,7 +72,9 @@ test('another duration clears the slot and keeps the day', () => {
 
 test('the professional’s own length is not one that another professional keeps', () => {
   const own: SlotEvent = { type: 'duration', minutes: 20, own: 20 };
-  expect(after(chosen({ durationMinutes: 90 }), own, { type: 'professional', id: 7 })).toMatchObject({ durationMinutes: null });
+  expect(after(chosen({ durationMinutes: 90 }), own, { type: 'professional', id: 7 })).toMatchObject({
+    durationMinutes: null,
+  });
 });
 
 describe('a dialog opened for a day', () => {
@@ -76,5 +96,9 @@ describe('a dialog opened for a day', () => {
 });
 
 test('another month leaves the rest', () => {
-  expect(after(chosen(), { type: 'month', month: '2027-01' })).toMatchObject({ month: '2027-01', day: '2026-11-25', start: START });
+  expect(after(chosen(), { type: 'month', month: '2027-01' })).toMatchObject({
+    month: '2027-01',
+    day: '2026-11-25',
+    start: START,
+  });
 });

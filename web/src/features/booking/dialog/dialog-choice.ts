@@ -18,7 +18,13 @@ interface Opening {
 }
 
 /** Administrators start with nobody; patients with the given professional, or else the first. */
-export function openingChoice({ mode, professionals, selectedProfessionalId, selectedDate, ownProfessionalId }: Opening): SlotChoice {
+export function openingChoice({
+  mode,
+  professionals,
+  selectedProfessionalId,
+  selectedDate,
+  ownProfessionalId,
+}: Opening): SlotChoice {
   const known = professionals.find(({ id }) => id === selectedProfessionalId)?.id;
   const preselected = {
     admin: null,

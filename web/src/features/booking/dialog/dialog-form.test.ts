@@ -1,12 +1,20 @@
 import { EMPTY_VALUES, dialogSchema, typedStart, type DialogValues } from './dialog-form';
 
-const TYPED: DialogValues = { ...EMPTY_VALUES, name: 'Nora', email: 'nora@correo.example', date: '23-11-2026', time: '20:15' };
+const TYPED: DialogValues = {
+  ...EMPTY_VALUES,
+  name: 'Nora',
+  email: 'nora@correo.example',
+  date: '23-11-2026',
+  time: '20:15',
+};
 
 async function faults(values: Partial<DialogValues>, typesTime: boolean): Promise<string[]> {
-  return dialogSchema(typesTime).validate({ ...TYPED, ...values }, { abortEarly: false }).then(
-    () => [],
-    (error: { errors: string[] }) => error.errors,
-  );
+  return dialogSchema(typesTime)
+    .validate({ ...TYPED, ...values }, { abortEarly: false })
+    .then(
+      () => [],
+      (error: { errors: string[] }) => error.errors,
+    );
 }
 
 test.each([

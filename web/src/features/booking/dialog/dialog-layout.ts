@@ -22,7 +22,12 @@ export const BookingContent = styled(DialogContent)({
   [up('md')]: { gap: 32, alignItems: 'start', '&[data-columns="2"]': { gridTemplateColumns: '280px minmax(0, 1fr)' } },
 });
 
-export const DialogSteps = styled('div')({ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+export const DialogSteps = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+});
 
 export const BookingActions = styled(DialogActions)({
   display: 'grid',

@@ -8,7 +8,14 @@ import { createApollo } from '../../../app/apollo';
 import { Providers } from '../../../app/providers';
 import type { Role } from '../../../clinic/session/session.generated';
 import { setToken } from '../../../kit/session/token';
-import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY } from '../../../testing/booking-data';
+import {
+  bookingAnswers,
+  monthSlots,
+  SLOT_0900,
+  SLOT_0930,
+  SLOT_1500,
+  SLOT_NEXT_DAY,
+} from '../../../testing/booking-data';
 import { aClinic, aUser } from '../../../testing/clinic-data';
 import { fakeApi, type Answers } from '../../../testing/fake-api';
 import { goBack } from '../../../testing/go-back';
@@ -19,7 +26,13 @@ import { BookingDialog, type BookingDialogProps } from './BookingDialog';
 const cardiology = { __typename: 'Specialty', id: 1, name: 'Cardiología' } as const;
 
 export const PROFESSIONALS = [
-  { __typename: 'Professional', id: 3, name: 'Dra. Lucía Fernández', defaultDurationMinutes: 40, specialty: cardiology },
+  {
+    __typename: 'Professional',
+    id: 3,
+    name: 'Dra. Lucía Fernández',
+    defaultDurationMinutes: 40,
+    specialty: cardiology,
+  },
   { __typename: 'Professional', id: 4, name: 'Dr. Pablo Sosa', defaultDurationMinutes: null, specialty: null },
 ] as const;
 
@@ -49,7 +62,9 @@ export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
     DialogFacts: { clinic: aClinic(), rooms: ROOMS },
     BookableProfessionals: { professionals: PROFESSIONALS },
     MonthSlots: monthSlots([SLOT_0900, SLOT_0930, SLOT_1500, SLOT_NEXT_DAY]),
-    Patients: ({ search }) => ({ patients: PATIENTS.filter(({ name }) => name.toLowerCase().includes(String(search).toLowerCase())) }),
+    Patients: ({ search }) => ({
+      patients: PATIENTS.filter(({ name }) => name.toLowerCase().includes(String(search).toLowerCase())),
+    }),
     CreateAppointment: { createAppointment: { __typename: 'Appointment', id: 'turno-nuevo' } },
     ...answers,
   };
@@ -103,7 +118,8 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
     opener,
     sheet,
     part,
-    sent: (operation: string) => api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+    sent: (operation: string) =>
+      api.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
     choose: async (label: string, option: string) => user.selectOptions(await part.findByLabelText(label), option),
     day: (name: RegExp) => part.findByRole('button', { name, ...SEEN }),
     slot: (time: string) => part.findByRole('radio', { name: time, ...SEEN }),
@@ -122,7 +138,10 @@ export const MONDAY = /^lunes, 23 de noviembre/;
 export const TUESDAY = /^martes, 24 de noviembre/;
 
 /** The booking dialog in a mode, opened by the person it is for. */
-export async function openBooking(props: Partial<BookingDialogProps> & Pick<BookingDialogProps, 'mode'>, answers: Answers = {}) {
+export async function openBooking(
+  props: Partial<BookingDialogProps> & Pick<BookingDialogProps, 'mode'>,
+  answers: Answers = {},
+) {
   const booked = jest.fn();
   const role = props.mode === 'patient' || props.mode === undefined ? 'user' : props.mode;
   const opened = await openDialog(dialogAnswers(role, answers), (controls) => (
@@ -133,7 +152,11 @@ export async function openBooking(props: Partial<BookingDialogProps> & Pick<Book
 }
 
 /** The simple dialog, opened by an administrator on a day, yyyy-MM-dd. */
-export async function openCreate(answers: Answers = {}, date = '2026-11-23', selectedProfessionalId: number | null = null) {
+export async function openCreate(
+  answers: Answers = {},
+  date = '2026-11-23',
+  selectedProfessionalId: number | null = null,
+) {
   const created = jest.fn();
   const opened = await openDialog(dialogAnswers('admin', answers), ({ isOpen, onClose }) =>
     isOpen ? (

@@ -8,7 +8,9 @@ beforeEach(() => sessionStorage.clear());
 
 const lookup = ({ part }: Opened) => part.findByRole('combobox', { name: 'Buscar paciente' });
 const patient = ({ part }: Opened) =>
-  ['Nombre y apellido', 'Correo electrónico', /^Teléfono/].map((label) => part.getByLabelText<HTMLInputElement>(label).value);
+  ['Nombre y apellido', 'Correo electrónico', /^Teléfono/].map(
+    (label) => part.getByLabelText<HTMLInputElement>(label).value,
+  );
 
 const DIALOGS: [string, (answers?: Answers) => Promise<Opened>][] = [
   ['Crear Turno of an administrator', (answers) => openBooking({ mode: 'admin' }, answers)],
@@ -23,7 +25,8 @@ describe.each(DIALOGS)('%s', (_name, open) => {
     await waitFor(() => expect(box).toHaveFocus());
     await opened.user.keyboard('nora');
     const option = await screen.findByRole('option', { name: /^Nora Ñandú/ });
-    for (const text of ['nora@correo.example', '+54 11 2345 6789']) expect(within(option).getByText(text)).toBeVisible();
+    for (const text of ['nora@correo.example', '+54 11 2345 6789'])
+      expect(within(option).getByText(text)).toBeVisible();
     await opened.user.keyboard('{ArrowDown}{Enter}');
     expect(box).toHaveValue('Nora Ñandú');
     expect(patient(opened)).toEqual(['Nora Ñandú', 'nora@correo.example', '+54 11 2345 6789']);
@@ -96,7 +99,9 @@ test('a search that fails says so, and the turno can be made all the same', asyn
   await opened.choose('Hora de inicio', '09:30');
   await opened.press('Crear Turno');
   await expectToast('Turno creado exitosamente');
-  expect(opened.sent('CreateAppointment')[0]).toMatchObject({ input: { patientName: 'Zoe Nueva', patientEmail: 'zoe@correo.example' } });
+  expect(opened.sent('CreateAppointment')[0]).toMatchObject({
+    input: { patientName: 'Zoe Nueva', patientEmail: 'zoe@correo.example' },
+  });
 });
 
 test('a letter alone looks for nobody, and while one types on only the last words are looked for', async () => {

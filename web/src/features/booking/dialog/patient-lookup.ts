@@ -7,7 +7,9 @@ export const LEAST_LETTERS = 2;
 export function contactOf(text: string): ContactValues {
   const typed = text.trim();
   if (typed.includes('@')) return { ...EMPTY_CONTACT, email: typed };
-  return /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(typed) ? { ...EMPTY_CONTACT, phone: typed } : { ...EMPTY_CONTACT, name: typed };
+  return /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(typed)
+    ? { ...EMPTY_CONTACT, phone: typed }
+    : { ...EMPTY_CONTACT, name: typed };
 }
 
 export interface LookedUp {

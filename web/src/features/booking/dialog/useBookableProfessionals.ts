@@ -9,6 +9,13 @@ export interface Bookable {
 
 /** Loads the professionals of the dialog once `wanted`. The dialog shows a failure. */
 export function useBookableProfessionals(wanted: boolean): Bookable {
-  const { data, error, refetch } = useBookableProfessionalsQuery({ skip: !wanted, fetchPolicy: 'cache-and-network', errorToast: false });
-  return { professionals: data?.professionals, onRetryProfessionals: error && !data ? () => void refetch() : undefined };
+  const { data, error, refetch } = useBookableProfessionalsQuery({
+    skip: !wanted,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  return {
+    professionals: data?.professionals,
+    onRetryProfessionals: error && !data ? () => void refetch() : undefined,
+  };
 }

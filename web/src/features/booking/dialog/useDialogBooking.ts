@@ -18,7 +18,11 @@ export function useDialogBooking(opening: SlotChoice, { today, sent }: { today: 
   const { professionalId, roomId, durationMinutes, day, start, lost } = choice;
   const wanted = { professionalId, roomId, durationMinutes };
   const steps = useSlotSteps({
-    choice, dispatch, wanted, today, sent,
+    choice,
+    dispatch,
+    wanted,
+    today,
+    sent,
     stepAfter: (chosen) => (roomId === null ? ['horarios', dayOf(chosen)] : ['paciente']),
   });
 

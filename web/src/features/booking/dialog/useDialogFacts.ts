@@ -7,7 +7,10 @@ import type { Bookable } from './useBookableProfessionals';
 /** The data of the dialogs, or what failed to load. */
 export function useDialogFacts({ professionals, onRetryProfessionals }: Bookable) {
   const { viewer } = useViewer();
-  const { data, error, refetch } = useDialogFactsQuery({ fetchPolicy: 'cache-and-network', errorFallback: ROOMS_ERROR });
+  const { data, error, refetch } = useDialogFactsQuery({
+    fetchPolicy: 'cache-and-network',
+    errorFallback: ROOMS_ERROR,
+  });
   const lacksRooms = error !== undefined && !data;
   return {
     query: {

@@ -6,7 +6,11 @@ import { dropPending } from '../../../kit/draft/drop-pending';
 import type { Outcome } from '../../../kit/graphql/hooks';
 import { notify } from '../../../kit/notify/notify';
 import { dialogForm, type BookingMode } from '../booking-mode';
-import { useBookAppointmentMutation, type BookAppointmentInput, type BookAppointmentMutation } from '../booking.generated';
+import {
+  useBookAppointmentMutation,
+  type BookAppointmentInput,
+  type BookAppointmentMutation,
+} from '../booking.generated';
 import { toBookingInput, type ChosenSlot } from '../send/booking-form';
 import { useBookOnce } from '../send/useBookOnce';
 import { texts } from '../texts';
@@ -26,7 +30,9 @@ export function useDialogSubmit(mode: BookingMode, viewerId: number) {
   const [book] = useBookAppointmentMutation({ errorToast: false });
   const [create] = useCreateAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
-    send: (attempt: Attempt<BookAppointmentInput>): Promise<Outcome<CreateAppointmentMutation | BookAppointmentMutation>> =>
+    send: (
+      attempt: Attempt<BookAppointmentInput>,
+    ): Promise<Outcome<CreateAppointmentMutation | BookAppointmentMutation>> =>
       mode === 'admin' ? create(attempt) : book(attempt),
     fallback: texts.bothDialogs.failed,
     onSessionOver: () => dropPending(dialogForm(mode), viewerId),

@@ -28,14 +28,24 @@ export interface NewAppointmentOptions {
   onBooked: (made: { id: string; startTime: string; professionalId: number }) => void;
 }
 
-export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, onClose, onBooked, ...selected }: NewAppointmentOptions) {
+export function useNewAppointment({
+  mode,
+  clinic,
+  rooms,
+  professionals,
+  viewer,
+  onClose,
+  onBooked,
+  ...selected
+}: NewAppointmentOptions) {
   const { submit, sending, unsure, failure, pending, sent, resume } = useDialogSubmit(mode, viewer.id);
   const booking = useDialogBooking(
     openingChoice({ ...selected, mode, professionals, ownProfessionalId: viewer.professional?.id }),
     { today: dayOf(clinic.now), sent },
   );
   const { choice, startTime } = booking;
-  const ownMinutes = professionals.find(({ id }) => id === choice.professionalId)?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const ownMinutes =
+    professionals.find(({ id }) => id === choice.professionalId)?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const durationMinutes = choice.durationMinutes ?? ownMinutes;
   const room = rooms.find(({ id }) => id === choice.roomId);
   const startOf = (values: DialogValues) => (choice.typesTime ? typedStart(values) : startTime);
@@ -57,7 +67,11 @@ export function useNewAppointment({ mode, clinic, rooms, professionals, viewer, 
     });
   };
   const own = isStaffMode(mode) ? viewer : null;
-  const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.create, send });
+  const { submit: onSubmit, question } = useOwnContactQuestion({
+    own,
+    yesLabel: texts.ownContactQuestion.create,
+    send,
+  });
 
   return {
     booking,

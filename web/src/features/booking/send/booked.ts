@@ -20,7 +20,9 @@ export function rememberBooked(booked: Booked): void {
 export function bookedAt(professionalId: number, start: string): string | undefined {
   try {
     const booked = JSON.parse(sessionStorage.getItem(BOOKED_KEY) ?? 'null') as Booked | null;
-    return booked?.professionalId === professionalId && booked.startTime.startsWith(start) ? booked.appointmentId : undefined;
+    return booked?.professionalId === professionalId && booked.startTime.startsWith(start)
+      ? booked.appointmentId
+      : undefined;
   } catch {
     return undefined;
   }

@@ -17,16 +17,15 @@ test('a retry of the same data carries the same key', async () => {
   expect(await nextAttempt(first, { ...INPUT })).toEqual(first);
 });
 
-test.each([
-  { roomId: 3 },
-  { patientEmail: 'otra@correo.example' },
-  { notes: 'Algo' },
-])('with %j changed it is another request', async (change) => {
-  const first = await nextAttempt(null, INPUT);
-  const second = await nextAttempt(first, { ...INPUT, ...change });
-  expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
-  expect(second.input).toEqual({ ...INPUT, ...change });
-});
+test.each([{ roomId: 3 }, { patientEmail: 'otra@correo.example' }, { notes: 'Algo' }])(
+  'with %j changed it is another request',
+  async (change) => {
+    const first = await nextAttempt(null, INPUT);
+    const second = await nextAttempt(first, { ...INPUT, ...change });
+    expect(second.idempotencyKey).not.toBe(first.idempotencyKey);
+    expect(second.input).toEqual({ ...INPUT, ...change });
+  },
+);
 
 test('a phone that was only tidied since is the same request, sent as the first time', async () => {
   const first = await nextAttempt(null, { ...INPUT, patientPhone: '11 2345-6789' });

@@ -29,7 +29,10 @@ export async function nextAttempt<Input extends Booking>(
   countryCode = ARGENTINA,
 ): Promise<Attempt<Input>> {
   if (previous) {
-    const before = { ...previous.input, patientPhone: await tidyPhone(previous.input.patientPhone ?? '', countryCode) || null };
+    const before = {
+      ...previous.input,
+      patientPhone: (await tidyPhone(previous.input.patientPhone ?? '', countryCode)) || null,
+    };
     if (JSON.stringify(before) === JSON.stringify(input)) return previous;
   }
   return newAttempt(input);

@@ -24,9 +24,12 @@ describe('the rules of the form', () => {
     expect(faults({ email: '' })).toEqual(['El correo es requerido']);
   });
 
-  test.each(['nora', 'nora@', 'nora@correo', 'nora @correo.example', 'a@b.com\nc@d.com'])('%j is no e-mail address', (email) => {
-    expect(faults({ email })).toEqual(['Email inválido']);
-  });
+  test.each(['nora', 'nora@', 'nora@correo', 'nora @correo.example', 'a@b.com\nc@d.com'])(
+    '%j is no e-mail address',
+    (email) => {
+      expect(faults({ email })).toEqual(['Email inválido']);
+    },
+  );
 
   test('lengths are those of the server', () => {
     expect(faults({ name: 'n'.repeat(200), phone: '1'.repeat(40), notes: 'n'.repeat(2000) })).toEqual([]);
@@ -58,5 +61,10 @@ test.each([
 
 test('the account fills in only what is still empty', () => {
   const account = { name: 'Marta', email: 'marta@example.com', phone: null };
-  expect(prefill({ ...EMPTY_PATIENT, name: 'Otra' }, account)).toEqual({ name: 'Otra', email: 'marta@example.com', phone: '', notes: '' });
+  expect(prefill({ ...EMPTY_PATIENT, name: 'Otra' }, account)).toEqual({
+    name: 'Otra',
+    email: 'marta@example.com',
+    phone: '',
+    notes: '',
+  });
 });

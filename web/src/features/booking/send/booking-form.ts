@@ -1,4 +1,10 @@
-import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../clinic/patient/contact-form';
+import {
+  CONTACT_FIELDS,
+  CONTACT_RULES,
+  EMPTY_CONTACT,
+  toContactInput,
+  type ContactValues,
+} from '../../../clinic/patient/contact-form';
 import { formSchema, type FieldRules } from '../../../kit/form/form-schema';
 import { textRule } from '../../../kit/form/rules';
 import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';

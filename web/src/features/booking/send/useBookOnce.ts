@@ -37,7 +37,16 @@ const slotOf = ({ professionalId, startTime }: Booking) => [professionalId, star
 export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSessionOver }: Options<Input, Data>) {
   const { countryCode = ARGENTINA } = useClinic() ?? {};
   const next = (previous: Attempt<Input> | null, input: Input) => nextAttempt(previous, input, countryCode);
-  const { submit: sendOnce, busy: sending, unsure, failure, pending, sent, resume, forget } = useSendOnce({ send, next, targetOf: slotOf });
+  const {
+    submit: sendOnce,
+    busy: sending,
+    unsure,
+    failure,
+    pending,
+    sent,
+    resume,
+    forget,
+  } = useSendOnce({ send, next, targetOf: slotOf });
 
   const refused = async <V extends PatientValues>(error: ApiError, { values, helpers, onTaken }: Request<V, Data>) => {
     if (error.code === 'UNAUTHENTICATED') onSessionOver();

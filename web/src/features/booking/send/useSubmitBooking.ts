@@ -27,7 +27,10 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
   const [send] = useBookAppointmentMutation({ errorToast: false });
 
   const [isBooked, setBooked] = useState(false);
-  const onBooked = async ({ bookAppointment }: BookAppointmentMutation, { startTime }: Pick<ChosenSlot, 'startTime'>) => {
+  const onBooked = async (
+    { bookAppointment }: BookAppointmentMutation,
+    { startTime }: Pick<ChosenSlot, 'startTime'>,
+  ) => {
     setBooked(true);
     if (userId !== undefined) dropDraft(bookingForm(professionalId), userId);
     rememberBooked({ appointmentId: bookAppointment.id, professionalId, startTime });
@@ -35,7 +38,11 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
     await navigate(confirmationPath(bookAppointment.id), { replace: true });
   };
 
-  const { submit: bookOnce, forget, ...state } = useBookOnce({
+  const {
+    submit: bookOnce,
+    forget,
+    ...state
+  } = useBookOnce({
     send,
     fallback: texts.bookingSteps.failed,
     onSessionOver: () => userId != null && dropPending(bookingForm(professionalId), userId),
@@ -48,7 +55,12 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
   }
 
   const submit = ({ slot, values, helpers, onTaken }: Request) =>
-    bookOnce((typed) => toBookingInput(slot, typed), { values, onBooked: (data) => onBooked(data, slot), onTaken, helpers });
+    bookOnce((typed) => toBookingInput(slot, typed), {
+      values,
+      onBooked: (data) => onBooked(data, slot),
+      onTaken,
+      helpers,
+    });
 
   return { submit, isBooked, ...state };
 }

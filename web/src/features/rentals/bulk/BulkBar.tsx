@@ -25,7 +25,12 @@ const Bar = styled('section')({
   [NOT_LOW]: { position: 'sticky', bottom: 0, zIndex: 5 },
   '& p': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& > div:first-of-type': { flex: '1 1 auto' },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 12, [down('sm')]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto' } } },
+  '& .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    [down('sm')]: { flex: '1 1 100%', '& > button': { flex: '1 1 auto' } },
+  },
 });
 
 interface Props {

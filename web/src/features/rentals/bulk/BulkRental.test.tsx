@@ -28,20 +28,33 @@ test('what is chosen in one month stays chosen while another is on show', async 
   await user.click(screen.getByLabelText('Mes siguiente'));
   await shown('diciembre de 2026');
   await user.click(day('1'));
-  expect(within(chosen()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-    ['Quitar lun, 30 nov', 'Quitar mar, 1 dic'],
-  );
+  expect(
+    within(chosen())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Quitar lun, 30 nov', 'Quitar mar, 1 dic']);
   await user.click(save());
   await expectToast('2 reservas creadas exitosamente en 2 días');
-  const sent = calls.filter(({ operation }) => operation === 'RentRoomsInBulk').map(({ variables }) => inputOf(variables));
+  const sent = calls
+    .filter(({ operation }) => operation === 'RentRoomsInBulk')
+    .map(({ variables }) => inputOf(variables));
   expect(sent.map(({ dates }) => dates)).toEqual([['2026-11-30'], ['2026-12-01']]);
   expect(sent[0]).toMatchObject({ roomId: 1, intervals: [{ startTime: '09:00', endTime: '17:00' }], notes: null });
 });
 
 test('the legend says every colour in words, and a day its own', async () => {
-  await open([aDay('2026-11-23', { ownBookingCount: 2 }), aDay('2026-11-24', { north: [] }), aDay('2026-11-25', { north: [], south: [] })]);
+  await open([
+    aDay('2026-11-23', { ownBookingCount: 2 }),
+    aDay('2026-11-24', { north: [] }),
+    aDay('2026-11-25', { north: [], south: [] }),
+  ]);
   const legend = within(screen.getByLabelText('Referencias del calendario'));
-  for (const text of ['Todas las salas disponibles', 'Algunas salas disponibles', 'Con reserva propia', 'No disponible']) {
+  for (const text of [
+    'Todas las salas disponibles',
+    'Algunas salas disponibles',
+    'Con reserva propia',
+    'No disponible',
+  ]) {
     expect(legend.getByText(text)).toBeVisible();
   }
   expect(legend.getByText(/^Compatible/)).toBeVisible();
@@ -63,7 +76,9 @@ test('a room that is not free on chosen days takes them out, and says which and 
   expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, 2 de 2 salas');
   expect(day('26')).toHaveAccessibleName('jueves, 26 de noviembre de 2026, compatible, 2 de 2 salas');
   expect(within(chosen()).getByText('mar, 24 nov: Sala Norte no disponible')).toBeVisible();
-  expect(within(chosen()).getByText('mié, 25 nov: Intervalo 1 (09:00-17:00) no cabe en el horario disponible')).toBeVisible();
+  expect(
+    within(chosen()).getByText('mié, 25 nov: Intervalo 1 (09:00-17:00) no cabe en el horario disponible'),
+  ).toBeVisible();
 });
 
 test('a day that does not go with the room and the hours says so; one that offers nothing at all says only that', async () => {
@@ -111,7 +126,10 @@ test('an interval is added where the chosen days have time, so that none falls o
   await chooseRoom(user);
   await user.click(day('24'));
   await press(user, 'Agregar intervalo');
-  expect(screen.getAllByLabelText('Desde').map((select) => (select as HTMLSelectElement).value)).toEqual(['09:00', '08:00']);
+  expect(screen.getAllByLabelText('Desde').map((select) => (select as HTMLSelectElement).value)).toEqual([
+    '09:00',
+    '08:00',
+  ]);
   expect(day('24')).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -137,7 +155,8 @@ test('a month that cannot be had says so and can be asked for again', async () =
   let answer: object = new ApiFailure('INTERNAL', 'x');
   const { user } = await renderApp(PATH, {
     ...bulkAnswers(),
-    RoomMonth: (variables) => ('code' in answer ? answer : (bulkAnswers()['RoomMonth'] as (given: object) => object)(variables)),
+    RoomMonth: (variables) =>
+      'code' in answer ? answer : (bulkAnswers()['RoomMonth'] as (given: object) => object)(variables),
   });
   expect(await screen.findByText('Error al cargar las salas', { selector: 'p' })).toBeVisible();
   expect(day('23')).toHaveAccessibleName('lunes, 23 de noviembre de 2026, No disponible');
@@ -153,7 +172,9 @@ test('where no day of the month fits, it says what to change', async () => {
   await user.selectOptions(screen.getByLabelText('Hasta'), '20:00');
   expect(screen.queryByText(/^Ningún día de/)).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Mes anterior'));
-  expect(await screen.findByText(
-    'Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambiá los horarios, la sala o el mes.',
-  )).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Ningún día de octubre de 2026 es compatible con la sala y los horarios. Cambiá los horarios, la sala o el mes.',
+    ),
+  ).toBeVisible();
 });

@@ -32,10 +32,16 @@ export function BulkRental() {
   const day = useRef<HTMLElement>(null);
   const failure = useRef<HTMLDivElement>(null);
   const bulk = useBulkRental(month, { fields, room, trouble, day, failure });
-  const draft = useDraft({ form: 'rentals-in-bulk', userId: useWho()?.id, content: bulk.form.unfinished, isContent: isUnfinishedBulk });
+  const draft = useDraft({
+    form: 'rentals-in-bulk',
+    userId: useWho()?.id,
+    content: bulk.form.unfinished,
+    isContent: isUnfinishedBulk,
+  });
   const { today, days: shown } = month;
   if (month.month === undefined || today === undefined) return <PageSpinner />;
-  if (shown && !month.failed && month.rooms.length === 0) return <EmptyState title={texts.bulk.empty} text={texts.bulk.emptyHint} />;
+  if (shown && !month.failed && month.rooms.length === 0)
+    return <EmptyState title={texts.bulk.empty} text={texts.bulk.emptyHint} />;
 
   const { form, known } = bulk;
   const endDraft = () => {

@@ -26,7 +26,17 @@ interface Props {
 }
 
 /** The room, hours and notes of all selected days, in the surrounding Formik form. */
-export function BulkSettings({ roomRef, locked, rooms, currency, roomId, roomError, onRoom, onHoursChanged, ...hours }: Props) {
+export function BulkSettings({
+  roomRef,
+  locked,
+  rooms,
+  currency,
+  roomId,
+  roomError,
+  onRoom,
+  onHoursChanged,
+  ...hours
+}: Props) {
   const noChoice = roomId === null ? [{ value: '', label: texts.bulk.settings.chooseRoom }] : [];
   return (
     <Card component="section" sx={{ gap: 5 }} aria-label={texts.bulk.settings.label}>

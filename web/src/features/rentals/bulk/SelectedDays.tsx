@@ -47,7 +47,17 @@ interface Props {
 }
 
 /** The selected days of all months; days in trouble come first, with the reason. */
-export function SelectedDays({ days, troubles, failedCount, fallen, error, failureRef, troubleRef, onRemove, onRestore }: Props) {
+export function SelectedDays({
+  days,
+  troubles,
+  failedCount,
+  fallen,
+  error,
+  failureRef,
+  troubleRef,
+  onRemove,
+  onRestore,
+}: Props) {
   const says = texts.bulk.selectedDays;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -27,21 +27,34 @@ export function bulkDayView(date: string, { today, known, pattern, chosen, isInT
   const selectable = dayFaults(day, pattern).length === 0;
   const words = wordsFor(day);
   const says = texts.bulk.month;
-  if (isInTrouble(date)) return { ...words, selectable, mark: { icon: <WarningIcon fontSize="inherit" />, label: says.troubled } };
+  if (isInTrouble(date))
+    return { ...words, selectable, mark: { icon: <WarningIcon fontSize="inherit" />, label: says.troubled } };
   if (chosen.has(date) || pattern.room === null || pattern.intervals.length === 0) return { ...words, selectable };
-  if (selectable) return { ...words, selectable, mark: { icon: <CircleIcon fontSize="inherit" />, label: says.compatible } };
+  if (selectable)
+    return { ...words, selectable, mark: { icon: <CircleIcon fontSize="inherit" />, label: says.compatible } };
   // A closed day already says so, without a mark.
   if (words.state === 'closed') return { ...words, selectable };
-  return { ...words, selectable, isQuiet: true, mark: { icon: <RemoveIcon fontSize="inherit" />, label: says.incompatible } };
+  return {
+    ...words,
+    selectable,
+    isQuiet: true,
+    mark: { icon: <RemoveIcon fontSize="inherit" />, label: says.incompatible },
+  };
 }
 
-function wordsFor({ state, freeRoomCount, ownBookingCount, rooms }: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {
+function wordsFor({
+  state,
+  freeRoomCount,
+  ownBookingCount,
+  rooms,
+}: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {
   const says = texts.bulk.month;
   if (ownBookingCount > 0) {
     return { state: 'own', text: texts.dayOffer.ownCount(ownBookingCount), shortText: says.ownShort(ownBookingCount) };
   }
   const share = `${freeRoomCount}/${rooms.length}`;
-  if (state === 'available' || state === 'partial') return { state, text: says.freeRooms(freeRoomCount, rooms.length), shortText: share };
+  if (state === 'available' || state === 'partial')
+    return { state, text: says.freeRooms(freeRoomCount, rooms.length), shortText: share };
   if (state === 'full') return { state: 'closed', text: says.full, shortText: share };
   return UNAVAILABLE;
 }

@@ -14,10 +14,15 @@ test('a day is compatible when every interval lies inside one free interval of t
 });
 
 test('an interval over the gap between two free ones does not fit, and is told with its number and hours', () => {
-  const day = aDay(MONDAY, { north: [{ startTime: '08:00', endTime: '10:00' }, { startTime: '11:00', endTime: '20:00' }] });
-  expect(dayFaults(day, pattern({ startTime: '14:00', endTime: '15:00' }, MORNING))).toEqual(
-    ['Intervalo 2 (09:00-13:00) no cabe en el horario disponible'],
-  );
+  const day = aDay(MONDAY, {
+    north: [
+      { startTime: '08:00', endTime: '10:00' },
+      { startTime: '11:00', endTime: '20:00' },
+    ],
+  });
+  expect(dayFaults(day, pattern({ startTime: '14:00', endTime: '15:00' }, MORNING))).toEqual([
+    'Intervalo 2 (09:00-13:00) no cabe en el horario disponible',
+  ]);
 });
 
 test('a room with no time left is told by its name, a day with none in any room as not available', () => {
@@ -32,7 +37,12 @@ test('before a room is chosen, any day with time in some room will do', () => {
 });
 
 test('a day that counts as full can be chosen for what remains of it', () => {
-  const day = aDay(MONDAY, { state: 'full', freeRoomCount: 0, north: [{ startTime: '19:00', endTime: '20:00' }], south: [] });
+  const day = aDay(MONDAY, {
+    state: 'full',
+    freeRoomCount: 0,
+    north: [{ startTime: '19:00', endTime: '20:00' }],
+    south: [],
+  });
   expect(dayFaults(day, pattern({ startTime: '19:00', endTime: '20:00' }))).toEqual([]);
 });
 
@@ -79,24 +89,36 @@ test('a day that fell out is compatible again once the pattern is, and is told a
 
 describe('hours to add', () => {
   const known = knownDays(
-    aDay(MONDAY, { north: [{ startTime: '08:00', endTime: '12:00' }, { startTime: '14:00', endTime: '18:00' }] }),
+    aDay(MONDAY, {
+      north: [
+        { startTime: '08:00', endTime: '12:00' },
+        { startTime: '14:00', endTime: '18:00' },
+      ],
+    }),
     aDay('2026-11-24', { north: [{ startTime: '10:00', endTime: '16:00' }] }),
   );
   const both = new Set([MONDAY, '2026-11-24']);
 
   test('are free on every chosen day', () => {
-    expect(intervalToAdd(pattern({ startTime: '10:00', endTime: '12:00' }), both, known)).toEqual({ startTime: '14:00', endTime: '16:00' });
+    expect(intervalToAdd(pattern({ startTime: '10:00', endTime: '12:00' }), both, known)).toEqual({
+      startTime: '14:00',
+      endTime: '16:00',
+    });
   });
 
   test('are of the opening hours where the chosen days share none, and where none is chosen', () => {
     const taken = pattern({ startTime: '10:00', endTime: '12:00' }, { startTime: '14:00', endTime: '16:00' });
     expect(intervalToAdd(taken, both, known)).toEqual({ startTime: '12:00', endTime: '14:00' });
-    expect(intervalToAdd(pattern({ startTime: '09:00', endTime: '17:00' }), new Set(), known)).toEqual(
-      { startTime: '17:00', endTime: '20:00' },
-    );
+    expect(intervalToAdd(pattern({ startTime: '09:00', endTime: '17:00' }), new Set(), known)).toEqual({
+      startTime: '17:00',
+      endTime: '20:00',
+    });
   });
 
   test('are of the whole day before a room is chosen', () => {
-    expect(intervalToAdd({ room: null, intervals: [MORNING] }, both, known)).toEqual({ startTime: '13:00', endTime: '17:00' });
+    expect(intervalToAdd({ room: null, intervals: [MORNING] }, both, known)).toEqual({
+      startTime: '13:00',
+      endTime: '17:00',
+    });
   });
 });

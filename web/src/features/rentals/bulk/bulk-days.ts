@@ -41,23 +41,36 @@ export interface FallenDay {
 
 /** The selected days that a new pattern doesn't fit, earliest first. Skips days the calendar never showed. */
 export function fallenDays(chosen: ReadonlySet<string>, days: KnownDays, pattern: DayPattern): FallenDay[] {
-  return [...chosen].sort().filter((date) => days.has(date)).flatMap((date) => {
-    const faults = dayFaults(days.get(date), pattern);
-    return faults.length > 0 ? [{ date, reason: faults.join(', ') }] : [];
-  });
+  return [...chosen]
+    .sort()
+    .filter((date) => days.has(date))
+    .flatMap((date) => {
+      const faults = dayFaults(days.get(date), pattern);
+      return faults.length > 0 ? [{ date, reason: faults.join(', ') }] : [];
+    });
 }
 
 /** Earlier fallen days with reasons by the new pattern, plus the new ones. */
-export function withFallen(before: readonly FallenDay[], now: readonly FallenDay[], days: KnownDays, pattern: DayPattern): FallenDay[] {
+export function withFallen(
+  before: readonly FallenDay[],
+  now: readonly FallenDay[],
+  days: KnownDays,
+  pattern: DayPattern,
+): FallenDay[] {
   const judged = before.map(({ date }) => ({ date, reason: dayFaults(days.get(date), pattern).join(', ') }));
   return [...judged, ...now].sort((one, other) => one.date.localeCompare(other.date));
 }
 
 /** The room's first opening and last closing over the known days; undefined when unknown. */
 export function openRange(days: KnownDays, roomId: number): Interval | undefined {
-  const open = [...days.values()].flatMap(({ rooms }) => rooms.filter((room) => room.roomId === roomId).flatMap((room) => room.open));
+  const open = [...days.values()].flatMap(({ rooms }) =>
+    rooms.filter((room) => room.roomId === roomId).flatMap((room) => room.open),
+  );
   const startTime = open.map((it) => it.startTime).sort()[0];
-  const endTime = open.map((it) => it.endTime).sort().at(-1);
+  const endTime = open
+    .map((it) => it.endTime)
+    .sort()
+    .at(-1);
   return startTime !== undefined && endTime !== undefined ? { startTime, endTime } : undefined;
 }
 

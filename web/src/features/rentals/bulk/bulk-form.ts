@@ -20,7 +20,9 @@ export interface UnfinishedBulk {
 export function isUnfinishedBulk(value: unknown): value is UnfinishedBulk {
   if (!isUnfinishedRental(value) || value.intervals === null) return false;
   const { days } = value as Partial<UnfinishedBulk>;
-  return Array.isArray(days) && days.length <= MOST_DAYS && days.every((day) => typeof day === 'string' && isRealDay(day));
+  return (
+    Array.isArray(days) && days.length <= MOST_DAYS && days.every((day) => typeof day === 'string' && isRealDay(day))
+  );
 }
 
 /** How many faults the toast lists; the page shows all. */
@@ -36,7 +38,11 @@ export interface BulkValues extends RentalValues {
  * Everything that prevents saving, in the catalogue's words and the page's order; [] when nothing does. Skips
  * `unsure` days, which may already be rented: only the server can say.
  */
-export function bulkFaults({ days, room, ...rental }: BulkValues, known: KnownDays, unsure: ReadonlySet<string> = new Set()): string[] {
+export function bulkFaults(
+  { days, room, ...rental }: BulkValues,
+  known: KnownDays,
+  unsure: ReadonlySet<string> = new Set(),
+): string[] {
   const own = rentalFaults(rental);
   const pattern = { room, intervals: rental.intervals };
   const canJudgeDays = own.every(({ field }) => field === 'notes');

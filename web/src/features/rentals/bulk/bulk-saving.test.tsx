@@ -22,7 +22,10 @@ test('saving with something missing says all of it, and leads to the first', asy
 
 test('long runs say how far they are, four days at a time, and what they save cannot be changed meanwhile', async () => {
   const waiting: (() => void)[] = [];
-  saveDraft('rentals-in-bulk', { userId: aUser('professional').id, content: { roomId: 2, intervals: [], notes: 'De ayer', days: [] } });
+  saveDraft('rentals-in-bulk', {
+    userId: aUser('professional').id,
+    content: { roomId: 2, intervals: [], notes: 'De ayer', days: [] },
+  });
   const { user } = await open([], {
     RentRoomsInBulk: (variables) => new Promise((resolve) => waiting.push(() => resolve(rented(inputOf(variables))))),
   });
@@ -62,16 +65,18 @@ test('the days that failed stay selected with their reason; the others are rente
   expect(day('24')).toHaveAttribute('aria-pressed', 'true');
   expect(day('24')).toHaveAccessibleName('martes, 24 de noviembre de 2026, con problema, 2 de 2 salas');
   // The price of each choice once, however fast the answers and slow the page.
-  expect(calls.flatMap(({ operation, variables }) => (operation === 'RentalQuote' ? [variables['dates']] : []))).toEqual([
-    ['2026-11-23'], ['2026-11-23', '2026-11-24'], ['2026-11-23', '2026-11-24', '2026-11-25'], ['2026-11-24'],
-  ]);
+  expect(
+    calls.flatMap(({ operation, variables }) => (operation === 'RentalQuote' ? [variables['dates']] : [])),
+  ).toEqual([['2026-11-23'], ['2026-11-23', '2026-11-24'], ['2026-11-23', '2026-11-24', '2026-11-25'], ['2026-11-24']]);
   await user.click(within(chosen()).getByRole('button', { name: 'Quitar mar, 24 nov' }));
   expect(screen.getByText('Días seleccionados')).toHaveFocus();
 });
 
 test('when nothing could be rented it says so, and a retry of the same carries the same key', async () => {
   let isOffline = true;
-  const { user, calls } = await open([], { RentRoomsInBulk: (variables) => (isOffline ? OFFLINE : rented(inputOf(variables))) });
+  const { user, calls } = await open([], {
+    RentRoomsInBulk: (variables) => (isOffline ? OFFLINE : rented(inputOf(variables))),
+  });
   await chooseRoom(user);
   await user.click(day('23'));
   await user.click(save());

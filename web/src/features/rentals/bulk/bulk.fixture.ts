@@ -12,13 +12,22 @@ export const ALL_DAY = hours('08:00', '20:00');
 type DayFacts = Partial<RentalDayViewFragment> & { north?: Interval[]; south?: Interval[] };
 
 /** A day on which Norte has `north` free and Sur `south`; both open from 08:00 to 20:00. */
-export function aDay(date: string, { north = [ALL_DAY], south = [ALL_DAY], ...facts }: DayFacts = {}): RentalDayViewFragment {
+export function aDay(
+  date: string,
+  { north = [ALL_DAY], south = [ALL_DAY], ...facts }: DayFacts = {},
+): RentalDayViewFragment {
   const rooms = [
     { roomId: NORTH.id, free: north },
     { roomId: SOUTH.id, free: south },
   ].map((room) => ({ ...room, isFree: room.free.length > 0, open: [ALL_DAY], bookings: [] }));
   const freeRoomCount = rooms.filter(({ isFree }) => isFree).length;
-  const state = facts.isPast ? 'past' : freeRoomCount === 2 ? 'available' : freeRoomCount === 1 ? 'partial' : 'unavailable';
+  const state = facts.isPast
+    ? 'past'
+    : freeRoomCount === 2
+      ? 'available'
+      : freeRoomCount === 1
+        ? 'partial'
+        : 'unavailable';
   return { date, isPast: false, state, freeRoomCount, ownBookingCount: 0, rooms, ...facts };
 }
 
@@ -26,13 +35,20 @@ export function knownDays(...days: RentalDayViewFragment[]) {
   return new Map(days.map((day) => [day.date, day]));
 }
 
-const ROOMS: RentalRoomFragment[] = [NORTH, SOUTH].map((room) => ({ ...room, description: '', currentHourlyCost: 1500 }));
+const ROOMS: RentalRoomFragment[] = [NORTH, SOUTH].map((room) => ({
+  ...room,
+  description: '',
+  currentHourlyCost: 1500,
+}));
 
 /** As the API answers it. */
 function typed(day: RentalDayViewFragment) {
   const interval = (it: Interval) => ({ __typename: 'DayHours', ...it });
   const rooms = day.rooms.map((room) => ({
-    __typename: 'RoomDayRoom', ...room, open: room.open.map(interval), free: room.free.map(interval),
+    __typename: 'RoomDayRoom',
+    ...room,
+    open: room.open.map(interval),
+    free: room.free.map(interval),
   }));
   return { __typename: 'RoomDay', ...day, rooms };
 }
@@ -48,12 +64,21 @@ export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers
       clinic: aClinic(),
       rentableRooms: ROOMS.map((room) => ({ __typename: 'Room', ...room })),
       roomMonth: {
-        __typename: 'RoomMonth', professionalId: 3, year, month,
-        days: datesOf(Number(year), Number(month)).map((date) => typed(known.get(date) ?? aDay(date, { isPast: date < '2026-11-21' }))),
+        __typename: 'RoomMonth',
+        professionalId: 3,
+        year,
+        month,
+        days: datesOf(Number(year), Number(month)).map((date) =>
+          typed(known.get(date) ?? aDay(date, { isPast: date < '2026-11-21' })),
+        ),
       },
     }),
     RentalQuote: ({ dates, intervals }) => ({
-      rentalQuote: { __typename: 'RentalQuote', ...priceOf((dates as string[]).length * (intervals as object[]).length), appliedRules: [] },
+      rentalQuote: {
+        __typename: 'RentalQuote',
+        ...priceOf((dates as string[]).length * (intervals as object[]).length),
+        appliedRules: [],
+      },
     }),
     DiscountRules: { rentalConfig: { __typename: 'RentalConfig', discountRules: [] } },
     RentRoomsInBulk: ({ input }) => rented(input as { dates: string[]; intervals: object[] }),
@@ -63,8 +88,11 @@ export function bulkAnswers(special: RentalDayViewFragment[] = [], more: Answers
 
 /** Rents every requested day. */
 export function rented({ dates, intervals }: { dates: string[]; intervals: object[] }) {
-  const bookings = (date: string) => intervals.map((_interval, index) => ({ __typename: 'RoomBooking', id: `${date}-${index}` }));
-  return { rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: bookings(date), error: null })) };
+  const bookings = (date: string) =>
+    intervals.map((_interval, index) => ({ __typename: 'RoomBooking', id: `${date}-${index}` }));
+  return {
+    rentRoomsInBulk: dates.map((date) => ({ __typename: 'RentalDay', date, bookings: bookings(date), error: null })),
+  };
 }
 
 /** Refuses every requested day. */
@@ -75,11 +103,18 @@ export function notRented({ dates }: { dates: string[] }, message: string) {
 
 function priceOf(bookingCount: number) {
   return {
-    bookingCount, totalHours: bookingCount * 8, baseCost: bookingCount * 12_000, discountAmount: 0, finalCost: bookingCount * 12_000,
+    bookingCount,
+    totalHours: bookingCount * 8,
+    baseCost: bookingCount * 12_000,
+    discountAmount: 0,
+    finalCost: bookingCount * 12_000,
   };
 }
 
 function datesOf(year: number, month: number): string[] {
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return Array.from({ length: count }, (_day, index) => `${year}-${String(month).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`);
+  return Array.from(
+    { length: count },
+    (_day, index) => `${year}-${String(month).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`,
+  );
 }

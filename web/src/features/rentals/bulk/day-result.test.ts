@@ -4,7 +4,11 @@ import { resultOf } from './day-result';
 const MONDAY = '2026-11-23';
 
 test.each([
-  ['NETWORK', 'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.', 'Error de conexión, sin respuesta del servidor'],
+  [
+    'NETWORK',
+    'Error de conexión. Verifica tu conexión a internet e intenta nuevamente.',
+    'Error de conexión, sin respuesta del servidor',
+  ],
   ['INTERNAL', 'Ocurrió un error inesperado (id 7f).', 'Ocurrió un error inesperado. Por favor, intentá nuevamente.'],
   ['UNKNOWN', 'x', 'Ocurrió un error inesperado. Por favor, intentá nuevamente.'],
 ])(
@@ -17,5 +21,8 @@ test.each([
 
 test('what the server says against the day is said, and then it is not rented', () => {
   const error = new ApiError({ code: 'FORBIDDEN', message: 'Sin permisos para realizar esta acción' });
-  expect(resultOf(MONDAY, { error }).failure).toEqual({ reason: 'Sin permisos para realizar esta acción', isUnsure: false });
+  expect(resultOf(MONDAY, { error }).failure).toEqual({
+    reason: 'Sin permisos para realizar esta acción',
+    isUnsure: false,
+  });
 });

@@ -16,7 +16,8 @@ export interface DayFailure {
 }
 
 export function resultOf(date: string, answer: { data?: RentRoomsInBulkMutation; error?: ApiError }): DayResult {
-  if (answer.error) return { date, made: 0, failure: { reason: reasonOf(answer.error), isUnsure: answer.error.isUnsure } };
+  if (answer.error)
+    return { date, made: 0, failure: { reason: reasonOf(answer.error), isUnsure: answer.error.isUnsure } };
   const day = answer.data?.rentRoomsInBulk.find((it) => it.date === date);
   if (day && !day.error) return { date, made: day.bookings.length, failure: null };
   const { code, message } = day?.error ?? { code: 'UNKNOWN', message: UNEXPECTED_TEXT };

@@ -44,7 +44,12 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
     const gone = fallenDays(days, known, next);
     setFallen(withFallen(fallen, gone, known, next));
     if (gone.length === 0) return;
-    setDays(less(days, gone.map(({ date }) => date)));
+    setDays(
+      less(
+        days,
+        gone.map(({ date }) => date),
+      ),
+    );
     notify.error(texts.bulk.fallenDays.count(gone.length));
   };
 
@@ -98,7 +103,12 @@ export function useBulkForm({ today, known, rooms, onSubmit }: Source) {
     /** Deselects the rented days; the failed ones stay, with their reason. */
     take: (results: readonly DayResult[]) => {
       setSavedNotes(notes);
-      setDays((all) => less(all, results.flatMap(({ date, failure }) => (failure ? [] : [date]))));
+      setDays((all) =>
+        less(
+          all,
+          results.flatMap(({ date, failure }) => (failure ? [] : [date])),
+        ),
+      );
       setFailures(new Map(results.flatMap(({ date, failure }) => (failure ? [[date, failure] as const] : []))));
       setFallen([]);
     },

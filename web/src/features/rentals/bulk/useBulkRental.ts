@@ -75,7 +75,9 @@ export function useBulkRental(month: RoomMonthView, { failure: failurePlace, ...
   const troubles = useMemo(() => {
     const faultsOf = (date: string) => (known.has(date) ? dayFaults(known.get(date), pattern).join(', ') : '');
     const reasonOf = (date: string) => failures.get(date)?.reason ?? faultsOf(date);
-    return new Map([...days].sort().flatMap((date) => (reasonOf(date) === '' ? [] : [[date, reasonOf(date)] as const])));
+    return new Map(
+      [...days].sort().flatMap((date) => (reasonOf(date) === '' ? [] : [[date, reasonOf(date)] as const])),
+    );
   }, [days, failures, known, pattern]);
 
   return {
@@ -98,7 +100,10 @@ export function useBulkRental(month: RoomMonthView, { failure: failurePlace, ...
   };
 }
 
-function focusFault({ fields, room, trouble, day }: Omit<Places, 'failure'>, { isRoomMissing }: { isRoomMissing: boolean }) {
+function focusFault(
+  { fields, room, trouble, day }: Omit<Places, 'failure'>,
+  { isRoomMissing }: { isRoomMissing: boolean },
+) {
   const field = isRoomMissing ? room.current : fields.current?.faults()[0]?.field;
   (field ?? trouble.current ?? day.current)?.focus();
 }

@@ -8,6 +8,7 @@ import type { KnownDays } from './bulk-days';
  */
 export function useKnownDays({ month, days }: Pick<RoomMonthView, 'month' | 'days'>): KnownDays {
   const [months, setMonths] = useState<ReadonlyMap<string, KnownDays>>(new Map());
-  if (month !== undefined && days && days.size > 0 && months.get(month) !== days) setMonths(new Map(months).set(month, days));
+  if (month !== undefined && days && days.size > 0 && months.get(month) !== days)
+    setMonths(new Map(months).set(month, days));
   return useMemo(() => new Map([...months.values()].flatMap((each) => [...each])), [months]);
 }

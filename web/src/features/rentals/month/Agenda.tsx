@@ -29,7 +29,14 @@ const List = styled('ul')({
   '& button': { flex: 'none' },
 });
 const Past = styled('details')({
-  '& > summary': { display: 'list-item', padding: '12px 4px', minHeight: 48, cursor: 'pointer', color: 'var(--muted)', fontWeight: 600 },
+  '& > summary': {
+    display: 'list-item',
+    padding: '12px 4px',
+    minHeight: 48,
+    cursor: 'pointer',
+    color: 'var(--muted)',
+    fontWeight: 600,
+  },
 });
 
 interface Props {

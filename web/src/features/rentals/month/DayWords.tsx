@@ -16,7 +16,13 @@ const ICON: Record<Tone, ReactNode> = {
   past: <RemoveIcon fontSize="inherit" />,
 };
 
-const COLOUR: Record<Tone, string> = { available: 'done', partial: 'partial', full: 'cancelled', unavailable: 'absent', past: 'absent' };
+const COLOUR: Record<Tone, string> = {
+  available: 'done',
+  partial: 'partial',
+  full: 'cancelled',
+  unavailable: 'absent',
+  past: 'absent',
+};
 
 const Words = styled('div')({
   display: 'flex',

@@ -50,9 +50,25 @@ interface Props {
  * A month of days, each with its offer and, where it can be rented, its button. One day is in the tab order; arrows,
  * Home, End, PageUp and PageDown move from there, also into other months.
  */
-export function MonthTable({ labelledBy, month, today, weekStart, offerOn, busy, dayRefs, onMonthChange, onReserve }: Props) {
+export function MonthTable({
+  labelledBy,
+  month,
+  today,
+  weekStart,
+  offerOn,
+  busy,
+  dayRefs,
+  onMonthChange,
+  onReserve,
+}: Props) {
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
-  const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({ month, home, weekStart, busy, onMonthChange });
+  const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({
+    month,
+    home,
+    weekStart,
+    busy,
+    onMonthChange,
+  });
 
   return (
     <Grid ref={table} role="grid" aria-labelledby={labelledBy} aria-busy={busy} onKeyDown={onKeyDown}>
@@ -109,7 +125,14 @@ function RoomDayCell({ day, offer, isToday, isTabStop, stopRef, dayRef, onFocus,
         </strong>
         <DayWords id={wordsId} offer={offer} />
         {offer.isRentable && (
-          <Button variant="outlined" size="small" ref={ref} tabIndex={tabIndex} aria-describedby={wordsId} onClick={onReserve}>
+          <Button
+            variant="outlined"
+            size="small"
+            ref={ref}
+            tabIndex={tabIndex}
+            aria-describedby={wordsId}
+            onClick={onReserve}
+          >
             {texts.roomMonth.reserve}
             <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>
           </Button>

@@ -11,18 +11,29 @@ test.each([
 });
 
 test('a full day says so, and what remains of it can be rented', () => {
-  expect(offer({ state: 'full', freeRoomCount: 0 })).toMatchObject({ text: 'Completamente reservado', isRentable: true });
-  expect(offer({ state: 'full', freeRoomCount: 0, rooms: [aRoomDay(1, { free: [] })] })).toMatchObject({ isRentable: false });
+  expect(offer({ state: 'full', freeRoomCount: 0 })).toMatchObject({
+    text: 'Completamente reservado',
+    isRentable: true,
+  });
+  expect(offer({ state: 'full', freeRoomCount: 0, rooms: [aRoomDay(1, { free: [] })] })).toMatchObject({
+    isRentable: false,
+  });
 });
 
 test.each(['unavailable', 'unconfigured'] as const)('a day that is %s is not available', (state) => {
-  expect(offer({ state, rooms: [aRoomDay(1, { open: [], free: [] })] })).toMatchObject({ text: 'No disponible', isRentable: false });
+  expect(offer({ state, rooms: [aRoomDay(1, { open: [], free: [] })] })).toMatchObject({
+    text: 'No disponible',
+    isRentable: false,
+  });
 });
 
 test('a day that is over cannot be rented, and keeps its own rentals', () => {
-  expect(offer({ state: 'past', isPast: true, ownBookingCount: 2 })).toEqual(
-    { tone: 'past', text: 'Fecha pasada', isRentable: false, ownCount: 2 },
-  );
+  expect(offer({ state: 'past', isPast: true, ownBookingCount: 2 })).toEqual({
+    tone: 'past',
+    text: 'Fecha pasada',
+    isRentable: false,
+    ownCount: 2,
+  });
 });
 
 test('a day of which nothing is known is not available', () => {

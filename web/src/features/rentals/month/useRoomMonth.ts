@@ -7,7 +7,12 @@ import { notify } from '../../../kit/notify/notify';
 import { useRefresh } from '../../../kit/states/useRefresh';
 import { isRealMonth } from '../../../kit/time/calendar-date';
 import { addMonths, dayOf, monthOf, monthParts } from '../../../kit/time/wall-time';
-import { useRoomMonthQuery, type RentalDayViewFragment, type RentalRoomFragment, type RoomMonthQuery } from '../rentals.generated';
+import {
+  useRoomMonthQuery,
+  type RentalDayViewFragment,
+  type RentalRoomFragment,
+  type RoomMonthQuery,
+} from '../rentals.generated';
 import { useRentalPlace } from '../useRentalPlace';
 
 /** Others rent at the same time, so the month is refetched this often. */

@@ -59,11 +59,15 @@ export function CostPanel({ title, cost, empty, busy = false, failed = false, ho
   const shown = cost ?? (busy ? last : undefined);
   return (
     <Panel component="section" aria-labelledby={titleId}>
-      <Typography variant="h3" id={titleId}>{title}</Typography>
+      <Typography variant="h3" id={titleId}>
+        {title}
+      </Typography>
       <div aria-live="polite" aria-atomic="true" aria-busy={busy}>
         {failed && <Typography color="textSecondary">{texts.costPanel.failed}</Typography>}
         {!failed && !shown && <Typography color="textSecondary">{busy ? texts.costPanel.loading : empty}</Typography>}
-        {!failed && shown && <Breakdown cost={shown} isKnown={cost !== undefined} hourlyCost={hourlyCost} currency={currency} />}
+        {!failed && shown && (
+          <Breakdown cost={shown} isKnown={cost !== undefined} hourlyCost={hourlyCost} currency={currency} />
+        )}
       </div>
       {children}
     </Panel>
@@ -115,7 +119,9 @@ function Breakdown({ cost, isKnown, hourlyCost, currency }: BreakdownProps) {
       </dl>
       {isKnown && appliedRules.length > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {appliedRules.map(({ description, discountPercentage }) => `${description}: ${percentText(discountPercentage)}`).join(' · ')}
+          {appliedRules
+            .map(({ description, discountPercentage }) => `${description}: ${percentText(discountPercentage)}`)
+            .join(' · ')}
         </Typography>
       )}
     </>

@@ -29,8 +29,12 @@ export function DiscountRules({ rules, intervals = [] }: Props) {
   return (
     <Rules>
       <Typography variant="h4">{texts.discountRules.title}</Typography>
-      <Typography variant="body2" color="textSecondary">{texts.discountRules.hint}</Typography>
-      <div role="status">{areCheaperJoined(intervals, rules) && <strong>{texts.discountRules.cheaperJoined}</strong>}</div>
+      <Typography variant="body2" color="textSecondary">
+        {texts.discountRules.hint}
+      </Typography>
+      <div role="status">
+        {areCheaperJoined(intervals, rules) && <strong>{texts.discountRules.cheaperJoined}</strong>}
+      </div>
       <ul>
         {rules.map(({ minHoursPerDay, discountPercentage, description }) => (
           <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>

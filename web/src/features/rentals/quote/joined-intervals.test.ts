@@ -5,7 +5,8 @@ const RULES = [
   { minHoursPerDay: 4, discountPercentage: 10 },
   { minHoursPerDay: 6, discountPercentage: 15 },
 ];
-const hours = (...texts: string[]): Interval[] => texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
+const hours = (...texts: string[]): Interval[] =>
+  texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
 
 test.each([
   ['two that reach a rule together', hours('09:00-11:00', '11:00-13:00'), true],

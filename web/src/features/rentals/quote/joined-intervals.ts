@@ -22,5 +22,10 @@ export function areCheaperJoined(intervals: readonly Interval[], rules: readonly
 /** In percent: the highest rule whose hours are reached. */
 function discountFor({ startTime, endTime }: Interval, rules: readonly Rule[]): number {
   const hours = (toMinutes(endTime) - toMinutes(startTime)) / HOUR;
-  return Math.max(0, ...rules.filter(({ minHoursPerDay }) => minHoursPerDay <= hours).map(({ discountPercentage }) => discountPercentage));
+  return Math.max(
+    0,
+    ...rules
+      .filter(({ minHoursPerDay }) => minHoursPerDay <= hours)
+      .map(({ discountPercentage }) => discountPercentage),
+  );
 }

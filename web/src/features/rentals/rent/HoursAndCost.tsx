@@ -25,7 +25,11 @@ export function HoursAndCost({ dialog: { form, price, forgetFailure }, rooms, ru
   const says = texts.hoursAndCost;
   return (
     <Fields>
-      {room && <p>{says.range}: {range ? <strong>{intervalText(range)}</strong> : says.noRange}</p>}
+      {room && (
+        <p>
+          {says.range}: {range ? <strong>{intervalText(range)}</strong> : says.noRange}
+        </p>
+      )}
       <RentalHours
         newInterval={form.newInterval}
         within={(room && freeRange(room.open)) ?? undefined}

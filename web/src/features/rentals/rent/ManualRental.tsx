@@ -66,11 +66,21 @@ export function ManualRental() {
           month={month.month}
           onRefresh={() => void Promise.all([refresh(), reloadCost()])}
         />
-        {wide ? <MonthTable {...shown} weekStart={month.weekStart} onMonthChange={month.showMonth} /> : <Agenda {...shown} />}
+        {wide ? (
+          <MonthTable {...shown} weekStart={month.weekStart} onMonthChange={month.showMonth} />
+        ) : (
+          <Agenda {...shown} />
+        )}
         <ClinicZoneNote clinic={clinic} />
       </div>
       <aside aria-label={texts.monthCost.label}>
-        <MonthCost month={month.month} {...cost} onRetry={() => void reloadCost()} rules={rules} currency={month.currency} />
+        <MonthCost
+          month={month.month}
+          {...cost}
+          onRetry={() => void reloadCost()}
+          rules={rules}
+          currency={month.currency}
+        />
       </aside>
       {open.day && (
         <RentDialog

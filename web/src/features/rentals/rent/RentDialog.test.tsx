@@ -3,7 +3,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import {
-  aBooking, aDay, aMonth, aQuote, aRoomDay, anAppliedRule, aRule, hours, openDialog, PATH, RENTED, reserveButton, TUESDAY, TUESDAY_NAME,
+  aBooking,
+  aDay,
+  aMonth,
+  aQuote,
+  aRoomDay,
+  anAppliedRule,
+  aRule,
+  hours,
+  openDialog,
+  PATH,
+  RENTED,
+  reserveButton,
+  TUESDAY,
+  TUESDAY_NAME,
 } from '../manual.fixture';
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -11,9 +24,10 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).no
 /** Room 1 is rented from 12:00 to 14:00 by a colleague and from 18:00 on by whoever looks; room 2 is closed. */
 const BUSY = aDay(TUESDAY, {
   rooms: [
-    aRoomDay(
-      1, { free: hours('08:00-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00'), aBooking('18:00-20:00', { isOwn: true })] },
-    ),
+    aRoomDay(1, {
+      free: hours('08:00-12:00', '14:00-18:00'),
+      bookings: [aBooking('12:00-14:00'), aBooking('18:00-20:00', { isOwn: true })],
+    }),
     aRoomDay(2, { isFree: false, open: [], free: [] }),
   ],
 });
@@ -29,7 +43,10 @@ describe('Of each room the dialog tells', () => {
 
   test('what the gaps between its free hours are', async () => {
     const rooms = [
-      aRoomDay(1, { open: hours('08:00-12:00', '14:00-20:00'), free: hours('08:00-10:00', '10:30-12:00', '14:00-20:00') }),
+      aRoomDay(1, {
+        open: hours('08:00-12:00', '14:00-20:00'),
+        free: hours('08:00-10:00', '10:30-12:00', '14:00-20:00'),
+      }),
       aRoomDay(2),
     ];
     const { dialog } = await openDialog({ RoomMonth: aMonth([aDay(TUESDAY, { rooms })]) });
@@ -76,7 +93,9 @@ describe('The hours', () => {
   test('can be chosen in quarters while the room is open', async () => {
     const { choose, interval } = await openDialog();
     await choose('Consultorio 1');
-    const offered = within(interval(1).from).getAllByRole('option').map(({ textContent }) => textContent);
+    const offered = within(interval(1).from)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
     expect([offered[0], offered[1], offered.at(-1)]).toEqual(['08:00', '08:15', '20:00']);
   });
 
@@ -86,7 +105,9 @@ describe('The hours', () => {
     ['backwards', '11:00', '10:00', 'Intervalo 1: Hora de inicio debe ser anterior a la hora de fin'],
     ['over a booking', '11:00', '15:00', 'Intervalo 1: Se superpone con reserva existente (12:00 - 14:00)'],
   ])('%s are refused in words, and nothing is sent', async (_case, from, to, text) => {
-    const day = aDay(TUESDAY, { rooms: [aRoomDay(1, { free: hours('08:30-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00')] })] });
+    const day = aDay(TUESDAY, {
+      rooms: [aRoomDay(1, { free: hours('08:30-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00')] })],
+    });
     const { user, dialog, interval, confirm, asked } = await openDialog({ RoomMonth: aMonth([day]) });
     // Only later ends are offered: what is backwards is so by a later start.
     const chooseTo = () => user.selectOptions(interval(1).to, to);
@@ -119,10 +140,18 @@ describe('The cost', () => {
 
   test('is that of the selection, asked again as it changes', async () => {
     const { user, dialog, choose, interval, asked } = await openDialog({
-      RentalQuote: ({ intervals }) => aQuote(endsAtFive(intervals) ? {} : {
-        totalHours: 4, baseCost: 6000, discountAmount: 600, finalCost: 5400,
-        appliedRules: [anAppliedRule(4, 10, 'Media jornada')],
-      }),
+      RentalQuote: ({ intervals }) =>
+        aQuote(
+          endsAtFive(intervals)
+            ? {}
+            : {
+                totalHours: 4,
+                baseCost: 6000,
+                discountAmount: 600,
+                finalCost: 5400,
+                appliedRules: [anAppliedRule(4, 10, 'Media jornada')],
+              },
+        ),
     });
     const panel = within(dialog.getByRole('region', { name: 'Costo de la reserva' }));
     expect(panel.getByText('Elegí una sala para ver el costo.')).toBeVisible();
@@ -137,7 +166,8 @@ describe('The cost', () => {
   test('is blank while it is asked anew: the one before is not that of the selection', async () => {
     let answer: (value: object) => void = () => undefined;
     const { user, dialog, choose, interval } = await openDialog({
-      RentalQuote: ({ intervals }) => (endsAtFive(intervals) ? aQuote() : new Promise<object>((resolve) => (answer = resolve))),
+      RentalQuote: ({ intervals }) =>
+        endsAtFive(intervals) ? aQuote() : new Promise<object>((resolve) => (answer = resolve)),
     });
     await choose('Consultorio 1');
     const total = () => dialog.getByText('Total a pagar').closest('div');
@@ -195,7 +225,12 @@ describe('Confirming', () => {
     await expectClosed();
     expect(asked('RentRooms')).toEqual([
       {
-        input: { date: TUESDAY, roomIds: [1], intervals: hours('09:00-17:00', '17:00-20:00'), notes: 'Traigo ecógrafo' },
+        input: {
+          date: TUESDAY,
+          roomIds: [1],
+          intervals: hours('09:00-17:00', '17:00-20:00'),
+          notes: 'Traigo ecógrafo',
+        },
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     ]);
@@ -207,7 +242,12 @@ describe('Confirming', () => {
 
   test('twice in a row sends once', async () => {
     let answer: (value: object) => void = () => undefined;
-    const { user, choose, confirm, asked } = await openDialog({ RentRooms: () => new Promise<object>((resolve) => { answer = resolve; }) });
+    const { user, choose, confirm, asked } = await openDialog({
+      RentRooms: () =>
+        new Promise<object>((resolve) => {
+          answer = resolve;
+        }),
+    });
     await choose('Consultorio 1');
     await user.dblClick(confirm);
     expect(confirm).toHaveTextContent('Guardando...');
@@ -221,9 +261,12 @@ describe('Confirming', () => {
   test('what somebody else was quicker to rent is told in the dialog, on a fresh month, with everything typed still there', async () => {
     const text = 'Intervalo 1: Se superpone con reserva existente (10:00 - 12:00)';
     let isTaken = false;
-    const taken = aDay(
-      TUESDAY, { rooms: [aRoomDay(1, { free: hours('08:00-10:00', '12:00-20:00'), bookings: [aBooking('10:00-12:00')] }), aRoomDay(2)] },
-    );
+    const taken = aDay(TUESDAY, {
+      rooms: [
+        aRoomDay(1, { free: hours('08:00-10:00', '12:00-20:00'), bookings: [aBooking('10:00-12:00')] }),
+        aRoomDay(2),
+      ],
+    });
     const { user, dialog, choose, confirm, times } = await openDialog({
       RoomMonth: (variables) => aMonth(isTaken ? [taken] : [])(variables),
       RentRooms: () => {
@@ -242,7 +285,9 @@ describe('Confirming', () => {
     expect(message.parentElement).toHaveFocus();
     expect(times(1)).toBe('09:00-17:00');
     expect(dialog.getByLabelText(/^Notas/)).toHaveValue('Traigo ecógrafo');
-    expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent('10:00 - 12:00 (Pablo Médico)');
+    expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent(
+      '10:00 - 12:00 (Pablo Médico)',
+    );
     expect(dialog.getByRole('group', { name: 'Intervalo 1' }).parentElement).toHaveTextContent(text);
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
   });

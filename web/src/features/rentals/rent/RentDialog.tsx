@@ -38,7 +38,15 @@ interface Props {
 }
 
 /** Rents one day: room, hours and price. When the server refuses, the dialog shows why and keeps what was typed. */
-export const RentDialog = asDialog(function RentDialog({ day: present, isToday, rooms, rules, currency, reload, onClose }: Props) {
+export const RentDialog = asDialog(function RentDialog({
+  day: present,
+  isToday,
+  rooms,
+  rules,
+  currency,
+  reload,
+  onClose,
+}: Props) {
   const fields = useRef<FormFields>(null);
   const firstRoom = useRef<HTMLInputElement>(null);
   const failurePlace = useRef<HTMLDivElement>(null);
@@ -81,7 +89,12 @@ export const RentDialog = asDialog(function RentDialog({ day: present, isToday, 
           <RentFoot
             missing={form.room ? undefined : texts.faults.noRoom}
             onMissing={dialog.focusRooms}
-            total={price.quote && { hours: intervalsText(values.intervals), cost: formatMoney(price.quote.finalCost, currency) }}
+            total={
+              price.quote && {
+                hours: intervalsText(values.intervals),
+                cost: formatMoney(price.quote.finalCost, currency),
+              }
+            }
             saving={saving}
             isReady={form.isReady}
             submitText={dialog.unsure ? texts.rentDialog.retry : texts.rentDialog.submit}

@@ -54,7 +54,9 @@ export function RentFoot({ missing, onMissing, total, saving, isReady, submitTex
           submitLabel={submitText}
           busyLabel={texts.rentDialog.busy}
           busy={saving}
-          missing={isReady ? null : { id: missing && missingId, onPress: missing === undefined ? undefined : onMissing }}
+          missing={
+            isReady ? null : { id: missing && missingId, onPress: missing === undefined ? undefined : onMissing }
+          }
           out={{ label: texts.rentDialog.cancel, onPress: onCancel }}
         />
       </div>

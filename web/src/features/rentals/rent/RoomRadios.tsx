@@ -62,7 +62,11 @@ export function RoomRadios({ rooms, day, isToday, currency, chosenId, intervals,
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{texts.fields.room}</FormLabel>
-      <Rooms name="sala" value={chosenId === null ? '' : String(chosenId)} onChange={(_event, id) => onChoose(Number(id))}>
+      <Rooms
+        name="sala"
+        value={chosenId === null ? '' : String(chosenId)}
+        onChange={(_event, id) => onChoose(Number(id))}
+      >
         {listed.map(({ room, its }) => (
           <Room key={room.id}>
             <label>

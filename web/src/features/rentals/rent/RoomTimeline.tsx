@@ -72,7 +72,9 @@ export function RoomTimeline({ open, free, bookings, isToday = false, chosen = [
         {bookings.map((it) => (
           <span key={it.startTime} className={it.isOwn ? 'own' : 'taken'} style={spanStyle(it)} />
         ))}
-        {chosen.map((it, index) => it.startTime < it.endTime && <span key={index} className="chosen" style={spanStyle(it)} />)}
+        {chosen.map(
+          (it, index) => it.startTime < it.endTime && <span key={index} className="chosen" style={spanStyle(it)} />,
+        )}
       </Line>
       <Ends aria-hidden="true">
         <span>{from}</span>
@@ -105,6 +107,6 @@ function bookingText({ isOwn, professionalName, ...interval }: TimelineBooking):
 /** In percent of the line; cuts off what lies outside. */
 function spanStyleOf(it: Interval, line: Interval) {
   const [first, last] = [toMinutes(line.startTime), toMinutes(line.endTime)];
-  const percent = (time: string) => (Math.min(Math.max(toMinutes(time), first), last) - first) / (last - first) * 100;
+  const percent = (time: string) => ((Math.min(Math.max(toMinutes(time), first), last) - first) / (last - first)) * 100;
   return { left: `${percent(it.startTime)}%`, width: `${percent(it.endTime) - percent(it.startTime)}%` };
 }

@@ -20,7 +20,10 @@ function isRental(value: unknown): value is RentRoomsInput {
 
 /** The day with the sent hours free again: when the answer was lost, this very rental may hold them. */
 export function withoutSent(day: RentalDayViewFragment, { roomIds, intervals }: RentRoomsInput): RentalDayViewFragment {
-  return { ...day, rooms: day.rooms.map((room) => (roomIds.includes(room.roomId) ? givenBack(room, intervals) : room)) };
+  return {
+    ...day,
+    rooms: day.rooms.map((room) => (roomIds.includes(room.roomId) ? givenBack(room, intervals) : room)),
+  };
 }
 
 type RoomDay = RentalDayViewFragment['rooms'][number];

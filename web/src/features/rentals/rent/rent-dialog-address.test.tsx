@@ -16,7 +16,12 @@ describe('An open day is in the address', () => {
 
   test('and Back while it is being saved leads no further than the month', async () => {
     let answer: (value: object) => void = () => undefined;
-    const { user, address, back } = await openRental({ RentRooms: () => new Promise<object>((resolve) => { answer = resolve; }) });
+    const { user, address, back } = await openRental({
+      RentRooms: () =>
+        new Promise<object>((resolve) => {
+          answer = resolve;
+        }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Mes siguiente' }));
     await user.click(await reserveButton('martes, 1 de diciembre de 2026'));
     await user.click(await screen.findByRole('radio', { name: /^Consultorio 1/ }));

@@ -2,12 +2,14 @@ import type { Interval } from '../../../kit/time/intervals';
 import { quarterHours } from '../../../kit/time/time-of-day';
 import { intervalFaults, misfits, newInterval, rentalFaults } from './rental-form';
 
-const hours = (...texts: string[]): Interval[] => texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
+const hours = (...texts: string[]): Interval[] =>
+  texts.map((text) => ({ startTime: text.slice(0, 5), endTime: text.slice(6) }));
 const one = (text: string): Interval => hours(text)[0]!;
 
 /** Free from 08:00 to 20:00 but for a rental from 12:00 to 14:00. */
 const ROOM = { free: hours('08:00-12:00', '14:00-20:00'), bookings: hours('12:00-14:00') };
-const texts = (rows: string[], room: typeof ROOM | undefined = ROOM) => intervalFaults(hours(...rows), room).map(({ text }) => text);
+const texts = (rows: string[], room: typeof ROOM | undefined = ROOM) =>
+  intervalFaults(hours(...rows), room).map(({ text }) => text);
 
 describe('An interval', () => {
   test.each(['08:00-12:00', '14:00-20:00', '09:15-11:45'])('of %s fits', (row) => {
@@ -44,11 +46,15 @@ describe('An interval', () => {
   test('may touch another one, but not overlap it', () => {
     expect(texts(['08:00-09:00', '09:00-10:00'])).toEqual([]);
     expect(texts(['09:00-10:00', '08:00-09:00'])).toEqual([]);
-    expect(texts(['08:00-09:00', '10:00-12:00', '08:30-10:30'])).toEqual(['Intervalo 3: Se superpone con el intervalo 1']);
+    expect(texts(['08:00-09:00', '10:00-12:00', '08:30-10:30'])).toEqual([
+      'Intervalo 3: Se superpone con el intervalo 1',
+    ]);
   });
 
   test('may not span hours in which the room is neither free nor rented', () => {
-    expect(texts(['11:00-15:00'], { ...ROOM, bookings: [] })).toEqual(['Intervalo 1 (11:00-15:00) no cabe en el horario disponible']);
+    expect(texts(['11:00-15:00'], { ...ROOM, bookings: [] })).toEqual([
+      'Intervalo 1 (11:00-15:00) no cabe en el horario disponible',
+    ]);
   });
 
   test('may end at midnight', () => {
@@ -72,9 +78,13 @@ describe('Of the intervals of many days', () => {
 
   test('any of a day fits exactly when every quarter of an hour of it is free', () => {
     const quarters = quarterHours();
-    const all = quarters.flatMap((startTime, index) => quarters.slice(index + 1).map((endTime) => ({ startTime, endTime })));
-    const isFree = (quarter: string) => ROOM.free.some(({ startTime, endTime }) => startTime <= quarter && quarter < endTime);
-    const isAllFree = ({ startTime, endTime }: Interval) => quarters.filter((it) => startTime <= it && it < endTime).every(isFree);
+    const all = quarters.flatMap((startTime, index) =>
+      quarters.slice(index + 1).map((endTime) => ({ startTime, endTime })),
+    );
+    const isFree = (quarter: string) =>
+      ROOM.free.some(({ startTime, endTime }) => startTime <= quarter && quarter < endTime);
+    const isAllFree = ({ startTime, endTime }: Interval) =>
+      quarters.filter((it) => startTime <= it && it < endTime).every(isFree);
     const fitting = all.filter((interval) => misfits([interval], ROOM.free).length === 0);
     expect(fitting).toEqual(all.filter(isAllFree));
     expect(fitting).toHaveLength((16 * 17) / 2 + (24 * 25) / 2);
@@ -113,7 +123,9 @@ describe('A new interval', () => {
 test('a rental in itself needs a room, hours, and notes of at most 2,000 characters', () => {
   const rental = { roomId: 1, intervals: hours('09:00-10:00'), notes: `  ${'x'.repeat(2000)} ` };
   expect(rentalFaults(rental)).toEqual([]);
-  expect(rentalFaults({ roomId: null, intervals: hours('09:00-08:00'), notes: 'x'.repeat(2001) }).map(({ text }) => text)).toEqual([
+  expect(
+    rentalFaults({ roomId: null, intervals: hours('09:00-08:00'), notes: 'x'.repeat(2001) }).map(({ text }) => text),
+  ).toEqual([
     'Selecciona al menos una sala',
     'Intervalo 1: Hora de inicio debe ser anterior a la hora de fin',
     'No puede superar los 2.000 caracteres',

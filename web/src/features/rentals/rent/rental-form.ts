@@ -4,7 +4,15 @@ import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
 import { intervalsRule, type IntervalFault } from '../../../kit/form/intervals-rule';
 import { textRule } from '../../../kit/form/rules';
 import {
-  areIntervals, DEFAULT_INTERVAL, fits, inBoth, longest, orderFaults, overlap, without, type Interval,
+  areIntervals,
+  DEFAULT_INTERVAL,
+  fits,
+  inBoth,
+  longest,
+  orderFaults,
+  overlap,
+  without,
+  type Interval,
 } from '../../../kit/time/intervals';
 import { rentRoomsInputLimits as LIMITS } from '../../../schema/limits.generated';
 import { texts } from '../texts';
@@ -31,16 +39,24 @@ export interface UnfinishedRental {
 export function isUnfinishedRental(value: unknown): value is UnfinishedRental {
   if (typeof value !== 'object' || value === null) return false;
   const { roomId, intervals, notes } = value as Partial<UnfinishedRental>;
-  return (roomId === null || typeof roomId === 'number') && (intervals === null || areIntervals(intervals)) && typeof notes === 'string';
+  return (
+    (roomId === null || typeof roomId === 'number') &&
+    (intervals === null || areIntervals(intervals)) &&
+    typeof notes === 'string'
+  );
 }
 
 /** Validates a rental in itself and, where `hoursOf` knows its room, against the room's hours. */
-export function rentalSchema(hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined): FormSchema<RentalValues> {
+export function rentalSchema(
+  hoursOf: (roomId: number | null) => RoomHours | undefined = () => undefined,
+): FormSchema<RentalValues> {
   return formSchema<RentalValues>({
     roomId: number().nullable().required(texts.faults.noRoom),
     intervals: mixed().when('roomId', ([roomId]: (number | null)[]) =>
-      intervalsRule((intervals) => intervalFaults(intervals, hoursOf(roomId ?? null)))
-        .min(LIMITS.intervals.minItems, texts.faults.noInterval),
+      intervalsRule((intervals) => intervalFaults(intervals, hoursOf(roomId ?? null))).min(
+        LIMITS.intervals.minItems,
+        texts.faults.noInterval,
+      ),
     ),
     notes: textRule(LIMITS.notes),
   });
@@ -55,7 +71,9 @@ export function rentalFaults(values: RentalValues): { field: string; text: strin
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    return [...new Map(error.inner.map(({ path = '', message }) => [message, { field: path, text: message }])).values()];
+    return [
+      ...new Map(error.inner.map(({ path = '', message }) => [message, { field: path, text: message }])).values(),
+    ];
   }
 }
 
@@ -76,7 +94,9 @@ export function newInterval(free: readonly Interval[], taken: readonly Interval[
 
 /** The faults of the intervals, in themselves and, if given, in the room. */
 export function intervalFaults(intervals: readonly Interval[], room?: RoomHours): IntervalFault[] {
-  const orderTexts = new Map(orderFaults(intervals).map(({ index, overlaps }) => [index, orderText(index + 1, overlaps)]));
+  const orderTexts = new Map(
+    orderFaults(intervals).map(({ index, overlaps }) => [index, orderText(index + 1, overlaps)]),
+  );
   return intervals.flatMap((interval, index) => {
     const order = orderTexts.get(index);
     const range = room ? rangeFaults(interval, index + 1, room) : [];
@@ -111,5 +131,7 @@ function fitFaults(interval: Interval, row: number, { free, bookings }: RoomHour
 }
 
 export function misfits(intervals: readonly Interval[], free: readonly Interval[]): string[] {
-  return intervals.flatMap((interval, index) => (fits(interval, free) ? [] : [texts.intervalFaults.misfit(index + 1, interval)]));
+  return intervals.flatMap((interval, index) =>
+    fits(interval, free) ? [] : [texts.intervalFaults.misfit(index + 1, interval)],
+  );
 }

@@ -3,7 +3,18 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../../testing/fake-api';
 import { setPageVisible } from '../../../testing/page-visibility';
-import { aBooking, aDay, aMonth, aRoomDay, hours, openDialog, openRental, PATH, RENTED, TUESDAY } from '../manual.fixture';
+import {
+  aBooking,
+  aDay,
+  aMonth,
+  aRoomDay,
+  hours,
+  openDialog,
+  openRental,
+  PATH,
+  RENTED,
+  TUESDAY,
+} from '../manual.fixture';
 
 const OVER = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
 const rental = () => screen.queryByRole('dialog', { name: /^Reservar Salas - / });
@@ -91,9 +102,12 @@ describe('A rental that somebody has begun', () => {
 });
 
 describe('A rental whose answer was lost', () => {
-  const own = aDay(
-    TUESDAY, { rooms: [aRoomDay(1, { free: hours('17:00-20:00'), bookings: [aBooking('09:00-17:00', { isOwn: true })] }), aRoomDay(2)] },
-  );
+  const own = aDay(TUESDAY, {
+    rooms: [
+      aRoomDay(1, { free: hours('17:00-20:00'), bookings: [aBooking('09:00-17:00', { isOwn: true })] }),
+      aRoomDay(2),
+    ],
+  });
 
   test('stays in the form, also when the month shows this very rental, and the retry is the same request', async () => {
     let sent = false;
@@ -156,7 +170,9 @@ describe('A rental whose answer was lost', () => {
       RoomMonth: (variables) => aMonth(sent > 0 ? [own] : [])(variables),
       RentRooms: () => {
         sent += 1;
-        return sent === 1 ? OFFLINE : new ApiFailure('CONFLICT', 'Intervalo 1: Se superpone con reserva existente (09:00 - 17:00)');
+        return sent === 1
+          ? OFFLINE
+          : new ApiFailure('CONFLICT', 'Intervalo 1: Se superpone con reserva existente (09:00 - 17:00)');
       },
     });
     await choose('Consultorio 1');
@@ -164,8 +180,10 @@ describe('A rental whose answer was lost', () => {
     await dialog.findByText(/Puede que la reserva ya esté hecha/);
     await user.selectOptions(interval(1).to, '13:00');
     await user.click(confirm);
-    await waitFor(
-      () => expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent('09:00 - 17:00 (propia)'),
+    await waitFor(() =>
+      expect(dialog.getByRole('radio', { name: /^Consultorio 1/ }).closest('div')).toHaveTextContent(
+        '09:00 - 17:00 (propia)',
+      ),
     );
     expect(confirm).toHaveTextContent('Confirmar Reserva');
   });
@@ -188,7 +206,9 @@ describe('The days that somebody has chosen', () => {
 
   test('are offered again after the session ended, also those of a month that is not on show', async () => {
     let isOver = false;
-    const first = await openBulkWithDay({ RoomMonth: (variables: Record<string, unknown>) => (isOver ? OVER : aMonth()(variables)) });
+    const first = await openBulkWithDay({
+      RoomMonth: (variables: Record<string, unknown>) => (isOver ? OVER : aMonth()(variables)),
+    });
     await first.user.selectOptions(screen.getByLabelText('Sala'), '2');
     await first.user.click(screen.getByLabelText('Mes siguiente'));
     await screen.findByText('diciembre de 2026');
@@ -197,7 +217,9 @@ describe('The days that somebody has chosen', () => {
     await endSession(() => (isOver = true), first.address);
 
     const RentRoomsInBulk = ({ input }: Record<string, unknown>) => ({
-      rentRoomsInBulk: [{ __typename: 'BulkRentalDay', date: (input as { dates: string[] }).dates[0], bookings: [], error: null }],
+      rentRoomsInBulk: [
+        { __typename: 'BulkRentalDay', date: (input as { dates: string[] }).dates[0], bookings: [], error: null },
+      ],
     });
     const { user, asked } = await openRental({ RentRoomsInBulk }, '?modo=multiple');
     await user.click(await screen.findByText('Continuar reserva', { selector: 'button' }));

@@ -7,7 +7,8 @@ const row = (text: string) => {
 const rows = (text: string) => text.split(' ').filter(Boolean).map(row);
 const gaps = (open: string, free: string, bookings = '') => {
   const { closed, taken } = roomGaps({ open: rows(open), free: rows(free), bookings: rows(bookings) });
-  const told = (intervals: typeof closed) => intervals.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join(' ');
+  const told = (intervals: typeof closed) =>
+    intervals.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join(' ');
   return { closed: told(closed), taken: told(taken) };
 };
 
@@ -15,8 +16,20 @@ test.each([
   ['a day that is free from end to end', '08:00-20:00', '08:00-20:00', '', { closed: '', taken: '' }],
   ['a turno in the middle', '08:00-20:00', '08:00-10:00 10:30-20:00', '', { closed: '', taken: '10:00-10:30' }],
   ['turnos at both ends', '08:00-20:00', '09:00-19:00', '', { closed: '', taken: '08:00-09:00 19:00-20:00' }],
-  ['a rental, which is told by itself', '08:00-20:00', '08:00-10:00 12:00-20:00', '10:00-12:00', { closed: '', taken: '' }],
-  ['a rental beside a turno', '08:00-20:00', '08:00-10:00 13:00-20:00', '10:00-12:00', { closed: '', taken: '12:00-13:00' }],
+  [
+    'a rental, which is told by itself',
+    '08:00-20:00',
+    '08:00-10:00 12:00-20:00',
+    '10:00-12:00',
+    { closed: '', taken: '' },
+  ],
+  [
+    'a rental beside a turno',
+    '08:00-20:00',
+    '08:00-10:00 13:00-20:00',
+    '10:00-12:00',
+    { closed: '', taken: '12:00-13:00' },
+  ],
   ['a break at noon', '08:00-12:00 14:00-20:00', '08:00-12:00 14:00-20:00', '', { closed: '12:00-14:00', taken: '' }],
   ['openings that touch', '08:00-12:00 12:00-20:00', '08:00-20:00', '', { closed: '', taken: '' }],
   ['nothing left', '08:00-12:00', '', '', { closed: '', taken: '08:00-12:00' }],

@@ -21,7 +21,15 @@ const hoursOf = ({ date, roomIds, intervals }: RentRoomsInput) => [date, roomIds
 /** Rents a day once; see useSendOnce. On CONFLICT it reloads the month so that the form shows what is left. */
 export function useRentDay({ reload, onDone }: Options) {
   const [rent] = useRentRoomsMutation({ errorToast: false });
-  const { submit: sendOnce, busy: saving, unsure, pending, sent, resume, forget } = useSendOnce({ send: rent, targetOf: hoursOf });
+  const {
+    submit: sendOnce,
+    busy: saving,
+    unsure,
+    pending,
+    sent,
+    resume,
+    forget,
+  } = useSendOnce({ send: rent, targetOf: hoursOf });
   const [failure, setFailure] = useState<string | null>(null);
   const isLeft = useRef(false);
   useEffect(() => {

@@ -52,7 +52,9 @@ export function useRentDialog(
     isContent: isUnfinishedDay,
   });
   const price = useRentalQuote(
-    form.room && form.areHoursFree ? { roomIds: [form.room.roomId], days: [day.date], intervals: values.intervals } : null,
+    form.room && form.areHoursFree
+      ? { roomIds: [form.room.roomId], days: [day.date], intervals: values.intervals }
+      : null,
   );
 
   useFocusOn(failurePlace, sending.failure);

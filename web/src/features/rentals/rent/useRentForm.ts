@@ -32,7 +32,9 @@ export function useRentForm(day: RentalDayViewFragment, rent: (values: RentalVal
   const room = roomOf(day, values.roomId);
   /** What would be lost; a room alone doesn't count, since it is quickly chosen again. */
   const isUnfinished = hoursTyped || values.notes.trim() !== '';
-  const unfinished: UnfinishedRental | null = isUnfinished ? { ...values, intervals: hoursTyped ? values.intervals : null } : null;
+  const unfinished: UnfinishedRental | null = isUnfinished
+    ? { ...values, intervals: hoursTyped ? values.intervals : null }
+    : null;
   return {
     formik,
     values,

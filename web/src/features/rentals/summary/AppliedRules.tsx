@@ -11,7 +11,8 @@ export function AppliedRules({ summary: { totals, rooms } }: { summary: Summary 
     <Stack component="ul" spacing={2} className="rules" sx={{ mt: 1 }}>
       {totals.appliedRules.map(({ description, minHoursPerDay, discountPercentage }) => {
         const given = discounts.find(
-          (it) => it.description === description && it.percentage === discountPercentage && it.minHours === minHoursPerDay,
+          (it) =>
+            it.description === description && it.percentage === discountPercentage && it.minHours === minHoursPerDay,
         );
         return (
           <li key={`${minHoursPerDay} ${discountPercentage} ${description}`}>

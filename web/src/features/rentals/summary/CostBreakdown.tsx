@@ -26,7 +26,9 @@ export function CostBreakdown({ summary, currency }: Props) {
   const says = texts.summary.costBreakdown;
   return (
     <Card component="article" sx={{ gap: 5, breakInside: 'avoid' }} aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId}>{says.title}</Typography>
+      <Typography variant="h2" id={titleId}>
+        {says.title}
+      </Typography>
       <BarTable
         caption={says.caption}
         heads={[says.step, says.amount]}
@@ -35,10 +37,14 @@ export function CostBreakdown({ summary, currency }: Props) {
       />
       <SavingsBar totals={totals} currency={currency} />
       <section aria-labelledby={rulesId}>
-        <Typography variant="h3" id={rulesId}>{says.rules}</Typography>
-        {totals.appliedRules.length > 0
-          ? <AppliedRules summary={summary} />
-          : <Typography color="textSecondary">{says.noRules}</Typography>}
+        <Typography variant="h3" id={rulesId}>
+          {says.rules}
+        </Typography>
+        {totals.appliedRules.length > 0 ? (
+          <AppliedRules summary={summary} />
+        ) : (
+          <Typography color="textSecondary">{says.noRules}</Typography>
+        )}
       </section>
     </Card>
   );

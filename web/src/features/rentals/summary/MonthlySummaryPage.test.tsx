@@ -15,7 +15,8 @@ afterEach(() => jest.restoreAllMocks());
 const open = (rentals: Rentals, more = {}, path = DECEMBER) => renderApp(path, tenantAnswers(rentals, more));
 const money = (amount: string) => `$\u00a0${amount}`;
 const room = (name: string) => screen.findByRole('article', { name });
-const fact = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
+const fact = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
 const items = (card: HTMLElement) => within(card).getAllByRole('listitem');
 const button = (name: string) => screen.getByRole('button', { name });
 const totalHeading = () => screen.getByRole('heading', { level: 2, name: 'Total del mes' });
@@ -33,10 +34,15 @@ describe('what the month comes to', () => {
   });
 
   test('each discount is a row between the base cost and the total to pay', async () => {
-    await open([aRental(DISCOUNTED), aRental({ baseCost: 10_000, discountRule: 'Jornada completa', discountPercentage: 20 })]);
+    await open([
+      aRental(DISCOUNTED),
+      aRental({ baseCost: 10_000, discountRule: 'Jornada completa', discountPercentage: 20 }),
+    ]);
     const table = await screen.findByRole('table', { name: 'Del costo base al total a pagar' });
     const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows.map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('cell').textContent])).toEqual([
+    expect(
+      rows.map((row) => [within(row).getByRole('rowheader').textContent, within(row).getByRole('cell').textContent]),
+    ).toEqual([
       ['Costo base', money('16.000')],
       ['Descuento: Media jornada', `− ${money('630')}`],
       ['Descuento: Jornada completa', `− ${money('2.000')}`],
@@ -46,13 +52,19 @@ describe('what the month comes to', () => {
 
   test('the saving is told in words, and so are the rules that gave it', async () => {
     await open([aRental(DISCOUNTED), aRental({ ...DISCOUNTED, date: '2026-12-03' }), aRental()]);
-    expect((await screen.findByText(/^Ahorro:/)).textContent).toBe(`Ahorro: 7 % del costo base (${money('1.260')} de ${money('18.000')})`);
+    expect((await screen.findByText(/^Ahorro:/)).textContent).toBe(
+      `Ahorro: 7 % del costo base (${money('1.260')} de ${money('18.000')})`,
+    );
     const rules = within(screen.getByRole('region', { name: 'Reglas de descuento aplicadas' }));
     expect(rules.getByRole('listitem')).toHaveTextContent('Media jornada10,5 % desde 4 h por reserva · 2 reservas');
   });
 
   test('a rule whose hours were changed during the month counts its rentals for each of the two', async () => {
-    await open([aRental(DISCOUNTED), aRental({ ...DISCOUNTED, discountMinHours: 3 }), aRental({ ...DISCOUNTED, discountMinHours: 3 })]);
+    await open([
+      aRental(DISCOUNTED),
+      aRental({ ...DISCOUNTED, discountMinHours: 3 }),
+      aRental({ ...DISCOUNTED, discountMinHours: 3 }),
+    ]);
     const rules = within(await screen.findByRole('region', { name: 'Reglas de descuento aplicadas' }));
     expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Media jornada10,5 % desde 4 h por reserva · 1 reserva',
@@ -63,15 +75,19 @@ describe('what the month comes to', () => {
   test('without discounts it says that there were none', async () => {
     await open([aRental()]);
     expect((await screen.findByText(/^Ahorro:/)).textContent).toBe('Ahorro: 0 % del costo base');
-    expect(screen.getByRole('region', { name: 'Reglas de descuento aplicadas' })).toHaveTextContent('Ninguna este mes.');
+    expect(screen.getByRole('region', { name: 'Reglas de descuento aplicadas' })).toHaveTextContent(
+      'Ninguna este mes.',
+    );
   });
 });
 
 describe('the rentals', () => {
   test('each room has a card with every rental: day, schedule, duration, price', async () => {
-    await open(
-      [aRental(), aRental({ ...SATURDAY, startTime: '22:00', endTime: '24:00', hours: 2, baseCost: 3000 }), aRental({ roomName: 'Sur' })],
-    );
+    await open([
+      aRental(),
+      aRental({ ...SATURDAY, startTime: '22:00', endTime: '24:00', hours: 2, baseCost: 3000 }),
+      aRental({ roomName: 'Sur' }),
+    ]);
     const norte = await room('Norte');
     expect(norte).toHaveTextContent('2 reservas · 6 h · $ 1.500 por hora · $ 9.000');
     const [first, second] = items(norte);
@@ -92,9 +108,10 @@ describe('the rentals', () => {
   test('where the price of an hour changed during the month each says its own, and the room none', async () => {
     await open([aRental(), aRental({ date: '2026-12-03', hourlyRate: 1800, baseCost: 7200 })]);
     const norte = await room('Norte');
-    expect(items(norte).map((item) => /\$\s[\d.]+ por hora/.exec(item.textContent)?.[0])).toEqual(
-      [`${money('1.500')} por hora`, `${money('1.800')} por hora`],
-    );
+    expect(items(norte).map((item) => /\$\s[\d.]+ por hora/.exec(item.textContent)?.[0])).toEqual([
+      `${money('1.500')} por hora`,
+      `${money('1.800')} por hora`,
+    ]);
     expect(within(norte).getByText(/^2 reservas/)).not.toHaveTextContent('por hora');
   });
 
@@ -138,7 +155,8 @@ describe('the month', () => {
     const december = answers['MonthlySummary'] as (variables: object) => object;
     const { user } = await renderApp(DECEMBER, {
       ...answers,
-      MonthlySummary: (variables) => (variables['month'] === 12 ? december(variables) : new Promise<object>(() => undefined)),
+      MonthlySummary: (variables) =>
+        variables['month'] === 12 ? december(variables) : new Promise<object>(() => undefined),
     });
     await room('Norte');
     await user.click(button('Mes anterior'));
@@ -151,7 +169,10 @@ describe('the month', () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await open([]);
     expect(await screen.findByText('No hay reservas este mes')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Alquilar una sala' })).toHaveAttribute('href', '/dashboard/room-availability?mes=2026-12');
+    expect(screen.getByRole('link', { name: 'Alquilar una sala' })).toHaveAttribute(
+      'href',
+      '/dashboard/room-availability?mes=2026-12',
+    );
     expect(await fact('Costo total')).toBe(money('0'));
     await user.click(button('Imprimir'));
     expect(print).not.toHaveBeenCalled();
@@ -172,9 +193,10 @@ describe('when the costs cannot be had', () => {
     let offline = true;
     const answers = tenantAnswers([aRental()]);
     const summary = answers['MonthlySummary'] as (variables: object) => object;
-    const { user } = await renderApp(
-      DECEMBER, { ...answers, MonthlySummary: (variables: object) => (offline ? OFFLINE : summary(variables)) },
-    );
+    const { user } = await renderApp(DECEMBER, {
+      ...answers,
+      MonthlySummary: (variables: object) => (offline ? OFFLINE : summary(variables)),
+    });
     expect(await screen.findByText('Error al cargar el resumen')).toBeVisible();
     noToast();
     offline = false;
@@ -186,7 +208,10 @@ describe('when the costs cannot be had', () => {
   test('not even the date of the clinic: the page can be tried again', async () => {
     let offline = true;
     const answers = tenantAnswers([aRental({ date: '2026-11-30' })]);
-    const { user } = await renderApp(PATH, { ...answers, Clinic: () => (offline ? OFFLINE : (answers['Clinic'] as object)) });
+    const { user } = await renderApp(PATH, {
+      ...answers,
+      Clinic: () => (offline ? OFFLINE : (answers['Clinic'] as object)),
+    });
     expect(await screen.findByText('Error al cargar el resumen')).toBeVisible();
     offline = false;
     await user.click(button('Reintentar'));

@@ -25,7 +25,11 @@ const Page = styled('div')({
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@page': { size: 'A4', margin: '16mm' },
-  '@media print': { display: 'block', '& > * + *': { marginTop: 12 }, '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' } },
+  '@media print': {
+    display: 'block',
+    '& > * + *': { marginTop: 12 },
+    '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  },
 });
 
 interface Props {

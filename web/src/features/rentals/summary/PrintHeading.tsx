@@ -2,7 +2,11 @@ import { styled } from '@mui/material/styles';
 
 import { texts } from '../texts';
 
-const Lines = styled('div')({ display: 'none', '@media print': { display: 'block' }, '& .clinic': { fontWeight: 700 } });
+const Lines = styled('div')({
+  display: 'none',
+  '@media print': { display: 'block' },
+  '& .clinic': { fontWeight: 700 },
+});
 
 interface Props {
   clinicName: string;

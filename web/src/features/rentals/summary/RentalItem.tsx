@@ -26,7 +26,11 @@ const Row = styled('li')({
   '& .date::first-letter': { textTransform: 'uppercase' },
   // Beside a long price the duration wraps below the hours; neither breaks inside.
   '& .hours > span, & .price': { [USUAL_TEXT]: { whiteSpace: 'nowrap' } },
-  '& .price': { textAlign: 'right', '& strong': { fontSize: '1.125rem' }, '& s': { color: 'var(--muted)', marginRight: 8 } },
+  '& .price': {
+    textAlign: 'right',
+    '& strong': { fontSize: '1.125rem' },
+    '& s': { color: 'var(--muted)', marginRight: 8 },
+  },
   '& .why': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
   '& .act': { gridColumn: '1 / -1', alignSelf: 'center', marginTop: 4 },
   [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', '& .price': { textAlign: 'left' } },
@@ -94,7 +98,9 @@ export function RentalItem({ rental, withRate, currency, now, onCancel }: Props)
       {(withRate || discountPercentage > 0) && (
         <p className="why">
           {withRate && <span className="muted">{texts.perHour(hourlyRate, currency)}</span>}
-          {discountPercentage > 0 && <Chip component="span" style={DISCOUNT} label={says.discount(discountPercentage)} />}
+          {discountPercentage > 0 && (
+            <Chip component="span" style={DISCOUNT} label={says.discount(discountPercentage)} />
+          )}
           {discountRule && <span className="muted">{discountRule}</span>}
         </p>
       )}

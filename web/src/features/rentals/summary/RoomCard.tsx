@@ -38,7 +38,13 @@ interface Props {
   onCancel: (rental: SummaryRentalFragment) => void;
 }
 
-export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, bookings }, currency, now, refs, onCancel }: Props) {
+export function RoomCard({
+  room: { roomId, roomName, totalHours, finalCost, bookings },
+  currency,
+  now,
+  refs,
+  onCancel,
+}: Props) {
   const titleId = useId();
   const rates = [...new Set(bookings.map(({ hourlyRate }) => hourlyRate))];
   const [rate] = rates.length === 1 ? rates : [];
@@ -50,7 +56,8 @@ export function RoomCard({ room: { roomId, roomName, totalHours, finalCost, book
         </Typography>
         <p>
           {texts.rentalCount(bookings.length)} · {hoursText(totalHours)}
-          {rate !== undefined && ` · ${texts.perHour(rate, currency)}`} · <strong>{formatMoney(finalCost, currency)}</strong>
+          {rate !== undefined && ` · ${texts.perHour(rate, currency)}`} ·{' '}
+          <strong>{formatMoney(finalCost, currency)}</strong>
         </p>
       </header>
       <ul className="rentals">

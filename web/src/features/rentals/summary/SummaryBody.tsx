@@ -50,9 +50,18 @@ export function SummaryBody({ rooms, summary, clinic, onCancel }: Props) {
     <Columns>
       <CostBreakdown summary={summary} currency={clinic.currency} />
       <Rooms aria-labelledby={titleId}>
-        <Typography variant="h2" id={titleId}>{texts.summary.body.rooms}</Typography>
+        <Typography variant="h2" id={titleId}>
+          {texts.summary.body.rooms}
+        </Typography>
         {summary.rooms.map((room) => (
-          <RoomCard key={room.roomId} refs={rooms} room={room} currency={clinic.currency} now={clinic.now} onCancel={onCancel} />
+          <RoomCard
+            key={room.roomId}
+            refs={rooms}
+            room={room}
+            currency={clinic.currency}
+            now={clinic.now}
+            onCancel={onCancel}
+          />
         ))}
       </Rooms>
     </Columns>

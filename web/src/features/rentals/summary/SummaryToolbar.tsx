@@ -40,7 +40,12 @@ export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExpor
   const today = present === undefined || present === month ? undefined : () => onMonthChange(present);
   return (
     <Bar className="no-print">
-      <MonthHeader id={monthId} name={monthName(month)} onPrevious={to(addMonths(month, -1))} onNext={to(addMonths(month, 1))} />
+      <MonthHeader
+        id={monthId}
+        name={monthName(month)}
+        onPrevious={to(addMonths(month, -1))}
+        onNext={to(addMonths(month, 1))}
+      />
       <OffButton className="today" variant="outlined" size="small" off={!today} onClick={today}>
         {texts.summary.toolbar.today}
       </OffButton>

@@ -15,7 +15,11 @@ const Totals = styled(Tiles)({
   // As large as a phone's width allows, also with large text.
   '& .cost dd': { fontSize: 'min(2.5rem, 12vw)', lineHeight: 1.2 },
   [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  '@media print': { gridTemplateColumns: '2fr 1fr 1fr', '& .cost': { gridColumn: 'auto' }, '& dd, & dt': { color: '#000' } },
+  '@media print': {
+    gridTemplateColumns: '2fr 1fr 1fr',
+    '& .cost': { gridColumn: 'auto' },
+    '& dd, & dt': { color: '#000' },
+  },
 });
 
 interface Props {

@@ -23,7 +23,12 @@ test('each rule is one step down, whatever room it was reached in, and the last 
 });
 
 test('a rule that was changed during the month is two: each rental keeps what it was booked at', () => {
-  const rooms = [aRoom(1, [aRental({ baseCost: 1000, ...HALF_DAY }), aRental({ baseCost: 1000, ...HALF_DAY, discountPercentage: 15 })])];
+  const rooms = [
+    aRoom(1, [
+      aRental({ baseCost: 1000, ...HALF_DAY }),
+      aRental({ baseCost: 1000, ...HALF_DAY, discountPercentage: 15 }),
+    ]),
+  ];
   expect(discountsByRule(rooms)).toEqual([
     { description: 'Media jornada', percentage: 10, minHours: 4, amount: 100, rentalCount: 1 },
     { description: 'Media jornada', percentage: 15, minHours: 4, amount: 150, rentalCount: 1 },
@@ -31,7 +36,12 @@ test('a rule that was changed during the month is two: each rental keeps what it
 });
 
 test('one whose hours were changed is two as well, and its steps say which is which', () => {
-  const rooms = [aRoom(1, [aRental({ baseCost: 1000, ...HALF_DAY }), aRental({ baseCost: 3000, ...HALF_DAY, discountMinHours: 5.5 })])];
+  const rooms = [
+    aRoom(1, [
+      aRental({ baseCost: 1000, ...HALF_DAY }),
+      aRental({ baseCost: 3000, ...HALF_DAY, discountMinHours: 5.5 }),
+    ]),
+  ];
   expect(discountsByRule(rooms)).toEqual([
     { description: 'Media jornada', percentage: 10, minHours: 4, amount: 100, rentalCount: 1 },
     { description: 'Media jornada', percentage: 10, minHours: 5.5, amount: 300, rentalCount: 1 },
@@ -45,10 +55,16 @@ test('one whose hours were changed is two as well, and its steps say which is wh
 });
 
 test('cents add up without a rest', () => {
-  const rentals = [0.1, 0.2, 0.3].map((discountAmount) => ({ ...aRental({ baseCost: 1, ...HALF_DAY }), discountAmount }));
+  const rentals = [0.1, 0.2, 0.3].map((discountAmount) => ({
+    ...aRental({ baseCost: 1, ...HALF_DAY }),
+    discountAmount,
+  }));
   expect(discountsByRule([aRoom(1, rentals)])[0]?.amount).toBe(0.6);
 });
 
 test('rooms that cost nothing have no bars', () => {
-  expect(costSteps(aSummary([aRoom(1, [aRental({ baseCost: 0 })])])).map(({ from, to }) => [from, to])).toEqual([[0, 0], [0, 0]]);
+  expect(costSteps(aSummary([aRoom(1, [aRental({ baseCost: 0 })])])).map(({ from, to }) => [from, to])).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
 });

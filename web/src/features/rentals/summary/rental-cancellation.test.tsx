@@ -9,10 +9,12 @@ const PATH = '/dashboard/monthly-summary';
 const DECEMBER = `${PATH}?mes=2026-12`;
 const SATURDAY = { date: '2026-12-05', isWeekend: true };
 
-const open = (rentals: Parameters<typeof tenantAnswers>[0], more = {}, path = DECEMBER) => renderApp(path, tenantAnswers(rentals, more));
+const open = (rentals: Parameters<typeof tenantAnswers>[0], more = {}, path = DECEMBER) =>
+  renderApp(path, tenantAnswers(rentals, more));
 const money = (amount: string) => `$\u00a0${amount}`;
 const room = (name: string) => screen.findByRole('article', { name });
-const fact = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
+const fact = async (label: string) =>
+  (await screen.findByText(label, { selector: 'dt' })).nextElementSibling?.textContent;
 const items = (card: HTMLElement) => within(card).getAllByRole('listitem');
 const totalHeading = () => screen.getByRole('heading', { level: 2, name: 'Total del mes' });
 
@@ -67,7 +69,9 @@ test('when it became too late meanwhile the server’s reason and the phone stan
   const app = await open([aRental()], { CancelRental: refused });
   const question = await ask(app);
   await app.user.click(yes(question));
-  expect(await question.findByRole('alert')).toHaveTextContent('Faltan menos de 24 horas para la reserva. Comunicate con la clínica');
+  expect(await question.findByRole('alert')).toHaveTextContent(
+    'Faltan menos de 24 horas para la reserva. Comunicate con la clínica',
+  );
   expect(question.getByRole('link', { name: '+54 11 4901-2233' })).toBeVisible();
   await waitFor(() => expect(app.calls.filter(({ operation }) => operation === 'MonthlySummary')).toHaveLength(2));
 });
@@ -82,7 +86,9 @@ test('cancelled elsewhere meanwhile: the reason is read first, then the focus do
     CancelRental: gone,
     MonthlySummary: (variables: object) => {
       asked += 1;
-      return asked === 1 ? summary(variables) : (tenantAnswers([])['MonthlySummary'] as (v: object) => object)(variables);
+      return asked === 1
+        ? summary(variables)
+        : (tenantAnswers([])['MonthlySummary'] as (v: object) => object)(variables);
     },
   });
   const question = await ask(app);
@@ -97,7 +103,10 @@ test('without a connection the question stays and can be answered again', async 
   let offline = true;
   const answers = tenantAnswers([aRental()]);
   const cancel = answers['CancelRental'] as (variables: object) => object;
-  const app = await renderApp(DECEMBER, { ...answers, CancelRental: (variables: object) => (offline ? OFFLINE : cancel(variables)) });
+  const app = await renderApp(DECEMBER, {
+    ...answers,
+    CancelRental: (variables: object) => (offline ? OFFLINE : cancel(variables)),
+  });
   const question = await ask(app);
   await app.user.click(yes(question));
   expect(await question.findByRole('alert')).toHaveTextContent('Error al cancelar la reserva');

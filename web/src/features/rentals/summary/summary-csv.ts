@@ -8,8 +8,17 @@ type Summary = MonthlySummaryQuery['monthlySummary'];
 
 const { fields } = texts;
 const HEADER = [
-  fields.date, fields.room, fields.from, fields.to, fields.hours, fields.hourlyCost, fields.baseCost,
-  fields.discountPercentage, fields.discountRule, fields.discount, fields.finalCost,
+  fields.date,
+  fields.room,
+  fields.from,
+  fields.to,
+  fields.hours,
+  fields.hourlyCost,
+  fields.baseCost,
+  fields.discountPercentage,
+  fields.discountRule,
+  fields.discount,
+  fields.finalCost,
 ];
 
 export function csvName(month: string): string {
@@ -22,8 +31,17 @@ export function summaryCsv({ rooms, totals }: Summary): string {
     HEADER,
     ...rentals.toSorted(earliestFirst).map(columns),
     [
-      texts.summary.csvTotal, '', '', '', totals.totalHours, '', totals.baseCost,
-      totals.discountPercentage, '', totals.discountAmount, totals.finalCost,
+      texts.summary.csvTotal,
+      '',
+      '',
+      '',
+      totals.totalHours,
+      '',
+      totals.baseCost,
+      totals.discountPercentage,
+      '',
+      totals.discountAmount,
+      totals.finalCost,
     ],
   ]);
 }

@@ -55,7 +55,9 @@ export function aSummary(rooms: ReturnType<typeof aRoom>[], { year = 2026, month
   const baseCost = sum(rentals, 'baseCost');
   const discountAmount = sum(rentals, 'discountAmount');
   const discounted = rentals.filter(({ discountRule }) => discountRule !== null);
-  const rules = new Map(discounted.map((it) => [`${it.discountRule} ${it.discountMinHours} ${it.discountPercentage}`, it]));
+  const rules = new Map(
+    discounted.map((it) => [`${it.discountRule} ${it.discountMinHours} ${it.discountPercentage}`, it]),
+  );
   return {
     __typename: 'MonthlySummary' as const,
     professionalId: 3,
@@ -93,7 +95,12 @@ export function tenantAnswers(rentals: Rental[], more: Answers = {}): Answers {
       return {
         clinic: aClinic(),
         monthlySummary: aSummary(
-          rooms.map((name, index) => aRoom(index + 1, inMonth.filter(({ roomName }) => roomName === name))),
+          rooms.map((name, index) =>
+            aRoom(
+              index + 1,
+              inMonth.filter(({ roomName }) => roomName === name),
+            ),
+          ),
           { year: Number(year), month: Number(month) },
         ),
       };

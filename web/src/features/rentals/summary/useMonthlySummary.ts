@@ -4,7 +4,15 @@ import { useMonthlySummaryQuery, type MonthlySummaryQuery } from './summary.gene
 
 export type Summary = MonthlySummaryQuery['monthlySummary'];
 
-const NOTHING = { totalHours: 0, roomsUsed: 0, baseCost: 0, discountAmount: 0, discountPercentage: 0, finalCost: 0, appliedRules: [] };
+const NOTHING = {
+  totalHours: 0,
+  roomsUsed: 0,
+  baseCost: 0,
+  discountAmount: 0,
+  discountPercentage: 0,
+  finalCost: 0,
+  appliedRules: [],
+};
 
 /**
  * `asked` is yyyy-MM, null for the clinic's present month. Failures make no toast: FORBIDDEN shows an empty month,

@@ -10,7 +10,9 @@ import { aRequest, openRequests } from './handle.fixture';
 const LUCIA = { __typename: 'Professional', id: 1, name: 'Dra. Lucía Fernández', defaultDurationMinutes: 30 };
 const RAUL = { __typename: 'Professional', id: 2, name: 'Dr. Raúl Sosa', defaultDurationMinutes: 30 };
 const aRoom = (id: number, isSuitable = true) => ({
-  __typename: 'SlotRoom', isSuitable, room: { __typename: 'Room', id, name: `Consultorio ${id}` },
+  __typename: 'SlotRoom',
+  isSuitable,
+  room: { __typename: 'Room', id, name: `Consultorio ${id}` },
 });
 
 async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL]) {
@@ -28,7 +30,10 @@ async function open(more: Answers = {}, professionals: object[] = [LUCIA, RAUL])
 
 /** Opens at the preferred day, with this professional. */
 async function choose(app: Awaited<ReturnType<typeof open>>, slot: string) {
-  await app.user.selectOptions(await app.dialog.findByRole('combobox', { name: 'Profesional' }), 'Dra. Lucía Fernández');
+  await app.user.selectOptions(
+    await app.dialog.findByRole('combobox', { name: 'Profesional' }),
+    'Dra. Lucía Fernández',
+  );
   await app.user.click(await app.dialog.findByRole('radio', { name: slot }));
   await waitFor(() => expect(app.create()).toHaveAttribute('aria-disabled', 'false'));
 }
@@ -38,7 +43,12 @@ test('a request becomes a turno at the preferred day, in the room that is propos
   const app = await open();
   expect(await app.dialog.findByText('lunes, 23 de noviembre de 2026')).toBeVisible();
   expect(app.create()).toHaveAttribute('aria-disabled', 'true');
-  expect(app.dialog.getAllByRole('button').slice(-2).map(({ textContent }) => textContent)).toEqual(['Cancelar', 'Crear Turno']);
+  expect(
+    app.dialog
+      .getAllByRole('button')
+      .slice(-2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cancelar', 'Crear Turno']);
   expect(app.dialog.getByText('Por favor selecciona un profesional y un horario')).not.toHaveClass('visually-hidden');
   await app.user.click(app.create());
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveFocus();
@@ -66,7 +76,10 @@ test('a request becomes a turno at the preferred day, in the room that is propos
 
 test('a professional who was chosen is not lost by a slip; the only one there is was not chosen by anybody', async () => {
   const app = await open();
-  await app.user.selectOptions(await app.dialog.findByRole('combobox', { name: 'Profesional' }), 'Dra. Lucía Fernández');
+  await app.user.selectOptions(
+    await app.dialog.findByRole('combobox', { name: 'Profesional' }),
+    'Dra. Lucía Fernández',
+  );
   await app.user.keyboard('{Escape}');
   await app.user.click(await screen.findByRole('button', { name: 'Seguir editando' }));
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
@@ -86,14 +99,19 @@ test('who goes from the details to the assignment and back finds the notes as th
   const assign = details.getByRole('button', { name: 'Asignar profesional' });
   await app.user.click(assign);
   await app.user.click(
-    within(await screen.findByRole('dialog', { name: 'Asignar profesional' })).getByRole('button', { name: 'Cancelar' }),
+    within(await screen.findByRole('dialog', { name: 'Asignar profesional' })).getByRole('button', {
+      name: 'Cancelar',
+    }),
   );
   await waitFor(() => expect(assign).toHaveFocus());
   expect(await details.findByRole('textbox', { name: /^Notas/ })).toHaveValue('Prefiere la mañana');
 
   await app.user.click(assign);
   const dialog = within(await screen.findByRole('dialog', { name: 'Asignar profesional' }));
-  await choose({ ...app, dialog, create: () => dialog.getByRole('button', { name: 'Crear Turno' }) }, '09:30 - 10:00 30 min · preferido');
+  await choose(
+    { ...app, dialog, create: () => dialog.getByRole('button', { name: 'Crear Turno' }) },
+    '09:30 - 10:00 30 min · preferido',
+  );
   await app.user.click(dialog.getByRole('button', { name: 'Crear Turno' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(app.sent('AssignRequest')).toMatchObject([{ input: { ...INPUT, adminNotes: 'Prefiere la mañana' } }]);
@@ -120,19 +138,26 @@ test('a slot that somebody takes meanwhile is told, as is a room; what is free i
   expect(app.dialog.getByRole('combobox', { name: 'Profesional' })).toHaveValue('1');
   expect(app.create()).toHaveAttribute('aria-disabled', 'true');
   await app.user.click(app.dialog.getByRole('radio', { name: '09:00 - 09:30 30 min' }));
-  expect(await app.dialog.findByText('Consultorio 1 no está libre a esa hora: la sala elegida ahora es Consultorio 2.')).toBeVisible();
+  expect(
+    await app.dialog.findByText('Consultorio 1 no está libre a esa hora: la sala elegida ahora es Consultorio 2.'),
+  ).toBeVisible();
 });
 
 test('a room of other specialties is proposed to nobody, and may be chosen all the same', async () => {
   const app = await open({ UntakenRooms: { untakenRooms: [aRoom(3, false)] } });
-  await app.user.selectOptions(await app.dialog.findByRole('combobox', { name: 'Profesional' }), 'Dra. Lucía Fernández');
+  await app.user.selectOptions(
+    await app.dialog.findByRole('combobox', { name: 'Profesional' }),
+    'Dra. Lucía Fernández',
+  );
   await app.user.click(await app.dialog.findByRole('radio', { name: '09:30 - 10:00 30 min · preferido' }));
   const rooms = await app.dialog.findByRole('combobox', { name: 'Sala' });
   await waitFor(() => expect(rooms).toHaveAccessibleDescription(/^Ninguna sala de la especialidad está libre/));
   expect(within(rooms).getByRole('group', { name: 'Otras salas' })).toHaveTextContent('Consultorio 3');
   expect(app.create()).toHaveAttribute('aria-disabled', 'true');
   await app.user.selectOptions(rooms, 'Consultorio 3');
-  expect(rooms).toHaveAccessibleDescription('En esta sala se atienden otras especialidades. El turno se puede dar igual.');
+  expect(rooms).toHaveAccessibleDescription(
+    'En esta sala se atienden otras especialidades. El turno se puede dar igual.',
+  );
   await app.user.click(app.create());
   await expectToast('Turno creado y asignado exitosamente');
   expect(app.sent('AssignRequest')).toMatchObject([{ input: { ...INPUT, roomId: 3 } }]);
@@ -140,7 +165,9 @@ test('a room of other specialties is proposed to nobody, and may be chosen all t
 
 test('of two administrators who assign the same request the second is told, and makes no turno', async () => {
   const theirs = aRequest({ status: 'assigned', version: 2 });
-  const app = await open({ AssignRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs) });
+  const app = await open({
+    AssignRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, theirs),
+  });
   await choose(app, '09:30 - 10:00 30 min · preferido');
   await app.user.click(app.create());
   await expectToast('Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.');
@@ -220,7 +247,9 @@ describe('of a specialty that nobody practises', () => {
       expect(summary.getByText(text)).toBeVisible();
     }
     expect(dialog.getByText('No hay profesionales disponibles para esta especialidad.')).toBeVisible();
-    expect(dialog.getByText('Agregá un profesional de Cardiología, o revisá que los que hay no estén ocultos.')).toBeVisible();
+    expect(
+      dialog.getByText('Agregá un profesional de Cardiología, o revisá que los que hay no estén ocultos.'),
+    ).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Ir a Profesionales' })).toHaveAttribute('href', '/admin/professionals');
     expect(create()).toHaveAttribute('aria-disabled', 'true');
     expect(create()).toHaveAccessibleDescription('No hay profesionales disponibles para esta especialidad.');

@@ -34,7 +34,14 @@ interface Props {
 /** Makes an appointment of a request: professional, time and room. */
 export const AssignDialog = asDialog(function AssignDialog({ open, onGone, ...rest }: Props) {
   return (
-    <GuardedDialog open={open} title={texts.assignDialog.title} size="wide" fullOnPhone onClose={rest.onClose} onGone={onGone}>
+    <GuardedDialog
+      open={open}
+      title={texts.assignDialog.title}
+      size="wide"
+      fullOnPhone
+      onClose={rest.onClose}
+      onGone={onGone}
+    >
       {(report) => <Content {...rest} report={report} />}
     </GuardedDialog>
   );

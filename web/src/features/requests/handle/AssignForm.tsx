@@ -39,7 +39,16 @@ interface Props {
 }
 
 /** The request, what is chosen for it, and the turno that comes of it. */
-export function AssignForm({ request, adminNotes, professionals, clinic, onChanged, onAssigned, report, onClose }: Props) {
+export function AssignForm({
+  request,
+  adminNotes,
+  professionals,
+  clinic,
+  onChanged,
+  onAssigned,
+  report,
+  onClose,
+}: Props) {
   const id = useId();
   const missingId = `${id}-missing`;
   const professionalSelect = useRef<HTMLElement>(null);
@@ -48,7 +57,10 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
   const only = professionals.length === 1 ? professionals[0] : undefined;
   const { submit, busy, sent, failure, isGone } = useAssign({ request, onChanged, onAssigned });
   const choice = useAssignment({
-    onlyProfessionalId: only?.id ?? null, preferredDate: request.preferredDate, today: dayOf(clinic.now), sent,
+    onlyProfessionalId: only?.id ?? null,
+    preferredDate: request.preferredDate,
+    today: dayOf(clinic.now),
+    sent,
   });
   const { professionalId, startTime, room, offer } = choice;
   useReportUnsaved('choice', (professionalId !== (only?.id ?? null) || startTime !== undefined) && !isGone, report);
@@ -86,7 +98,13 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
           />
         </Stack>
         {professional && (
-          <TimeChoice ref={time} choice={choice} request={request} today={dayOf(clinic.now)} durationMinutes={durationMinutes} />
+          <TimeChoice
+            ref={time}
+            choice={choice}
+            request={request}
+            today={dayOf(clinic.now)}
+            durationMinutes={durationMinutes}
+          />
         )}
         <ClinicZoneNote clinic={clinic} />
         {startTime !== undefined && (
@@ -118,12 +136,18 @@ export function AssignForm({ request, adminNotes, professionals, clinic, onChang
               <Fact label={texts.fields.patient}>{request.patientName}</Fact>
               <Fact label={texts.fields.professional}>{professional.name}</Fact>
               <Fact label={texts.fields.date}>{longDate(dayOf(startTime))}</Fact>
-              <Fact label={texts.fields.time}>{texts.assignForm.slot(slotText(startTime, durationMinutes), durationMinutes)}</Fact>
+              <Fact label={texts.fields.time}>
+                {texts.assignForm.slot(slotText(startTime, durationMinutes), durationMinutes)}
+              </Fact>
               <Fact label={texts.fields.room}>{room.name}</Fact>
             </Facts>
           </Stack>
         )}
-        {isMissing && <Typography color="textSecondary" id={missingId}>{texts.assignForm.faults.incomplete}</Typography>}
+        {isMissing && (
+          <Typography color="textSecondary" id={missingId}>
+            {texts.assignForm.faults.incomplete}
+          </Typography>
+        )}
         {failure !== null && <FormBanner kind="error">{failure}</FormBanner>}
       </DialogContent>
       <DialogActions>

@@ -55,13 +55,7 @@ export function DateCards({ ref, slots, chosen, near, preferred, onChoose }: Pro
   return (
     <Grid ref={grid} role="radiogroup" aria-label={texts.fields.date} onKeyDown={onKeyDown}>
       {days.map((day) => (
-        <DayCard
-          key={day}
-          value={day}
-          selected={day === chosen}
-          {...radio(day)}
-          onClick={() => onChoose(day)}
-        >
+        <DayCard key={day} value={day} selected={day === chosen} {...radio(day)} onClick={() => onChoose(day)}>
           <strong>
             {day === chosen && <CheckIcon fontSize="inherit" />}
             {shortDate(day)}

@@ -21,10 +21,15 @@ interface Props {
 
 /** Inside the notes form: the answers to a request. Each also saves the edited notes. */
 export function RequestAnswers({ request, onHold, onReject, onAssign }: Props) {
-  const unsaved = ({ adminNotes }: NotesValues) => (adminNotes === toNotesValues(request).adminNotes ? undefined : adminNotes);
+  const unsaved = ({ adminNotes }: NotesValues) =>
+    adminNotes === toNotesValues(request).adminNotes ? undefined : adminNotes;
   return (
     <Row direction="row" spacing={2}>
-      <FormAction<NotesValues> variant="contained" aria-haspopup="dialog" onPress={(typed) => onAssign(request, unsaved(typed))}>
+      <FormAction<NotesValues>
+        variant="contained"
+        aria-haspopup="dialog"
+        onPress={(typed) => onAssign(request, unsaved(typed))}
+      >
         {texts.assignDialog.open}
       </FormAction>
       {request.status === 'pending' && <FormAction<NotesValues> send={onHold}>{texts.requestAnswers.hold}</FormAction>}

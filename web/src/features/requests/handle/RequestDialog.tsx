@@ -38,7 +38,14 @@ interface Props {
 /** A request as the patient sent it, the clinic's notes, and the answers. */
 export const RequestDialog = asDialog(function RequestDialog({ open, onGone, ...details }: Props) {
   return (
-    <GuardedDialog open={open} title={texts.requestDialog.title} size="wide" fullOnPhone onClose={details.onClose} onGone={onGone}>
+    <GuardedDialog
+      open={open}
+      title={texts.requestDialog.title}
+      size="wide"
+      fullOnPhone
+      onClose={details.onClose}
+      onGone={onGone}
+    >
       {(report) => <Details {...details} report={report} />}
     </GuardedDialog>
   );

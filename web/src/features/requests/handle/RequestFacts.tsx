@@ -16,7 +16,18 @@ import { RequestStatusBadge } from './RequestStatusBadge';
 /** Everything the patient wrote; the answers show the form of that time. */
 export function RequestFacts({ request }: { request: RequestFactsFragment }) {
   const answersId = useId();
-  const { number, patientName, patientEmail, patientPhone, specialtyName, createdAt, status, formConfig, formData, appointment } = request;
+  const {
+    number,
+    patientName,
+    patientEmail,
+    patientPhone,
+    specialtyName,
+    createdAt,
+    status,
+    formConfig,
+    formData,
+    appointment,
+  } = request;
   return (
     <>
       <Facts>

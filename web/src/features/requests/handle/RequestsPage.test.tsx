@@ -6,8 +6,12 @@ import { write } from '../../../testing/write';
 import { aRequest, openRequests, pageOf } from './handle.fixture';
 
 const TURNO = {
-  __typename: 'Appointment' as const, id: 'a1', status: 'cancelled' as const, startTime: '2026-11-24T09:30:00-03:00',
-  professionalName: 'Dra. Sosa', roomName: 'Consultorio 1',
+  __typename: 'Appointment' as const,
+  id: 'a1',
+  status: 'cancelled' as const,
+  startTime: '2026-11-24T09:30:00-03:00',
+  professionalName: 'Dra. Sosa',
+  roomName: 'Consultorio 1',
 };
 const MOVED = 'Otra persona cambió esta solicitud mientras la tenías abierta. Ahora está: Asignado.';
 
@@ -15,10 +19,13 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const notes = (place: ReturnType<typeof within>) => place.getByRole('textbox', { name: /^Notas del Administrador/ });
-const fact = (place: ReturnType<typeof within>, label: string) => place.getByText(label).nextElementSibling?.textContent;
+const fact = (place: ReturnType<typeof within>, label: string) =>
+  place.getByText(label).nextElementSibling?.textContent;
 
 test('the requests are filtered by status and specialty in the address, and have pages of 20', async () => {
-  const { user, sent, address } = await openRequests([], { Requests: ({ page }) => pageOf([aRequest({ id: `r${String(page)}` })], 41) });
+  const { user, sent, address } = await openRequests([], {
+    Requests: ({ page }) => pageOf([aRequest({ id: `r${String(page)}` })], 41),
+  });
   const row = within(await screen.findByRole('row', { name: /Nora Ñandú/ }));
   for (const text of ['1042', 'Cardiología', 'mar, 24 nov · 09:30', '20-11-2026 18:05', 'Pendiente']) {
     expect(row.getByText(text)).toBeVisible();
@@ -29,7 +36,9 @@ test('the requests are filtered by status and specialty in the address, and have
   await user.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Esperando Asignación');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Especialidad' }), 'Cardiología');
   expect(address()).toBe('/admin/appointments/requests?estado=esperando&especialidad=1');
-  await waitFor(() => expect(sent('Requests').at(-1)).toEqual({ status: 'pending_assignment', specialtyId: 1, search: '', page: 1 }));
+  await waitFor(() =>
+    expect(sent('Requests').at(-1)).toEqual({ status: 'pending_assignment', specialtyId: 1, search: '', page: 1 }),
+  );
 });
 
 test('a request is looked for by the number that the patient says, and its details say it too', async () => {
@@ -88,7 +97,9 @@ test('a request is rejected after a question, and nothing more can be answered t
   expect(question.getByText(/Se avisa por email a nora@correo.example/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Rechazar solicitud' }));
   await expectToast('Estado actualizado exitosamente');
-  expect(sent('UpdateRequest')).toEqual([{ id: 'r1', input: { status: 'rejected', adminNotes: null }, expectedVersion: 1 }]);
+  expect(sent('UpdateRequest')).toEqual([
+    { id: 'r1', input: { status: 'rejected', adminNotes: null }, expectedVersion: 1 },
+  ]);
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');
   expect(details.queryByRole('button', { name: 'Asignar profesional' })).not.toBeInTheDocument();
@@ -121,7 +132,13 @@ test('who rejects what another administrator has assigned meanwhile is told, and
 
 test('who puts on hold, below long answers, what was assigned meanwhile is told where they look', async () => {
   const { user } = await openRequests([aRequest()], {
-    UpdateRequest: new ApiFailure('CONFLICT', 'Otra persona la cambió', undefined, undefined, aRequest({ status: 'assigned', version: 2 })),
+    UpdateRequest: new ApiFailure(
+      'CONFLICT',
+      'Otra persona la cambió',
+      undefined,
+      undefined,
+      aRequest({ status: 'assigned', version: 2 }),
+    ),
   });
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');
@@ -134,7 +151,12 @@ test('who puts on hold, below long answers, what was assigned meanwhile is told 
 test('a request whose turno was cancelled says so in the list, and can be assigned again but not rejected', async () => {
   const { user } = await openRequests([
     aRequest({ status: 'assigned', appointment: TURNO }),
-    aRequest({ id: 'r2', patientName: 'Omar Paz', status: 'assigned', appointment: { ...TURNO, id: 'a2', status: 'pending' } }),
+    aRequest({
+      id: 'r2',
+      patientName: 'Omar Paz',
+      status: 'assigned',
+      appointment: { ...TURNO, id: 'a2', status: 'pending' },
+    }),
   ]);
   expect(within(await screen.findByRole('row', { name: /Nora/ })).getByText('Turno cancelado')).toBeVisible();
   const omar = within(screen.getByRole('row', { name: /Omar/ }));
@@ -147,11 +169,14 @@ test('a request whose turno was cancelled says so in the list, and can be assign
 });
 
 test('while an answer is on its way no other one is begun', async () => {
-  const { user, sent } = await openRequests([aRequest()], { UpdateRequest: () => new Promise<object>(() => undefined) });
+  const { user, sent } = await openRequests([aRequest()], {
+    UpdateRequest: () => new Promise<object>(() => undefined),
+  });
   await press(user, 'Ver detalles: Nora Ñandú');
   const details = await dialog('Solicitud de turno');
   await user.click(details.getByRole('button', { name: 'Marcar en espera' }));
-  for (const name of ['Rechazar', 'Asignar profesional', 'Marcar en espera']) await user.click(details.getByRole('button', { name }));
+  for (const name of ['Rechazar', 'Asignar profesional', 'Marcar en espera'])
+    await user.click(details.getByRole('button', { name }));
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(sent('UpdateRequest')).toHaveLength(1);
 });

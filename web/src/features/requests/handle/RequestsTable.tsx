@@ -31,7 +31,9 @@ function Standing({ request }: { request: RequestFactsFragment }) {
         <StatusChip
           icon={<EventBusyIcon fontSize="inherit" />}
           colour="cancelled"
-          label={request.appointment?.status === 'cancelled' ? texts.lostAppointment.cancelled : texts.lostAppointment.missed}
+          label={
+            request.appointment?.status === 'cancelled' ? texts.lostAppointment.cancelled : texts.lostAppointment.missed
+          }
         />
       )}
     </Stack>

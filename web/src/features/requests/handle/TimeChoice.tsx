@@ -32,7 +32,10 @@ export function TimeChoice({ ref, choice, request, today, durationMinutes }: Pro
   const monthButton = useRef<HTMLButtonElement>(null);
   const dayCard = useRef<HTMLElement>(undefined);
   const slotCard = useRef<HTMLElement>(undefined);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => slotCard.current ?? dayCard.current ?? monthButton.current);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(
+    ref,
+    () => slotCard.current ?? dayCard.current ?? monthButton.current,
+  );
   const { offer, month, day, daySlots, notice } = choice;
   const next = month < addMonths(monthOf(today), MONTHS_AHEAD) ? addMonths(month, 1) : undefined;
   return (
@@ -72,7 +75,9 @@ export function TimeChoice({ ref, choice, request, today, durationMinutes }: Pro
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
       {day !== null && daySlots && (
         <Stack component="section" spacing={3} aria-label={texts.fields.time}>
-          <Typography variant="h3" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>{longDate(day)}</Typography>
+          <Typography variant="h3" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+            {longDate(day)}
+          </Typography>
           {daySlots.length === 0 ? (
             <p>{texts.timeChoice.emptyDay}</p>
           ) : (

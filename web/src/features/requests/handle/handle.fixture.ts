@@ -5,7 +5,14 @@ import type { RequestFactsFragment } from './requests.generated';
 
 type Field = RequestFactsFragment['formConfig'][number];
 const field = (id: string, label: string, type: Field['type'], options: string[] = []) => ({
-  __typename: 'FormField', id, label, type, options, required: false, placeholder: null, validation: null,
+  __typename: 'FormField',
+  id,
+  label,
+  type,
+  options,
+  required: false,
+  placeholder: null,
+  validation: null,
 });
 
 /** A request for cardiology, with an answer of each kind that reads differently. */
@@ -55,7 +62,9 @@ export async function openRequests(first: Request[], more: Answers = {}, path = 
   localStorage.setItem('token', 'abc');
   let requests = first;
   const change = (id: string, facts: Partial<RequestFactsFragment>) => {
-    requests = requests.map((request) => (request.id === id ? { ...request, ...facts, version: request.version + 1 } : request));
+    requests = requests.map((request) =>
+      request.id === id ? { ...request, ...facts, version: request.version + 1 } : request,
+    );
     return requests.find((request) => request.id === id) ?? aRequest();
   };
   const app = await renderApp(path, {
@@ -67,6 +76,7 @@ export async function openRequests(first: Request[], more: Answers = {}, path = 
     UpdateRequest: ({ id, input }) => ({ updateRequest: change(id as string, input as Partial<RequestFactsFragment>) }),
     ...more,
   });
-  const sent = (operation: string) => app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  const sent = (operation: string) =>
+    app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   return { ...app, sent, change };
 }

@@ -1,7 +1,10 @@
 import type { RequestFactsFragment, RequestStatus } from './requests.generated';
 
 /** Whether its appointment was cancelled or missed; the patient may want another one. */
-export function hasLostAppointment({ status, appointment }: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
+export function hasLostAppointment({
+  status,
+  appointment,
+}: Pick<RequestFactsFragment, 'status' | 'appointment'>): boolean {
   return status === 'assigned' && (appointment?.status === 'cancelled' || appointment?.status === 'no_show');
 }
 

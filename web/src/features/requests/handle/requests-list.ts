@@ -19,7 +19,11 @@ export const REQUESTS_SHAPE: ListShape<RequestFilter, never> = {
 
 export type RequestsPlace = ListPlaceState<RequestFilter, never>;
 
-export function toVariables({ search, filters, page }: Pick<RequestsPlace, 'search' | 'filters' | 'page'>): RequestsQueryVariables {
+export function toVariables({
+  search,
+  filters,
+  page,
+}: Pick<RequestsPlace, 'search' | 'filters' | 'page'>): RequestsQueryVariables {
   return {
     status: STATUS_OF[filters.estado] ?? null,
     specialtyId: filters.especialidad === '' ? null : Number(filters.especialidad),

@@ -32,7 +32,12 @@ export function useAssign({ request: opened, onChanged, onAssigned }: Options) {
     setBusy(true);
     setSent(input);
     setFailure(null);
-    const { error } = await assign({ id: request.id, input, expectedVersion: request.version, idempotencyKey: retry.keyOf(input) });
+    const { error } = await assign({
+      id: request.id,
+      input,
+      expectedVersion: request.version,
+      idempotencyKey: retry.keyOf(input),
+    });
     if (!error) {
       notify.success(texts.assignForm.done);
       void onChanged();

@@ -24,11 +24,20 @@ const choose = slotReducer({ professional: ['roomId', 'day'], month: ['day'] });
  */
 export function useAssignment({ onlyProfessionalId, preferredDate, today, sent }: Options) {
   const near = preferredDate !== null && preferredDate >= today ? preferredDate : today;
-  const [choice, dispatch] = useReducer(choose, { ...NOTHING_CHOSEN, professionalId: onlyProfessionalId, month: monthOf(near) });
+  const [choice, dispatch] = useReducer(choose, {
+    ...NOTHING_CHOSEN,
+    professionalId: onlyProfessionalId,
+    month: monthOf(near),
+  });
   const [roomName, setRoomName] = useState<string>();
   const { professionalId, roomId, lost } = choice;
   const { shown: offer, ...slot } = useChosenSlot({
-    choice, dispatch, wanted: { professionalId }, today, sent, preferredDay: preferredDate,
+    choice,
+    dispatch,
+    wanted: { professionalId },
+    today,
+    sent,
+    preferredDay: preferredDate,
   });
   const { startTime } = slot;
   const { durationMinutes } = offer;

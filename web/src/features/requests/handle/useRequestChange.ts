@@ -13,7 +13,12 @@ import { useUpdateRequestMutation, type RequestFactsFragment, type RequestStatus
  */
 export function useRequestChange(opened: RequestFactsFragment) {
   const [request, setRequest] = useState(opened);
-  const { expectedVersion, refusal: conflictIn, settle, edits } = useEditConflict({ stored: opened, toValues: toNotesValues });
+  const {
+    expectedVersion,
+    refusal: conflictIn,
+    settle,
+    edits,
+  } = useEditConflict({ stored: opened, toValues: toNotesValues });
   const [mutate] = useUpdateRequestMutation({ errorToast: false });
 
   /** `status` null changes only the notes. */

@@ -35,7 +35,8 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
   const closeAssign = useCallback(() => setAssigning((last) => last && { ...last, open: false }), []);
   const onDetailsFailure = useDialogLoadFailure(closeDetails);
   const onAssignFailure = useDialogLoadFailure(closeAssign);
-  const openAssign = (request: RequestFactsFragment, adminNotes?: string) => setAssigning({ request, adminNotes, open: true });
+  const openAssign = (request: RequestFactsFragment, adminNotes?: string) =>
+    setAssigning({ request, adminNotes, open: true });
   const onAssigned = () => {
     closeAssign();
     closeDetails();
@@ -61,7 +62,13 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
             load={loadDetails}
             wanted={details.open}
             onFailure={onDetailsFailure}
-            props={{ ...details, onChanged, onAssign: openAssign, onClose: closeDetails, onGone: () => setDetails(undefined) }}
+            props={{
+              ...details,
+              onChanged,
+              onAssign: openAssign,
+              onClose: closeDetails,
+              onGone: () => setDetails(undefined),
+            }}
           />
         )}
       </>

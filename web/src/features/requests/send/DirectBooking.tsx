@@ -44,7 +44,11 @@ export function DirectBooking({ professionals, currency }: Props) {
       <CardGrid className="cards">
         {professionals.map((professional) => (
           <li key={professional.id}>
-            <ProfessionalCard professional={professional} currency={currency} bookingTo={bookingPath(professional.id)} />
+            <ProfessionalCard
+              professional={professional}
+              currency={currency}
+              bookingTo={bookingPath(professional.id)}
+            />
           </li>
         ))}
       </CardGrid>

@@ -28,7 +28,14 @@ const Part = styled('fieldset')({
   borderRadius: 16,
   background: 'var(--surface)',
   // Without the float the frame's line would run through the legend.
-  '& > legend': { float: 'left', width: '100%', padding: 0, fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 },
+  '& > legend': {
+    float: 'left',
+    width: '100%',
+    padding: 0,
+    fontSize: '1.25rem',
+    lineHeight: '1.75rem',
+    fontWeight: 600,
+  },
   '& > legend + *': { clear: 'both' },
   [up('sm')]: { padding: 24 },
 });

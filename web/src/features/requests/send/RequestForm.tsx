@@ -42,7 +42,12 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
   const userId = who && who.id;
   const today = dayOf(clinic.now);
   const [questions, setQuestions] = useState(specialty.formConfig);
-  const { send, unsure, pending, resume, isSent } = useSendRequest({ specialtyId: specialty.id, questions, userId, reloadForm });
+  const { send, unsure, pending, resume, isSent } = useSendRequest({
+    specialtyId: specialty.id,
+    questions,
+    userId,
+    reloadForm,
+  });
   const own = who?.role === 'user' ? null : who;
   const { submit, question } = useOwnContactQuestion({ own, yesLabel: texts.requestForm.ownContact, send });
   const empty = emptyRequest(questions);
@@ -71,7 +76,14 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
           onResume={resume}
           onEnd={focusTitle}
         />
-        <RequestFields who={who} questions={questions} empty={empty} clinic={clinic} times={times} onCleared={focusTitle} />
+        <RequestFields
+          who={who}
+          questions={questions}
+          empty={empty}
+          clinic={clinic}
+          times={times}
+          onCleared={focusTitle}
+        />
       </ActionForm>
     </Section>
   );
@@ -91,7 +103,17 @@ function AdoptedForm({ asked, now, onAdopt }: AdoptedProps) {
   const isOther = JSON.stringify(asked) !== JSON.stringify(now);
   useEffect(() => {
     if (!isOther) return;
-    void setValues({ ...values, answers: movedAnswers(asked.map(({ id }) => id), values.answers, now) }, false);
+    void setValues(
+      {
+        ...values,
+        answers: movedAnswers(
+          asked.map(({ id }) => id),
+          values.answers,
+          now,
+        ),
+      },
+      false,
+    );
     onAdopt(now);
   });
   return null;

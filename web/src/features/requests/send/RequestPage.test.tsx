@@ -8,7 +8,17 @@ import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { SENT_ID } from '../sent/sent-request.fixture';
 
-import { answersWith, box, button, openRequestPage as open, PLAN, question, SENT, SENT_REQUEST, WEIGHT } from './request-page.fixture';
+import {
+  answersWith,
+  box,
+  button,
+  openRequestPage as open,
+  PLAN,
+  question,
+  SENT,
+  SENT_REQUEST,
+  WEIGHT,
+} from './request-page.fixture';
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'));
 
@@ -22,7 +32,10 @@ test('a specialty shows how to ask for a turno, who can be booked in it at once,
   expect(screen.getByRole('heading', { level: 2, name: 'Solicitar Turno' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Sobre la consulta' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Reservar Turno/ })).toHaveAttribute('href', '/book/4');
-  expect(screen.getByRole('link', { name: '¿Preferís no esperar? Elegí un profesional' })).toHaveAttribute('href', '#elegir-profesional');
+  expect(screen.getByRole('link', { name: '¿Preferís no esperar? Elegí un profesional' })).toHaveAttribute(
+    'href',
+    '#elegir-profesional',
+  );
   expect(screen.getByRole('link', { name: 'Volver a Especialidades' })).toHaveAttribute('href', '/#servicios');
 });
 
@@ -39,16 +52,26 @@ test('what is missing or wrong is listed with a way to each field; what is right
   const summary = await screen.findByRole('group', { name: 'Hay 5 datos por revisar' });
   expect(summary).toHaveFocus();
   const faults = [
-    'El nombre es requerido', 'El correo es requerido', 'Fecha preferida: La fecha no puede ser anterior a hoy',
-    'Plan es requerido', 'Peso: El valor mínimo es 20',
+    'El nombre es requerido',
+    'El correo es requerido',
+    'Fecha preferida: La fecha no puede ser anterior a hoy',
+    'Plan es requerido',
+    'Peso: El valor mínimo es 20',
   ];
-  expect(within(summary).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(faults);
+  expect(
+    within(summary)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(faults);
   await user.click(within(summary).getByRole('button', { name: 'Plan es requerido' }));
   expect(await box('Plan')).toHaveFocus();
   for (const name of [/^Fecha preferida/, /^Peso/]) await user.clear(await box(name));
   await fill({
-    'Nombre y apellido': 'Nora Ñandú', 'Correo electrónico': 'nora@correo.example', 'Fecha preferida': '24/11/2026',
-    Plan: ' 210 ', Peso: '70,5',
+    'Nombre y apellido': 'Nora Ñandú',
+    'Correo electrónico': 'nora@correo.example',
+    'Fecha preferida': '24/11/2026',
+    Plan: ' 210 ',
+    Peso: '70,5',
   });
   await user.selectOptions(screen.getByRole('combobox', { name: /^Horario preferido/ }), '09:30');
   await user.click(button());
@@ -83,14 +106,18 @@ test('a request whose answer was lost is there after a reload, and is sent once 
   const again = await open(
     answersWith([PLAN], {
       RequestAppointment: ({ input }) =>
-        (input as { formData: object }).formData && again.sent().length === 1 ? arrived : { requestAppointment: SENT_REQUEST },
+        (input as { formData: object }).formData && again.sent().length === 1
+          ? arrived
+          : { requestAppointment: SENT_REQUEST },
     }),
   );
   await waitFor(async () => expect(await box('Plan')).toHaveValue('210'));
   await again.fill({ Plan: 'A' });
   await again.user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(
-    await screen.findByText('Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, enviala de nuevo.'),
+    await screen.findByText(
+      'Tu solicitud ya había llegado, sin los últimos cambios. Si son importantes, enviala de nuevo.',
+    ),
   ).toBeVisible();
   await again.user.click(screen.getByRole('button', { name: 'Enviar Solicitud de Turno' }));
   await expectToast(SENT);
@@ -102,7 +129,9 @@ test('a request whose answer was lost is there after a reload, and is sent once 
 
 /** Leaves a half-filled request by the page's own link to a professional. */
 async function leaveHalfFilled(more: Answers = {}) {
-  const app = await open(answersWith([PLAN], { ...bookingAnswers(), ...landingAnswers({ specialties: [aSpecialty()] }), ...more }));
+  const app = await open(
+    answersWith([PLAN], { ...bookingAnswers(), ...landingAnswers({ specialties: [aSpecialty()] }), ...more }),
+  );
   await app.fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example', Plan: '210' });
   await app.user.click(screen.getByRole('link', { name: /^Reservar Turno/ }));
   await waitFor(() => expect(app.address()).toBe('/book/4'));
@@ -130,21 +159,27 @@ test('who leaves a half-filled request to look at a professional finds it again 
 test.each([
   ['Continuar solicitud', '210', 1],
   ['Descartar', '', 0],
-])('who opens the form by a link is asked first, without a look at what somebody left there: %s', async (answer, plan, left) => {
-  const { user } = await leaveHalfFilled();
-  await user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
-  await user.click(await screen.findByRole('link', { name: /^Solicitar Turno/ }));
-  await screen.findByText('Hay una solicitud sin terminar para esta especialidad.');
-  expect(await box('Plan')).toHaveValue('');
-  expect(screen.queryByDisplayValue('nora@correo.example')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: answer }));
-  await waitFor(async () => expect(await box('Plan')).toHaveValue(plan));
-  expect(drafts()).toHaveLength(left);
-});
+])(
+  'who opens the form by a link is asked first, without a look at what somebody left there: %s',
+  async (answer, plan, left) => {
+    const { user } = await leaveHalfFilled();
+    await user.click(screen.getByRole('link', { name: 'Volver a Profesionales' }));
+    await user.click(await screen.findByRole('link', { name: /^Solicitar Turno/ }));
+    await screen.findByText('Hay una solicitud sin terminar para esta especialidad.');
+    expect(await box('Plan')).toHaveValue('');
+    expect(screen.queryByDisplayValue('nora@correo.example')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: answer }));
+    await waitFor(async () => expect(await box('Plan')).toHaveValue(plan));
+    expect(drafts()).toHaveLength(left);
+  },
+);
 
 test('half an hour after it was typed a request is gone, however often it was opened meanwhile', async () => {
   await leaveHalfFilled();
-  for (const [minutes, plan] of [[29, '210'], [2, '']] as const) {
+  for (const [minutes, plan] of [
+    [29, '210'],
+    [2, ''],
+  ] as const) {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
     age(minutes);
@@ -172,7 +207,9 @@ test('a form that the clinic changed meanwhile asks what it asks now, and keeps 
         'dni' in (input as { formData: object }).formData
           ? { requestAppointment: SENT_REQUEST }
           : new ApiFailure('BAD_REQUEST', 'DNI es requerido', 'input.formData.dni'),
-      RequestForm: { specialty: { __typename: 'Specialty', id: 1, formConfig: [question('dni', 'DNI', { required: true }), PLAN] } },
+      RequestForm: {
+        specialty: { __typename: 'Specialty', id: 1, formConfig: [question('dni', 'DNI', { required: true }), PLAN] },
+      },
     }),
   );
   await fill({ 'Nombre y apellido': 'Nora', 'Correo electrónico': 'nora@correo.example', Plan: '210', Peso: '70' });

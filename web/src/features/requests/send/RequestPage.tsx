@@ -22,7 +22,13 @@ import { RequestForm } from './RequestForm';
 
 const WIDE = up('wide');
 const Page = styled(Container)({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
-const Back = styled(Link)({ display: 'inline-flex', alignItems: 'center', gap: 4, minHeight: 44, justifySelf: 'start' });
+const Back = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  justifySelf: 'start',
+});
 /** The request; on wide screens the direct bookings beside it. */
 const Columns = styled('div')({
   display: 'grid',
@@ -47,7 +53,12 @@ const ToProfessionals = styled('a')({
  */
 export function RequestPage() {
   const id = Number(useParams()['specialtyId']);
-  const { data, error } = useRequestPageQuery({ variables: { id }, skip: !isId(id), fetchPolicy: 'cache-and-network', errorToast: false });
+  const { data, error } = useRequestPageQuery({
+    variables: { id },
+    skip: !isId(id),
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
   const navigate = useNavigate();
   const isLost = !isId(id) || (error !== undefined && !data);
   usePageTitle(texts.requestPage.tabTitle(data?.specialty.name));
@@ -90,7 +101,9 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
             </div>
           </UnbrokenRow>
           {specialty.description && <Typography color="textSecondary">{specialty.description}</Typography>}
-          {professionals.length > 0 && <ToProfessionals href={`#${PROFESSIONALS_ID}`}>{texts.requestPage.toProfessionals}</ToProfessionals>}
+          {professionals.length > 0 && (
+            <ToProfessionals href={`#${PROFESSIONALS_ID}`}>{texts.requestPage.toProfessionals}</ToProfessionals>
+          )}
         </Card>
         <RequestForm specialty={specialty} clinic={clinic} times={preferredTimes} reloadForm={reloadForm} />
       </div>

@@ -1,7 +1,13 @@
 import { preferredDateFault } from '@turnero/api/domain/preferred-date';
 import { string } from 'yup';
 
-import { CONTACT_FIELDS, CONTACT_RULES, EMPTY_CONTACT, toContactInput, type ContactValues } from '../../../clinic/patient/contact-form';
+import {
+  CONTACT_FIELDS,
+  CONTACT_RULES,
+  EMPTY_CONTACT,
+  toContactInput,
+  type ContactValues,
+} from '../../../clinic/patient/contact-form';
 import {
   answersRule,
   emptyAnswers,
@@ -47,17 +53,30 @@ export function toRequestInput(questions: readonly Question[], values: RequestVa
 }
 
 /** The form's field for the server's name; an answer's is `formData.<question id>`. */
-export function requestFieldOf(questions: readonly Question[], serverName: string): FieldPath<RequestValues> | undefined {
-  const fields: Readonly<Record<string, FieldPath<RequestValues>>> = { ...CONTACT_FIELDS, preferredDate: 'date', preferredTime: 'time' };
+export function requestFieldOf(
+  questions: readonly Question[],
+  serverName: string,
+): FieldPath<RequestValues> | undefined {
+  const fields: Readonly<Record<string, FieldPath<RequestValues>>> = {
+    ...CONTACT_FIELDS,
+    preferredDate: 'date',
+    preferredTime: 'time',
+  };
   const index = questions.findIndex(({ id }) => serverName === `formData.${id}`);
   return index < 0 ? fields[serverName] : `answers.${index}`;
 }
 
 /** Moves answers from the questions `before` to those `now`; drops those that fit none. */
-export function movedAnswers(before: readonly string[], answers: readonly AnswerValue[], now: readonly Question[]): AnswerValue[] {
+export function movedAnswers(
+  before: readonly string[],
+  answers: readonly AnswerValue[],
+  now: readonly Question[],
+): AnswerValue[] {
   return emptyAnswers(now).map((empty, index) => {
     const typed = answers[before.indexOf(now[index]?.id ?? '')];
-    return typed !== undefined && typeof typed === typeof empty && Array.isArray(typed) === Array.isArray(empty) ? typed : empty;
+    return typed !== undefined && typeof typed === typeof empty && Array.isArray(typed) === Array.isArray(empty)
+      ? typed
+      : empty;
   });
 }
 

@@ -6,10 +6,21 @@ import { renderApp } from '../../../testing/render-app';
 import { SENT_ID, sentRequestAnswer } from '../sent/sent-request.fixture';
 
 export const question = (id: string, label: string, more: object = {}) => ({
-  __typename: 'FormField', id, type: 'text', label, required: false, placeholder: null, options: [], validation: null, ...more,
+  __typename: 'FormField',
+  id,
+  type: 'text',
+  label,
+  required: false,
+  placeholder: null,
+  options: [],
+  validation: null,
+  ...more,
 });
 export const PLAN = question('plan', 'Plan', { required: true });
-export const WEIGHT = question('peso', 'Peso', { type: 'number', validation: { __typename: 'FormFieldValidation', min: 20, max: null } });
+export const WEIGHT = question('peso', 'Peso', {
+  type: 'number',
+  validation: { __typename: 'FormFieldValidation', min: 20, max: null },
+});
 
 export const SENT_REQUEST = { __typename: 'SentRequest', id: SENT_ID };
 
@@ -45,6 +56,7 @@ export async function openRequestPage(answers: Answers) {
   return {
     ...app,
     fill,
-    sent: () => app.calls.filter(({ operation }) => operation === 'RequestAppointment').map(({ variables }) => variables),
+    sent: () =>
+      app.calls.filter(({ operation }) => operation === 'RequestAppointment').map(({ variables }) => variables),
   };
 }

@@ -23,7 +23,9 @@ describe('a preferred date', () => {
       await expectToast(SENT);
       return;
     }
-    await waitFor(async () => expect(await box(/^Fecha preferida/)).toHaveAccessibleDescription(expect.stringContaining(fault)));
+    await waitFor(async () =>
+      expect(await box(/^Fecha preferida/)).toHaveAccessibleDescription(expect.stringContaining(fault)),
+    );
     expect(sent()).toEqual([]);
   });
 });
@@ -37,7 +39,9 @@ describe('who works at the clinic and asks for somebody else with their own e-ma
     await app.fill({ 'Nombre y apellido': 'Nora Paz' });
     await app.user.click(button());
     const question = within(await screen.findByRole('dialog', { name: '¿Los datos de contacto son del paciente?' }));
-    expect(question.getByText('El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a vos.')).toBeVisible();
+    expect(
+      question.getByText('El turno es para Nora Paz, pero el correo es el de tu cuenta. Los avisos te llegan a vos.'),
+    ).toBeVisible();
     expect(app.sent()).toEqual([]);
     return { ...app, question };
   }

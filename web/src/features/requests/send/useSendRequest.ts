@@ -14,7 +14,11 @@ import { sentRequestPath } from '../requests.paths';
 import { texts } from '../texts';
 import { requestDraft } from './request-draft';
 import { requestFieldOf, toRequestInput, type RequestValues } from './request-form';
-import { useRequestAppointmentMutation, type RequestAppointmentInput, type RequestAppointmentMutation } from './request-page.generated';
+import {
+  useRequestAppointmentMutation,
+  type RequestAppointmentInput,
+  type RequestAppointmentMutation,
+} from './request-page.generated';
 
 interface Options {
   specialtyId: number;

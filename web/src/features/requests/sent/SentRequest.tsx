@@ -44,7 +44,9 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
           <ReceiptFact label={texts.fields.patient} text={sentRequest.patientName} />
           <ReceiptFact label={texts.fields.email} text={patientEmail} />
           <ReceiptFact label={texts.fields.phone} text={sentRequest.patientPhone} />
-          {answerCount > 0 && <ReceiptFact label={texts.fields.answers} text={texts.sentRequest.answers(answerCount)} />}
+          {answerCount > 0 && (
+            <ReceiptFact label={texts.fields.answers} text={texts.sentRequest.answers(answerCount)} />
+          )}
         </dl>
       </ReceiptCard>
       <ClinicZoneNote clinic={clinic} />
@@ -72,7 +74,9 @@ export function SentRequest({ clinic, sentRequest }: SentRequestQuery) {
         </Typography>
       </ReceiptInfo>
       <ReceiptActions className="no-print">
-        {status === 'rejected' && <ButtonLink to={LANDING_PROFESSIONALS_PATH}>{texts.sentRequest.otherProfessionals}</ButtonLink>}
+        {status === 'rejected' && (
+          <ButtonLink to={LANDING_PROFESSIONALS_PATH}>{texts.sentRequest.otherProfessionals}</ButtonLink>
+        )}
         <HomeButton variant={status === 'rejected' ? 'outlined' : 'contained'} />
         <PrintButton />
       </ReceiptActions>

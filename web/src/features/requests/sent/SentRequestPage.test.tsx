@@ -15,8 +15,16 @@ test('a guest who opens the address reads the number, what was sent, what happen
   expect(calls.find(({ operation }) => operation === 'SentRequest')?.variables).toEqual({ id: SENT_ID });
   const receipt = screen.getByRole('article', { name: 'Solicitud de turno' });
   for (const text of [
-    'Número de solicitud', '1042', 'Cardiología', 'viernes, 20 de noviembre de 2026, 18:05', 'martes, 24 de noviembre de 2026', '09:30',
-    'Nora Ñandú', 'nora@correo.example', '+54 11 2345 6789', '3 respuestas enviadas. Las lee solo la clínica.',
+    'Número de solicitud',
+    '1042',
+    'Cardiología',
+    'viernes, 20 de noviembre de 2026, 18:05',
+    'martes, 24 de noviembre de 2026',
+    '09:30',
+    'Nora Ñandú',
+    'nora@correo.example',
+    '+54 11 2345 6789',
+    '3 respuestas enviadas. Las lee solo la clínica.',
   ]) {
     expect(receipt).toHaveTextContent(text);
   }
@@ -50,7 +58,11 @@ test('one answer is one', async () => {
 
 test.each([
   ['pending_assignment', 'Recibimos tu solicitud', /^Te respondemos por email/],
-  ['assigned', 'Tu solicitud tiene un turno', 'Los datos del turno están en el email que te enviamos a nora@correo.example.'],
+  [
+    'assigned',
+    'Tu solicitud tiene un turno',
+    'Los datos del turno están en el email que te enviamos a nora@correo.example.',
+  ],
   ['rejected', 'No pudimos asignarte un turno', 'Lo sentimos: por ahora no podemos darte el turno que pediste.'],
 ] as const)('one that is %s says: %s', async (status, title, said) => {
   await open({ status });
@@ -61,11 +73,17 @@ test.each([
 
 test('one that was rejected leads to whoever can be booked', async () => {
   await open({ status: 'rejected' });
-  expect(await screen.findByRole('link', { name: 'Ver profesionales y horarios' })).toHaveAttribute('href', '/#profesionales');
+  expect(await screen.findByRole('link', { name: 'Ver profesionales y horarios' })).toHaveAttribute(
+    'href',
+    '/#profesionales',
+  );
 });
 
 test('an address that nobody has says so and leads home', async () => {
-  await renderApp('/request/1042', { ...landingAnswers(), SentRequest: new ApiFailure('NOT_FOUND', 'La solicitud no existe') });
+  await renderApp('/request/1042', {
+    ...landingAnswers(),
+    SentRequest: new ApiFailure('NOT_FOUND', 'La solicitud no existe'),
+  });
   expect(await screen.findByRole('heading', { name: 'Solicitud no encontrada' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });

@@ -53,7 +53,9 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   const { year } = monthParts(month);
   const isPast = month < monthOf(today);
 
-  const options = [...sourcesOf(year - 1, years.before), ...sourcesOf(year, years.shown)].filter(({ value }) => value !== month);
+  const options = [...sourcesOf(year - 1, years.before), ...sourcesOf(year, years.shown)].filter(
+    ({ value }) => value !== month,
+  );
 
   const copy = async (): Promise<string | undefined> => {
     const { data, error } = await load({ roomId: stored.roomId, ...monthParts(source) });
@@ -87,13 +89,18 @@ export function CopyMonth({ stored, month, today, years, isTyped, setMonth, onSa
   };
   return (
     <section aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId}>{texts.copyMonth.title}</Typography>
+      <Typography variant="h2" id={titleId}>
+        {texts.copyMonth.title}
+      </Typography>
       <Stack spacing={2} sx={{ alignItems: 'start', '& > div': { width: '100%' } }}>
         <SelectField
           fieldRef={select}
           label={texts.copyMonth.source}
           value={source}
-          options={[{ value: '', label: texts.copyMonth.choose }, ...options.map(({ value, label }) => ({ value, label }))]}
+          options={[
+            { value: '', label: texts.copyMonth.choose },
+            ...options.map(({ value, label }) => ({ value, label })),
+          ]}
           error={fault?.text}
           onChange={(next) => {
             setSource(next);

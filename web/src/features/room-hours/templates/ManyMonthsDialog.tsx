@@ -30,7 +30,13 @@ const Months = styled('fieldset')({
   padding: 0,
   border: 0,
   '& legend': { padding: 0, fontWeight: 600 },
-  '& .outcome': { display: 'block', fontSize: '0.875rem', lineHeight: '1.25rem', color: 'var(--muted)', overflowWrap: 'anywhere' },
+  '& .outcome': {
+    display: 'block',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    color: 'var(--muted)',
+    overflowWrap: 'anywhere',
+  },
   '& .done': { color: 'var(--done-text)' },
   '& .failed': { color: 'var(--cancelled-text)', fontWeight: 600 },
 });
@@ -59,15 +65,22 @@ interface Props {
  * One template for several months of a year, a call each: what was done stands, and what failed can be tried again.
  * Next year's too while it is shown: from November on it is how the clinic gets hours for January.
  */
-export const ManyMonthsDialog = asDialog(function ManyMonthsDialog(props: Props) {
-  const { month, setMonth, roomId, onClose } = props;
-  const run = useManyMonths({ roomId, year: monthParts(month).year, setMonth });
-  return (
-    <GuardedDialog title={texts.manyMonthsDialog.title} busy={run.progress !== null} onClose={() => onClose(run.applied > 0)}>
-      {(report) => <Choices {...props} run={run} report={report} />}
-    </GuardedDialog>
-  );
-}, { close: ({ onClose }) => onClose(true) });
+export const ManyMonthsDialog = asDialog(
+  function ManyMonthsDialog(props: Props) {
+    const { month, setMonth, roomId, onClose } = props;
+    const run = useManyMonths({ roomId, year: monthParts(month).year, setMonth });
+    return (
+      <GuardedDialog
+        title={texts.manyMonthsDialog.title}
+        busy={run.progress !== null}
+        onClose={() => onClose(run.applied > 0)}
+      >
+        {(report) => <Choices {...props} run={run} report={report} />}
+      </GuardedDialog>
+    );
+  },
+  { close: ({ onClose }) => onClose(true) },
+);
 
 interface ChoicesProps extends Props {
   run: ReturnType<typeof useManyMonths>;
@@ -88,7 +101,9 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
   const template = source === TYPED ? typed : valuesOf(templates.find(({ id }) => id === source));
   const isOver = (number: number) => monthText(year, number) < monthOf(today);
   const firstOpen = monthsOf(months).find(({ month: number }) => !isOver(number))?.month;
-  const left = [...chosen].filter((number) => !isApplied(run.results.get(number))).toSorted((one, other) => one - other);
+  const left = [...chosen]
+    .filter((number) => !isApplied(run.results.get(number)))
+    .toSorted((one, other) => one - other);
   useReportUnsaved('months', left.length > 0, report);
 
   const toggle = (number: number, isChosen: boolean) => {
@@ -103,7 +118,10 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
     setFaults(missing);
     if (left.length === 0 || !template || !months) return;
     const versions = new Map(months.months.map(({ month: number, version }) => [number, version]));
-    const done = await run.start(left.map((number) => ({ month: number, version: versions.get(number) ?? 0 })), template);
+    const done = await run.start(
+      left.map((number) => ({ month: number, version: versions.get(number) ?? 0 })),
+      template,
+    );
     if (done?.failed === 0) onClose(run.applied + done.applied > 0);
     else await reload();
   };
@@ -111,7 +129,11 @@ function Choices({ typed, templates, months, hasFailed, month, today, reload, on
     <>
       <DialogContent>
         {hasFailed && <FormBanner kind="error">{texts.manyMonthsDialog.year.failed}</FormBanner>}
-        {isWaiting && <Typography color="textSecondary" role="status">{texts.manyMonthsDialog.year.loading}</Typography>}
+        {isWaiting && (
+          <Typography color="textSecondary" role="status">
+            {texts.manyMonthsDialog.year.loading}
+          </Typography>
+        )}
         <SelectField
           fieldRef={templateSelect}
           label={texts.fields.template}

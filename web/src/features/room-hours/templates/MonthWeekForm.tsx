@@ -1,7 +1,16 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { Fragment, useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Ref,
+} from 'react';
 
 import { toOtherAddress } from '../../../kit/dialog/leave-guards';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
@@ -17,7 +26,14 @@ import { monthName, monthOf } from '../../../kit/time/wall-time';
 import type { RoomHoursMonthFragment, RoomTemplateFactsFragment } from '../room-hours.generated';
 import { texts } from '../texts';
 import type { SetMonth } from '../useSetMonth';
-import { monthValues, WEEK_WORDS, roomWeekMinutes, roomWeekSchema, weekValues, type RoomWeekValues } from '../week-form';
+import {
+  monthValues,
+  WEEK_WORDS,
+  roomWeekMinutes,
+  roomWeekSchema,
+  weekValues,
+  type RoomWeekValues,
+} from '../week-form';
 import { useMonthWeek } from './useMonthWeek';
 import type { Templates } from './useRoomTemplates';
 import { WeekFields } from './WeekFields';
@@ -51,7 +67,18 @@ const FRAME = {
   Foot: (buttons: ComponentProps<typeof Stack>) => <Stack direction="row" spacing={2} {...buttons} />,
 };
 /** A month's weekly hours and their name: applies them to this month or several, or saves them as a template. */
-export function MonthWeekForm({ ref, stored, room, month, today, templates, setMonth, isOwn, onSaved, onManyMonths }: Props) {
+export function MonthWeekForm({
+  ref,
+  stored,
+  room,
+  month,
+  today,
+  templates,
+  setMonth,
+  isOwn,
+  onSaved,
+  onManyMonths,
+}: Props) {
   const pastId = useId();
   const [initialValues] = useState(() => monthValues(stored));
   const { unsaved, report } = useUnsaved();

@@ -23,25 +23,34 @@ test('the month’s week stands in the form with its total, and is applied to th
   await write(user, await name(), 'Verano');
   await press(user, 'Aplicar a noviembre de 2026');
   await expectToast('Plantilla "Verano" aplicada exitosamente');
-  expect(changes()).toMatchObject([{
-    year: 2026,
-    month: 11,
-    expectedVersion: 3,
-    input: {
-      templateName: 'Verano',
-      weeklyTemplate: { monday: { isAvailable: true, intervals: [MONDAY] }, sunday: { isAvailable: false, intervals: [] } },
+  expect(changes()).toMatchObject([
+    {
+      year: 2026,
+      month: 11,
+      expectedVersion: 3,
+      input: {
+        templateName: 'Verano',
+        weeklyTemplate: {
+          monday: { isAvailable: true, intervals: [MONDAY] },
+          sunday: { isAvailable: false, intervals: [] },
+        },
+      },
     },
-  }]);
+  ]);
   expect(changes()[0]?.input).not.toHaveProperty('dailyOverrides');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aplicar a noviembre de 2026' })).toHaveFocus());
 });
 
 test('hours changed under the month’s own name are its availability, no template; a day opens with the clinic’s usual hours', async () => {
-  const { user, changes } = await open({ Clinic: { clinic: aClinic({ defaultStartTime: '08:00', defaultEndTime: '14:30' }) } });
+  const { user, changes } = await open({
+    Clinic: { clinic: aClinic({ defaultStartTime: '08:00', defaultEndTime: '14:30' }) },
+  });
   await user.click(await screen.findByRole('checkbox', { name: 'Sábado' }));
   await press(user, 'Aplicar a noviembre de 2026');
   await expectToast('Disponibilidad actualizada para Consultorio 1');
-  expect(changes()).toMatchObject([{ input: { weeklyTemplate: { saturday: { intervals: [{ startTime: '08:00', endTime: '14:30' }] } } } }]);
+  expect(changes()).toMatchObject([
+    { input: { weeklyTemplate: { saturday: { intervals: [{ startTime: '08:00', endTime: '14:30' }] } } } },
+  ]);
 });
 
 test('times are offered in quarters of an hour', async () => {
@@ -85,7 +94,9 @@ test('a template is put into the form, made of it, changed and deleted', async (
 });
 
 test('a name that another template has is refused under its field', async () => {
-  const { user } = await open({ CreateRoomTemplate: new ApiFailure('CONFLICT', 'Ya existe una plantilla con ese nombre', 'name') });
+  const { user } = await open({
+    CreateRoomTemplate: new ApiFailure('CONFLICT', 'Ya existe una plantilla con ese nombre', 'name'),
+  });
   await press(user, 'Guardar como plantilla');
   expect(await screen.findByText('Ya existe una plantilla con ese nombre')).toBeVisible();
   expect(await name()).toHaveFocus();
@@ -121,7 +132,8 @@ test('of a week that two change, each day is asked for alone: the other’s days
   await press(user, 'Aplicar a noviembre de 2026');
   const both = within(await screen.findByRole('group', { name: 'Cambios de otra persona' }));
   expect(both.getAllByRole('radiogroup')).toHaveLength(2);
-  const chosen = (day: string) => within(both.getByRole('radiogroup', { name: day })).getByRole('radio', { checked: true });
+  const chosen = (day: string) =>
+    within(both.getByRole('radiogroup', { name: day })).getByRole('radio', { checked: true });
   expect(chosen('Lunes')).toHaveAccessibleName('Lo que escribiste 09:00–13:00 y 14:00–19:00');
   expect(chosen('Martes')).toHaveAccessibleName('Lo que guardó la otra persona 08:00–12:00');
   await press(user, 'Aplicar a noviembre de 2026');

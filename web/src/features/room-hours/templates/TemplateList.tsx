@@ -37,10 +37,14 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
   useKeptFocus(list, () => title.current?.focus());
   return (
     <section ref={list} aria-labelledby={titleId}>
-      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>{texts.templateList.title}</Typography>
+      <Typography variant="h2" id={titleId} ref={title} tabIndex={-1}>
+        {texts.templateList.title}
+      </Typography>
       {templates.failed && <ErrorState title={texts.templateList.failed} onRetry={() => void templates.reload()} />}
       {!templates.all && !templates.failed && (
-        <Typography color="textSecondary" role="status">{texts.templateList.loading}</Typography>
+        <Typography color="textSecondary" role="status">
+          {texts.templateList.loading}
+        </Typography>
       )}
       <List>
         {templates.all?.map((template) => (
@@ -51,11 +55,13 @@ export function TemplateList({ templates, isLocked, onUse }: Props) {
             </Typography>
             <div className="actions">
               <OffButton variant="outlined" size="small" off={isLocked} onClick={() => onUse(template)}>
-                {texts.templateList.use}<span className="visually-hidden"> {template.name}</span>
+                {texts.templateList.use}
+                <span className="visually-hidden"> {template.name}</span>
               </OffButton>
               {template.isCustom && (
                 <Button variant="text" size="small" onClick={() => deletion.ask(template)}>
-                  {texts.templateDeletion.open}<span className="visually-hidden"> {template.name}</span>
+                  {texts.templateDeletion.open}
+                  <span className="visually-hidden"> {template.name}</span>
                 </Button>
               )}
             </div>

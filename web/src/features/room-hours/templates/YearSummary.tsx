@@ -35,7 +35,11 @@ const Tiles = styled('ul')({
     cursor: 'pointer',
   },
   '& .month': { fontWeight: 700, color: 'var(--ink)' },
-  '& [data-configured="true"]': { background: 'var(--done-chip)', color: 'var(--done-text)', borderColor: 'var(--done-edge)' },
+  '& [data-configured="true"]': {
+    background: 'var(--done-chip)',
+    color: 'var(--done-text)',
+    borderColor: 'var(--done-edge)',
+  },
   '& [aria-current="true"]': { outline: '2px solid var(--primary)', outlineOffset: -2 },
 });
 
@@ -62,7 +66,9 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
   return (
     <section aria-labelledby={titleId}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-end', justifyContent: 'space-between', mb: 2 }}>
-        <Typography variant="h2" id={titleId}>{texts.yearSummary.title}</Typography>
+        <Typography variant="h2" id={titleId}>
+          {texts.yearSummary.title}
+        </Typography>
         <SelectField
           label={texts.fields.year}
           value={String(year)}
@@ -81,7 +87,12 @@ export function YearSummary({ month, today, years, showMonth, onChoose }: Props)
         </FormBanner>
       )}
       <p role="status">{isWaiting ? texts.yearSummary.loading : texts.yearSummary.configured(configured, percent)}</p>
-      <LinearProgress variant="determinate" value={isWaiting ? 0 : percent} aria-hidden="true" style={{ margin: '4px 0 12px' }} />
+      <LinearProgress
+        variant="determinate"
+        value={isWaiting ? 0 : percent}
+        aria-hidden="true"
+        style={{ margin: '4px 0 12px' }}
+      />
       <Tiles aria-busy={isWaiting}>
         {months.map(({ month: number, isConfigured, templateName }) => (
           <li key={number}>

@@ -21,7 +21,11 @@ test('applied to several months, one call each: those that fail say why and stay
           return new ApiFailure('CONFLICT', 'Otra persona cambió estos datos');
         }
         return {
-          setRoomAvailability: aMonth({ year: 2027, month: Number(month), templateName: (input as { templateName: string }).templateName }),
+          setRoomAvailability: aMonth({
+            year: 2027,
+            month: Number(month),
+            templateName: (input as { templateName: string }).templateName,
+          }),
         };
       },
     },
@@ -29,7 +33,12 @@ test('applied to several months, one call each: those that fail say why and stay
   );
   await press(user, 'Aplicar a Múltiples Meses');
   const many = await dialog('Aplicar a Múltiples Meses');
-  expect(many.getAllByRole('button').slice(-2).map(({ textContent }) => textContent)).toEqual(['Cancelar', 'Aplicar plantilla']);
+  expect(
+    many
+      .getAllByRole('button')
+      .slice(-2)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Cancelar', 'Aplicar plantilla']);
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   expect(many.getByText('Selecciona al menos un mes para aplicar la plantilla')).toBeVisible();
   expect(many.getByText('Selecciona una plantilla primero')).toBeVisible();
@@ -47,7 +56,15 @@ test('applied to several months, one call each: those that fail say why and stay
   expect(many.getAllByText('Aplicada')).toHaveLength(3);
   await user.click(many.getByRole('button', { name: 'Aplicar plantilla' }));
   const saves = () => changes().map(({ month, expectedVersion }) => [month, expectedVersion]);
-  await waitFor(() => expect(saves()).toEqual([[1, 3], [2, 0], [3, 0], [4, 0], [3, 7]]));
+  await waitFor(() =>
+    expect(saves()).toEqual([
+      [1, 3],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+      [3, 7],
+    ]),
+  );
 });
 
 test('months that are over stand there disabled, and what was chosen is the week of the form', async () => {
@@ -107,8 +124,14 @@ test('a year and a month that could not be had are said so, and nothing of them 
 });
 
 test('another month’s week is copied, the month’s own dates stay, and one that is not configured is refused', async () => {
-  const october = aMonth({ month: 10, templateName: 'Horario Extendido', weeklyTemplate: weekOf(interval('08:00', '20:00')) });
-  const { user, changes } = await open({ RoomAvailability: ({ month }) => ({ roomAvailability: month === 10 ? october : aMonth() }) });
+  const october = aMonth({
+    month: 10,
+    templateName: 'Horario Extendido',
+    weeklyTemplate: weekOf(interval('08:00', '20:00')),
+  });
+  const { user, changes } = await open({
+    RoomAvailability: ({ month }) => ({ roomAvailability: month === 10 ? october : aMonth() }),
+  });
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'Copiar configuración de...' }),
     'diciembre de 2026 · Sin configurar',
@@ -116,15 +139,23 @@ test('another month’s week is copied, the month’s own dates stay, and one th
   await press(user, 'Copiar a noviembre de 2026');
   expect(await screen.findByText('No hay configuración para copiar del mes seleccionado')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Copiar configuración de...' })).toHaveFocus();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Copiar configuración de...' }), 'octubre de 2026 · Horario Extendido');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Copiar configuración de...' }),
+    'octubre de 2026 · Horario Extendido',
+  );
   await press(user, 'Copiar a noviembre de 2026');
   await press(user, 'Copiar configuración');
   await expectToast('Configuración copiada exitosamente de octubre de 2026 a noviembre de 2026');
-  expect(changes()).toMatchObject([{
-    month: 11,
-    expectedVersion: 3,
-    input: { templateName: 'Horario Extendido', weeklyTemplate: { monday: { intervals: [{ startTime: '08:00', endTime: '20:00' }] } } },
-  }]);
+  expect(changes()).toMatchObject([
+    {
+      month: 11,
+      expectedVersion: 3,
+      input: {
+        templateName: 'Horario Extendido',
+        weeklyTemplate: { monday: { intervals: [{ startTime: '08:00', endTime: '20:00' }] } },
+      },
+    },
+  ]);
   expect(changes()[0]?.input).not.toHaveProperty('dailyOverrides');
 });
 
@@ -134,7 +165,10 @@ test('a month of a year that could not be had is still copied: what it holds is 
     RoomYear: OFFLINE,
     RoomAvailability: ({ month }) => ({ roomAvailability: month === 10 ? october : aMonth() }),
   });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Copiar configuración de...' }), 'octubre de 2026');
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Copiar configuración de...' }),
+    'octubre de 2026',
+  );
   await press(user, 'Copiar a noviembre de 2026');
   await press(user, 'Copiar configuración');
   await expectToast('Configuración copiada exitosamente de octubre de 2026 a noviembre de 2026');

@@ -24,7 +24,9 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
     // No idempotency key: setting a month twice has the same result.
     send: async ({ input }) => {
       const outcome = await setMonth(input);
-      setResults((before) => new Map(before).set(input.month, { reason: outcome.error?.textOr(texts.monthWeekForm.failed) }));
+      setResults((before) =>
+        new Map(before).set(input.month, { reason: outcome.error?.textOr(texts.monthWeekForm.failed) }),
+      );
       return outcome;
     },
   });
@@ -33,7 +35,9 @@ export function useManyMonths({ roomId, year, setMonth }: Options) {
   const start = async (months: readonly { month: number; version: number }[], week: RoomWeekValues) => {
     const templateName = week.templateName.trim();
     const input = { templateName, weeklyTemplate: toWeekInput(week) };
-    const outcomes = await run(months.map(({ month, version }) => ({ roomId, year, month, input, expectedVersion: version })));
+    const outcomes = await run(
+      months.map(({ month, version }) => ({ roomId, year, month, input, expectedVersion: version })),
+    );
     if (!outcomes) return null;
     const applied = outcomes.filter(({ outcome }) => outcome && !outcome.error).length;
     if (applied > 0) notify.success(texts.manyMonthsDialog.done(templateName, applied));

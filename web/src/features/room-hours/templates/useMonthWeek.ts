@@ -48,7 +48,13 @@ export function useMonthWeek({ stored, room, templates, setMonth, onApplied }: O
     const { roomId, year, month } = stored;
     const templateName = values.templateName.trim();
     const input = { templateName, weeklyTemplate: toWeekInput(values) };
-    const { data, error } = await setMonth({ roomId, year, month, input, expectedVersion: conflict.expectedVersion ?? null });
+    const { data, error } = await setMonth({
+      roomId,
+      year,
+      month,
+      input,
+      expectedVersion: conflict.expectedVersion ?? null,
+    });
     if (error) return conflict.refusal(error, values) ?? refusal(error, { fallback: texts.monthWeekForm.failed });
     const wasItsOwn = stored.isConfigured && stored.templateName === templateName;
     notify.success(wasItsOwn ? texts.monthWeekForm.updated(room) : texts.monthWeekForm.applied(templateName));

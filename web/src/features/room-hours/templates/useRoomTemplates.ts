@@ -9,6 +9,9 @@ export interface Templates {
 }
 
 export function useRoomTemplates(): Templates {
-  const { data, error, refetch } = useRoomTemplatesQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.templateList.failed });
+  const { data, error, refetch } = useRoomTemplatesQuery({
+    fetchPolicy: 'cache-and-network',
+    errorFallback: texts.templateList.failed,
+  });
   return { all: data?.roomTemplates, failed: error !== undefined && !data, reload: refetch };
 }

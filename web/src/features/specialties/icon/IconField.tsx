@@ -24,7 +24,13 @@ export function IconField({ name }: { name: FieldName<IconPart, string> }) {
         <strong>
           <span id={`${id}-label`}>{texts.fields.icon}</span>: {iconName(field.value)}
         </strong>
-        <Button variant="outlined" size="small" aria-expanded={open} aria-controls={`${id}-choice`} onClick={() => setOpen(!open)}>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-expanded={open}
+          aria-controls={`${id}-choice`}
+          onClick={() => setOpen(!open)}
+        >
           {open ? texts.iconField.close : texts.iconField.open}
         </Button>
       </Stack>

@@ -31,7 +31,11 @@ const Tile = styled('label')({
   cursor: 'pointer',
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:hover': { background: 'var(--primary-tint)' },
-  '&:has(:checked)': { borderColor: 'var(--primary)', background: 'var(--primary-tint)', boxShadow: 'inset 0 0 0 1px var(--primary)' },
+  '&:has(:checked)': {
+    borderColor: 'var(--primary)',
+    background: 'var(--primary-tint)',
+    boxShadow: 'inset 0 0 0 1px var(--primary)',
+  },
   // Drawn with CSS, since not every font has a tick.
   '&:has(:checked)::after': {
     content: '""',

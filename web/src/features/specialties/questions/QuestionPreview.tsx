@@ -47,7 +47,9 @@ export const QuestionPreview = memo(function QuestionPreview({ questions }: Prev
   return (
     // Nothing inside can take the focus, so the keyboard scrolls the container.
     <Aside aria-labelledby={titleId} tabIndex={scrolls ? 0 : undefined}>
-      <Typography variant="h3" id={titleId}>{texts.preview.title}</Typography>
+      <Typography variant="h3" id={titleId}>
+        {texts.preview.title}
+      </Typography>
       <Typography color="textSecondary">{questions.length === 0 ? texts.preview.empty : texts.preview.hint}</Typography>
       {/* Keyed by the controls, because other controls need other initial values. */}
       <FormRoot<AnswerValues>

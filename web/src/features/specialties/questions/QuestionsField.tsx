@@ -58,7 +58,9 @@ export function QuestionsField() {
   const isFull = questions.length >= MOST_QUESTIONS;
   return (
     <Section aria-labelledby={`${id}-title`}>
-      <Typography variant="h3" id={`${id}-title`}>{texts.questions.title}</Typography>
+      <Typography variant="h3" id={`${id}-title`}>
+        {texts.questions.title}
+      </Typography>
       <p>{texts.questions.hint}</p>
       {questions.length > 0 && (
         <SortableList

@@ -11,7 +11,10 @@ import { array, boolean, string, ValidationError, type StringSchema } from 'yup'
 import { formSchema } from '../../../kit/form/form-schema';
 import { textRule } from '../../../kit/form/rules';
 import { randomKey } from '../../../kit/send/attempt';
-import { formFieldInputLimits as LIMITS, formFieldValidationInputLimits as BOUNDS } from '../../../schema/limits.generated';
+import {
+  formFieldInputLimits as LIMITS,
+  formFieldValidationInputLimits as BOUNDS,
+} from '../../../schema/limits.generated';
 import { texts } from '../texts';
 import { takesPlaceholder } from './question-types';
 
@@ -36,10 +39,24 @@ export interface QuestionsPart {
 }
 
 export function newQuestion(): QuestionValues {
-  return { id: `p-${randomKey().slice(0, 12)}`, type: 'text', label: '', required: false, placeholder: '', options: '', min: '', max: '' };
+  return {
+    id: `p-${randomKey().slice(0, 12)}`,
+    type: 'text',
+    label: '',
+    required: false,
+    placeholder: '',
+    options: '',
+    min: '',
+    max: '',
+  };
 }
 
-export function toQuestionValues({ placeholder, options, validation, ...question }: QuestionDefinition): QuestionValues {
+export function toQuestionValues({
+  placeholder,
+  options,
+  validation,
+  ...question
+}: QuestionDefinition): QuestionValues {
   const { id, type, label, required } = question;
   return {
     id,
@@ -73,7 +90,10 @@ export function tidyOptions(typed: string): string {
 }
 
 function optionsOf(typed: string): string[] {
-  return typed.split('\n').map((line) => line.trim()).filter(Boolean);
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** Null for none and for an invalid number, which boundRule reports. */
@@ -104,7 +124,9 @@ export const questionsSchema = array(
     const faults = definitionFaults(((questions ?? []) as QuestionValues[]).map(toQuestion));
     if (faults.length === 0) return true;
     const pathOf = (place: number, part: string) => `${path}[${place}].${part.replace('validation.', '')}`;
-    return new ValidationError(faults.map(({ place, part, text }) => createError({ path: pathOf(place, part), message: text })));
+    return new ValidationError(
+      faults.map(({ place, part, text }) => createError({ path: pathOf(place, part), message: text })),
+    );
   });
 
 function boundRule({ min, max }: { min: number; max: number }): StringSchema {

@@ -31,5 +31,11 @@ export function useQuestions() {
     void setTouched({ ...touched, questions: next.map(({ id }) => left.get(id) ?? {}) }, false);
     void setFieldValue('questions', next);
   };
-  return { questions, put, openId, setOpenId, error: typeof errors.questions === 'string' ? errors.questions : undefined };
+  return {
+    questions,
+    put,
+    openId,
+    setOpenId,
+    error: typeof errors.questions === 'string' ? errors.questions : undefined,
+  };
 }

@@ -14,7 +14,8 @@ import {
 import { compileQuery } from '../compile-query';
 import { executorOf } from '../execute-operation';
 
-export const schema = prepared(buildSchema(`
+export const schema = prepared(
+  buildSchema(`
   scalar Day
   scalar Odd
   enum Size { small, big }
@@ -53,7 +54,8 @@ export const schema = prepared(buildSchema(`
     dog: Dog
   }
   type Mutation { change(fails: Boolean): Int! }
-`));
+`),
+);
 
 export const calls: string[] = [];
 
@@ -62,16 +64,29 @@ function prepared(made: GraphQLSchema): GraphQLSchema {
   const later = async <Value>(value: Value, ticks = 1): Promise<Value> =>
     ticks === 0 ? value : (later(await value, ticks - 1) as Promise<Value>);
   const thing = (id: number, more: object = {}): Record<string, unknown> => ({
-    id, name: `Cosa ${id}`, note: null, size: 'small', on: new Date(Date.UTC(2026, 5, id)), odd: 'nothing', price: 1.5,
-    count: id, tags: ['a', 'b'], grid: [[1, 2], [], null], late: later(`tarde ${id}`, id),
+    id,
+    name: `Cosa ${id}`,
+    note: null,
+    size: 'small',
+    on: new Date(Date.UTC(2026, 5, id)),
+    odd: 'nothing',
+    price: 1.5,
+    count: id,
+    tags: ['a', 'b'],
+    grid: [[1, 2], [], null],
+    late: later(`tarde ${id}`, id),
     told() {
       return `yo, ${String(this.id)}`;
     },
     ...more,
   });
   const query = made.getQueryType()!.getFields();
-  const resolvers: Record<string, (source: unknown, args: unknown, context: unknown, info: GraphQLResolveInfo) => unknown> = {
-    thing: () => thing(1, { part: later(thing(2)), parts: [thing(3), later(thing(4))], gaps: [null, thing(5)], needed: thing(6) }),
+  const resolvers: Record<
+    string,
+    (source: unknown, args: unknown, context: unknown, info: GraphQLResolveInfo) => unknown
+  > = {
+    thing: () =>
+      thing(1, { part: later(thing(2)), parts: [thing(3), later(thing(4))], gaps: [null, thing(5)], needed: thing(6) }),
     needed: () => {
       const part = thing(2, { name: new Error('Sin nombre'), late: () => Promise.reject(new Error('Tarde')) });
       return later(thing(1, { needed: null, part }));
@@ -104,8 +119,16 @@ function prepared(made: GraphQLSchema): GraphQLSchema {
   called.resolve = (source, args: { word: string; times?: number | null }, context, info) => {
     const { path, fieldNodes, operation, variableValues, fragments, parentType, returnType } = info;
     return JSON.stringify({
-      ...args, isNull: args.times === null, context, path, nodes: fieldNodes.length, operation: operation.name?.value,
-      variableValues, fragments: Object.keys(fragments), parentType, returnType,
+      ...args,
+      isNull: args.times === null,
+      context,
+      path,
+      nodes: fieldNodes.length,
+      operation: operation.name?.value,
+      variableValues,
+      fragments: Object.keys(fragments),
+      parentType,
+      returnType,
       source: (source as { name: string }).name,
     });
   };
@@ -113,22 +136,32 @@ function prepared(made: GraphQLSchema): GraphQLSchema {
     calls.push('change');
     throw new Error('No se pudo');
   };
-  Object.assign(made.getType('Day') as GraphQLScalarType, new GraphQLScalarType({
-    name: 'Day',
-    serialize: (value) => (value as Date).toISOString().slice(0, 10),
-    parseValue: (value) => {
-      if (value === 'never') throw new Error('No hay tal día');
-      return new Date(String(value));
-    },
-  }));
-  Object.assign(made.getType('Odd') as GraphQLScalarType, new GraphQLScalarType({ name: 'Odd', serialize: () => undefined }));
+  Object.assign(
+    made.getType('Day') as GraphQLScalarType,
+    new GraphQLScalarType({
+      name: 'Day',
+      serialize: (value) => (value as Date).toISOString().slice(0, 10),
+      parseValue: (value) => {
+        if (value === 'never') throw new Error('No hay tal día');
+        return new Date(String(value));
+      },
+    }),
+  );
+  Object.assign(
+    made.getType('Odd') as GraphQLScalarType,
+    new GraphQLScalarType({ name: 'Odd', serialize: () => undefined }),
+  );
   return made;
 }
 
 /** Everything that reaches a client or the log, and what was called for it. */
 async function outcome(answer: ExecutionResult | PromiseLike<ExecutionResult>) {
   const { data, errors } = await answer;
-  const faults = errors?.map((error) => ({ ...error.toJSON(), cause: error.originalError?.message, nodes: error.nodes }));
+  const faults = errors?.map((error) => ({
+    ...error.toJSON(),
+    cause: error.originalError?.message,
+    nodes: error.nodes,
+  }));
   return { text: JSON.stringify({ data, errors }), faults, calls: calls.splice(0) };
 }
 
@@ -137,10 +170,13 @@ export const readied = (text: string): DocumentNode => {
   expect(validate(schema, document)).toEqual([]);
   return document;
 };
-export const planOf = (document: DocumentNode) => compileQuery(schema, document, document.definitions[0] as OperationDefinitionNode);
+export const planOf = (document: DocumentNode) =>
+  compileQuery(schema, document, document.definitions[0] as OperationDefinitionNode);
 
 export async function expectTheSame(
-  document: DocumentNode, variableValues: Record<string, unknown> = {}, operationName?: string,
+  document: DocumentNode,
+  variableValues: Record<string, unknown> = {},
+  operationName?: string,
 ): Promise<void> {
   const contextValue = { who: 'Ana' };
   const operation = { document, contextValue, variableValues, ...(operationName !== undefined && { operationName }) };

@@ -17,7 +17,11 @@ import { texts } from '../../texts';
 import { timeRange } from '../calendar-days';
 import type { CalendarAppointmentFragment, CancellationInput } from '../calendar.generated';
 import {
-  CANCELLATION_FIELDS, cancellationSchema, toCancellationInput, toCancellationValues, type CancellationValues,
+  CANCELLATION_FIELDS,
+  cancellationSchema,
+  toCancellationInput,
+  toCancellationValues,
+  type CancellationValues,
 } from './cancellation-form';
 import { CancellationFields } from './CancellationFields';
 

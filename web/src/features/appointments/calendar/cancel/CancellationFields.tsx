@@ -29,10 +29,7 @@ export function CancellationFields({ canTellPatient }: { canTellPatient: boolean
         required={values.reason === 'other'}
       />
       {canTellPatient && (
-        <FormCheckboxField<CancellationValues>
-          label={texts.cancellationFields.tellPatient}
-          name="tellPatient"
-        />
+        <FormCheckboxField<CancellationValues> label={texts.cancellationFields.tellPatient} name="tellPatient" />
       )}
     </>
   );

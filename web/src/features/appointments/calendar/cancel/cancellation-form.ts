@@ -13,8 +13,14 @@ export interface CancellationValues {
   tellPatient: boolean;
 }
 
-export function toCancellationValues({ cancellation }: Pick<CalendarAppointmentFragment, 'cancellation'>): CancellationValues {
-  return { reason: cancellation?.reason ?? '', reasonNote: cancellation?.note ?? '', tellPatient: cancellation?.toldPatient ?? false };
+export function toCancellationValues({
+  cancellation,
+}: Pick<CalendarAppointmentFragment, 'cancellation'>): CancellationValues {
+  return {
+    reason: cancellation?.reason ?? '',
+    reasonNote: cancellation?.note ?? '',
+    tellPatient: cancellation?.toldPatient ?? false,
+  };
 }
 
 export function toCancellationInput({ reason, reasonNote, tellPatient }: CancellationValues): CancellationInput {

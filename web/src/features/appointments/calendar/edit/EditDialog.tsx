@@ -14,7 +14,15 @@ import { notify } from '../../../../kit/notify/notify';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { CancellationFields } from '../cancel/CancellationFields';
-import { EDIT_FIELDS, EDIT_WORDS, editSchema, STATUS_OPTIONS, toEditInput, toEditValues, type EditValues } from './edit-form';
+import {
+  EDIT_FIELDS,
+  EDIT_WORDS,
+  editSchema,
+  STATUS_OPTIONS,
+  toEditInput,
+  toEditValues,
+  type EditValues,
+} from './edit-form';
 import { useUpdateAppointmentMutation } from './edit.generated';
 
 interface Props {
@@ -34,7 +42,14 @@ export const EditDialog = asDialog(function EditDialog({ appointment, ...props }
   return appointment ? <EditOf key={appointment.id} appointment={appointment} {...props} /> : null;
 });
 
-function EditOf({ open, appointment, today, isOver, onClose, onDone }: Props & { appointment: CalendarAppointmentFragment }) {
+function EditOf({
+  open,
+  appointment,
+  today,
+  isOver,
+  onClose,
+  onDone,
+}: Props & { appointment: CalendarAppointmentFragment }) {
   const [update] = useUpdateAppointmentMutation({ errorToast: false });
   const clinic = useClinic();
   const { id } = appointment;

@@ -1,7 +1,12 @@
 import { boolean, string } from 'yup';
 
 import { STATUS_WORD, type AppointmentStatus } from '../../../../clinic/appointment/appointment-status';
-import { CONTACT_FIELDS, CONTACT_RULES, toContactInput, type ContactValues } from '../../../../clinic/patient/contact-form';
+import {
+  CONTACT_FIELDS,
+  CONTACT_RULES,
+  toContactInput,
+  type ContactValues,
+} from '../../../../clinic/patient/contact-form';
 import type { FieldWords } from '../../../../kit/edit/EditDifferences';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../kit/form/date-text';
 import { formSchema } from '../../../../kit/form/form-schema';
@@ -13,7 +18,11 @@ import { updateAppointmentInputLimits as limits } from '../../../../schema/limit
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import {
-  CANCELLATION_FIELDS, CANCELLATION_RULES, toCancellationInput, toCancellationValues, type CancellationValues,
+  CANCELLATION_FIELDS,
+  CANCELLATION_RULES,
+  toCancellationInput,
+  toCancellationValues,
+  type CancellationValues,
 } from '../cancel/cancellation-form';
 import type { UpdateAppointmentInput } from './edit.generated';
 
@@ -33,7 +42,9 @@ export const STATUS_OPTIONS = Object.entries(STATUS_WORD).map(([value, { turno }
  * reason.
  */
 export function editSchema({
-  durationMinutes, status, cancellation,
+  durationMinutes,
+  status,
+  cancellation,
 }: Pick<CalendarAppointmentFragment, 'durationMinutes' | 'status' | 'cancellation'>) {
   const mayLackReason = status === 'cancelled' && cancellation === null;
   const { min, max } = limits.durationMinutes;
@@ -54,7 +65,9 @@ export function editSchema({
       const { status: wanted, reasonNote, tellPatient } = parent as EditValues;
       return wanted !== 'cancelled' || Boolean(reason) || (mayLackReason && !reasonNote.trim() && !tellPatient);
     }),
-    reasonNote: string().when('status', ([wanted], rule) => (wanted === 'cancelled' ? CANCELLATION_RULES.reasonNote : rule)),
+    reasonNote: string().when('status', ([wanted], rule) =>
+      wanted === 'cancelled' ? CANCELLATION_RULES.reasonNote : rule,
+    ),
     tellPatient: boolean(),
   });
 }
@@ -94,7 +107,8 @@ export function toEditInput(values: EditValues, before: EditValues): UpdateAppoi
 /** An unchanged reason is not sent: it would count as given now. */
 function saysWhy(values: EditValues, before: EditValues): boolean {
   if (values.status !== 'cancelled') return false;
-  const why = ({ reason, reasonNote, tellPatient, status }: EditValues) => [status, reason, reasonNote.trim(), tellPatient].join(' ');
+  const why = ({ reason, reasonNote, tellPatient, status }: EditValues) =>
+    [status, reason, reasonNote.trim(), tellPatient].join(' ');
   return why(values) !== why(before);
 }
 
@@ -104,7 +118,11 @@ function startOf({ date, time }: EditValues): string {
 }
 
 /** Form fields by server name. */
-export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = { ...CONTACT_FIELDS, ...CANCELLATION_FIELDS, startTime: 'time' };
+export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = {
+  ...CONTACT_FIELDS,
+  ...CANCELLATION_FIELDS,
+  startTime: 'time',
+};
 
 /** The words for fields that two people changed. */
 export const EDIT_WORDS: FieldWords<EditValues> = {
@@ -116,7 +134,10 @@ export const EDIT_WORDS: FieldWords<EditValues> = {
   durationMinutes: { label: texts.fields.duration, text: texts.editDialog.minutes },
   status: { label: texts.fields.status, text: (status) => STATUS_WORD[status].turno },
   notes: { label: texts.fields.notes },
-  reason: { label: texts.cancellationFields.reason, text: (reason) => (reason === '' ? '' : texts.cancellationFields.reasons[reason]) },
+  reason: {
+    label: texts.cancellationFields.reason,
+    text: (reason) => (reason === '' ? '' : texts.cancellationFields.reasons[reason]),
+  },
   reasonNote: { label: texts.cancellationFields.note },
   tellPatient: { label: texts.cancellationFields.tellPatient, text: texts.cancellationFields.isTold },
 };

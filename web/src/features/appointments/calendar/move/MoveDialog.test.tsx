@@ -22,7 +22,8 @@ async function openMove(more: Answers = {}, from?: string) {
   const card = within(await screen.findByRole('article', { name: 'Nora Ñandú' }));
   await app.user.click(card.getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
-  const sent = () => app.calls.filter(({ operation }) => operation === 'MoveAppointment').map(({ variables }) => variables);
+  const sent = () =>
+    app.calls.filter(({ operation }) => operation === 'MoveAppointment').map(({ variables }) => variables);
   const send = () => app.user.click(dialog.getByRole('button', { name: 'Mover turno' }));
   const date = dialog.getByLabelText('Fecha');
   const retypeDate = async (text: string) => {
@@ -42,7 +43,9 @@ test('a turno goes to a free time of another day, and that is said', async () =>
   await send();
   await expectToast('Turno movido al martes, 24 de noviembre de 2026, 11:00 - 11:30');
   expect(sent()).toEqual([{ id: 'turno-1', startTime: '2026-11-24T11:00', roomId: 1 }]);
-  await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toHaveFocus(),
+  );
   expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
 });
 
@@ -145,7 +148,9 @@ test('after that refusal the time and the room that were taken are no longer on 
   await send();
   expect(await dialog.findByRole('option', { name: '11:00 (ya no disponible)', selected: true })).toBeInTheDocument();
   expect(dialog.queryByRole('option', { name: '11:00' })).not.toBeInTheDocument();
-  expect(await dialog.findByRole('option', { name: 'Consultorio 1 (ocupada a esa hora)', selected: true })).toBeInTheDocument();
+  expect(
+    await dialog.findByRole('option', { name: 'Consultorio 1 (ocupada a esa hora)', selected: true }),
+  ).toBeInTheDocument();
   expect(dialog.getByLabelText('Sala')).toHaveAccessibleDescription(
     'La sala elegida está ocupada a esa hora: elegí otra sala u otro horario.',
   );
@@ -173,7 +178,9 @@ test('a time that others take before it is sent stays chosen and says so: any ti
 test('a move that the end of the session interrupted, as a poll hears of it, is offered to the same person', async () => {
   let isOver = false;
   const recover = () => screen.queryByRole('button', { name: 'Recuperar' });
-  const version = calendarAnswers('professional', [aTurno()]).answers['CalendarVersion'] as (variables: object) => object;
+  const version = calendarAnswers('professional', [aTurno()]).answers['CalendarVersion'] as (
+    variables: object,
+  ) => object;
   const first = await openMove({
     CalendarVersion: (variables) =>
       isOver ? new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente') : version(variables),

@@ -31,7 +31,9 @@ interface Props {
 export const MoveDialog = asDialog(function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={texts.moveDialog.title} onClose={rest.onClose}>
-      {(report) => <DialogContent>{appointment && <MoveForm appointment={appointment} report={report} {...rest} />}</DialogContent>}
+      {(report) => (
+        <DialogContent>{appointment && <MoveForm appointment={appointment} report={report} {...rest} />}</DialogContent>
+      )}
     </GuardedDialog>
   );
 });
@@ -54,7 +56,8 @@ function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
     if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: texts.moveDialog.unchanged };
     const { data, error } = await move({ id, startTime: start, roomId: Number(values.roomId) });
     if (error?.code === 'CONFLICT') dispatch({ type: 'refused', start, text: error.message });
-    if (error) return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: texts.moveDialog.failed });
+    if (error)
+      return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: texts.moveDialog.failed });
     const moved = data.moveAppointment;
     notify.success(texts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved)));
     onDone(id);
@@ -75,7 +78,12 @@ function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
         busyLabel={texts.moveDialog.busy}
         onCancel={onClose}
       >
-        <KeptForm<MoveValues> part="move" form={`move:${id}`} isUnsaved={(values) => !isWhereItWas(values, appointment)} report={report} />
+        <KeptForm<MoveValues>
+          part="move"
+          form={`move:${id}`}
+          isUnsaved={(values) => !isWhereItWas(values, appointment)}
+          report={report}
+        />
         <MoveFields appointment={appointment} today={today} lost={lost} />
         <Typography color="textSecondary">{texts.moveDialog.mailHint(patientEmail)}</Typography>
       </ActionForm>

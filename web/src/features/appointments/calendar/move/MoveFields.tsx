@@ -45,14 +45,24 @@ export function MoveFields({ appointment, today, lost }: Props) {
         label={texts.fields.room}
         name="roomId"
         options={rooms}
-        hint={texts.moveDialog.roomHint[roomIs(values.roomId)] ?? (isForOthers(values.roomId) ? OTHER_ROOM_HINT : undefined)}
+        hint={
+          texts.moveDialog.roomHint[roomIs(values.roomId)] ?? (isForOthers(values.roomId) ? OTHER_ROOM_HINT : undefined)
+        }
         required
       />
     </>
   );
 }
 
-function timesHint({ loading, failed, known }: { loading: boolean; failed: boolean; known: boolean }): string | undefined {
+function timesHint({
+  loading,
+  failed,
+  known,
+}: {
+  loading: boolean;
+  failed: boolean;
+  known: boolean;
+}): string | undefined {
   if (loading) return texts.moveDialog.slotsLoading;
   if (failed) return texts.moveDialog.slotsFailed;
   return known ? undefined : texts.moveDialog.slotsEmpty;

@@ -20,7 +20,8 @@ test.each([
 });
 
 test('another time, day or room is a move', () => {
-  for (const more of [{ slot: '10:00' }, { date: '24-11-2026' }, { roomId: '3' }]) expect(isWhereItWas(form(more), TURNO)).toBe(false);
+  for (const more of [{ slot: '10:00' }, { date: '24-11-2026' }, { roomId: '3' }])
+    expect(isWhereItWas(form(more), TURNO)).toBe(false);
 });
 
 test.each([

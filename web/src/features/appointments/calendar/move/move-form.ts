@@ -57,11 +57,18 @@ export function isWhereItWas(values: MoveValues, { startTime, roomId }: Movable)
 }
 
 /** The day's free times, the turno's own on its day, and OTHER_TIME. */
-export function moveTimeOptions(day: string, slots: readonly string[], { startTime }: Movable): { value: string; label: string }[] {
+export function moveTimeOptions(
+  day: string,
+  slots: readonly string[],
+  { startTime }: Movable,
+): { value: string; label: string }[] {
   const present = dayOf(startTime) === day ? [clockTime(startTime)] : [];
   const times = [...new Set([...slots.map(clockTime), ...present])].sort();
   return [
-    ...times.map((time) => ({ value: time, label: present.includes(time) ? texts.moveDialog.presentSlot(time) : time })),
+    ...times.map((time) => ({
+      value: time,
+      label: present.includes(time) ? texts.moveDialog.presentSlot(time) : time,
+    })),
     { value: OTHER_TIME, label: texts.moveDialog.otherSlot },
   ];
 }

@@ -23,7 +23,9 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   const { professionalId, durationMinutes, roomId, roomName } = appointment;
   const month = monthOf(day || appointment.startTime);
   const offer = useMonthOffer({ professionalId, durationMinutes }, month, { skip: day === '' });
-  const { lastRooms, refetch: askRooms } = useRoomsOffer({ professionalId, durationMinutes }, start ?? undefined, { quiet: true });
+  const { lastRooms, refetch: askRooms } = useRoomsOffer({ professionalId, durationMinutes }, start ?? undefined, {
+    quiet: true,
+  });
   const askSlots = offer.refetch;
   useEffect(() => {
     if (lost) void Promise.all([askSlots(), askRooms()]);
@@ -45,11 +47,16 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
     roomIs,
     /** Whether the room is for other specialties; false while unknown. */
     isForOthers: (value: string) => lastRooms?.find(({ room }) => String(room.id) === value)?.isSuitable === false,
-    rooms: found.some(({ value }) => value === String(roomId)) ? found : [{ value: String(roomId), label: roomName }, ...found],
+    rooms: found.some(({ value }) => value === String(roomId))
+      ? found
+      : [{ value: String(roomId), label: roomName }, ...found],
   };
 }
 
 /** Whether a time on the turno's day overlaps it. */
 function meets({ startTime, durationMinutes }: CalendarAppointmentFragment, start: string): boolean {
-  return dayOf(startTime) === dayOf(start) && Math.abs(toMinutes(clockTime(startTime)) - toMinutes(clockTime(start))) < durationMinutes;
+  return (
+    dayOf(startTime) === dayOf(start) &&
+    Math.abs(toMinutes(clockTime(startTime)) - toMinutes(clockTime(start))) < durationMinutes
+  );
 }

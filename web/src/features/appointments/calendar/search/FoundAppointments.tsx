@@ -58,7 +58,9 @@ export interface FoundAppointmentsProps extends Pick<CardActions, 'onMove' | 'on
 /** The found turnos: upcoming, then past. */
 export function FoundAppointments({ coming, past, onLeave, ...rows }: FoundAppointmentsProps) {
   if (isLost(coming) && isLost(past)) {
-    return <ErrorState title={texts.calendar.failed} onRetry={() => void Promise.all([coming.retry(), past.retry()])} />;
+    return (
+      <ErrorState title={texts.calendar.failed} onRetry={() => void Promise.all([coming.retry(), past.retry()])} />
+    );
   }
   if (coming.rows?.length === 0 && past.rows?.length === 0) {
     return (
@@ -163,7 +165,11 @@ const WHO_AND_WHEN: readonly Column<CalendarAppointmentFragment>[] = [
   },
 ];
 
-const ROOM: Column<CalendarAppointmentFragment> = { id: 'room', header: texts.fields.room, cell: ({ roomName }) => roomName };
+const ROOM: Column<CalendarAppointmentFragment> = {
+  id: 'room',
+  header: texts.fields.room,
+  cell: ({ roomName }) => roomName,
+};
 
 const WITH_WHOM: Column<CalendarAppointmentFragment> = {
   id: 'professional',

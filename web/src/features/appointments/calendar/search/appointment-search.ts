@@ -9,7 +9,9 @@ export type SearchFilter = typeof CALENDAR_QUERY.account;
 type SearchPlace = ListPlaceState<SearchFilter, never>;
 
 /** The search, as the calendar's address words it. */
-export const SEARCH_SHAPE: ListShape<SearchFilter, never> = { filters: { cuenta: (text) => /^[1-9]\d{0,8}$/.test(text) } };
+export const SEARCH_SHAPE: ListShape<SearchFilter, never> = {
+  filters: { cuenta: (text) => /^[1-9]\d{0,8}$/.test(text) },
+};
 
 /** For others than administrators, who cannot see accounts. */
 export const OWN_SEARCH_SHAPE: ListShape<SearchFilter, never> = { filters: { cuenta: [] } };
@@ -20,7 +22,11 @@ const FOUND_PAGE = 20;
 type Asked = Pick<SearchPlace, 'search' | 'filters'>;
 
 /** Query variables: from `today` on, soonest first, or before it, latest first. */
-export function foundVariables({ search, filters }: Asked, today: string, when: 'coming' | 'past'): FoundTurnosQueryVariables {
+export function foundVariables(
+  { search, filters }: Asked,
+  today: string,
+  when: 'coming' | 'past',
+): FoundTurnosQueryVariables {
   const midnight = `${today}T00:00`;
   const patientUserId = filters.cuenta === '' ? null : Number(filters.cuenta);
   const of = { search, patientUserId };

@@ -31,7 +31,10 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
     place,
     isSearching,
     /** The account of the filter. */
-    accounts: (data?.users.items ?? []).map(({ id, name }) => ({ value: String(id), label: texts.calendar.accountOf(name) })),
+    accounts: (data?.users.items ?? []).map(({ id, name }) => ({
+      value: String(id),
+      label: texts.calendar.accountOf(name),
+    })),
     coming,
     past,
     /** For screen readers too: "2 turnos próximos". */
