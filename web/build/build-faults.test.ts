@@ -30,7 +30,9 @@ const PAGE = {
   ...Object.fromEntries([HOOK, '@emotion/moved'].map((name) => [`node_modules/${name}/index.js`, EFFECT])),
   'node_modules/react/index.js': 'export const useInsertionEffect = (create) => create();',
 };
-const ROUTER_FOLDER = dirname(require.resolve('react-router/package.json'));
+const ROUTER_FOLDER = dirname(
+  require.resolve('react-router/package.json', { paths: [require.resolve('react-router-dom')] }),
+);
 const ROUTER_IN_DEVELOPMENT = join(ROUTER_FOLDER, 'dist/development/index.mjs');
 
 const lateFiles = ['late-files', 'lateFiles()'] as const;

@@ -55,7 +55,7 @@ test('a link to a part of a page leads the focus there', async () => {
   await page.getByRole('link', { name: 'Volver a Especialidades' }).click();
   const heading = page.getByRole('heading', { name: 'Especialidades', exact: true });
   await heading.waitFor();
-  expect(await focused(page)).toContain('especialidades-titulo');
+  expect(await focused(page)).toContain('>Especialidades</h2>');
 });
 
 test.each([

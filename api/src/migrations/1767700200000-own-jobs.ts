@@ -32,6 +32,8 @@ CREATE INDEX jobs_expiry ON jobs (ended_at) WHERE ended_at IS NOT NULL;
 `;
 
 const CARRIED_OVER = /* sql */ `
+-- Who is about to ask for a mail commits before this, or fails whole.
+LOCK TABLE pgboss.job IN ACCESS EXCLUSIVE MODE;
 INSERT INTO jobs (id, queue, data, state, attempts, created_at, due_at, ended_at, error)
 SELECT id, name, coalesce(data, '{}'),
   CASE WHEN state IN ('created', 'retry') THEN 'waiting' WHEN state = 'active' THEN 'running' ELSE 'failed' END,

@@ -29,7 +29,7 @@ export const CLAIM = statement(
 /** Locks the job $1 if it is still the claim of attempt $2. */
 export const LOCK_CLAIM = statement(
   'platform.jobs-lock-claim',
-  'SELECT id FROM jobs WHERE id = $1 AND attempts = $2 AND ended_at IS NULL FOR UPDATE',
+  "SELECT id FROM jobs WHERE id = $1 AND attempts = $2 AND state = 'running' FOR UPDATE",
   { id: uuid },
 );
 

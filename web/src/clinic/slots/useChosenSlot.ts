@@ -38,7 +38,8 @@ export function useChosenSlot<Sent extends SentSlot>({
   const slots = held && offered ? withSlot(offered, held.startTime) : offered;
   useEffect(() => {
     if (offer.settled && day !== null && slots) dispatch({ type: 'slots', day, starts: slots });
-  }, [offer.settled, day, slots, dispatch]);
+    // Also a choice that is older than the offer, e.g. a draft's.
+  }, [offer.settled, day, slots, choice.start, dispatch]);
 
   return {
     month,

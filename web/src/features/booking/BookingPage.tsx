@@ -11,7 +11,7 @@ import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
 import { BackLink, Page } from './booking-layout';
 import { useBookingProfessionalQuery } from './booking.generated';
 import { BookingSteps } from './BookingSteps';
-import { StepFocus } from './Step';
+import { StepFocus } from './choose/Step';
 import { texts } from './texts';
 
 /** The public page that books a turno with one professional. */

@@ -1,5 +1,6 @@
 import { PEOPLE_READS } from '../../clinic/people/people-reads';
 import { EntryList } from '../../kit/list/EntryList';
+import { Pager } from '../../kit/list/Pager';
 import { RowAction } from '../../kit/list/RowAction';
 import { useListPlace } from '../../kit/list/useListPlace';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
@@ -38,7 +39,7 @@ export function UsersPage() {
       list={list}
       place={place}
       filters={[{ name: 'rol', label: texts.fields.role, all: texts.list.allRoles, options: ROLES }]}
-      pageSize={PAGE_SIZE}
+      pager={<Pager page={place.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />}
       onEdit={form.edit}
       moreActions={(user) =>
         user.viewerCan.suspend && (

@@ -7,7 +7,6 @@ import { EmptyState } from '../states/EmptyState';
 import { DataTable, type Column } from './DataTable';
 import { EntryActions } from './EntryActions';
 import { ListToolbar, type FilterField } from './ListToolbar';
-import { Pager } from './Pager';
 import type { ListPlaceState } from './useListPlace';
 import type { Rows } from './usePagedQuery';
 
@@ -34,8 +33,8 @@ interface Props<Row extends Entry, Filter extends string, Sort extends string> {
   list: Rows<Row> & { total: number | undefined };
   place: ListPlaceState<Filter, Sort>;
   filters: readonly FilterField<Filter>[];
-  /** Rows per page, for lists that come in pages. */
-  pageSize?: number;
+  /** Of a list that comes in pages: a Pager. */
+  pager?: ReactNode;
   onCreate?: () => void;
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
@@ -50,7 +49,7 @@ interface Props<Row extends Entry, Filter extends string, Sort extends string> {
 export function EntryList<Row extends Entry, Filter extends string, Sort extends string>(
   props: Props<Row, Filter, Sort>,
 ) {
-  const { texts, columns, list, place, filters, pageSize, children } = props;
+  const { texts, columns, list, place, filters, pager, children } = props;
   const { onCreate, onEdit, onDelete, canDelete, moreActions } = props;
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
@@ -90,9 +89,7 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
         empty={<EmptyState title={texts.list.empty} text={texts.list.emptyHint} />}
         errorTitle={texts.list.failed}
       />
-      {pageSize !== undefined && (
-        <Pager page={place.page} size={pageSize} total={list.total} busy={list.busy} onPage={place.setPage} />
-      )}
+      {pager}
       {children}
     </Stack>
   );

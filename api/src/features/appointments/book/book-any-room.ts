@@ -27,10 +27,13 @@ export async function bookAnyRoom(
       });
     } catch (refusal) {
       const { code } = refusal instanceof AppError ? refusal : (fromDatabaseError(refusal) ?? {});
-      if (tries === MOST_TRIES || code !== 'CONFLICT') throw refusal;
+      if (tries === MOST_TRIES || !MAY_PASS.has(code)) throw refusal;
     }
   }
 }
+
+/** NOT_FOUND: of a closed room for a professional, or a deleted one. */
+const MAY_PASS: ReadonlySet<string | undefined> = new Set(['CONFLICT', 'NOT_FOUND']);
 
 /** So many colleagues may book at once. */
 const MOST_TRIES = 8;

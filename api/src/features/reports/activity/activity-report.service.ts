@@ -89,7 +89,7 @@ function pageQuery(
       'actor.email AS "actorEmail"',
     ])
     .from((query) => matching(query, filter).select('it.*').orderBy('it.id', 'DESC').limit(limit).offset(offset), 'log')
-    .innerJoin(Professional, 'p', 'p.id = log.professional_id')
+    .innerJoin(Professional, 'p', 'p.id = log.professional_id AND p.user_id IS NOT NULL')
     .leftJoin(User, 'actor', 'actor.id = log.actor_user_id')
     .orderBy('log.id', 'DESC');
 }

@@ -11,7 +11,7 @@ import { MonthGrid } from '../../../kit/calendar/MonthGrid';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { addMonths, clockTime, dayOf, monthOf, nearDate } from '../../../kit/time/wall-time';
 import { down } from '../../../kit/ui/breakpoints';
-import { Step } from '../Step';
+import { Step } from './Step';
 import { texts } from '../texts';
 import { StepHeading } from './StepHeading';
 import { useSteps } from './useStepFocus';

@@ -10,7 +10,7 @@ import { FormBanner } from '../../../kit/notify/FormBanner';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon, CloseIcon, ExpandMoreIcon } from '../../../kit/ui/icons';
-import { Step } from '../Step';
+import { Step } from './Step';
 import { texts } from '../texts';
 import { StepHeading } from './StepHeading';
 

@@ -12,7 +12,7 @@ import { clockTime, longDate } from '../../../kit/time/wall-time';
 import { ChoiceButton } from '../../../kit/ui/ChoiceButton';
 import { CheckIcon } from '../../../kit/ui/icons';
 import { confirmationPath } from '../../appointments/appointments.paths';
-import { Step } from '../Step';
+import { Step } from './Step';
 import { texts } from '../texts';
 import { StepHeading, StepPartHeading } from './StepHeading';
 

@@ -7,7 +7,7 @@ import { clockTime } from '../../../kit/time/wall-time';
 import { bookedAt } from '../send/booked';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
-import { useSlotSteps } from '../useSlotSteps';
+import { useSlotSteps } from './useSlotSteps';
 import { readBookingPlace } from './booking-place';
 import { useBookingPlace } from './useBookingPlace';
 

@@ -88,11 +88,17 @@ export function CreateAppointmentForm({
   const [lost, setLost] = useState({ of: '', text: '' });
   const wanted = { professionalId, roomId, durationMinutes };
   const choice = { ...NOTHING_CHOSEN, ...wanted, day: date, start: values.startTime || null };
+  /** A refusal may arrive when something else is chosen. */
+  const latest = useRef({ choice, lostOf });
+  useEffect(() => {
+    latest.current = { choice, lostOf };
+  });
   const dispatch = (event: SlotEvent) => {
-    const next = choose(choice, event);
-    if (next === choice) return;
+    const before = latest.current;
+    const next = choose(before.choice, event);
+    if (next === before.choice) return;
     void formik.setFieldValue('startTime', next.start ?? '', false);
-    if (next.lost?.what === 'slot') setLost({ of: lostOf, text: lostText(next.lost) });
+    if (next.lost?.what === 'slot') setLost({ of: before.lostOf, text: lostText(next.lost) });
   };
   const { shown: offer, slots, startTime, held } = useChosenSlot({ choice, dispatch, wanted, today: date, sent });
   const room = rooms.find(({ id }) => String(id) === values.roomId);

@@ -7,7 +7,7 @@ import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
 import type { BookingMode } from '../booking-mode';
-import { StepFocus } from '../Step';
+import { StepFocus } from '../choose/Step';
 import { texts } from '../texts';
 import { BookingDialogForm } from './BookingDialogForm';
 import type { BookableProfessionalFragment } from './dialog.generated';

@@ -11,7 +11,7 @@ import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTimeField } from '../../../kit/form/FormTimeField';
 import { FormBanner } from '../../../kit/notify/FormBanner';
 import { StepHeading } from '../choose/StepHeading';
-import { Step } from '../Step';
+import { Step } from '../choose/Step';
 import { texts } from '../texts';
 import { typedStart, type DialogValues } from './dialog-form';
 import { TYPED } from './useDialogBooking';

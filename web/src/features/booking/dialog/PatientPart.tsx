@@ -11,7 +11,7 @@ import { StepHeading } from '../choose/StepHeading';
 import { useSteps } from '../choose/useStepFocus';
 import { PatientFields } from '../patient/PatientFields';
 import { EMPTY_PATIENT } from '../send/booking-form';
-import { Step } from '../Step';
+import { Step } from '../choose/Step';
 import { texts } from '../texts';
 import type { DialogValues } from './dialog-form';
 

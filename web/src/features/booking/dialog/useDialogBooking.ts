@@ -5,7 +5,7 @@ import { dayOf } from '../../../kit/time/wall-time';
 import { useSteps } from '../choose/useStepFocus';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
-import { useSlotSteps } from '../useSlotSteps';
+import { useSlotSteps } from '../choose/useSlotSteps';
 import { chooseInDialog } from './dialog-choice';
 
 /** What the step of the time is `of` where the time is typed. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { PatientGridForm, PatientHead } from '../../../clinic/patient/ContactFields';
 import { FocusFirstError } from '../../../kit/form/FocusFirstError';
 import { StepHeading } from '../choose/StepHeading';
-import { Step } from '../Step';
+import { Step } from '../choose/Step';
 import { texts } from '../texts';
 import { PatientFields } from './PatientFields';
 

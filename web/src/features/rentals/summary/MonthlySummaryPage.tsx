@@ -50,15 +50,13 @@ export function MonthlySummaryPage({ professionalId }: Props) {
 
   return (
     <Page ref={page}>
-      {month && (
-        <SummaryToolbar
-          month={month}
-          present={present}
-          onMonthChange={show}
-          onPrint={takeable && (() => window.print())}
-          onExport={takeable && (() => exportCsv(month, takeable))}
-        />
-      )}
+      <SummaryToolbar
+        month={month}
+        present={present}
+        onMonthChange={show}
+        onPrint={takeable && (() => window.print())}
+        onExport={month && takeable ? () => exportCsv(month, takeable) : undefined}
+      />
       {clinic && month && <PrintHeading clinicName={clinic.name} professionalName={viewer?.name} month={month} />}
       <Typography variant="h2" ref={totalsTitle} tabIndex={-1}>
         {texts.summary.title}

@@ -24,8 +24,8 @@ const Bar = styled('div')({
 });
 
 interface Props {
-  /** yyyy-MM: the month on show, and the clinic's present one. */
-  month: string;
+  /** yyyy-MM: the month on show, and the clinic's present one. Undefined while unknown: the bar keeps its place. */
+  month: string | undefined;
   present: string | undefined;
   onMonthChange: (month: string) => void;
   /** Undefined: there is nothing to print or export. */
@@ -36,16 +36,14 @@ interface Props {
 /** Month navigation, print and export. The buttons stay mounted in every state, so that they keep the focus. */
 export function SummaryToolbar({ month, present, onMonthChange, onPrint, onExport }: Props) {
   const monthId = useId();
-  const to = (other: string) => (isRealMonth(other) ? () => onMonthChange(other) : undefined);
+  const to = (offset: number) => {
+    const other = month && addMonths(month, offset);
+    return other && isRealMonth(other) ? () => onMonthChange(other) : undefined;
+  };
   const today = present === undefined || present === month ? undefined : () => onMonthChange(present);
   return (
     <Bar className="no-print">
-      <MonthHeader
-        id={monthId}
-        name={monthName(month)}
-        onPrevious={to(addMonths(month, -1))}
-        onNext={to(addMonths(month, 1))}
-      />
+      <MonthHeader id={monthId} name={month ? monthName(month) : '…'} onPrevious={to(-1)} onNext={to(1)} />
       <OffButton className="today" variant="outlined" size="small" off={!today} onClick={today}>
         {texts.summary.toolbar.today}
       </OffButton>

@@ -1,9 +1,9 @@
 import { useContext, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
-import { useFormFields } from '../../kit/form/form-fields';
-import { StepCard } from './booking-layout';
-import { StepHeadingRef } from './choose/StepHeading';
-import { StepPlaces, type StepId, type Steps } from './choose/useStepFocus';
+import { useFormFields } from '../../../kit/form/form-fields';
+import { StepCard } from '../booking-layout';
+import { StepHeadingRef } from './StepHeading';
+import { StepPlaces, type StepId, type Steps } from './useStepFocus';
 
 interface Props {
   name: StepId;

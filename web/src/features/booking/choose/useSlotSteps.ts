@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-import type { SlotChoice, SlotEvent } from '../../clinic/slots/slot-choice';
-import { useChosenSlot } from '../../clinic/slots/useChosenSlot';
-import { useFirstOffer, type Wanted } from '../../clinic/slots/useOffers';
-import { notify } from '../../kit/notify/notify';
-import { useStepFocus, useSteps } from './choose/useStepFocus';
-import type { Booking } from './send/booking-attempt';
-import { texts } from './texts';
+import type { SlotChoice, SlotEvent } from '../../../clinic/slots/slot-choice';
+import { useChosenSlot } from '../../../clinic/slots/useChosenSlot';
+import { useFirstOffer, type Wanted } from '../../../clinic/slots/useOffers';
+import { notify } from '../../../kit/notify/notify';
+import { useStepFocus, useSteps } from './useStepFocus';
+import type { Booking } from '../send/booking-attempt';
+import { texts } from '../texts';
 
 interface Options {
   choice: SlotChoice;
@@ -28,7 +28,10 @@ export function useSlotSteps({ choice, dispatch, wanted, today, sent, stepAfter 
   const [said, say] = useState('');
   const [reloading, setReloading] = useState(false);
   const { lost } = choice;
+  const known = useRef(lost);
   useEffect(() => {
+    if (lost === known.current) return;
+    known.current = lost;
     // What had the focus may be gone with the slot.
     if (lost?.what === 'slot' && document.activeElement === document.body) focusStep('horarios');
   }, [lost, focusStep]);
@@ -57,7 +60,8 @@ export function useSlotSteps({ choice, dispatch, wanted, today, sent, stepAfter 
       setReloading(true);
       focusHeading('horarios');
       moveFocus('horarios', choice.day ?? '');
-      if (choice.start !== null) dispatch({ type: 'refused', start: choice.start, text });
+      const start = slot.startTime ?? choice.start;
+      if (start !== null) dispatch({ type: 'refused', start, text });
       await Promise.all([slot.offer.refetch(), first.refetch()]);
       setReloading(false);
     },
