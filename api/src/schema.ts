@@ -8,7 +8,7 @@ import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-gr
 import { features } from './features';
 import { enforceAccess } from './platform/access/allow';
 import { constraintDirective, withConstraints } from './platform/graphql/constraint';
-import { tellWhatStands } from './platform/graphql/expected-version';
+import { addCurrentToConflicts } from './platform/graphql/expected-version';
 
 /** Throws when a root field does not declare whom it allows. */
 export function apiSchema(): GraphQLSchema {
@@ -29,7 +29,7 @@ function createSchema(): GraphQLSchema {
     skipCheck: true,
     validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
   });
-  return tellWhatStands(enforceAccess(schema));
+  return addCurrentToConflicts(enforceAccess(schema));
 }
 
 /** Sorted, so that only real changes show. */

@@ -35,14 +35,14 @@ export async function createProfessional(
 ): Promise<Professional> {
   assertCan(canKeepProfessionals(ctx.actor));
   await assertSpecialty(ctx, input.specialtyId);
-  const { password, ...told } = input;
+  const { password, ...profile } = input;
   const passwordHash = await hashPassword(password);
   return createOnce<Professional>(ctx, {
     key,
     // Without the password: only its hash is stored, so a retry cannot be compared by it.
-    request: ['createProfessional', told],
+    request: ['createProfessional', profile],
     create: async (tx) => {
-      const { name, email, phone, specialtyId, bio, sortOrder } = told;
+      const { name, email, phone, specialtyId, bio, sortOrder } = profile;
       const userId = await openAccount(ctx, tx, { name, email, passwordHash, role: 'professional' });
       const given = trimmed(phone);
       if (given !== null) await updateUser(tx, userId, { phone: given });

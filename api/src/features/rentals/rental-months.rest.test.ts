@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const BOOKINGS = '/professionals/bookings';
-const wanted = (more: object = {}) => ({
+const requestBody = (more: object = {}) => ({
   professional_id: laura.id,
   date: '2026-06-02',
   rooms: [room],
@@ -40,7 +40,7 @@ const wanted = (more: object = {}) => ({
   ...more,
 });
 const rent = (more: object = {}, token: string | undefined = laura.token, headers?: Record<string, string>) =>
-  callRest(app, `POST ${BOOKINGS}`, { token, body: wanted(more), ...(headers && { headers }) });
+  callRest(app, `POST ${BOOKINGS}`, { token, body: requestBody(more), ...(headers && { headers }) });
 
 describe('GET /public/rooms/bookings/{year}/{month}', () => {
   const list = async (token?: string) =>

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const BOOKINGS = '/professionals/bookings';
-const wanted = (more: object = {}) => ({
+const requestBody = (more: object = {}) => ({
   professional_id: laura.id,
   date: '2026-06-02',
   rooms: [room],
@@ -40,7 +40,7 @@ const wanted = (more: object = {}) => ({
   ...more,
 });
 const rent = (more: object = {}, token: string | undefined = laura.token, headers?: Record<string, string>) =>
-  callRest(app, `POST ${BOOKINGS}`, { token, body: wanted(more), ...(headers && { headers }) });
+  callRest(app, `POST ${BOOKINGS}`, { token, body: requestBody(more), ...(headers && { headers }) });
 const booking = (more: object = {}) => ({
   id: expect.stringMatching(/^[0-9a-f-]{36}$/),
   date: '2026-06-02',
@@ -75,13 +75,17 @@ describe('POST /professionals/bookings', () => {
       booking({ start_time: '14:00', end_time: '15:00', hours: 1, base_cost: 1500, final_cost: 1500 }),
     ]);
     expect(
-      (await callRest(app, `POST /postgres${BOOKINGS}`, { token: laura.token, body: wanted({ date: '2026-06-03' }) }))
-        .status,
+      (
+        await callRest(app, `POST /postgres${BOOKINGS}`, {
+          token: laura.token,
+          body: requestBody({ date: '2026-06-03' }),
+        })
+      ).status,
     ).toBe(201);
   });
 
   test('takes one’s own id as said, and notes as optional', async () => {
-    const { date, rooms, intervals } = wanted();
+    const { date, rooms, intervals } = requestBody();
     const { status, body } = await callRest(app, `POST ${BOOKINGS}`, {
       token: laura.token,
       body: { date, rooms, intervals },
@@ -134,7 +138,7 @@ describe('POST /professionals/bookings', () => {
   });
 
   test('is for professionals, for themselves; administrators book for anyone', async () => {
-    expect(await restFailure(callRest(app, `POST ${BOOKINGS}`, { body: wanted() }))).toBe(
+    expect(await restFailure(callRest(app, `POST ${BOOKINGS}`, { body: requestBody() }))).toBe(
       '401 UNAUTHENTICATED: Es necesario iniciar sesión',
     );
     for (const token of [patient, pablo.token]) {

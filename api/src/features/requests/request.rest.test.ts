@@ -50,7 +50,7 @@ const appointed = (traits: object = {}) => {
     ...traits,
   });
 };
-const asTold = (id: string, more: object = {}) => ({
+const restRequest = (id: string, more: object = {}) => ({
   id,
   number: expect.any(Number) as number,
   patient_name: 'Rosa Pérez',
@@ -89,7 +89,7 @@ test('requests are listed newest first, by status and specialty, twenty a page',
   expect((await listed()).pagination).toEqual({ page: 1, limit: 20, total: 21, pages: 2 });
   expect((await listed()).pre_appointments).toHaveLength(20);
   expect(await listed('?page=2')).toEqual({
-    pre_appointments: [asTold(oldest)],
+    pre_appointments: [restRequest(oldest)],
     pagination: { page: 2, limit: 20, total: 21, pages: 2 },
   });
   expect(await listed(`?status=pending&specialty_id=${cardiology}&limit=5`)).toMatchObject({
@@ -148,7 +148,7 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
     const waiting = await put(id, { status: 'pending_assignment', admin_notes: ' Sin turnos en junio ' });
     expect([waiting.status, waiting.body]).toEqual([
       200,
-      asTold(id, { status: 'pending_assignment', admin_notes: 'Sin turnos en junio', version: 2 }),
+      restRequest(id, { status: 'pending_assignment', admin_notes: 'Sin turnos en junio', version: 2 }),
     ]);
     const rejected = await put(id, { status: 'rejected', expected_version: 2 });
     expect(rejected.body).toMatchObject({ status: 'rejected', admin_notes: 'Sin turnos en junio', version: 3 });
@@ -165,12 +165,12 @@ describe('PUT /admin/pre-appointments/{id}/status', () => {
   test.each([
     ['rejected', 'pending', 'Esta solicitud ya fue rechazada y el paciente recibió el aviso'],
     ['assigned', 'rejected', 'Esta solicitud ya fue asignada. Revisá su turno antes de seguir'],
-  ])('one that is %s does not become %s, but its notes change', async (status, wanted, message) => {
+  ])('one that is %s does not become %s, but its notes change', async (status, newStatus, message) => {
     const id = await pending({ status });
-    const refused = await put(id, { status: wanted });
+    const refused = await put(id, { status: newStatus });
     expect([refused.status, refused.body]).toEqual([
       409,
-      { error: message, code: 'CONFLICT', current: asTold(id, { status }) },
+      { error: message, code: 'CONFLICT', current: restRequest(id, { status }) },
     ]);
     expect((await put(id, { status, admin_notes: 'Avisado por teléfono' })).body).toMatchObject({
       status,
@@ -206,7 +206,13 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
     const { status, body } = await put(id, { appointment_id, admin_notes: 'Lista' });
     expect([status, body]).toEqual([
       200,
-      asTold(id, { status: 'assigned', professional_id: laura.id, appointment_id, admin_notes: 'Lista', version: 2 }),
+      restRequest(id, {
+        status: 'assigned',
+        professional_id: laura.id,
+        appointment_id,
+        admin_notes: 'Lista',
+        version: 2,
+      }),
     ]);
     expect((await put(id, { appointment_id })).body).toEqual(body);
     expect((await put(id, { appointment_id: await appointed() })).status).toBe(409);

@@ -86,16 +86,16 @@ describe('Switching a specialty off', () => {
 
   test('sees a request that came in while it waited, and one after the list was read', async () => {
     const first = await pending();
-    const [asked, off] = await behindTheRow([ask, () => update(OFF, [first])]);
-    const { id } = asked.data!.requestAppointment;
+    const [sent, off] = await behindTheRow([ask, () => update(OFF, [first])]);
+    const { id } = sent.data!.requestAppointment;
     expect(await ids(off)).toEqual([first, id]);
     expect(await saved(update(OFF, [first, id]))).toMatchObject({ isActive: false });
   });
 
   test('refuses a request that comes behind it', async () => {
-    const [off, asked] = await behindTheRow([() => update(OFF), ask]);
+    const [off, sent] = await behindTheRow([() => update(OFF), ask]);
     expect(off.data!.updateSpecialty).toMatchObject({ isActive: false });
-    expect(await failureOf(Promise.resolve(asked))).toBe(
+    expect(await failureOf(Promise.resolve(sent))).toBe(
       'CONFLICT: Esta especialidad ya no recibe solicitudes. Elegí otra',
     );
   });

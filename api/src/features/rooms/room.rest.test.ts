@@ -154,20 +154,20 @@ test('one that switches off a room with turnos to come lists them, and is saved 
 
 test('an update of a version that no longer stands is refused with what stands, in the keys of its answer', async () => {
   const id = await makeRoom(app.db, { name: 'Sala A' });
-  const { body: standing } = await asAdmin(`PUT /admin/rooms/${id}`, { name: 'Sala B', expected_version: 1 });
+  const { body: saved } = await asAdmin(`PUT /admin/rooms/${id}`, { name: 'Sala B', expected_version: 1 });
 
   const { status, body } = await asAdmin(`PUT /admin/rooms/${id}`, { sort_order: 7, expected_version: 1 });
 
-  expect(standing).toMatchObject({ name: 'Sala B', sort_order: 0, version: 2 });
+  expect(saved).toMatchObject({ name: 'Sala B', sort_order: 0, version: 2 });
   expect([status, body]).toEqual([
     409,
     {
       error: 'Otra persona cambió estos datos mientras tanto. Revisá cómo están ahora antes de guardar',
       code: 'CONFLICT',
-      current: standing,
+      current: saved,
     },
   ]);
-  expect((await asAdmin('GET /admin/rooms')).body).toEqual([standing]);
+  expect((await asAdmin('GET /admin/rooms')).body).toEqual([saved]);
 });
 
 test('a room is changed by sending back what was listed, once', async () => {

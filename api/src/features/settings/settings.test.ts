@@ -57,7 +57,7 @@ const audited = async () =>
   (await app.db.pool.query('SELECT action, entity, entity_id, fields FROM audit_events ORDER BY id')).rows;
 
 describe('What the clinic tells about itself', () => {
-  const TOLD = {
+  const CLINIC = {
     name: 'Clínica Sur',
     address: 'Mitre 100',
     phone: '+54 11 5555-2000',
@@ -68,8 +68,8 @@ describe('What the clinic tells about itself', () => {
     expect(await read()).toMatchObject({
       clinicIdentity: { name: 'Centro Médico', address: null, phone: null, contactEmail: null, version: 1 },
     });
-    await dataOf(rename({ ...TOLD, name: '  Clínica Sur ' }));
-    expect(await read()).toMatchObject({ clinicIdentity: { ...TOLD, version: 2 }, clinic: TOLD });
+    await dataOf(rename({ ...CLINIC, name: '  Clínica Sur ' }));
+    expect(await read()).toMatchObject({ clinicIdentity: { ...CLINIC, version: 2 }, clinic: CLINIC });
     expect(await audited()).toEqual([
       {
         action: 'updated',
@@ -81,9 +81,9 @@ describe('What the clinic tells about itself', () => {
   });
 
   test('changes by what is given: absent stays, null and blank empty it', async () => {
-    await dataOf(rename(TOLD));
+    await dataOf(rename(CLINIC));
     expect(await dataOf(rename({ address: null, phone: ' ' }))).toEqual({
-      updateClinicIdentity: { ...TOLD, address: null, phone: null, version: 3 },
+      updateClinicIdentity: { ...CLINIC, address: null, phone: null, version: 3 },
     });
   });
 

@@ -82,12 +82,12 @@ const SENTENCES: readonly (readonly [said: RegExp, sentence: (...named: string[]
 /** `detail` is the English message without values. Sentences without names get the position. */
 export function graphqlRefusal(error: GraphQLError): AppError {
   // Limits have the prefix of syntax errors.
-  const said = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');
-  const [known, sentence] = SENTENCES.find(([pattern]) => pattern.test(said)) ?? [];
-  const named = known?.exec(said)?.slice(1) ?? [];
+  const message = error.message.replace(/^Syntax Error: (?=(?:Query|Aliases) )/, '');
+  const [known, sentence] = SENTENCES.find(([pattern]) => pattern.test(message)) ?? [];
+  const named = known?.exec(message)?.slice(1) ?? [];
   const text = sentence?.(...named) ?? 'La consulta GraphQL no es válida';
   const isVague = sentence === undefined || text.endsWith('sintaxis');
-  return new AppError(codeOf(error), isVague ? text + placeOf(error) : text, { detail: withoutValues(said) });
+  return new AppError(codeOf(error), isVague ? text + placeOf(error) : text, { detail: withoutValues(message) });
 }
 
 function codeOf({ extensions }: GraphQLError): ErrorCode {

@@ -2,7 +2,7 @@ import { buildSchema, graphql, type GraphQLObjectType, type GraphQLScalarType } 
 
 import { AppError } from '../errors/app-error';
 import { assertVersion } from '../versions';
-import { tellWhatStands } from './expected-version';
+import { addCurrentToConflicts } from './expected-version';
 
 /** A note of version 3 that somebody wants to change. */
 function notes(answer = 'Note!') {
@@ -27,7 +27,7 @@ function notes(answer = 'Note!') {
     assertVersion(current, expectedVersion);
     return { ...current, text: text ?? current.text, version: 4 };
   };
-  return tellWhatStands(schema);
+  return addCurrentToConflicts(schema);
 }
 
 async function refusalOf(selection: string): Promise<AppError | undefined> {
@@ -53,11 +53,11 @@ test('Variables of that form count as they did for the answer, in fragments and 
   const { errors } = await graphql({
     schema: notes(),
     source: `
-      mutation ($times: Int! = 3, $told: Boolean!, $date: Day, $none: Day, $unsaid: Day, $topic: Topic) {
+      mutation ($times: Int! = 3, $show: Boolean!, $date: Day, $none: Day, $unsaid: Day, $topic: Topic) {
         changeNote(expectedVersion: 2, topic: $topic) { shout(times: $times) ...Rest }
       }
-      fragment Rest on Note { secret @include(if: $told) day: on(date: $date) none: on(date: $none) unsaid: on(date: $unsaid) }`,
-    variableValues: { told: false, date: '2026-11-22', none: null, topic: { about: 'Nada' } },
+      fragment Rest on Note { secret @include(if: $show) day: on(date: $date) none: on(date: $none) unsaid: on(date: $unsaid) }`,
+    variableValues: { show: false, date: '2026-11-22', none: null, topic: { about: 'Nada' } },
   });
   expect((errors?.[0]?.originalError as AppError | undefined)?.current).toEqual({
     shout: 'Lo de ahora!!!',

@@ -32,24 +32,24 @@ export function ExpectedVersion(): ParameterDecorator {
  * Adds `current` to a VersionConflict: the present state with the selected fields and the version, under each field's
  * own access rules. Throws at boot when an answer has no version.
  */
-export function tellWhatStands(schema: GraphQLSchema): GraphQLSchema {
+export function addCurrentToConflicts(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { args, resolve } = field;
     if (!resolve || !args.some(({ name }) => name === NAME)) continue;
     const type = getNamedType(field.type);
     if (!isObjectType(type) || !type.getFields()['version'])
       throw new Error(`${field.name} takes a version and answers none`);
-    const whatStands = new GraphQLSchema({ query: type, types: [COERCED], assumeValid: true });
+    const answerSchema = new GraphQLSchema({ query: type, types: [COERCED], assumeValid: true });
     field.resolve = async (source, values, context, info) => {
       try {
         return await resolve(source, values, context, info);
       } catch (error) {
         if (!(error instanceof VersionConflict)) throw error;
         const { data } = await execute({
-          schema: whatStands,
+          schema: answerSchema,
           document: sameSelection(info),
           variableValues: info.variableValues,
-          rootValue: error.standing,
+          rootValue: error.currentState,
           contextValue: context,
         });
         throw new AppError(error.code, error.message, data ? { current: data } : {});
@@ -61,8 +61,8 @@ export function tellWhatStands(schema: GraphQLSchema): GraphQLSchema {
 
 /** The mutation's selection as a query. */
 function sameSelection({ fieldNodes, fragments, variableValues }: GraphQLResolveInfo): DocumentNode {
-  const asked = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
-  const selectionSet = { kind: Kind.SELECTION_SET, selections: [...asked, VERSION] } as const;
+  const selections = fieldNodes.flatMap(({ selectionSet }) => selectionSet?.selections ?? []);
+  const selectionSet = { kind: Kind.SELECTION_SET, selections: [...selections, VERSION] } as const;
   return {
     kind: Kind.DOCUMENT,
     definitions: [

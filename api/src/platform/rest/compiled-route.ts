@@ -145,8 +145,8 @@ function divide(
 /** Only for rows with an expected version: the keys that the answer, or its items, has beyond the body. */
 function sentBackTo(body: readonly RestVariable[], answer: JsonSchema | null): ReadonlyMap<string, JsonSchema> {
   const known = new Set(body.map(({ name }) => name));
-  const told = known.has(EXPECTED_VERSION) ? (answer?.items ?? answer)?.properties : undefined;
-  return new Map(Object.entries(told ?? {}).filter(([key]) => !known.has(key)));
+  const properties = known.has(EXPECTED_VERSION) ? (answer?.items ?? answer)?.properties : undefined;
+  return new Map(Object.entries(properties ?? {}).filter(([key]) => !known.has(key)));
 }
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';

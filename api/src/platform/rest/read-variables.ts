@@ -101,8 +101,9 @@ function check({ name: key, type, required, nullable }: RestVariable, value: unk
     const inner = missing === undefined ? path : [...path, missing];
     const field = asSent([key, ...inner.map((part) => restKey(String(part)))].join('.'), body);
     if (missing !== undefined) throw invalid(field, `Falta un dato obligatorio: ${field}`);
-    const told = error.originalError instanceof AppError ? error.originalError.message : expectation(field, path, type);
-    throw invalid(field, told);
+    const message =
+      error.originalError instanceof AppError ? error.originalError.message : expectation(field, path, type);
+    throw invalid(field, message);
   });
 }
 

@@ -24,7 +24,7 @@ export async function bookAppointment(
   key?: string | null,
 ): Promise<Appointment> {
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
-  const durationMinutes = await askedDuration(ctx, input);
+  const durationMinutes = await requestedDuration(ctx, input);
   const lengthField = input.durationMinutes == null ? 'endTime' : 'durationMinutes';
   const { professionalId, roomId } = input;
   const id = randomUUID();
@@ -41,7 +41,7 @@ export async function bookAppointment(
 }
 
 /** null: the professional's duration. */
-async function askedDuration(
+async function requestedDuration(
   ctx: Context,
   { startTime, endTime, durationMinutes = null }: BookAppointmentInput,
 ): Promise<number | null> {

@@ -192,19 +192,19 @@ describe('Of a professional who is hidden by now', () => {
     const {
       bookAppointment: { id },
     } = await dataOf(ask({ professionalId: laura.id }));
-    const told = {
+    const withProfile = {
       professionalName: 'Laura Médica',
       specialty: 'Pediatría',
       professional: expect.objectContaining({ name: 'Laura Médica' }),
     };
-    expect(await read(id)).toEqual(told);
+    expect(await read(id)).toEqual(withProfile);
     await app.db.pool.query('UPDATE professionals SET is_public = false WHERE id = $1', [laura.id]);
-    const untold = { ...told, professional: null };
+    const withoutProfile = { ...withProfile, professional: null };
     expect([await read(id), await read(id, patient.token), await read(id, professional.token)]).toEqual([
-      untold,
-      untold,
-      untold,
+      withoutProfile,
+      withoutProfile,
+      withoutProfile,
     ]);
-    expect([await read(id, admin), await read(id, laura.token)]).toEqual([told, told]);
+    expect([await read(id, admin), await read(id, laura.token)]).toEqual([withProfile, withProfile]);
   });
 });

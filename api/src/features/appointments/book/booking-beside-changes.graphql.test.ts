@@ -126,9 +126,9 @@ describe('A booking that meets', () => {
   test.each(CLOSINGS)(
     '%s is made when it comes first, and has the other asked about it',
     async (_, shared, changing, __, booking) => {
-      const [booked, asked] = await inTheQueue(app, shared(), [booking, changing]);
+      const [booked, closed] = await inTheQueue(app, shared(), [booking, changing]);
       expect(refusals([booked])).toEqual([]);
-      expect(asked).toMatchObject(asksAbout('appointment'));
+      expect(closed).toMatchObject(asksAbout('appointment'));
       expect(await live()).toBe(1);
     },
   );
@@ -185,8 +185,8 @@ describe('Beside a room that closes', () => {
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'CONFLICT' } }] });
 
     await app.db.pool.query('UPDATE rooms SET is_active = true');
-    const [rented, asked] = await inTheQueue(app, theRoom(), [rent, closing]);
+    const [rented, closed] = await inTheQueue(app, theRoom(), [rent, closing]);
     expect(refusals([rented])).toEqual([]);
-    expect(asked).toMatchObject(asksAbout('rental'));
+    expect(closed).toMatchObject(asksAbout('rental'));
   });
 });

@@ -120,7 +120,7 @@ test.each([
   ['room_unavailable', 'La sala no está disponible', 'La sala no está disponible', null],
   ['entered_by_mistake', 'Cargado por error', 'Se cargó por error. Era otro día', 'Era otro día'],
   ['other', 'Otro', 'Corte de luz', 'Corte de luz'],
-])('%s is "%s" in the audit, without the note, and the patient reads "%s"', async (reason, word, told, note) => {
+])('%s is "%s" in the audit, without the note, and the patient reads "%s"', async (reason, word, mailed, note) => {
   await dataOf(cancel({ reason, note, tellPatient: true }));
   const { fields, changes } = await audited();
   expect(changes).toEqual([
@@ -129,7 +129,7 @@ test.each([
     { field: 'cancellationTold', from: 'No', to: 'Sí' },
   ]);
   expect(fields.includes('cancellationNote')).toBe(note !== null);
-  expect(await mailText()).toContain(`Motivo: ${told}\n`);
+  expect(await mailText()).toContain(`Motivo: ${mailed}\n`);
 });
 
 test('A turno that is revived has no reason any more, and cancelled again it begins without one', async () => {

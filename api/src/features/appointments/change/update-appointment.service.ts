@@ -40,8 +40,8 @@ export async function updateAppointment(
   });
 }
 
-function statusOf({ status }: AppointmentRow, wanted: string | null | undefined): AppointmentStatus {
-  const known = wanted == null ? status : normalizeStatusInput(wanted, status);
+function statusOf({ status }: AppointmentRow, given: string | null | undefined): AppointmentStatus {
+  const known = given == null ? status : normalizeStatusInput(given, status);
   if (known === null) throw unknownStatus('status');
   return known;
 }

@@ -172,7 +172,7 @@ test('sent back as it was listed nothing is changed, and of two who change it th
       current: await listed(),
     },
   ]);
-  // A retry whose answer was lost wants what stands already.
+  // A retry after a lost answer changes nothing, so it succeeds.
   expect((await put({ notes: 'Primero', expected_version: 1 })).status).toBe(200);
 });
 
@@ -252,8 +252,8 @@ test.each([
   ['404 NOT_FOUND: La sala no existe', { room_id: 999_999 }],
   ['400 BAD_REQUEST patient: El dato patient no existe en esta operación', { patient: 'Pía' }],
 ])('%s, and nothing changes', async (failure, body) => {
-  const told = await restFailure(put(body));
-  expect(told).toEqual(typeof failure === 'string' ? failure : expect.stringMatching(failure));
+  const refusal = await restFailure(put(body));
+  expect(refusal).toEqual(typeof failure === 'string' ? failure : expect.stringMatching(failure));
   expect(await listed()).toMatchObject({ version: 1, start_time: at('10:00') });
 });
 

@@ -73,28 +73,29 @@ const faultsOf = (query: BuiltQuery, columns: Columns) =>
 const TALLIES_READ = 'appointments.list: it reads all of appointment_tallies';
 
 test.each([
-  ['a page of the list', (asked: ListConditions) => listQuery(db.manager, asked, 50), APPOINTMENT_ROW],
+  ['a page of the list', (conditions: ListConditions) => listQuery(db.manager, conditions, 50), APPOINTMENT_ROW],
   [
     'a further page',
-    (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 200),
+    (conditions: ListConditions) => listQuery(db.manager, { ...conditions, after: [instant, database.url] }, 200),
     APPOINTMENT_ROW,
   ],
   [
     'a page the other way round',
-    (asked: ListConditions) => listQuery(db.manager, { ...asked, after: [instant, database.url] }, 50, 'earliest'),
+    (conditions: ListConditions) =>
+      listQuery(db.manager, { ...conditions, after: [instant, database.url] }, 50, 'earliest'),
     APPOINTMENT_ROW,
   ],
-  ['the whole list', (asked: ListConditions) => listQuery(db.manager, asked, null), APPOINTMENT_ROW],
-  ['their number', (asked: ListConditions) => countQuery(db.manager, asked), COUNTS.columns],
+  ['the whole list', (conditions: ListConditions) => listQuery(db.manager, conditions, null), APPOINTMENT_ROW],
+  ['their number', (conditions: ListConditions) => countQuery(db.manager, conditions), COUNTS.columns],
 ])('Whatever the filter, %s is found by an index, and has the columns that it says', async (_, query, columns) => {
   const faults: string[] = [];
-  for (const asked of questions) faults.push(...(await faultsOf(query(asked), columns)));
+  for (const conditions of questions) faults.push(...(await faultsOf(query(conditions), columns)));
   expect(faults.filter((fault) => fault !== TALLIES_READ)).toEqual([]);
 });
 
 test('A query is built once for the conditions that it has, and given the values of each question in their order', () => {
-  const ask = (asked: Partial<ListConditions>) =>
-    listQuery(db.manager, { ...NOTHING, ...asked }, 20).getQueryAndParameters();
+  const ask = (conditions: Partial<ListConditions>) =>
+    listQuery(db.manager, { ...NOTHING, ...conditions }, 20).getQueryAndParameters();
   const [text, values] = ask({ until: instant, professionalId: 7, after: [instant, 'last'], month: '2026-06-01' });
   expect(values).toEqual([7, '2026-06-01', instant, instant, 'last']);
   const another = ask({ professionalId: 8, until: instant, after: [instant, 'other'], month: '2026-07-01' });

@@ -82,9 +82,9 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
   };
 }
 
-/** Whether somebody else's are asked for. `only` null: the caller may see everybody's. */
-function isBeyond(only: number | null, asked: number | null | undefined): boolean {
-  return only !== null && asked != null && asked !== only;
+/** Whether the filter names somebody else. `only` null: the caller may see everybody's. */
+function isBeyond(only: number | null, requested: number | null | undefined): boolean {
+  return only !== null && requested != null && requested !== only;
 }
 
 function statusesOf(text: string): AppointmentStatus[] {
@@ -95,8 +95,8 @@ function statusesOf(text: string): AppointmentStatus[] {
 
 /** 'yyyy-MM', or 'yyyy-M' as in the documented calls. */
 function firstDateOf(month: string): string {
-  const asked = parseMonth(month);
-  const [date] = asked ? datesOfMonth(asked.year, asked.month) : [];
+  const parsed = parseMonth(month);
+  const [date] = parsed ? datesOfMonth(parsed.year, parsed.month) : [];
   if (date === undefined || !isCalendarDate(date)) throw invalid('filter.month', 'El mes debe tener la forma AAAA-MM');
   return date;
 }

@@ -26,29 +26,29 @@ export async function reorderProfessionals(
     const all = { where: { userId: Not(IsNull()) }, order: { id: 'ASC' } } as const;
     await tx.manager.find(ProfessionalEntity, { ...all, lock: { mode: 'for_no_key_update' } });
     // Read again: the lock query misses professionals added while it waited.
-    const standing = await tx.manager.find(ProfessionalEntity, { ...all, relations: { user: true } });
-    if (standing.length !== ids.length || standing.some(({ id }) => !positions.has(id))) {
+    const professionals = await tx.manager.find(ProfessionalEntity, { ...all, relations: { user: true } });
+    if (professionals.length !== ids.length || professionals.some(({ id }) => !positions.has(id))) {
       throw new AppError(
         'CONFLICT',
         'La lista de profesionales cambió mientras tanto. Revisá cómo está ahora y volvé a ordenarla',
       );
     }
-    const moved = standing.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
+    const moved = professionals.filter(({ id, sortOrder }) => positions.get(id) !== sortOrder);
     // A retry succeeds, too: the order is already the new one.
     if (moved.length === 0) return;
-    if (expectedIds && !isOrderOf(standing, expectedIds)) {
+    if (expectedIds && !isOrderOf(professionals, expectedIds)) {
       throw new AppError(
         'CONFLICT',
         'Otra persona cambió el orden mientras tanto. Revisá cómo está ahora y volvé a ordenar',
       );
     }
-    const from = namesInOrder(standing);
+    const from = namesInOrder(professionals);
     for (const professional of moved) {
       professional.sortOrder = positions.get(professional.id)!;
       await changeProfile(tx, professional.id, { sortOrder: professional.sortOrder });
     }
     // One event, however many rows move.
-    const changes = [{ field: 'order', from, to: namesInOrder(standing) }];
+    const changes = [{ field: 'order', from, to: namesInOrder(professionals) }];
     await recordAudit(ctx, tx, { action: 'updated', entity: PROFESSIONALS_ORDER, entityId: 'all', changes });
   });
   return listAllProfessionals(ctx);

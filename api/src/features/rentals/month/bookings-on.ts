@@ -3,7 +3,7 @@ import { formatTime } from '../../../domain/time-of-day';
 import { wallSpan } from '../../../domain/wall-span';
 import type { Context } from '../../../platform/context';
 import { canReadNotes } from '../rental.policy';
-import { isOn } from './judged-days';
+import { isOn } from './rentable-days';
 import type { RoomData } from './room-days.sql';
 import type { RoomDayBooking } from './room-month.objects';
 

@@ -25,7 +25,7 @@ export async function listMyRentals(ctx: Context, text: string): Promise<RoomBoo
 
 /** All rentals of a month that aren't cancelled. Only staff see whose they are. */
 export async function listPublicRentals(ctx: Context, { year, month }: Month): Promise<PublicRoomBooking[]> {
-  const rows = await ctx.db.select(ROOM_BOOKINGS, selectStanding(ctx, { year, month }).andWhere('r.is_active'));
+  const rows = await ctx.db.select(ROOM_BOOKINGS, selectLiveRentals(ctx, { year, month }).andWhere('r.is_active'));
   const isStaff = canSeeTenants(ctx.actor);
   return rows.map(toRoomBooking).map((booking) => ({
     date: booking.date,
@@ -44,14 +44,14 @@ export async function listPublicRentals(ctx: Context, { year, month }: Month): P
 /** As listMyRentals, of one professional. FORBIDDEN for a colleague's; NOT_FOUND. */
 export async function rentalsOf(ctx: Context, professionalId: number, month: Month): Promise<RoomBooking[]> {
   assertCan(canSeeRentalsOf(ctx.actor, professionalId));
-  const query = selectStanding(ctx, month).andWhere('b.professional_id = :professionalId', { professionalId });
+  const query = selectLiveRentals(ctx, month).andWhere('b.professional_id = :professionalId', { professionalId });
   const rows = await ctx.db.select(ROOM_BOOKINGS, query);
   if (rows.length === 0 && !(await professionalLoader(ctx).load(professionalId))) throw professionalNotFound();
   return rows.map(toRoomBooking);
 }
 
 /** All that start in the month on the clinic's clock and aren't cancelled. BAD_REQUEST. */
-function selectStanding({ db }: Context, { year, month }: Month): SelectQueryBuilder<RoomBookingEntity> {
+function selectLiveRentals({ db }: Context, { year, month }: Month): SelectQueryBuilder<RoomBookingEntity> {
   assertMonth(year, month);
   const dates = datesOfMonth(year, month);
   return selectRoomBookings(db.manager)

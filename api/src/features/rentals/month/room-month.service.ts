@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { assertMonth } from '../../../platform/validation/month';
 import { tenantOf } from '../tenant';
 import { bookingsOn } from './bookings-on';
-import { readJudgedDays } from './judged-days';
+import { readRentableDays } from './rentable-days';
 import { toTimes } from './room-days.sql';
 import type { RoomDay, RoomMonth } from './room-month.objects';
 
@@ -18,8 +18,8 @@ export async function getRoomMonth(ctx: Context, { year, month, professionalId }
   assertMonth(year, month);
   const tenant = tenantOf(ctx, professionalId);
   const dates = datesOfMonth(year, month);
-  const { zone, days } = await readJudgedDays(ctx, { rooms: 'active', dates, tenant, pastOffers: 'nothing' });
-  const told = days.map(({ date, day, isPast, state, rooms }): RoomDay => {
+  const { zone, days } = await readRentableDays(ctx, { rooms: 'active', dates, tenant, pastOffers: 'nothing' });
+  const roomDays = days.map(({ date, day, isPast, state, rooms }): RoomDay => {
     const offers = rooms.map(({ room, its }) => ({
       roomId: room.id,
       isFree: its.state === 'free',
@@ -36,5 +36,5 @@ export async function getRoomMonth(ctx: Context, { year, month, professionalId }
       rooms: offers,
     };
   });
-  return { year, month, professionalId: tenant, days: told };
+  return { year, month, professionalId: tenant, days: roomDays };
 }

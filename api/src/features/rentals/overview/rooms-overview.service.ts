@@ -11,7 +11,7 @@ import { Professional } from '../../professionals/professional.object';
 import { occupiedBetween } from '../../rooms/occupied-between';
 import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
 import { bookingsOn } from '../month/bookings-on';
-import { isOn, readJudgedDays, type JudgedDay } from '../month/judged-days';
+import { isOn, readRentableDays, type RentableDay } from '../month/rentable-days';
 import { toTimes } from '../month/room-days.sql';
 import type { RoomsDay, RoomsOverview, RoomsOverviewDay } from './rooms-overview.objects';
 
@@ -25,22 +25,22 @@ export async function getRoomsOverview(ctx: Context, { year, month }: Month): Pr
 /** One day of all rooms, in two statements. */
 export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay> {
   const { zone, days } = await readDays(ctx, [date]);
-  const judged = days[0]!;
-  const appointments = await readAppointments(ctx, judged);
+  const rentableDay = days[0]!;
+  const appointments = await readAppointments(ctx, rentableDay);
   return {
-    ...inNumbers(judged),
-    rooms: judged.rooms.map(({ room, its }) => ({
+    ...inNumbers(rentableDay),
+    rooms: rentableDay.rooms.map(({ room, its }) => ({
       roomId: room.id,
       roomName: room.name,
       isActive: room.isActive,
       state: its.state,
       open: toTimes(its.open),
       free: toTimes(its.free),
-      bookings: bookingsOn(ctx, zone, judged.day, room, null),
+      bookings: bookingsOn(ctx, zone, rentableDay.day, room, null),
       appointments: appointments
         .filter(({ roomId }) => roomId === room.id)
         .map(({ professionalName, ...span }) => {
-          const wall = wallSpan(zone, judged.day, span);
+          const wall = wallSpan(zone, rentableDay.day, span);
           return { professionalName, startTime: formatTime(wall.start), endTime: formatTime(wall.end) };
         }),
     })),
@@ -49,10 +49,10 @@ export async function getRoomsDay(ctx: Context, date: string): Promise<RoomsDay>
 
 /** Without a tenant, so that every appointment occupies its room. */
 const readDays = (ctx: Context, dates: readonly string[]) =>
-  readJudgedDays(ctx, { rooms: 'used', dates, tenant: null, pastOffers: 'itself' });
+  readRentableDays(ctx, { rooms: 'used', dates, tenant: null, pastOffers: 'itself' });
 
-function inNumbers({ date, day, state, rooms }: JudgedDay): RoomsOverviewDay {
-  const roomsThatAre = (wanted: string) => rooms.filter(({ its }) => its.state === wanted).length;
+function inNumbers({ date, day, state, rooms }: RentableDay): RoomsOverviewDay {
+  const roomsThatAre = (roomState: string) => rooms.filter(({ its }) => its.state === roomState).length;
   return {
     date,
     state,
@@ -83,7 +83,7 @@ const APPOINTMENTS = selection('rentals.appointments-of-day', {
 type AppointmentRow = SelectedRow<typeof APPOINTMENTS>;
 
 /** Earliest first. */
-function readAppointments({ db }: Context, { day, rooms }: JudgedDay): Promise<AppointmentRow[]> {
+function readAppointments({ db }: Context, { day, rooms }: RentableDay): Promise<AppointmentRow[]> {
   const query = db.manager
     .createQueryBuilder(RoomOccupancy, 'o')
     .select(sourcesOf(APPOINTMENTS.columns))

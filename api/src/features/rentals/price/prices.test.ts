@@ -64,7 +64,7 @@ describe('The hourly cost', () => {
   );
 
   test('stays when somebody else changed it meanwhile, who is shown what stands', async () => {
-    const { body: standing } = await call('PUT /config/room-rental', { defaultHourlyCost: 1200, expected_version: 1 });
+    const { body: saved } = await call('PUT /config/room-rental', { defaultHourlyCost: 1200, expected_version: 1 });
     await add(HALF_DAY);
     const { status, body } = await call('PUT /config/room-rental', { defaultHourlyCost: 1300, expected_version: 1 });
     expect([status, body]).toEqual([
@@ -72,7 +72,7 @@ describe('The hourly cost', () => {
       {
         error: STALE,
         code: 'CONFLICT',
-        current: { roomRental: { ...(standing as { roomRental: object }).roomRental, ...(await config()).roomRental } },
+        current: { roomRental: { ...(saved as { roomRental: object }).roomRental, ...(await config()).roomRental } },
       },
     ]);
     expect(await config()).toMatchObject({ roomRental: { defaultHourlyCost: 1200, version: 2 } });
@@ -173,10 +173,10 @@ describe('The discount rules', () => {
 
   test('stay when somebody else changed them meanwhile, who is shown the list as it stands', async () => {
     await add(HALF_DAY);
-    const { body: standing } = await call(`PUT ${RULES}/0`, { discountPercentage: 11, expected_version: 1 });
+    const { body: saved } = await call(`PUT ${RULES}/0`, { discountPercentage: 11, expected_version: 1 });
     const { status, body } = await call(`PUT ${RULES}/0`, { discountPercentage: 12, expected_version: 1 });
-    expect([status, body]).toEqual([409, { error: STALE, code: 'CONFLICT', current: standing }]);
-    expect(await config()).toMatchObject({ roomRental: { deductionRules: standing } });
+    expect([status, body]).toEqual([409, { error: STALE, code: 'CONFLICT', current: saved }]);
+    expect(await config()).toMatchObject({ roomRental: { deductionRules: saved } });
   });
 
   test('are told with the configuration as a whole to who saves one, and never inside one another', async () => {

@@ -41,11 +41,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const quote = (asked: object = {}, token: string | undefined = laura.token) =>
+const quote = (more: object = {}, token: string | undefined = laura.token) =>
   sendGraphQL<{ rentalQuote: Quote }>(
     app,
     QUOTE,
-    { roomIds: [room], dates: [TUESDAY], intervals: times('09:00-12:00'), ...asked },
+    { roomIds: [room], dates: [TUESDAY], intervals: times('09:00-12:00'), ...more },
     token,
   );
 const rule = (hours: number, percentage: number, description: string) =>
@@ -159,8 +159,8 @@ describe('No quote is given for what no rental could be:', () => {
       'BAD_REQUEST intervals.0.startTime: La hora debe tener la forma HH:mm',
     ],
     ['an unknown room', { roomIds: [2 ** 30] }, 'NOT_FOUND: La sala no existe'],
-  ])('%s', async (_case, asked, failure) => {
-    expect(await failureOf(quote(asked))).toBe(failure);
+  ])('%s', async (_case, more, failure) => {
+    expect(await failureOf(quote(more))).toBe(failure);
   });
 
   test('an inactive room', async () => {

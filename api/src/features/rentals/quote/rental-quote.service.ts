@@ -16,7 +16,7 @@ import { refusalOf } from '../rent/rental-refusals';
 import { equalRentals } from './equal-rentals';
 import type { RentalQuote } from './rental-quote.object';
 
-interface Asked {
+interface QuoteInput {
   roomIds: readonly number[];
   dates: readonly string[];
   intervals: readonly RentalIntervalInput[];
@@ -25,10 +25,10 @@ interface Asked {
 type QuotedRoom = Pick<RoomData, 'id' | 'name' | 'isActive' | 'hourlyRate'>;
 
 /** Prices and refuses like a rental, in one statement, but writes nothing. */
-export async function quoteRentals(ctx: Context, asked: Asked): Promise<RentalQuote> {
-  const roomIds = readRoomIds(asked.roomIds);
-  const dates = readDates(asked.dates);
-  const intervals = readIntervals(asked.intervals);
+export async function quoteRentals(ctx: Context, input: QuoteInput): Promise<RentalQuote> {
+  const roomIds = readRoomIds(input.roomIds);
+  const dates = readDates(input.dates);
+  const intervals = readIntervals(input.intervals);
   const [data] = await ctx.db.rows(TERMS, [roomIds]);
   if (!data) throw new Error('The settings row is missing');
   const rates = roomIds.map((id) => quotableRoom(ctx, data.rooms, id).hourlyRate);

@@ -27,14 +27,14 @@ const EIGHT_DAYS = june(2, 3, 4, 5, 8, 9, 10, 11);
 const on = (date: string) => ({ from: `${date}T11:00-03:00`, to: `${date}T13:00-03:00` });
 const ask = (input: object, { token = laura.token, key }: { token?: string; key?: string } = {}) =>
   rentInBulk(app, token, { roomId: room, ...input }, key);
-const toldOf = async (answer: Promise<GraphQLAnswer<{ rentRoomsInBulk: BulkDayData[] }>>) =>
+const resultsOf = async (answer: Promise<GraphQLAnswer<{ rentRoomsInBulk: BulkDayData[] }>>) =>
   (await dataOf(answer)).rentRoomsInBulk.map(
     ({ date, bookings, error }) => `${date} ${error ? `${error.code}: ${error.message}` : bookings.length}`,
   );
 
 describe('Renting several days', () => {
   test('rents every interval of every day', async () => {
-    expect(await toldOf(ask({ dates: june(2, 4), intervals: times('09:00-10:00', '15:00-17:00') }))).toEqual([
+    expect(await resultsOf(ask({ dates: june(2, 4), intervals: times('09:00-10:00', '15:00-17:00') }))).toEqual([
       '2026-06-02 2',
       '2026-06-04 2',
     ]);
@@ -64,7 +64,7 @@ describe('Renting several days', () => {
       dates: ['2026-05-29', ...june(2, 3, 4, 5, 1), '2026-08-03'],
       intervals: times('08:15-08:45', '10:00-12:00'),
     });
-    expect(await toldOf(days)).toEqual([
+    expect(await resultsOf(days)).toEqual([
       '2026-05-29 BAD_REQUEST: Día no disponible',
       '2026-06-02 2',
       '2026-06-03 CONFLICT: Intervalo 2 (10:00-12:00) no cabe en el horario disponible',
@@ -78,20 +78,20 @@ describe('Renting several days', () => {
   });
 
   test('counts a day that is named twice once', async () => {
-    expect(await toldOf(ask({ dates: june(2, 2) }))).toEqual(['2026-06-02 1']);
+    expect(await resultsOf(ask({ dates: june(2, 2) }))).toEqual(['2026-06-02 1']);
   });
 
   test('answers a retry with the days of the first request, and tries those that failed again', async () => {
     await makeRental(app.db, { professionalId: pablo.id, roomId: room, ...on('2026-06-03') });
     const request = { dates: june(2, 3), intervals: times('11:00-12:00') };
-    expect(await toldOf(ask(request, { key: 'reservas-1' }))).toEqual([
+    expect(await resultsOf(ask(request, { key: 'reservas-1' }))).toEqual([
       '2026-06-02 1',
       expect.stringContaining('CONFLICT'),
     ]);
     await app.db.pool.query('UPDATE room_bookings SET cancelled_at = created_at WHERE professional_id = $1', [
       pablo.id,
     ]);
-    expect(await toldOf(ask(request, { key: 'reservas-1' }))).toEqual(['2026-06-02 1', '2026-06-03 1']);
+    expect(await resultsOf(ask(request, { key: 'reservas-1' }))).toEqual(['2026-06-02 1', '2026-06-03 1']);
     expect(await rentedTimes(app)).toHaveLength(2);
   });
 
@@ -102,13 +102,13 @@ describe('Renting several days', () => {
     try {
       await colleague.query('BEGIN');
       await colleague.query("SELECT lock_occupancy(ARRAY[$1::int], '{}')", [room]);
-      expect(await toldOf(ask({ dates: june(2, 3, 4) }))).toEqual(june(2, 3, 4).map((date) => `${date} ${refused}`));
+      expect(await resultsOf(ask({ dates: june(2, 3, 4) }))).toEqual(june(2, 3, 4).map((date) => `${date} ${refused}`));
     } finally {
       await colleague.query('ROLLBACK');
       colleague.release();
     }
     expect(app.logged().match(/"state":"55P03"/g)).toHaveLength(1);
-    expect(await toldOf(ask({ dates: june(2, 3, 4) }))).toEqual(june(2, 3, 4).map((date) => `${date} 1`));
+    expect(await resultsOf(ask({ dates: june(2, 3, 4) }))).toEqual(june(2, 3, 4).map((date) => `${date} 1`));
   });
 
   const twoMonths = Array.from({ length: 63 }, (_, day) =>

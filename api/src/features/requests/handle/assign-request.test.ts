@@ -222,13 +222,18 @@ test('a request outlives its professional and its turno, and its specialty is ke
   await dataOf(assign(id));
   expect(
     await failureOf(
-      sendGraphQL(app, 'mutation ($id: Int!) { deleteSpecialty(id: $id) }', { id: await onlyAskedFor() }, admins[0]),
+      sendGraphQL(
+        app,
+        'mutation ($id: Int!) { deleteSpecialty(id: $id) }',
+        { id: await specialtyWithRequest() },
+        admins[0],
+      ),
     ),
   ).toBe('CONFLICT: La especialidad tiene solicitudes de turnos en su historial. Desactivala en lugar de eliminarla');
   await app.db.pool.query('DELETE FROM appointments; DELETE FROM professional_availability; DELETE FROM professionals');
   expect(await requestOf(id)).toMatchObject({ status: 'assigned', professional_id: null, appointment_id: null });
 });
-async function onlyAskedFor(): Promise<number> {
+async function specialtyWithRequest(): Promise<number> {
   const specialtyId = await makeSpecialty(app.db);
   await makeRequest(app.db, { specialtyId });
   return specialtyId;

@@ -217,9 +217,9 @@ test('a specialty that is not there, or takes none, or stops to take them just t
   const closing = await makeSpecialty(app.db, { formConfig: FORM });
   const { answer } = await app.db.transaction(async (tx) => {
     await tx.rows({ name: 'test-close', text: 'UPDATE specialties SET is_active = false WHERE id = $1' }, [closing]);
-    const asked = failureOf(ask({}, { specialtyId: closing }));
+    const sending = failureOf(ask({}, { specialtyId: closing }));
     await untilSomebodyWaits(app);
-    return { answer: asked };
+    return { answer: sending };
   });
   expect(await answer).toBe('CONFLICT: Esta especialidad ya no recibe solicitudes. Elegí otra');
   expect(await kept()).toEqual([]);

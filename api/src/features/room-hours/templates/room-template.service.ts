@@ -45,18 +45,18 @@ export async function createRoomTemplate(
   key?: string | null,
 ): Promise<RoomTemplate> {
   assertCan(canKeepRoomAvailability(ctx.actor));
-  const wanted = { name: freeName(input.name), description: trimmed(input.description) ?? '' };
+  const given = { name: freeName(input.name), description: trimmed(input.description) ?? '' };
   const week = readWeek(input.schedule, 'schedule');
   return refusingTakenName(
     createOnce<RoomTemplate>(ctx, {
       key,
-      request: ['createRoomTemplate', wanted, week],
+      request: ['createRoomTemplate', given, week],
       create: async (tx) => {
-        const { identifiers } = await tx.manager.insert(RoomTemplateEntity, wanted);
+        const { identifiers } = await tx.manager.insert(RoomTemplateEntity, given);
         const id = identifiers[0]!['id'] as number;
         await insertHours(tx, id, week);
-        await recordCreated(ctx, tx, ROOM_TEMPLATE, { ...wanted, id, schedule: writeWeek(week) }, wanted.name);
-        return toTemplate({ ...wanted, id, version: 1 }, week);
+        await recordCreated(ctx, tx, ROOM_TEMPLATE, { ...given, id, schedule: writeWeek(week) }, given.name);
+        return toTemplate({ ...given, id, version: 1 }, week);
       },
       load: (id) => readTemplate(ctx.db.manager, numberOf(id)),
     }),

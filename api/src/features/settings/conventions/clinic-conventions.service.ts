@@ -20,14 +20,14 @@ export function updateClinicConventions(
   expectedVersion?: number | null,
 ): Promise<ClinicConventions> {
   const { defaultStartTime, defaultEndTime, lunchStartTime, lunchEndTime, ...others } = input;
-  const wanted = {
+  const given = {
     ...others,
     defaultStartMinute: minuteOf('defaultStartTime', defaultStartTime, parseTime),
     defaultEndMinute: minuteOf('defaultEndTime', defaultEndTime, parseEndTime),
     lunchStartMinute: minuteOf('lunchStartTime', lunchStartTime, parseTime),
     lunchEndMinute: minuteOf('lunchEndTime', lunchEndTime, parseEndTime),
   };
-  return changeSettings(ctx, CONVENTIONS, wanted, { expectedVersion, check: assertHours });
+  return changeSettings(ctx, CONVENTIONS, given, { expectedVersion, check: assertHours });
 }
 
 const CONVENTIONS = {

@@ -111,13 +111,13 @@ async function answer(url: string, { text, variables }: RandomDocument, token: s
  * Of the faults below a place that is null, those that came before the one that made it so are reported, and which
  * these are is the database's affair: of all of them that place alone. And errors come in any order.
  */
-function whateverCameFirst({ status, data, errors }: Answered) {
+function regardlessOfOrder({ status, data, errors }: Answered) {
   const places = errors.map((error) => {
     const nulled = nulledPlace(data, error.path);
     const isItsOwn = nulled === undefined || nulled.length === error.path?.length;
     return isItsOwn ? JSON.stringify(error) : `below /${nulled.join('/')}`;
   });
-  return { status: places.includes('below /') ? 'of the first' : status, data, told: [...new Set(places)].sort() };
+  return { status: places.includes('below /') ? 'of the first' : status, data, errors: [...new Set(places)].sort() };
 }
 
 /** The part of the path at which there is null; undefined for an error without a place. */
@@ -143,7 +143,7 @@ async function askBoth(hasFaults: boolean): Promise<{ compiled: number; answered
     const [ours, apollos] = await Promise.all([app.url, apollosUrl].map((url) => answer(url, document, tokens[actor])));
     try {
       const isEqual = JSON.stringify(ours) === JSON.stringify(apollos);
-      if (!isEqual) expect(whateverCameFirst(ours!)).toEqual(whateverCameFirst(apollos!));
+      if (!isEqual) expect(regardlessOfOrder(ours!)).toEqual(regardlessOfOrder(apollos!));
     } catch (difference) {
       const again = `Again: GRAPHQL_SEED=${seed} GRAPHQL_DOCUMENTS=1, actor ${actor}`;
       const about = [again, document.text, JSON.stringify(document.variables), String(difference)];

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context';
 import { openHours } from '../../room-hours/open-hours';
 import { ACTIVE_ROOM_DAYS, takenTimes, USED_ROOM_DAYS, type RoomData, type RoomDaysData } from './room-days.sql';
 
-export interface JudgedDay {
+export interface RentableDay {
   date: string;
   day: ClinicDay;
   isPast: boolean;
@@ -19,7 +19,7 @@ export interface JudgedDay {
   rooms: { room: RoomData; its: RoomDay }[];
 }
 
-interface Asked {
+interface DaysQuery {
   rooms: 'active' | 'used';
   /** All in one month, in order. */
   dates: readonly string[];
@@ -30,19 +30,19 @@ interface Asked {
 }
 
 /** Reads the rooms' days in one statement. */
-export async function readJudgedDays(
+export async function readRentableDays(
   { db, now }: Context,
-  { rooms, dates, tenant, pastOffers }: Asked,
-): Promise<{ zone: string; days: JudgedDay[] }> {
+  { rooms, dates, tenant, pastOffers }: DaysQuery,
+): Promise<{ zone: string; days: RentableDay[] }> {
   const [data] = await db.rows(rooms === 'used' ? USED_ROOM_DAYS : ACTIVE_ROOM_DAYS, [dates[0], dates.at(-1), tenant]);
   if (!data) throw new Error('The settings row is missing');
-  return { zone: data.zone, days: judged(data, { dates, now, pastOffers }) };
+  return { zone: data.zone, days: rentableDays(data, { dates, now, pastOffers }) };
 }
 
-function judged(
+function rentableDays(
   data: RoomDaysData,
-  { dates, now, pastOffers }: Pick<Asked, 'dates' | 'pastOffers'> & { now: Date },
-): JudgedDay[] {
+  { dates, now, pastOffers }: Pick<DaysQuery, 'dates' | 'pastOffers'> & { now: Date },
+): RentableDay[] {
   const rooms = data.rooms.map((room) => ({
     room,
     open: room.isActive ? openHours(room, dates) : CLOSED,
