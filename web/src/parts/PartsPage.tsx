@@ -43,7 +43,7 @@ export function PartsPage() {
         <Part name="Varias a la vez: useBatch, BatchProgress">
           <BatchParts />
         </Part>
-        <Part name="Estados: Loaded, EmptyState, FormBanner, DraftOffer, notify, StatusBadge, Tiles">
+        <Part name="Estados: Loaded, EmptyState, FormBanner, DraftPrompt, notify, StatusBadge, Tiles">
           <StateParts />
         </Part>
       </Page>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 import { STATUS_WORD, type AppointmentStatus } from '../clinic/appointment/appointment-status';
 import { StatusBadge } from '../clinic/appointment/StatusBadge';
-import { DraftOffer } from '../kit/draft/DraftOffer';
+import { DraftPrompt } from '../kit/draft/DraftPrompt';
 import { FormBanner } from '../kit/notify/FormBanner';
 import { notify } from '../kit/notify/notify';
 import { EmptyState } from '../kit/states/EmptyState';
@@ -34,7 +34,7 @@ export function StateParts() {
       />
       <FormBanner kind="error">Error al guardar la sala.</FormBanner>
       <FormBanner kind="success">La sala quedó guardada.</FormBanner>
-      <DraftOffer
+      <DraftPrompt
         text="Quedaron cambios sin guardar."
         continueLabel="Recuperar"
         onContinue={nothing}

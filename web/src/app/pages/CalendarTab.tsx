@@ -41,7 +41,7 @@ function StaffBooking({ isOpen, onClose, ...rest }: StaffBookingProps & { mode: 
   return (
     <LazyComponent
       load={loadBooking}
-      wanted={isOpen}
+      isNeeded={isOpen}
       onFailure={onLoadFailure}
       props={{ ...bookable, ...rest, isOpen, onClose }}
     />
@@ -50,5 +50,5 @@ function StaffBooking({ isOpen, onClose, ...rest }: StaffBookingProps & { mode: 
 
 function StaffCreate(props: StaffCreateProps) {
   const onLoadFailure = useDialogLoadFailure(props.onClose);
-  return <LazyComponent load={loadCreate} wanted onFailure={onLoadFailure} props={props} />;
+  return <LazyComponent load={loadCreate} isNeeded onFailure={onLoadFailure} props={props} />;
 }

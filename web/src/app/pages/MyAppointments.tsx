@@ -15,7 +15,7 @@ function PatientBooking({ isOpen, onClose, onBooked }: PatientBookingProps) {
   return (
     <LazyComponent
       load={load}
-      wanted={isOpen}
+      isNeeded={isOpen}
       onFailure={onLoadFailure}
       props={{ ...bookable, isOpen, mode: 'patient' as const, onClose, onBooked }}
     />

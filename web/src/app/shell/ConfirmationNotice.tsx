@@ -14,5 +14,5 @@ export function ConfirmationNotice() {
   const { viewer } = useViewer();
   const isConfirming = useLocation().pathname === CONFIRM_EMAIL_PATH;
   if (!viewer || (viewer.emailConfirmed && !viewer.bookingsWithheld) || isConfirming) return null;
-  return <LazyComponent load={load} wanted props={{ email: viewer.email, isConfirmed: viewer.emailConfirmed }} />;
+  return <LazyComponent load={load} isNeeded props={{ email: viewer.email, isConfirmed: viewer.emailConfirmed }} />;
 }

@@ -18,7 +18,12 @@ export function MobileMenu(content: MenuContentProps) {
       <IconButton aria-label="Abrir menú" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon />
       </IconButton>
-      <LazyComponent load={load} wanted={open} onFailure={onLoadFailure} props={{ ...content, open, onClose: close }} />
+      <LazyComponent
+        load={load}
+        isNeeded={open}
+        onFailure={onLoadFailure}
+        props={{ ...content, open, onClose: close }}
+      />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function UserMenu({ viewer, onProfile }: Props) {
       </Toggle>
       <LazyComponent
         load={load}
-        wanted={anchor !== null}
+        isNeeded={anchor !== null}
         onFailure={onLoadFailure}
         props={{ anchor, viewer, onProfile, onClose: close }}
       />

@@ -20,7 +20,7 @@ export function useProfileDialog(): { openProfile: (tab: ProfileTab) => void; di
     dialog: (
       <LazyComponent
         load={load}
-        wanted={open}
+        isNeeded={open}
         onFailure={onLoadFailure}
         props={{ open, initialTab: tab, onClose: close }}
       />

@@ -27,24 +27,24 @@ export function useOwnContactQuestion<V extends ContactValues, Rest extends read
   yesLabel,
   send,
 }: Options<V, Rest, Outcome>): Asking<V, Rest, Outcome> {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [questionText, setQuestionText] = useState<string | null>(null);
   /** A retry doesn't ask the same question again. */
   const accepted = useRef<string | null>(null);
 
   const submit = async (values: V, ...rest: Rest) => {
     const text = own ? ownContactText(values, own) : null;
     if (text === null || text === accepted.current) return send(values, ...rest);
-    setAsked(text);
+    setQuestionText(text);
     return undefined;
   };
   const question = (
     <Question
-      text={asked}
+      text={questionText}
       yesLabel={yesLabel}
-      onNo={() => setAsked(null)}
+      onNo={() => setQuestionText(null)}
       onYes={() => {
-        accepted.current = asked;
-        setAsked(null);
+        accepted.current = questionText;
+        setQuestionText(null);
       }}
     />
   );

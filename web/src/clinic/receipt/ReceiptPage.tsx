@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ApiError } from '../../kit/errors/api-error';
 import { useFocusOn } from '../../kit/focus/useFocusOn';
 import { notify } from '../../kit/notify/notify';
-import { LoadedOnce, type Asked } from '../../kit/states/LoadedOnce';
+import { LoadedOnce, type LoadState } from '../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { usePageTitle } from '../facts/useClinic';
 import { HomeButton } from './receipt-buttons';
@@ -22,7 +22,7 @@ interface Words {
 }
 
 interface Props<D> {
-  query: Asked<D> & { error: ApiError | undefined };
+  query: LoadState<D> & { error: ApiError | undefined };
   words: Words;
   /** Renders a ReceiptFrame. */
   children: (data: D) => ReactNode;

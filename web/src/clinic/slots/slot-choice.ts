@@ -151,9 +151,9 @@ export function isSent(choice: SlotChoice, sent: SentSlot): boolean {
 
 /** The month to show, never a past one. */
 export function shownMonth({ month, day }: Pick<SlotChoice, 'month' | 'day'>, today: string): string {
-  const wanted = month ?? (day === null ? null : monthOf(day));
+  const chosen = month ?? (day === null ? null : monthOf(day));
   const present = monthOf(today);
-  return wanted === null || wanted < present ? present : wanted;
+  return chosen === null || chosen < present ? present : chosen;
 }
 
 export function lostText({ start, text }: LostSlot): string {

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { monthOf } from '../../kit/time/wall-time';
 import { slotAt, withSlot } from './day-slots';
 import { isSent, shownMonth, type SentSlot, type SlotChoice, type SlotEvent } from './slot-choice';
-import { useMonthOffer, type Wanted } from './useOffers';
+import { useMonthOffer, type OfferFor } from './useOffers';
 
 interface Options<Sent extends SentSlot> {
   choice: SlotChoice;
   dispatch: (event: SlotEvent) => void;
-  wanted: Wanted;
+  offerFor: OfferFor;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
   /** May have taken its slot itself: while it is chosen, it stays on offer. */
@@ -21,16 +21,16 @@ interface Options<Sent extends SentSlot> {
 export function useChosenSlot<Sent extends SentSlot>({
   choice,
   dispatch,
-  wanted,
+  offerFor,
   today,
   sent,
   preferredDay = null,
 }: Options<Sent>) {
   const month = shownMonth(choice, today);
-  const shown = useMonthOffer(wanted, month);
+  const shown = useMonthOffer(offerFor, month);
   const day = choice.day ?? (preferredDay !== null && shown.slots?.has(preferredDay) ? preferredDay : null);
   const dayMonth = day === null ? month : monthOf(day);
-  const elsewhere = useMonthOffer(wanted, dayMonth, { skip: dayMonth === month });
+  const elsewhere = useMonthOffer(offerFor, dayMonth, { skip: dayMonth === month });
   const offer = dayMonth === month ? shown : elsewhere;
 
   const held = sent !== null && isSent(choice, sent) ? sent : null;

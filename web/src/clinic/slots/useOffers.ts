@@ -13,7 +13,7 @@ export const SLOTS_ERROR = 'No se pudieron cargar los horarios';
 
 const NO_SLOTS: SlotsByDay = new Map();
 
-export interface Wanted {
+export interface OfferFor {
   professionalId: number | null;
   /** Default: any room. */
   roomId?: number | null;
@@ -35,10 +35,10 @@ export interface MonthOffer {
 }
 
 /** `month` is yyyy-MM. Without toast: the caller shows failures. */
-export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = {}): MonthOffer {
-  const idle = skip || wanted.professionalId === null;
+export function useMonthOffer(offerFor: OfferFor, month: string, { skip = false } = {}): MonthOffer {
+  const idle = skip || offerFor.professionalId === null;
   const { data, error, loading, refetch } = useMonthSlotsQuery({
-    variables: { ...toVariables(wanted), ...monthParts(month) },
+    variables: { ...toVariables(offerFor), ...monthParts(month) },
     skip: idle,
     fetchPolicy: 'cache-and-network',
     pollInterval: idle ? 0 : POLL_MS,
@@ -58,7 +58,7 @@ export function useMonthOffer(wanted: Wanted, month: string, { skip = false } = 
   };
 }
 
-function toVariables({ professionalId, roomId, durationMinutes }: Wanted) {
+function toVariables({ professionalId, roomId, durationMinutes }: OfferFor) {
   return {
     professionalId: professionalId ?? 0,
     ...(roomId != null && { roomId }),
@@ -77,7 +77,7 @@ export interface RoomsOffer {
 
 /** The active rooms at a slot. One toast per failure, unless `quiet`. */
 export function useRoomsOffer(
-  { professionalId, durationMinutes }: Wanted,
+  { professionalId, durationMinutes }: OfferFor,
   startTime: string | undefined,
   { quiet = false } = {},
 ): RoomsOffer {
@@ -109,10 +109,10 @@ export interface FirstOffer {
   refetch: () => Promise<void>;
 }
 
-export function useFirstOffer(wanted: Wanted): FirstOffer {
-  const idle = wanted.professionalId === null;
+export function useFirstOffer(offerFor: OfferFor): FirstOffer {
+  const idle = offerFor.professionalId === null;
   const { data, error, refetch } = useFirstSlotQuery({
-    variables: toVariables(wanted),
+    variables: toVariables(offerFor),
     skip: idle,
     fetchPolicy: 'cache-and-network',
     errorToast: false,

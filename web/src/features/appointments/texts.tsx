@@ -207,7 +207,7 @@ export const texts = {
     chooseReason: 'Elegí un motivo',
     note: 'Detalle',
     tellPatient: 'Contarle el motivo al paciente',
-    isTold: (told: boolean) => (told ? 'Sí' : 'No'),
+    isTold: (isTold: boolean) => (isTold ? 'Sí' : 'No'),
     reasons: CANCELLATION_WORDS,
     faults: { noReason: 'El motivo es requerido', noNote: 'Escribí el motivo' },
   },

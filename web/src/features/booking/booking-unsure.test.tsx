@@ -50,13 +50,15 @@ async function bookWithoutAnswer(answers: Answers) {
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   const sent = () =>
     app.calls.filter(({ operation }) => operation === 'BookAppointment').map(({ variables }) => variables);
-  const asked = (operation: string) => app.calls.filter((call) => call.operation === operation).length;
+  const callCount = (operation: string) => app.calls.filter((call) => call.operation === operation).length;
   /** What the next poll brings. */
   const hearNews = async () => {
-    const before = [asked('MonthSlots'), asked('SlotRooms')];
+    const before = [callCount('MonthSlots'), callCount('SlotRooms')];
     setPageVisible(false);
     setPageVisible(true);
-    await waitFor(() => expect([asked('MonthSlots'), asked('SlotRooms')]).toEqual(before.map((count) => count + 1)));
+    await waitFor(() =>
+      expect([callCount('MonthSlots'), callCount('SlotRooms')]).toEqual(before.map((count) => count + 1)),
+    );
   };
   return { ...app, retry, sent, hearNews };
 }
@@ -101,9 +103,9 @@ test('data changed before the retry find it too: the slot is theirs, not somebod
   await write(user, screen.getByLabelText(/^Notas/), 'Primera consulta');
   await user.click(retry);
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
-  const [first, changed, asked] = sent();
+  const [first, changed, repeated] = sent();
   expect(changed?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
-  expect(asked).toEqual(first);
+  expect(repeated).toEqual(first);
 });
 
 test('when it was somebody else after all, that is said, and what was typed stays', async () => {

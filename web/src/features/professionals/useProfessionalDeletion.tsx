@@ -53,7 +53,7 @@ export function useProfessionalDeletion(reload: () => Promise<void>) {
         confirmed: (removal?.bookings ?? []).map((booking) => booking.id),
       });
       if (error?.code === 'CONFLICT') await read(id);
-      return { error, told: data?.deleteProfessional.summary };
+      return { error, summary: data?.deleteProfessional.summary };
     },
   }));
   return {

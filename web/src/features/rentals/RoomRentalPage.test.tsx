@@ -76,13 +76,13 @@ describe('The month', () => {
   });
 
   test('is asked for again by Actualizar, which says when it is done', async () => {
-    const { user, asked } = await openRental();
+    const { user, sentVariables } = await openRental();
     await reserveButton(TUESDAY_NAME);
-    const [months, costs] = [asked('RoomMonth').length, asked('RentalCostOfMonth').length];
+    const [months, costs] = [sentVariables('RoomMonth').length, sentVariables('RentalCostOfMonth').length];
     await user.click(screen.getByRole('button', { name: 'Actualizar' }));
     await expectToast('Datos actualizados');
-    expect(asked('RoomMonth').length).toBeGreaterThan(months);
-    expect(asked('RentalCostOfMonth').length).toBeGreaterThan(costs);
+    expect(sentVariables('RoomMonth').length).toBeGreaterThan(months);
+    expect(sentVariables('RentalCostOfMonth').length).toBeGreaterThan(costs);
   });
 
   test.each([
@@ -192,7 +192,7 @@ describe('Beside the month stands', () => {
     let isDown = true;
     const refusal = new ApiFailure('FORBIDDEN', 'Sin permisos');
     const { user } = await openRental({
-      RentalCostOfMonth: (asked) => (isDown ? refusal : costOfMonth()(asked)),
+      RentalCostOfMonth: (variables) => (isDown ? refusal : costOfMonth()(variables)),
       DiscountRules: OFFLINE,
     });
     const panel = within(await screen.findByRole('region', { name: 'Mis reservas de noviembre de 2026' }));

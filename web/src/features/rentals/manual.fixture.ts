@@ -134,9 +134,9 @@ export async function openRental(answers: Answers = {}, query = '') {
     RentRooms: RENTED,
     ...answers,
   });
-  const asked = (operation: string) =>
+  const sentVariables = (operation: string) =>
     app.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { ...app, asked };
+  return { ...app, sentVariables };
 }
 
 /** Found by the button or words in it. */

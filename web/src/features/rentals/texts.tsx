@@ -48,7 +48,7 @@ export const texts = {
     /** Follows "Reservar", for screen readers. */
     reserveOn: (day: string) => `el ${longDate(day)}`,
   },
-  dayOffer: {
+  dayStatus: {
     freeRooms: (rooms: number) => countText(rooms, 'sala disponible', 'salas disponibles'),
     ownCount: (rentals: number) => countText(rentals, 'reserva propia', 'reservas propias'),
     refused: 'Este día no está disponible para reservas',
@@ -126,8 +126,8 @@ export const texts = {
     failed: 'Error al crear las reservas masivas',
     noAnswer: 'Error de conexión, sin respuesta del servidor',
     /** `more`: how many are left out. */
-    faults: (told: readonly string[], more: number) =>
-      `Errores de validación: ${told.join(', ')}${more > 0 ? ` y ${more} más` : ''}`,
+    faults: (shown: readonly string[], more: number) =>
+      `Errores de validación: ${shown.join(', ')}${more > 0 ? ` y ${more} más` : ''}`,
     tooManyDays: (most: number) => `No se pueden elegir más de ${most} días`,
     dayUnavailable: 'Día no disponible',
     roomUnavailable: (room: string) => `Sala ${room} no disponible`,

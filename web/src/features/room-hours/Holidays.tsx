@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { notify } from '../../kit/notify/notify';
-import { LoadedOnce, type Asked } from '../../kit/states/LoadedOnce';
+import { LoadedOnce, type LoadState } from '../../kit/states/LoadedOnce';
 import { shortDate } from '../../kit/time/wall-time';
 import { OffButton } from '../../kit/ui/OffButton';
 import { closedDayInput } from './day-form';
@@ -23,7 +23,7 @@ const List = styled('ul')({
 });
 
 interface Props {
-  query: Asked<HolidaysQuery>;
+  query: LoadState<HolidaysQuery>;
   /** Undefined when the month failed to load; then nothing can be changed. */
   stored: RoomHoursMonthFragment | undefined;
   today: string;

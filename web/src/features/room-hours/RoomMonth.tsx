@@ -75,7 +75,7 @@ export function RoomMonth({ onSaved, ...shown }: Props) {
                 <LazyComponent
                   key={room.id}
                   load={loadCalendar}
-                  wanted
+                  isNeeded
                   onFailure={onLoadFailure}
                   props={{ place: { ...shown, roomId: room.id }, onSaved }}
                 />

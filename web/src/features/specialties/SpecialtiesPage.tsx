@@ -44,7 +44,7 @@ export function SpecialtiesPage() {
     >
       <LazyComponent<SpecialtyFormProps>
         load={loadForm}
-        wanted={form.dialog.open}
+        isNeeded={form.dialog.open}
         onFailure={onLoadFailure}
         props={{ ...form.dialog, count: data?.allSpecialties.length ?? 0 }}
       />

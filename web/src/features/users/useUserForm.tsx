@@ -26,7 +26,7 @@ export function useUserForm(reload: () => Promise<void>) {
     dialogs: user && (
       <LazyComponent
         load={loadDialogs}
-        wanted={open !== 'none'}
+        isNeeded={open !== 'none'}
         onFailure={onFailure}
         props={{
           user,

@@ -16,7 +16,7 @@ export interface ConsequenceQuestion {
   yes: string;
 }
 
-interface Asked {
+interface OpenQuestion {
   question: ConsequenceQuestion;
   answer: (isConfirmed: boolean) => void;
 }
@@ -35,14 +35,14 @@ export interface ConfirmedChange {
 
 /** Sends changes whose consequences the server wants confirmed by id. */
 export function useConfirmedChange(): ConfirmedChange {
-  const [asked, setAsked] = useState<Asked>();
+  const [openQuestion, setOpenQuestion] = useState<OpenQuestion>();
   const ask = (question: ConsequenceQuestion) =>
     new Promise<boolean>((resolve) => {
       const answer = (isConfirmed: boolean) => {
-        setAsked(undefined);
+        setOpenQuestion(undefined);
         resolve(isConfirmed);
       };
-      setAsked({ question, answer });
+      setOpenQuestion({ question, answer });
     });
   return {
     confirmed: async <Item, Data>(
@@ -56,7 +56,7 @@ export function useConfirmedChange(): ConfirmedChange {
       }
       return outcome;
     },
-    question: asked && <Question {...asked} />,
+    question: openQuestion && <Question {...openQuestion} />,
   };
 }
 
@@ -66,7 +66,7 @@ function unconfirmedOf(error: ApiError | undefined): readonly { id: string }[] |
   return unconfirmed.length > 0 ? (unconfirmed as readonly object[] as readonly { id: string }[]) : null;
 }
 
-function Question({ question: { title, summary, list, items, consequences, no, yes }, answer }: Asked) {
+function Question({ question: { title, summary, list, items, consequences, no, yes }, answer }: OpenQuestion) {
   return (
     <QuestionDialog
       title={title}

@@ -17,8 +17,8 @@ interface Deletion {
   /** A Subject. */
   about: ReactNode;
   consequences: readonly string[];
-  /** `told`: the server's message, added to `done`. */
-  remove: () => Promise<{ error?: ApiError | undefined; told?: string | undefined }>;
+  /** `summary`: the server's message, added to `done`. */
+  remove: () => Promise<{ error?: ApiError | undefined; summary?: string | undefined }>;
 }
 
 const LONG_TOAST_MS = 6000;
@@ -42,13 +42,13 @@ export function useDeletion<T>(
       isDestructive: true,
       busyLabel: 'Eliminando...',
       onYes: async () => {
-        const { error, told } = await remove();
+        const { error, summary } = await remove();
         if (error && error.code !== 'NOT_FOUND') {
           void reload();
           return failureText(error, texts.failed);
         }
-        if (told === undefined) notify.success(texts.done);
-        else notify.success(`${texts.done}: ${told}`, LONG_TOAST_MS);
+        if (summary === undefined) notify.success(texts.done);
+        else notify.success(`${texts.done}: ${summary}`, LONG_TOAST_MS);
         await reload();
         return undefined;
       },

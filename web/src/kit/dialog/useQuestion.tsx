@@ -29,16 +29,16 @@ export interface Asking<T> {
 
 /** Asks before acting on one item. `questionOf` runs at each render; null shows nothing. */
 export function useQuestion<T>(questionOf: (about: T) => AskedQuestion | null): Asking<T> {
-  const [asked, setAsked] = useState<{ about: T }>();
+  const [subject, setSubject] = useState<{ about: T }>();
   const [done, setDone] = useState<{ tell: (() => void) | undefined }>();
   // In an effect: the dialog has already returned the focus.
   useEffect(() => done?.tell?.(), [done]);
   return {
-    ask: (about) => setAsked({ about }),
-    dialog: asked && (
+    ask: (about) => setSubject({ about }),
+    dialog: subject && (
       <Question
-        word={() => questionOf(asked.about)}
-        onClose={() => setAsked(undefined)}
+        word={() => questionOf(subject.about)}
+        onClose={() => setSubject(undefined)}
         onDone={(tell) => setDone({ tell })}
       />
     ),
@@ -52,25 +52,22 @@ interface QuestionProps {
 }
 
 /** Runs `word` inside the boundary, so that its crash spares the page. */
-const Question = asDialog(function Question({ word, ...rest }: QuestionProps) {
+const Question = asDialog(function Question({ word, onClose, onDone }: QuestionProps) {
   const question = word();
-  return question && <Worded {...question} asked={rest} />;
+  return question && <Worded {...question} onClose={onClose} onAnswered={onDone} />;
 });
 
-function Worded({
-  about,
-  consequences,
-  onYes,
-  onDone,
-  asked,
-  ...words
-}: AskedQuestion & { asked: Omit<QuestionProps, 'word'> }) {
-  const { onClose } = asked;
+interface WordedProps extends AskedQuestion {
+  onClose: () => void;
+  onAnswered: QuestionProps['onDone'];
+}
+
+function Worded({ about, consequences, onYes, onDone, onClose, onAnswered, ...words }: WordedProps) {
   const answerYes = async () => {
     const reason = await onYes();
     if (reason !== undefined) return reason;
     onClose();
-    asked.onDone(onDone);
+    onAnswered(onDone);
     return undefined;
   };
   return (

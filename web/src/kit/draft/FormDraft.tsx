@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 
-import { DraftOffer } from './DraftOffer';
+import { DraftPrompt } from './DraftPrompt';
 import { useDraft } from './useDraft';
 
 export interface FormDraftProps<Values, Content> {
@@ -17,7 +17,7 @@ export interface FormDraftProps<Values, Content> {
   continueLabel?: string;
   /** `setValues` does not validate. */
   onContinue: (content: Content, setValues: (values: Values) => void) => void;
-  /** The offer, which may have the focus, goes. */
+  /** The prompt, which may have the focus, goes. */
   onEnd: () => void;
 }
 
@@ -46,19 +46,19 @@ export function FormDraft<Values, Content>(props: FormDraftProps<Values, Content
     end();
   });
   if (offered === null || resumed) return null;
-  const endOffer = () => {
+  const endPrompt = () => {
     end();
     onEnd();
   };
   return (
-    <DraftOffer
+    <DraftPrompt
       text={textOf(offered)}
       continueLabel={continueLabel}
       onContinue={() => {
         takeUp(offered);
-        endOffer();
+        endPrompt();
       }}
-      onDrop={endOffer}
+      onDrop={endPrompt}
     />
   );
 }

@@ -6,8 +6,8 @@ import { mergeEdits, type Edits } from '../form/merge-edits';
 import { UnsavedReport } from '../form/UnsavedReport';
 import type { ReportUnsaved } from '../form/useUnsaved';
 import { isLike } from './draft';
-import { CHANGES_OFFER } from './DraftOffer';
 import { DraftOwner } from './DraftOwner';
+import { CHANGES_PROMPT } from './DraftPrompt';
 import { FormDraft } from './FormDraft';
 
 interface Kept<V> {
@@ -55,8 +55,8 @@ export function KeptForm<V extends object>({ part, form, isUnsaved, report, secr
         isContent={(value): value is Kept<V> =>
           isLike(value, { base: {}, values: {} }) && [value.base, value.values].every((it) => isLike(it, initialValues))
         }
-        textOf={() => CHANGES_OFFER.text}
-        continueLabel={CHANGES_OFFER.continueLabel}
+        textOf={() => CHANGES_PROMPT.text}
+        continueLabel={CHANGES_PROMPT.continueLabel}
         onContinue={takeUp}
         onEnd={() => fields.first()?.focus()}
       />

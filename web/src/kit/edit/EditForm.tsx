@@ -83,9 +83,9 @@ export function EditForm<V extends object, Input, Data, Stored extends { version
       );
     }
     if (storedOf) {
-      const standing = storedOf(data);
-      conflict.settle(standing);
-      setBase({ values: toValues(standing), sent: values });
+      const saved = storedOf(data);
+      conflict.settle(saved);
+      setBase({ values: toValues(saved), sent: values });
     }
     onDone(data);
     return { ok: true };

@@ -20,7 +20,7 @@ export interface EditConflict<Stored, V> {
   /** Null unless somebody else saved since. */
   refusal: (error: ApiError, mine: V) => FormOutcome<V> | null;
   /** After saving. */
-  settle: (standing: Stored) => void;
+  settle: (saved: Stored) => void;
   /** For a restored draft. `version` is theirs. */
   show: (edits: Edits<V>, version?: number) => void;
   /** From the last conflict; null without one. */
@@ -43,8 +43,8 @@ export function useEditConflict<Stored extends Versioned, V extends object>({
       setClash({ base: clash?.theirs ?? toValues(opened), mine, theirs: toValues(current), version: current.version });
       return { ok: false, text: CONFLICT_TEXT };
     },
-    settle: (standing) => {
-      setOpened(standing);
+    settle: (saved) => {
+      setOpened(saved);
       setClash(undefined);
     },
     show: (edits, version = opened?.version) => setClash({ ...edits, version }),

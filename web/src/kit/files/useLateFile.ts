@@ -11,18 +11,18 @@ export interface LateFile<P> {
   retry: () => void;
 }
 
-/** Loads a component once `wanted` (again per number), or when the page is idle. Pass the same `load` every time. */
-export function useLateFile<P>(load: () => Promise<ComponentType<P>>, wanted: boolean | number): LateFile<P> {
+/** Loads a component once `needed` (again per number), or when the page is idle. Pass the same `load` every time. */
+export function useLateFile<P>(load: () => Promise<ComponentType<P>>, needed: boolean | number): LateFile<P> {
   const [component, setComponent] = useState<ComponentType<P>>();
   const [failure, setFailure] = useState<{ reason: unknown }>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (!wanted || component) return;
+    if (!needed || component) return;
     load().then(
       (loaded) => setComponent(() => loaded),
       (reason: unknown) => setFailure({ reason }),
     );
-  }, [wanted, component, load, tries]);
+  }, [needed, component, load, tries]);
   useEffect(() => (savesData() ? undefined : whenIdle(() => void load().catch(() => undefined))), [load]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
   return { component, failure: component ? undefined : failure, retry };

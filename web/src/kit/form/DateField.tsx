@@ -105,7 +105,7 @@ export function DateField({
           <Place>
             <LazyComponent<DatePopupProps>
               load={load}
-              wanted
+              isNeeded
               onFailure={onLoadFailure}
               props={{ value: chosen, today, min, max, onPick: (day) => onChange(toDateText(day)), onClose: close }}
             />

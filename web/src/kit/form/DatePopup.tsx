@@ -111,7 +111,7 @@ const VIEWS = ['day'] as const;
 function CalendarHeader({ currentMonth, labelId = '', onMonthChange }: PickersCalendarHeaderProps) {
   const { min, max } = useContext(CalendarFacts);
   const month = monthOf(toDay(currentMonth));
-  const show = (wanted: string) => onMonthChange(toDayjs(`${wanted}-01`));
+  const show = (monthToShow: string) => onMonthChange(toDayjs(`${monthToShow}-01`));
   const wayTo = (months: number) => {
     const other = monthOf(toDay(currentMonth.add(months, 'month')));
     return other >= monthOf(min) && other <= monthOf(max) ? () => show(other) : undefined;

@@ -47,7 +47,7 @@ export function ErrorSummary() {
     focusNext(() => (found.length > 1 ? summary.current : found[0]?.field));
   });
   useEffect(() => {
-    setFaults((listed) => standing(listed, fields.current.faults()));
+    setFaults((listed) => remaining(listed, fields.current.faults()));
   }, [errors, touched, status, values]);
   if (faults.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ export function ErrorSummary() {
 }
 
 /** The `listed` faults that remain; the same array if unchanged. */
-function standing(listed: readonly FieldFault[], now: readonly FieldFault[]): readonly FieldFault[] {
+function remaining(listed: readonly FieldFault[], now: readonly FieldFault[]): readonly FieldFault[] {
   const left = now.filter(({ field }) => listed.some((fault) => fault.field === field));
   const isSame = left.length === listed.length && left.every(({ text }, place) => text === listed[place]?.text);
   return isSame ? listed : left;

@@ -20,9 +20,9 @@ export function MonthYearSelects({ month, firstMonth, lastMonth, onChange }: Pro
   const first = monthParts(firstMonth).year;
   const last = monthParts(lastMonth).year;
   const go = (toYear: number, toMonth: number) => {
-    const asked = `${toYear}-${String(toMonth).padStart(2, '0')}`;
-    if (asked < firstMonth) onChange(firstMonth);
-    else onChange(asked > lastMonth ? lastMonth : asked);
+    const chosen = `${toYear}-${String(toMonth).padStart(2, '0')}`;
+    if (chosen < firstMonth) onChange(firstMonth);
+    else onChange(chosen > lastMonth ? lastMonth : chosen);
   };
   return (
     <UnbrokenRow spacing={1}>

@@ -26,16 +26,16 @@ export function refusal<V>(error: ApiError, { fields = {}, fallback }: Options<V
   return { ok: false, text: failureText(error, fallback) };
 }
 
-/** Shows a toast and returns the FormBanner text; see standingText. */
+/** Shows a toast and returns the FormBanner text; see bannerText. */
 export function failureText(error: ApiError, fallback: string, unsureText?: string): string {
   // The page is leaving.
   const tell = error.code === 'UNAUTHENTICATED' ? notify.error : notify.errorInPage;
   tell(error.textOr(fallback));
-  return standingText(error, fallback, unsureText);
+  return bannerText(error, fallback, unsureText);
 }
 
 /** The toast's text for a FormBanner, with advice; `unsureText` is added when the call may have succeeded. */
-export function standingText(error: ApiError, fallback: string, unsureText?: string): string {
+export function bannerText(error: ApiError, fallback: string, unsureText?: string): string {
   const { code, isUnsure, retryAfterSeconds } = error;
   const advice = [
     code === 'NETWORK' && NETWORK_TEXT,

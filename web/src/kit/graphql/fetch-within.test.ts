@@ -21,7 +21,7 @@ test('a server that does not answer in time is like no connection', async () => 
 test('whoever asked can still call it off', async () => {
   globalThis.fetch = mute;
   const caller = new AbortController();
-  const asked = fetchWithin(60_000)('/graphql', { signal: caller.signal });
+  const answer = fetchWithin(60_000)('/graphql', { signal: caller.signal });
   caller.abort(new Error('left'));
-  await expect(asked).rejects.toThrow('left');
+  await expect(answer).rejects.toThrow('left');
 });

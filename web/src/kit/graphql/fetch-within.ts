@@ -3,8 +3,8 @@ export function fetchWithin(ms: number): typeof fetch {
   return async (input, init) => {
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(new TypeError(`No answer within ${ms} ms`)), ms);
-    const asked = init?.signal;
-    asked?.addEventListener('abort', () => giveUp.abort(asked.reason));
+    const callerSignal = init?.signal;
+    callerSignal?.addEventListener('abort', () => giveUp.abort(callerSignal.reason));
     try {
       return await fetch(input, { ...init, signal: giveUp.signal });
     } finally {

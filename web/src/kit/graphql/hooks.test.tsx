@@ -90,8 +90,8 @@ describe('a query that nobody answered', () => {
   });
 
   test('is asked ever more rarely where nobody says that the connection is back, its failure stands meanwhile, told once', async () => {
-    const told = new Map<number, string>();
-    const stop = onToasts(() => currentToasts().forEach(({ id, text }) => told.set(id, text)));
+    const toastTexts = new Map<number, string>();
+    const stop = onToasts(() => currentToasts().forEach(({ id, text }) => toastTexts.set(id, text)));
     const calls = show(<ClinicName errorFallback="Error al cargar" />, { Clinic: OFFLINE });
     await wait(0);
     const seen = screen.getByRole('button');
@@ -106,7 +106,7 @@ describe('a query that nobody answered', () => {
     await wait(20_000);
     expect(calls).toHaveLength(4);
     expect(changes).toEqual([]);
-    expect([...told.values()]).toEqual(['Error al cargar']);
+    expect([...toastTexts.values()]).toEqual(['Error al cargar']);
     stop();
   });
 

@@ -69,19 +69,19 @@ function useAskOnReturn(ask: () => Promise<void>, polls: boolean) {
 /** Failures that may pass by themselves. */
 const PASSING: ReadonlySet<string> = new Set(['NETWORK', 'UNAVAILABLE', 'UNKNOWN']);
 
-interface Standing {
+interface StableError {
   error: ApiError;
   key: string;
 }
 
 /** Keeps one error object through retries, so that nothing flickers and the toast shows once. */
-function useStandingError(latest: ApiError | undefined, { key, loading }: { key: string; loading: boolean }) {
-  const [standing, setStanding] = useState<Standing>();
-  const known = standing?.key === key ? standing : undefined;
+function useStableError(latest: ApiError | undefined, { key, loading }: { key: string; loading: boolean }) {
+  const [stable, setStable] = useState<StableError>();
+  const known = stable?.key === key ? stable : undefined;
   const failed = latest && (known?.error.code === latest.code ? known : { error: latest, key });
   const next = failed ?? (loading ? known : undefined);
-  if (next !== standing) setStanding(next);
-  const forget = useCallback(() => setStanding(undefined), []);
+  if (next !== stable) setStable(next);
+  const forget = useCallback(() => setStable(undefined), []);
   return { error: next?.error, forget };
 }
 
@@ -96,7 +96,7 @@ export function bindQuery<D, V extends OperationVariables>(document: TypedDocume
       refetchWritePolicy: 'merge',
     });
     const key = JSON.stringify(query.variables ?? {});
-    const { error, forget } = useStandingError(useApiError(result.error), { key, loading: result.loading });
+    const { error, forget } = useStableError(useApiError(result.error), { key, loading: result.loading });
     useErrorToast(error, { errorFallback, errorToast });
     const ask = result.refetch;
     const askQuietly = useCallback(

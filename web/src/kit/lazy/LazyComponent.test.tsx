@@ -14,7 +14,7 @@ test('What came in a file of its own and crashes leaves what is around it, and c
   const { user } = renderPart(
     <>
       <input aria-label="Pregunta" defaultValue="¿Alergias?" />
-      <LazyComponent load={load} wanted props={{}} />
+      <LazyComponent load={load} isNeeded props={{}} />
     </>,
     {},
   );

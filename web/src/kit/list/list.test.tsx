@@ -112,18 +112,18 @@ function open(search: string, answer: (variables: Vars) => object = peopleFor, b
   );
   return {
     user: userEvent.setup(),
-    asked: () => api.calls.map(({ variables }) => variables as Vars),
+    sentVariables: () => api.calls.map(({ variables }) => variables as Vars),
     address: () => router.state.location.pathname + router.state.location.search,
     back: () => goBack(router),
   };
 }
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const box = () => screen.getByRole('searchbox', { name: 'Buscar personas' });
-const showsOnly = (...wanted: string[]) => waitFor(() => expect(names()).toEqual(wanted));
+const showsOnly = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('what is looked for is asked once, after a pause, from the first page on; Back leads to where one was', async () => {
-  const { user, asked, address, back } = open('?pagina=2');
+  const { user, sentVariables, address, back } = open('?pagina=2');
   await showsOnly('Carla', 'Dora');
   expect(screen.getByRole('status')).toHaveTextContent('5 personas');
   await user.type(box(), 'a ');
@@ -136,7 +136,7 @@ test('what is looked for is asked once, after a pause, from the first page on; B
   expect(screen.getByRole('status')).toHaveTextContent('1 persona');
   expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
   expect(address()).toBe('/?buscar=or');
-  expect(asked().map(({ search, page }) => `${search} ${page}`)).toEqual([' 2', 'a 1', 'or 1']);
+  expect(sentVariables().map(({ search, page }) => `${search} ${page}`)).toEqual([' 2', 'a 1', 'or 1']);
   await back();
   await waitFor(() => expect(box()).toHaveValue(''));
   expect(address()).toBe('/?pagina=2');
@@ -148,13 +148,13 @@ describe('Before the pause after typing is over', () => {
   const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
   test('a filter holds together with what is typed, as one step', async () => {
-    const { address, asked } = open('');
+    const { address, sentVariables } = open('');
     await showsOnly('Ana', 'Beto');
     type('or');
     fireEvent.change(screen.getByRole('combobox', { name: 'Rol' }), { target: { value: 'admin' } });
     await showsOnly('Dora');
     expect(address()).toBe('/?buscar=or&rol=admin');
-    expect(asked()).toHaveLength(2);
+    expect(sentVariables()).toHaveLength(2);
   });
 
   test('Back leads back, and what was typed is gone with the page', async () => {

@@ -22,18 +22,18 @@ export function useListPlace<Filter extends string = never, Sort extends string 
   const [typed, setTyped] = useState(place.search);
   const [known, setKnown] = useState(place);
   /** The search sent to the address but not there yet. */
-  const [asked, setAsked] = useState<string>();
+  const [sentSearch, setSentSearch] = useState<string>();
   if (known !== place) {
     setKnown(place);
-    setAsked(undefined);
+    setSentSearch(undefined);
     // Back or a link: the box follows. After typing it keeps its spaces.
-    if (asked !== place.search) setTyped(place.search);
+    if (sentSearch !== place.search) setTyped(place.search);
   }
   useEffect(() => {
     const search = typed.trim();
     if (search === place.search) return undefined;
     const timer = setTimeout(() => {
-      setAsked(search);
+      setSentSearch(search);
       go({ ...place, search, page: 1 }, { replace: state === TYPING, state: TYPING });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -42,7 +42,7 @@ export function useListPlace<Filter extends string = never, Sort extends string 
   /** Also applies what is typed. */
   const narrow = (change: Partial<ListPlace<Filter, Sort>>) => {
     const search = typed.trim();
-    setAsked(search);
+    setSentSearch(search);
     go({ ...place, search, ...change, page: 1 });
   };
   const { search, filters, sort, page } = place;
@@ -57,7 +57,7 @@ export function useListPlace<Filter extends string = never, Sort extends string 
     toggleSort: (by: Sort) => narrow({ sort: nextSort(sort, by) }),
     page,
     setPage: (next: number, options?: { replace?: boolean }) => {
-      setAsked(search);
+      setSentSearch(search);
       go({ ...place, page: next }, options);
     },
     isNarrowed: search !== '' || Object.values(filters).some(Boolean),

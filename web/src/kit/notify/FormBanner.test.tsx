@@ -21,13 +21,13 @@ function show(banner: React.ReactElement) {
 test('a refusal is seen in its toast, and in the form from when that has gone; only the form says it', async () => {
   act(() => notify.errorInPage(TEXT));
   show(<FormBanner kind="error">{TEXT}</FormBanner>);
-  const standing = screen.getByText(TEXT, { selector: 'main *' });
-  expect(standing).not.toBeVisible();
+  const inPage = screen.getByText(TEXT, { selector: 'main *' });
+  expect(inPage).not.toBeVisible();
   const said = screen.getAllByText(TEXT).filter((element) => element.closest('[aria-hidden="true"]') === null);
-  expect(said).toEqual([standing]);
-  expect(within(screen.getByRole('main')).getByRole('alert')).toContainElement(standing);
+  expect(said).toEqual([inPage]);
+  expect(within(screen.getByRole('main')).getByRole('alert')).toContainElement(inPage);
   await userEvent.click(await toast());
-  await waitFor(() => expect(standing).toBeVisible());
+  await waitFor(() => expect(inPage).toBeVisible());
 });
 
 test('what to do about it is seen at once, without the words of the toast, and all of it is said', async () => {

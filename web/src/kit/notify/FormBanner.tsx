@@ -15,8 +15,9 @@ interface Props {
 export function FormBanner({ kind, children }: Props) {
   const text = typeof children === 'string' ? children : '';
   const toasts = useToasts().filter(({ isInPage }) => isInPage);
-  const [told] = useState(() => toasts.findLast((toast) => beginsWithSentence(text, toast.text))?.text ?? '');
-  const more = told !== '' && text.startsWith(told) ? text.slice(told.length).replace(/^\./, '').trim() : '';
+  const [toastText] = useState(() => toasts.findLast((toast) => beginsWithSentence(text, toast.text))?.text ?? '');
+  const more =
+    toastText !== '' && text.startsWith(toastText) ? text.slice(toastText.length).replace(/^\./, '').trim() : '';
   const isToasted = toasts.some((toast) => toast.text === text);
   return (
     <Alert
@@ -29,7 +30,7 @@ export function FormBanner({ kind, children }: Props) {
         children
       ) : (
         <p>
-          <span className="visually-hidden">{told.replace(/\.$/, '')}. </span>
+          <span className="visually-hidden">{toastText.replace(/\.$/, '')}. </span>
           {more}
         </p>
       )}

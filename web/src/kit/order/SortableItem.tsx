@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { HandleIcon } from '../ui/icons';
 import { OrderButtons } from './OrderButtons';
 import { Row } from './sortable-styles';
-import { useSortable, type SortablePlace } from './useSortable';
+import { useSortable, type SortablePosition } from './useSortable';
 
-interface Props extends SortablePlace {
+interface Props extends SortablePosition {
   count: number;
   name: string;
   children: ReactNode;
@@ -13,15 +13,15 @@ interface Props extends SortablePlace {
   details?: ReactNode;
 }
 
-export function SortableItem({ count, name, children, details, ...place }: Props) {
-  const { row, handle, marks } = useSortable<HTMLLIElement>(place);
+export function SortableItem({ count, name, children, details, ...position }: Props) {
+  const { row, handle, marks } = useSortable<HTMLLIElement>(position);
   return (
     <Row ref={row} {...marks}>
       <span ref={handle} className="handle" aria-hidden="true">
         <HandleIcon fontSize="small" />
       </span>
       <div className="content">{children}</div>
-      <OrderButtons {...place} count={count} name={name} />
+      <OrderButtons {...position} count={count} name={name} />
       {details && <div className="details">{details}</div>}
     </Row>
   );

@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode, type RefObject } from 'react
 
 import { down } from '../ui/breakpoints';
 import { HandleIcon } from '../ui/icons';
-import { useSortable, type SortablePlace } from './useSortable';
+import { useSortable, type SortablePosition } from './useSortable';
 
 const Row = styled(TableRow)({
   '&[data-dragged="true"]': { opacity: 0.5 },
@@ -30,8 +30,8 @@ const Row = styled(TableRow)({
 const HandleRef = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
 
 /** One of its cells holds a DragHandle. */
-export function SortableTableRow({ children, ...place }: SortablePlace & { children: ReactNode }) {
-  const { row, handle, marks } = useSortable<HTMLTableRowElement>(place);
+export function SortableTableRow({ children, ...position }: SortablePosition & { children: ReactNode }) {
+  const { row, handle, marks } = useSortable<HTMLTableRowElement>(position);
   return (
     <Row role="row" hover ref={row} {...marks}>
       <HandleRef value={handle}>{children}</HandleRef>

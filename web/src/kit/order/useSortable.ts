@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-export interface SortablePlace {
+export interface SortablePosition {
   listId: string;
   index: number;
   locked: boolean;
@@ -16,7 +16,12 @@ interface Sortable<Row extends HTMLElement> {
 }
 
 /** Loads drag and drop after the page; the buttons work without it. */
-export function useSortable<Row extends HTMLElement>({ listId, index, locked, onMove }: SortablePlace): Sortable<Row> {
+export function useSortable<Row extends HTMLElement>({
+  listId,
+  index,
+  locked,
+  onMove,
+}: SortablePosition): Sortable<Row> {
   const row = useRef<Row>(null);
   const handle = useRef<HTMLElement>(null);
   const [isDragged, setDragged] = useState(false);

@@ -39,7 +39,7 @@ export function useSendOnce<Input, Data>({
   next = sameOrNewAttempt,
 }: Options<Input, Data>): SendOnce<Input, Data> {
   const last = useRef<Attempt<Input> | null>(null);
-  const lost = useRef<readonly Attempt<Input>[]>([]);
+  const unanswered = useRef<readonly Attempt<Input>[]>([]);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [pending, setPending] = useState<readonly Attempt<Input>[]>([]);
@@ -47,21 +47,21 @@ export function useSendOnce<Input, Data>({
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   const sendAndNote = async (attempt: Attempt<Input>) => {
-    const others = () => lost.current.filter((other) => other !== attempt);
-    lost.current = [...others(), attempt];
+    const others = () => unanswered.current.filter((other) => other !== attempt);
+    unanswered.current = [...others(), attempt];
     const outcome = await send(attempt);
-    if (!outcome.error?.isUnsure) lost.current = others();
+    if (!outcome.error?.isUnsure) unanswered.current = others();
     return outcome;
   };
 
-  const lostAtTargetOf = (attempt: Attempt<Input>) => {
+  const unansweredAtTargetOf = (attempt: Attempt<Input>) => {
     const target = JSON.stringify(targetOf(attempt.input));
-    return lost.current.filter(({ input }) => JSON.stringify(targetOf(input)) === target);
+    return unanswered.current.filter(({ input }) => JSON.stringify(targetOf(input)) === target);
   };
 
-  /** Null when no lost attempt succeeded. */
-  const askLost = async (attempt: Attempt<Input>): Promise<Outcome<Data> | null> => {
-    for (const other of lostAtTargetOf(attempt)) {
+  /** Null when no unanswered attempt succeeded. */
+  const repeatUnanswered = async (attempt: Attempt<Input>): Promise<Outcome<Data> | null> => {
+    for (const other of unansweredAtTargetOf(attempt)) {
       const outcome = await sendAndNote(other);
       if (!outcome.error || outcome.error.isUnsure) return outcome;
     }
@@ -76,9 +76,9 @@ export function useSendOnce<Input, Data>({
     const attempt = await next(last.current, await input);
     last.current = attempt;
     const answer = sendAndNote(attempt);
-    setPending(lostAtTargetOf(attempt));
+    setPending(unansweredAtTargetOf(attempt));
     const first = await answer;
-    const outcome = first.error?.code === 'CONFLICT' ? ((await askLost(attempt)) ?? first) : first;
+    const outcome = first.error?.code === 'CONFLICT' ? ((await repeatUnanswered(attempt)) ?? first) : first;
     if (!outcome.error) {
       setPending([]);
       setDone(attempt.input);
@@ -86,7 +86,7 @@ export function useSendOnce<Input, Data>({
     }
     underWay.current = false;
     setBusy(false);
-    setPending(lostAtTargetOf(attempt));
+    setPending(unansweredAtTargetOf(attempt));
     setFailure(outcome.error);
     return outcome;
   };
@@ -97,7 +97,7 @@ export function useSendOnce<Input, Data>({
   }, []);
 
   const resume = useCallback((kept: readonly Attempt<Input>[]) => {
-    lost.current = kept;
+    unanswered.current = kept;
     last.current = kept.at(-1) ?? null;
     setPending(kept);
   }, []);

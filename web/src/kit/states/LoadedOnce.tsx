@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 import { ErrorState } from './ErrorState';
 
-export interface Asked<D> {
+export interface LoadState<D> {
   data: D | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
 
 export interface LoadedProps<D> {
-  query: Asked<D>;
+  query: LoadState<D>;
   /** e.g. "Error al cargar las salas" */
   errorTitle: string;
   /** As large as the content. */

@@ -23,7 +23,7 @@ interface Props extends CardActions {
   from: string | null;
   days: readonly CalendarDay<CalendarAppointmentFragment>[];
   /** Shown however far down it is. */
-  turnoId: string | null;
+  appointmentId: string | null;
   withProfessional: boolean;
   /** Those whose new status is being sent. */
   sendingIds: ReadonlySet<string>;
@@ -37,7 +37,7 @@ interface Props extends CardActions {
 /** The turnos of a day or month, in a part that scrolls by itself. Give another list a new `key`. */
 export function AppointmentList(props: Props) {
   const { list, title: titleRef, cards, headings } = props.refs;
-  const { month, day, from, days, turnoId, withProfessional, sendingIds, news, buttons, empty } = props;
+  const { month, day, from, days, appointmentId, withProfessional, sendingIds, news, buttons, empty } = props;
   const { onStatus, onMove, onMoveNear, onEdit } = props;
   const baseId = useId();
   const [limit, setLimit] = useState(PAGE);
@@ -49,8 +49,8 @@ export function AppointmentList(props: Props) {
   // Changes by others must not scroll the page.
   useKeptFocus(list, () => (area.current ?? titleRef.current)?.focus({ preventScroll: true }), { cards, headings });
   useFocusOn(() => headings.get(arrived), arrived);
-  const place = days.flatMap(({ items }) => items).findIndex(({ id }) => id === turnoId);
-  const part = listWindow(days, { from: start, limit: Math.max(answered ? limit : FIRST, place + 1) });
+  const index = days.flatMap(({ items }) => items).findIndex(({ id }) => id === appointmentId);
+  const part = listWindow(days, { from: start, limit: Math.max(answered ? limit : FIRST, index + 1) });
   const total = days.reduce((count, { items }) => count + items.length, 0);
   const title = day === null ? monthName(month) : longDate(day);
 

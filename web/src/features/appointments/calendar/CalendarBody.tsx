@@ -39,7 +39,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const titleId = useId();
   const refs = useListRefs();
   const isAdmin = viewer.role === 'admin';
-  const { place, go, turnoId } = useCalendarPlace();
+  const { place, go, appointmentId } = useCalendarPlace();
   const { day } = place;
   const month = place.month ?? monthOf(firstToday);
   const professionalId = isAdmin ? place.professionalId : null;
@@ -48,8 +48,8 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const [open, setOpen] = useState<'booking' | { createOn: string } | null>(null);
   const { isSearching, ...search } = useAppointmentSearch({ today, isAdmin });
   // The addressed turno scrolls into view with the list.
-  const isTurnoThere = turnoId !== null && items?.some(({ id }) => id === turnoId) === true;
-  useFocusOn(() => refs.headings.get(turnoId), isTurnoThere && turnoId);
+  const isAppointmentThere = appointmentId !== null && items?.some(({ id }) => id === appointmentId) === true;
+  useFocusOn(() => refs.headings.get(appointmentId), isAppointmentThere && appointmentId);
   const { dialogs, ...cards } = useCardDialogs({
     today,
     now,
@@ -160,7 +160,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
                 day={day}
                 from={day === null && month === monthOf(today) ? today : null}
                 days={listed}
-                turnoId={turnoId}
+                appointmentId={appointmentId}
                 withProfessional={isAdmin}
                 news={news}
                 {...cards}

@@ -270,10 +270,10 @@ describe('a card', () => {
 test('a load that failed is told above the month and as a toast, and can be tried again', async () => {
   let offline = true;
   const { answers } = calendarAnswers('professional', ALL);
-  const load = answers['CalendarMonth'] as (wanted: object) => object;
+  const load = answers['CalendarMonth'] as (variables: object) => object;
   const { user } = await renderApp('/dashboard', {
     ...answers,
-    CalendarMonth: (wanted: object) => (offline ? OFFLINE : load(wanted)),
+    CalendarMonth: (variables: object) => (offline ? OFFLINE : load(variables)),
   });
   await expectToast('Error al cargar los turnos');
   const retry = await screen.findByRole('button', { name: 'Reintentar' });

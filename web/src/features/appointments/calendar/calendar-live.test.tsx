@@ -13,17 +13,17 @@ const comeBack = () => {
   setPageVisible(true);
 };
 const card = (name: string) => screen.findByRole('article', { name });
-const asked = (calls: { operation: string }[], operation: string) =>
+const callCount = (calls: { operation: string }[], operation: string) =>
   calls.filter((call) => call.operation === operation).length;
 
 test('others’ changes appear and are said, and the month is read again only for them', async () => {
   const { answers, set } = calendarAnswers('professional', [TURNO]);
   const { calls } = await renderApp('/dashboard', answers);
   await card('Nora Ñandú');
-  expect(asked(calls, 'CalendarVersion')).toBe(1);
+  expect(callCount(calls, 'CalendarVersion')).toBe(1);
   comeBack();
-  await waitFor(() => expect(asked(calls, 'CalendarVersion')).toBe(2));
-  expect(asked(calls, 'CalendarMonth')).toBe(1);
+  await waitFor(() => expect(callCount(calls, 'CalendarVersion')).toBe(2));
+  expect(callCount(calls, 'CalendarMonth')).toBe(1);
 
   set([aTurno({ status: 'confirmed' }), aTurno({ id: 'otro', patientName: 'Omar Paz' })]);
   comeBack();
@@ -57,10 +57,10 @@ test('a turno that others close keeps the focus that one of its buttons had', as
 test('while the server does not answer, what was received stays, and that is said', async () => {
   const { answers } = calendarAnswers('professional', [TURNO]);
   let offline = false;
-  const version = answers['CalendarVersion'] as (wanted: object) => object;
+  const version = answers['CalendarVersion'] as (variables: object) => object;
   const { user } = await renderApp('/dashboard', {
     ...answers,
-    CalendarVersion: (wanted: object) => (offline ? OFFLINE : version(wanted)),
+    CalendarVersion: (variables: object) => (offline ? OFFLINE : version(variables)),
   });
   await card('Nora Ñandú');
   offline = true;

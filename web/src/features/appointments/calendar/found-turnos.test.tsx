@@ -65,7 +65,7 @@ describe('Whoever calls and asks when their turno is', () => {
   test('is told once when the search fails, and one press asks again for all of it', async () => {
     let isDown = true;
     const { user } = await open(
-      { FoundTurnos: (asked) => (isDown ? new ApiFailure('INTERNAL', '') : found(asked)) },
+      { FoundTurnos: (variables) => (isDown ? new ApiFailure('INTERNAL', '') : found(variables)) },
       `${PATH}?buscar=nor`,
     );
     const retry = await screen.findByRole('button', { name: 'Reintentar' });

@@ -5,7 +5,7 @@ export const PAGE = 15;
 /** As many fill a phone. */
 export const FIRST = 5;
 
-interface Wanted {
+interface WindowOptions {
   /** The first card; null: no cut. */
   from: string | null;
   /** The most cards to show. */
@@ -20,7 +20,7 @@ export interface ListWindow<T> {
 }
 
 /** The shown part of a long list. If everything lies before `from`, it starts at the beginning. */
-export function listWindow<T>(days: readonly CalendarDay<T>[], { from, limit }: Wanted): ListWindow<T> {
+export function listWindow<T>(days: readonly CalendarDay<T>[], { from, limit }: WindowOptions): ListWindow<T> {
   const first =
     from === null
       ? 0

@@ -134,11 +134,11 @@ describe('a status', () => {
     test('that the server refuses says why in its place, and can be tried again', async () => {
       let refused = false;
       const { answers } = calendarAnswers('professional', [MONDAY]);
-      const change = answers['SetAppointmentStatus'] as (wanted: Record<string, unknown>) => object;
+      const change = answers['SetAppointmentStatus'] as (variables: Record<string, unknown>) => object;
       const app = await openCalendar('/dashboard', [MONDAY], {
         more: {
-          SetAppointmentStatus: (wanted) => {
-            if (refused) return change(wanted);
+          SetAppointmentStatus: (variables) => {
+            if (refused) return change(variables);
             refused = true;
             return new ApiFailure('BAD_REQUEST', 'No puede superar los 500 caracteres', 'cancellation.note');
           },
@@ -169,12 +169,14 @@ describe('a status', () => {
   /** Changes wait for `answer`; they are made in a clinic beside. */
   const openSlow = async () => {
     const { answers } = calendarAnswers('professional', [MONDAY, CONFIRMED]);
-    const change = answers['SetAppointmentStatus'] as (wanted: Record<string, unknown>) => object;
+    const change = answers['SetAppointmentStatus'] as (variables: Record<string, unknown>) => object;
     const waiting = new Map<unknown, (result?: object) => void>();
     const app = await openCalendar('/dashboard', [MONDAY, CONFIRMED], {
       more: {
-        SetAppointmentStatus: (wanted) =>
-          new Promise<object>((resolve) => waiting.set(wanted['id'], (result = change(wanted)) => resolve(result))),
+        SetAppointmentStatus: (variables) =>
+          new Promise<object>((resolve) =>
+            waiting.set(variables['id'], (result = change(variables)) => resolve(result)),
+          ),
       },
     });
     const chooseAndSend = async (status: string, { id, patientName }: Turno) => {

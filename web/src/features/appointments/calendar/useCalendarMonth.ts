@@ -8,7 +8,7 @@ import { useCalendarMonthQuery, useCalendarVersionQuery, type CalendarMonthQuery
 /** With two round trips still below the promised 15 s. */
 const POLL_MS = 10_000;
 
-interface Wanted {
+interface Options {
   /** yyyy-MM */
   month: string;
   professionalId: number | null;
@@ -18,7 +18,7 @@ interface Wanted {
  * A month's appointments, kept current while the page is visible: polls their version, and reloads them when it
  * changes.
  */
-export function useCalendarMonth({ month, professionalId }: Wanted) {
+export function useCalendarMonth({ month, professionalId }: Options) {
   const variables = { month, professionalId };
   const query = useCalendarMonthQuery({
     variables,

@@ -10,7 +10,7 @@ export interface AppointmentShown {
 /** Kept in the address, with the turno that a link leads to. */
 export function useCalendarPlace() {
   const { place, go, state } = usePlace(readCalendarPlace, calendarSearch);
-  return { place, go, turnoId: isAppointmentShown(state) ? state.appointmentId : null };
+  return { place, go, appointmentId: isAppointmentShown(state) ? state.appointmentId : null };
 }
 
 function isAppointmentShown(state: unknown): state is AppointmentShown {

@@ -61,19 +61,19 @@ export function useCardDialogs({ today, now, isPanel, refs, onChanged }: Options
         />
         <LazyComponent
           load={loadCancel}
-          wanted={cancellation.props.open}
+          isNeeded={cancellation.props.open}
           onFailure={cancellation.onLoadFailure}
           props={{ ...cancellation.props, isOver: status.isOver, cancel: status.cancel }}
         />
         <LazyComponent
           load={loadMove}
-          wanted={move.props.open}
+          isNeeded={move.props.open}
           onFailure={move.onLoadFailure}
           props={{ ...move.props, today }}
         />
         <LazyComponent
           load={loadEdit}
-          wanted={edit.props.open}
+          isNeeded={edit.props.open}
           onFailure={edit.onLoadFailure}
           props={{ ...edit.props, today, isOver: status.isOver }}
         />

@@ -12,7 +12,7 @@ interface Shown {
   refs: ListRefs;
 }
 
-interface Wanted {
+interface ListTarget {
   day: string | null;
   /** The pressed element goes with its list. */
   focus: boolean;
@@ -22,20 +22,20 @@ interface Wanted {
  * Scrolls to a day's or month's list once it has loaded, if it is below the month. With `focus` its heading takes the
  * focus.
  */
-export function useListFocus({ day, loaded, refs }: Shown): (wanted: Wanted) => void {
-  const asked = useRef<Wanted | null>(null);
+export function useListFocus({ day, loaded, refs }: Shown): (target: ListTarget) => void {
+  const pending = useRef<ListTarget | null>(null);
   useEffect(() => {
-    if (!loaded || asked.current?.day !== day) return;
-    arrive(refs, asked.current);
-    asked.current = null;
+    if (!loaded || pending.current?.day !== day) return;
+    arrive(refs, pending.current);
+    pending.current = null;
   }, [day, loaded, refs]);
-  return (wanted) => {
-    if (loaded && wanted.day === day) arrive(refs, wanted);
-    else asked.current = wanted;
+  return (target) => {
+    if (loaded && target.day === day) arrive(refs, target);
+    else pending.current = target;
   };
 }
 
-function arrive({ title, list }: ListRefs, { focus }: Wanted): void {
+function arrive({ title, list }: ListRefs, { focus }: ListTarget): void {
   if (focus) title.current?.focus({ preventScroll: true });
   if (!holdsNow(up('wide'))) list.current?.scrollIntoView({ block: 'start' });
 }

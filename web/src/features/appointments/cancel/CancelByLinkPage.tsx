@@ -50,7 +50,7 @@ export function CancelByLinkPage() {
           errorTitle={texts.appointmentPage.failed}
           waiting={<PageSpinner label={texts.appointmentPage.loading} />}
         >
-          {(asked) => <CancelByLink {...asked} token={token} onRefused={() => void query.refetch()} />}
+          {(loaded) => <CancelByLink {...loaded} token={token} onRefused={() => void query.refetch()} />}
         </LoadedOnce>
       )}
     </Stack>

@@ -70,8 +70,8 @@ export function ProfessionalsAvailability({ month }: Props) {
         }}
       </Loaded>
       <Pager page={page} size={PAGE_SIZE} total={total} busy={busy} onPage={setPage} />
-      <LazyComponent load={loadWeek} wanted={week.props.open} onFailure={week.onLoadFailure} props={week.props} />
-      <LazyComponent load={loadDates} wanted={dates.props.open} onFailure={dates.onLoadFailure} props={dates.props} />
+      <LazyComponent load={loadWeek} isNeeded={week.props.open} onFailure={week.onLoadFailure} props={week.props} />
+      <LazyComponent load={loadDates} isNeeded={dates.props.open} onFailure={dates.onLoadFailure} props={dates.props} />
     </Stack>
   );
 }

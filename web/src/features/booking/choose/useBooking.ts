@@ -14,12 +14,12 @@ import { useBookingPlace } from './useBookingPlace';
 /** The steps of day and slot, then the rooms; see slotReducer. `today` is the clinic's, yyyy-MM-dd. */
 export function useBooking(professionalId: number, today: string, sent: Booking | null) {
   const { choice, dispatch } = useBookingPlace(professionalId);
-  const wanted = { professionalId };
-  const steps = useSlotSteps({ choice, dispatch, wanted, today, sent, stepAfter: (start) => ['salas', start] });
+  const offerFor = { professionalId };
+  const steps = useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter: (start) => ['salas', start] });
   const { startTime, held, say, moveFocus } = steps;
   const { lost, roomId } = choice;
 
-  const offered = useRoomsOffer(wanted, startTime);
+  const offered = useRoomsOffer(offerFor, startTime);
   // Rooms of other specialties are only for the staff's dialogs.
   const suitable = offered.rooms?.filter(({ isSuitable }) => isSuitable);
   const rooms = held ? suitable?.map((it) => (it.room.id === held.roomId ? freed(it) : it)) : suitable;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { SlotChoice, SlotEvent } from '../../../clinic/slots/slot-choice';
 import { useChosenSlot } from '../../../clinic/slots/useChosenSlot';
-import { useFirstOffer, type Wanted } from '../../../clinic/slots/useOffers';
+import { useFirstOffer, type OfferFor } from '../../../clinic/slots/useOffers';
 import { notify } from '../../../kit/notify/notify';
 import { useStepFocus, useSteps } from './useStepFocus';
 import type { Booking } from '../send/booking-attempt';
@@ -11,7 +11,7 @@ import { texts } from '../texts';
 interface Options {
   choice: SlotChoice;
   dispatch: (event: SlotEvent) => void;
-  wanted: Wanted;
+  offerFor: OfferFor;
   /** In the clinic, yyyy-MM-dd. */
   today: string;
   sent: Booking | null;
@@ -20,9 +20,9 @@ interface Options {
 }
 
 /** The steps of day and slot: what is on offer, and choosing, which is announced and leads the focus on. */
-export function useSlotSteps({ choice, dispatch, wanted, today, sent, stepAfter }: Options) {
-  const slot = useChosenSlot({ choice, dispatch, wanted, today, sent });
-  const first = useFirstOffer(wanted);
+export function useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter }: Options) {
+  const slot = useChosenSlot({ choice, dispatch, offerFor, today, sent });
+  const first = useFirstOffer(offerFor);
   const moveFocus = useStepFocus();
   const { focusHeading, focusStep } = useSteps();
   const [said, say] = useState('');

@@ -20,7 +20,7 @@ export type Steps = Map<StepId, Step>;
 /** The steps of a booking, put there by Step. */
 export const StepPlaces = createContext<Steps>(new Map());
 
-interface Wanted {
+interface FocusTarget {
   step: StepId;
   /** What the step shows by then. */
   of: string;
@@ -50,22 +50,22 @@ export function useSteps() {
  */
 export function useStepFocus(): (step: StepId, of?: string) => void {
   const steps = useContext(StepPlaces);
-  const wanted = useRef<Wanted | null>(null);
+  const target = useRef<FocusTarget | null>(null);
   useEffect(() => {
-    if (!wanted.current) return;
-    const { step, of, from } = wanted.current;
+    if (!target.current) return;
+    const { step, of, from } = target.current;
     const active = document.activeElement;
     if (active !== from && active !== document.body) {
-      wanted.current = null;
+      target.current = null;
       return;
     }
     const shown = steps.get(step);
     if (shown?.of !== of || shown.busy) return;
-    wanted.current = null;
+    target.current = null;
     enter(shown);
   });
   return useCallback((step, of = '') => {
-    wanted.current = { step, of, from: document.activeElement };
+    target.current = { step, of, from: document.activeElement };
   }, []);
 }
 

@@ -86,8 +86,8 @@ export function CreateAppointmentForm({
     formik.setFieldValue('durationMinutes', minutes === (ownMinutes ?? DEFAULT_MINUTES) ? '' : String(minutes));
   const lostOf = `${professionalId} ${roomId} ${durationMinutes}`;
   const [lost, setLost] = useState({ of: '', text: '' });
-  const wanted = { professionalId, roomId, durationMinutes };
-  const choice = { ...NOTHING_CHOSEN, ...wanted, day: date, start: values.startTime || null };
+  const offerFor = { professionalId, roomId, durationMinutes };
+  const choice = { ...NOTHING_CHOSEN, ...offerFor, day: date, start: values.startTime || null };
   /** A refusal may arrive when something else is chosen. */
   const latest = useRef({ choice, lostOf });
   useEffect(() => {
@@ -100,7 +100,7 @@ export function CreateAppointmentForm({
     void formik.setFieldValue('startTime', next.start ?? '', false);
     if (next.lost?.what === 'slot') setLost({ of: before.lostOf, text: lostText(next.lost) });
   };
-  const { shown: offer, slots, startTime, held } = useChosenSlot({ choice, dispatch, wanted, today: date, sent });
+  const { shown: offer, slots, startTime, held } = useChosenSlot({ choice, dispatch, offerFor, today: date, sent });
   const room = rooms.find(({ id }) => String(id) === values.roomId);
   const focusStart = () => fields.current?.named('startTime')?.focus();
   useEffect(() => onSending(sending), [onSending, sending]);

@@ -79,7 +79,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
             <div className="whole-row">
               <LazyComponent
                 load={loadLookup}
-                wanted
+                isNeeded
                 onFailure={focusFirst}
                 props={{ prefilled: ownData(viewer), inputRef: lookup }}
               />

@@ -7,10 +7,10 @@ export interface Bookable {
   onRetryProfessionals?: (() => void) | undefined;
 }
 
-/** Loads the professionals of the dialog once `wanted`. The dialog shows a failure. */
-export function useBookableProfessionals(wanted: boolean): Bookable {
+/** Loads the professionals of the dialog once `isNeeded`. The dialog shows a failure. */
+export function useBookableProfessionals(isNeeded: boolean): Bookable {
   const { data, error, refetch } = useBookableProfessionalsQuery({
-    skip: !wanted,
+    skip: !isNeeded,
     fetchPolicy: 'cache-and-network',
     errorToast: false,
   });

@@ -16,11 +16,11 @@ export function useDialogBooking(opening: SlotChoice, { today, sent }: { today: 
   const [choice, dispatch] = useReducer(chooseInDialog, opening);
   const { choiceOf } = useSteps();
   const { professionalId, roomId, durationMinutes, day, start, lost } = choice;
-  const wanted = { professionalId, roomId, durationMinutes };
+  const offerFor = { professionalId, roomId, durationMinutes };
   const steps = useSlotSteps({
     choice,
     dispatch,
-    wanted,
+    offerFor,
     today,
     sent,
     stepAfter: (chosen) => (roomId === null ? ['horarios', dayOf(chosen)] : ['paciente']),

@@ -3,7 +3,7 @@ import type { FormikHelpers } from 'formik';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { ARGENTINA, tidyPhone } from '../../../clinic/phone/phone';
 import type { ApiError } from '../../../kit/errors/api-error';
-import { standingText } from '../../../kit/form/outcome';
+import { bannerText } from '../../../kit/form/outcome';
 import { fieldAtFault, refuseField } from '../../../kit/form/server-refusal';
 import type { Outcome } from '../../../kit/graphql/hooks';
 import { notify } from '../../../kit/notify/notify';
@@ -85,5 +85,5 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
 
 function formText(error: ApiError, fallback: string): string | null {
   if (fieldAtFault(error, PATIENT_FIELDS) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
-  return standingText(error, fallback, texts.unsure);
+  return bannerText(error, fallback, texts.unsure);
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { useWho } from '../../../clinic/session/useWho';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
-import { DraftOffer } from '../../../kit/draft/DraftOffer';
+import { DraftPrompt } from '../../../kit/draft/DraftPrompt';
 import { useDraft } from '../../../kit/draft/useDraft';
 import type { FormFields } from '../../../kit/form/form-fields';
 import { FormProvider } from '../../../kit/form/FormRoot';
@@ -52,7 +52,7 @@ export function BulkRental() {
     <FormProvider form={form.formik} fieldsRef={fields}>
       <LeaveGuard unsaved={form.unfinished !== null} leaves={leavesForm} />
       {draft.offered && bulk.progress === null && (
-        <DraftOffer
+        <DraftPrompt
           text={texts.bulk.draft}
           onContinue={() => {
             if (draft.offered) form.resume(draft.offered);

@@ -50,7 +50,7 @@ function wordsFor({
 }: RentalDayViewFragment): Pick<DayView, 'state' | 'text' | 'shortText'> {
   const says = texts.bulk.month;
   if (ownBookingCount > 0) {
-    return { state: 'own', text: texts.dayOffer.ownCount(ownBookingCount), shortText: says.ownShort(ownBookingCount) };
+    return { state: 'own', text: texts.dayStatus.ownCount(ownBookingCount), shortText: says.ownShort(ownBookingCount) };
   }
   const share = `${freeRoomCount}/${rooms.length}`;
   if (state === 'available' || state === 'partial')

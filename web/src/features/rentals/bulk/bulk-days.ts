@@ -1,5 +1,5 @@
 import { inBoth, type Interval } from '../../../kit/time/intervals';
-import { isRentable } from '../month/day-offer';
+import { isRentable } from '../month/day-status';
 import { misfits, newInterval } from '../rent/rental-form';
 import type { RentalDayViewFragment, RentalRoomFragment } from '../rentals.generated';
 import { texts } from '../texts';
@@ -29,7 +29,7 @@ export function dayFaults(day: RentalDayViewFragment | undefined, { room, interv
 export function refusalToChoose(date: string, today: string, days: KnownDays, pattern: DayPattern): string | null {
   const day = days.get(date);
   if (date < today || day?.isPast) return null;
-  if (!isRentable(day)) return date === today ? texts.bulk.nothingLeftToday : texts.dayOffer.refused;
+  if (!isRentable(day)) return date === today ? texts.bulk.nothingLeftToday : texts.dayStatus.refused;
   return dayFaults(day, pattern).join(', ') || null;
 }
 
@@ -57,8 +57,8 @@ export function withFallen(
   days: KnownDays,
   pattern: DayPattern,
 ): FallenDay[] {
-  const judged = before.map(({ date }) => ({ date, reason: dayFaults(days.get(date), pattern).join(', ') }));
-  return [...judged, ...now].sort((one, other) => one.date.localeCompare(other.date));
+  const earlier = before.map(({ date }) => ({ date, reason: dayFaults(days.get(date), pattern).join(', ') }));
+  return [...earlier, ...now].sort((one, other) => one.date.localeCompare(other.date));
 }
 
 /** The room's first opening and last closing over the known days; undefined when unknown. */

@@ -45,12 +45,12 @@ export function bulkFaults(
 ): string[] {
   const own = rentalFaults(rental);
   const pattern = { room, intervals: rental.intervals };
-  const canJudgeDays = own.every(({ field }) => field === 'notes');
-  const judged = canJudgeDays ? [...days].sort().filter((date) => !unsure.has(date)) : [];
+  const canCheckDays = own.every(({ field }) => field === 'notes');
+  const checked = canCheckDays ? [...days].sort().filter((date) => !unsure.has(date)) : [];
   return [
     ...own.map(({ field, text }) => (field === 'notes' ? `${texts.fields.notes}: ${text}` : text)),
     ...(days.size === 0 ? [texts.faults.noDay] : []),
-    ...judged.flatMap((date) => faultsOn(date, known, pattern)),
+    ...checked.flatMap((date) => faultsOn(date, known, pattern)),
   ];
 }
 

@@ -5,7 +5,7 @@ import { useId, type RefCallback } from 'react';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { dayInMonth, daysInMonth, shortDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
-import type { DayOffer } from './day-offer';
+import type { DayStatus } from './day-status';
 import { DayWords } from './DayWords';
 
 const List = styled('ul')({
@@ -43,14 +43,14 @@ interface Props {
   labelledBy: string;
   month: string;
   today: string;
-  offerOn: (day: string) => DayOffer;
+  statusOn: (day: string) => DayStatus;
   busy: boolean;
   dayRefs: RefMap<string>;
   onReserve: (day: string) => void;
 }
 
 /** The month as rows, for narrow windows. Past days are folded away unless the whole month is past. */
-export function Agenda({ labelledBy, month, today, offerOn, busy, dayRefs, onReserve }: Props) {
+export function Agenda({ labelledBy, month, today, statusOn, busy, dayRefs, onReserve }: Props) {
   const days = Array.from({ length: daysInMonth(month) }, (_day, index) => dayInMonth(month, index + 1));
   const past = days.filter((day) => day < today);
   const ahead = days.filter((day) => day >= today);
@@ -61,7 +61,7 @@ export function Agenda({ labelledBy, month, today, offerOn, busy, dayRefs, onRes
           key={day}
           day={day}
           dayRef={dayRefs.ref(day)}
-          offer={offerOn(day)}
+          status={statusOn(day)}
           isToday={day === today}
           onReserve={() => onReserve(day)}
         />
@@ -86,27 +86,27 @@ interface RowProps {
   day: string;
   /** Of the button, or of the row where there is none. */
   dayRef: RefCallback<HTMLElement>;
-  offer: DayOffer;
+  status: DayStatus;
   isToday: boolean;
   onReserve: () => void;
 }
 
-function Row({ day, dayRef, offer, isToday, onReserve }: RowProps) {
+function Row({ day, dayRef, status, isToday, onReserve }: RowProps) {
   const wordsId = useId();
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
-      ref={offer.isRentable ? undefined : dayRef}
-      tabIndex={offer.isRentable ? undefined : -1}
+      ref={status.isRentable ? undefined : dayRef}
+      tabIndex={status.isRentable ? undefined : -1}
     >
       <div>
         <strong>
           {shortDate(day)}
           {isToday && ` · ${texts.roomMonth.today}`}
         </strong>
-        <DayWords id={wordsId} offer={offer} />
+        <DayWords id={wordsId} status={status} />
       </div>
-      {offer.isRentable && (
+      {status.isRentable && (
         <Button variant="outlined" size="small" ref={dayRef} aria-describedby={wordsId} onClick={onReserve}>
           {texts.roomMonth.reserve}
           <span className="visually-hidden"> {texts.roomMonth.reserveOn(day)}</span>

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 
 import { CheckIcon, CloseIcon, RemoveIcon } from '../../../kit/ui/icons';
 import { texts } from '../texts';
-import type { DayOffer } from './day-offer';
+import type { DayStatus } from './day-status';
 
-type Tone = Exclude<DayOffer['tone'], 'loading'>;
+type Tone = Exclude<DayStatus['tone'], 'loading'>;
 
 const ICON: Record<Tone, ReactNode> = {
   available: <CheckIcon fontSize="inherit" />,
@@ -51,10 +51,10 @@ const coloured = (name: string) => ({ background: `var(--${name}-chip)`, color: 
 interface Props {
   /** The day's button uses it as its description. */
   id: string;
-  offer: DayOffer;
+  status: DayStatus;
 }
 
-export function DayWords({ id, offer: { tone, text, ownCount } }: Props) {
+export function DayWords({ id, status: { tone, text, ownCount } }: Props) {
   if (tone === 'loading') return <Skeleton style={{ minWidth: 64 }} />;
   return (
     <Words id={id}>
@@ -62,7 +62,7 @@ export function DayWords({ id, offer: { tone, text, ownCount } }: Props) {
         {ICON[tone]}
         {text}
       </span>{' '}
-      {ownCount > 0 && <span style={coloured('confirmed')}>{texts.dayOffer.ownCount(ownCount)}</span>}
+      {ownCount > 0 && <span style={coloured('confirmed')}>{texts.dayStatus.ownCount(ownCount)}</span>}
     </Words>
   );
 }

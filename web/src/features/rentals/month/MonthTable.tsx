@@ -9,7 +9,7 @@ import { useGridCursor } from '../../../kit/calendar/useGridCursor';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { dayInMonth, dayName, monthOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
-import type { DayOffer } from './day-offer';
+import type { DayStatus } from './day-status';
 import { DayWords } from './DayWords';
 
 const Grid = styled('table')({
@@ -39,7 +39,7 @@ interface Props {
   month: string;
   today: string;
   weekStart: WeekStart;
-  offerOn: (day: string) => DayOffer;
+  statusOn: (day: string) => DayStatus;
   busy: boolean;
   dayRefs: RefMap<string>;
   onMonthChange: (month: string) => void;
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /**
- * A month of days, each with its offer and, where it can be rented, its button. One day is in the tab order; arrows,
+ * A month of days, each with its status and, where it can be rented, its button. One day is in the tab order; arrows,
  * Home, End, PageUp and PageDown move from there, also into other months.
  */
 export function MonthTable({
@@ -55,7 +55,7 @@ export function MonthTable({
   month,
   today,
   weekStart,
-  offerOn,
+  statusOn,
   busy,
   dayRefs,
   onMonthChange,
@@ -79,7 +79,7 @@ export function MonthTable({
           <RoomDayCell
             key={day}
             day={day}
-            offer={offerOn(day)}
+            status={statusOn(day)}
             isToday={day === today}
             isTabStop={day === tabStop}
             stopRef={stopRef}
@@ -95,7 +95,7 @@ export function MonthTable({
 
 interface RoomDayCellProps {
   day: string;
-  offer: DayOffer;
+  status: DayStatus;
   isToday: boolean;
   isTabStop: boolean;
   stopRef: RefCallback<HTMLElement>;
@@ -105,17 +105,17 @@ interface RoomDayCellProps {
 }
 
 /** The button takes the focus, or the cell where there is none, so that the keyboard reaches every day. */
-function RoomDayCell({ day, offer, isToday, isTabStop, stopRef, dayRef, onFocus, onReserve }: RoomDayCellProps) {
+function RoomDayCell({ day, status, isToday, isTabStop, stopRef, dayRef, onFocus, onReserve }: RoomDayCellProps) {
   const wordsId = useId();
   const ref = useForkRef(dayRef, isTabStop ? stopRef : null);
   const tabIndex = isTabStop ? 0 : -1;
   const number = String(Number(day.slice(8)));
   return (
     <td
-      data-tone={offer.tone}
-      ref={offer.isRentable ? undefined : ref}
+      data-tone={status.tone}
+      ref={status.isRentable ? undefined : ref}
       aria-current={isToday ? 'date' : undefined}
-      tabIndex={offer.isRentable ? undefined : tabIndex}
+      tabIndex={status.isRentable ? undefined : tabIndex}
       onFocus={onFocus}
     >
       <div>
@@ -123,8 +123,8 @@ function RoomDayCell({ day, offer, isToday, isTabStop, stopRef, dayRef, onFocus,
           <span aria-hidden="true">{isToday ? `${number} · ${texts.roomMonth.today}` : number}</span>
           <span className="visually-hidden">{dayName(day, isToday)}</span>
         </strong>
-        <DayWords id={wordsId} offer={offer} />
-        {offer.isRentable && (
+        <DayWords id={wordsId} status={status} />
+        {status.isRentable && (
           <Button
             variant="outlined"
             size="small"

@@ -7,7 +7,7 @@ import { PageSpinner } from '../../../kit/states/PageSpinner';
 import { up } from '../../../kit/ui/breakpoints';
 import { useMedia } from '../../../kit/ui/useMedia';
 import { Agenda } from '../month/Agenda';
-import { LOADING_OFFER, offerOf } from '../month/day-offer';
+import { LOADING_STATUS, statusOf } from '../month/day-status';
 import { MonthTable } from '../month/MonthTable';
 import { RoomMonthHead } from '../month/RoomMonthHead';
 import { useRoomMonth } from '../month/useRoomMonth';
@@ -52,7 +52,7 @@ export function ManualRental() {
     labelledBy: headingId,
     month: month.month,
     today,
-    offerOn: (day: string) => (days ? offerOf(days.get(day), { isPast: day < today }) : LOADING_OFFER),
+    statusOn: (day: string) => (days ? statusOf(days.get(day), { isPast: day < today }) : LOADING_STATUS),
     busy: days === undefined,
     dayRefs: open.dayRefs,
     onReserve: open.openDay,

@@ -108,7 +108,7 @@ describe('The hours', () => {
     const day = aDay(TUESDAY, {
       rooms: [aRoomDay(1, { free: hours('08:30-12:00', '14:00-18:00'), bookings: [aBooking('12:00-14:00')] })],
     });
-    const { user, dialog, interval, confirm, asked } = await openDialog({ RoomMonth: aMonth([day]) });
+    const { user, dialog, interval, confirm, sentVariables } = await openDialog({ RoomMonth: aMonth([day]) });
     // Only later ends are offered: what is backwards is so by a later start.
     const chooseTo = () => user.selectOptions(interval(1).to, to);
     if (from > to) await chooseTo();
@@ -122,24 +122,24 @@ describe('The hours', () => {
     await user.click(confirm);
     await waitFor(() => expect(document.activeElement).toBeInvalid());
     expect(document.activeElement).toHaveAccessibleDescription(expect.stringContaining(text));
-    expect(asked('RentRooms')).toEqual([]);
+    expect(sentVariables('RentRooms')).toEqual([]);
   });
 });
 
 test('without a room nothing can be confirmed, and pressing says what is missing', async () => {
-  const { user, dialog, confirm, asked } = await openDialog();
+  const { user, dialog, confirm, sentVariables } = await openDialog();
   expect(confirm).toHaveAttribute('aria-disabled', 'true');
   expect(confirm).toHaveAccessibleDescription('Selecciona al menos una sala');
   await user.click(confirm);
   expect(dialog.getByRole('radio', { name: /^Consultorio 1/ })).toHaveFocus();
-  expect(asked('RentRooms')).toEqual([]);
+  expect(sentVariables('RentRooms')).toEqual([]);
 });
 
 describe('The cost', () => {
   const endsAtFive = (intervals: unknown) => (intervals as { endTime: string }[])[0]!.endTime === '17:00';
 
   test('is that of the selection, asked again as it changes', async () => {
-    const { user, dialog, choose, interval, asked } = await openDialog({
+    const { user, dialog, choose, interval, sentVariables } = await openDialog({
       RentalQuote: ({ intervals }) =>
         aQuote(
           endsAtFive(intervals)
@@ -157,7 +157,7 @@ describe('The cost', () => {
     expect(panel.getByText('Elegí una sala para ver el costo.')).toBeVisible();
     await choose('Consultorio 1');
     await waitFor(() => expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*12\.000$/));
-    expect(asked('RentalQuote')).toEqual([{ roomIds: [1], dates: [TUESDAY], intervals: hours('09:00-17:00') }]);
+    expect(sentVariables('RentalQuote')).toEqual([{ roomIds: [1], dates: [TUESDAY], intervals: hours('09:00-17:00') }]);
     await user.selectOptions(interval(1).to, '13:00');
     await waitFor(() => expect(panel.getByText('Total a pagar').closest('div')).toHaveTextContent(/\$\s*5\.400$/));
     expect(panel.getByText(/Media jornada: 10\s%/)).toBeVisible();
@@ -214,16 +214,16 @@ describe('The cost', () => {
 
 describe('Confirming', () => {
   test('sends one call for the own profile, reloads everything, says so, closes, and leaves the focus on the day', async () => {
-    const { user, dialog, choose, confirm, asked, address } = await openDialog();
+    const { user, dialog, choose, confirm, sentVariables, address } = await openDialog();
     await choose('Consultorio 1');
     await user.click(dialog.getByRole('button', { name: 'Agregar intervalo' }));
     await user.click(dialog.getByLabelText(/^Notas/));
     await user.paste(' Traigo ecógrafo ');
-    const [months, costs] = [asked('RoomMonth').length, asked('RentalCostOfMonth').length];
+    const [months, costs] = [sentVariables('RoomMonth').length, sentVariables('RentalCostOfMonth').length];
     await user.click(confirm);
     await expectToast('Reserva realizada exitosamente');
     await expectClosed();
-    expect(asked('RentRooms')).toEqual([
+    expect(sentVariables('RentRooms')).toEqual([
       {
         input: {
           date: TUESDAY,
@@ -234,15 +234,15 @@ describe('Confirming', () => {
         idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
       },
     ]);
-    expect(asked('RoomMonth').length).toBeGreaterThan(months);
-    expect(asked('RentalCostOfMonth').length).toBeGreaterThan(costs);
+    expect(sentVariables('RoomMonth').length).toBeGreaterThan(months);
+    expect(sentVariables('RentalCostOfMonth').length).toBeGreaterThan(costs);
     expect(address()).toBe(PATH);
     expect(await reserveButton(TUESDAY_NAME)).toHaveFocus();
   });
 
   test('twice in a row sends once', async () => {
     let answer: (value: object) => void = () => undefined;
-    const { user, choose, confirm, asked } = await openDialog({
+    const { user, choose, confirm, sentVariables } = await openDialog({
       RentRooms: () =>
         new Promise<object>((resolve) => {
           answer = resolve;
@@ -252,10 +252,10 @@ describe('Confirming', () => {
     await user.dblClick(confirm);
     expect(confirm).toHaveTextContent('Guardando...');
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    expect(asked('RentRooms')).toHaveLength(1);
+    expect(sentVariables('RentRooms')).toHaveLength(1);
     answer(RENTED);
     await expectClosed();
-    expect(asked('RentRooms')).toHaveLength(1);
+    expect(sentVariables('RentRooms')).toHaveLength(1);
   });
 
   test('what somebody else was quicker to rent is told in the dialog, on a fresh month, with everything typed still there', async () => {

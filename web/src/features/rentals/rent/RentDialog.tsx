@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogForm, DialogFrame } from '../../../kit/dialog/DialogFrame';
 import { LeaveGuard } from '../../../kit/dialog/LeaveGuard';
-import { DraftOffer } from '../../../kit/draft/DraftOffer';
+import { DraftPrompt } from '../../../kit/draft/DraftPrompt';
 import type { FormFields } from '../../../kit/form/form-fields';
 import { FormProvider } from '../../../kit/form/FormRoot';
 import { FormBanner } from '../../../kit/notify/FormBanner';
@@ -51,7 +51,7 @@ export const RentDialog = asDialog(function RentDialog({
   const firstRoom = useRef<HTMLInputElement>(null);
   const failurePlace = useRef<HTMLDivElement>(null);
   const dialog = useRentDialog(present, { reload, onClose }, { fields, firstRoom, failure: failurePlace });
-  const { day, form, price, offer, failure, saving } = dialog;
+  const { day, form, price, draft, failure, saving } = dialog;
   const { values } = form;
   return (
     <FormProvider form={form.formik} fieldsRef={fields}>
@@ -60,9 +60,9 @@ export const RentDialog = asDialog(function RentDialog({
         <DialogForm noValidate onSubmit={dialog.onSubmit}>
           <DialogContent dividers>
             <Columns>
-              {offer && (
+              {draft && (
                 <div className="message">
-                  <DraftOffer text={texts.rentDialog.draft} onContinue={offer.take} onDrop={offer.drop} />
+                  <DraftPrompt text={texts.rentDialog.draft} onContinue={draft.take} onDrop={draft.drop} />
                 </div>
               )}
               {failure !== null && (

@@ -111,7 +111,7 @@ describe('A rental whose answer was lost', () => {
 
   test('stays in the form, also when the month shows this very rental, and the retry is the same request', async () => {
     let sent = false;
-    const { user, dialog, choose, confirm, asked, times } = await openDialog({
+    const { user, dialog, choose, confirm, sentVariables, times } = await openDialog({
       RoomMonth: (variables) => aMonth(sent ? [own] : [])(variables),
       RentRooms: () => {
         if (sent) return RENTED;
@@ -124,16 +124,16 @@ describe('A rental whose answer was lost', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(
       /^Error al realizar la reserva. Error de conexión.*Puede que la reserva ya esté hecha/,
     );
-    const months = asked('RoomMonth').length;
+    const months = sentVariables('RoomMonth').length;
     setPageVisible(false);
     setPageVisible(true);
-    await waitFor(() => expect(asked('RoomMonth').length).toBeGreaterThan(months));
+    await waitFor(() => expect(sentVariables('RoomMonth').length).toBeGreaterThan(months));
     expect(times(1)).toBe('09:00-17:00');
     expect(dialog.queryByText(/Se superpone/)).not.toBeInTheDocument();
     expect(confirm).toHaveTextContent('Reintentar');
     await user.click(confirm);
     await waitFor(() => expect(rental()).not.toBeInTheDocument());
-    const [first, second] = asked('RentRooms');
+    const [first, second] = sentVariables('RentRooms');
     expect(second).toEqual(first);
   });
 
@@ -154,13 +154,13 @@ describe('A rental whose answer was lost', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
 
-    const { user, asked } = await openRental(answers, `?dia=${TUESDAY}`);
+    const { user, sentVariables } = await openRental(answers, `?dia=${TUESDAY}`);
     await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
     expect(screen.getByText(/Puede que la reserva ya esté hecha/)).toBeVisible();
     expect(screen.queryByText(/Se superpone/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(rental()).not.toBeInTheDocument());
-    expect(asked('RentRooms')).toEqual([sent]);
+    expect(sentVariables('RentRooms')).toEqual([sent]);
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);
   });
 
@@ -221,12 +221,12 @@ describe('The days that somebody has chosen', () => {
         { __typename: 'BulkRentalDay', date: (input as { dates: string[] }).dates[0], bookings: [], error: null },
       ],
     });
-    const { user, asked } = await openRental({ RentRoomsInBulk }, '?modo=multiple');
+    const { user, sentVariables } = await openRental({ RentRoomsInBulk }, '?modo=multiple');
     await user.click(await screen.findByText('Continuar reserva', { selector: 'button' }));
     expect(screen.getByLabelText('Sala')).toHaveDisplayValue(/^Consultorio 2/);
     expect(dayOfBulk('24')).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByText('Crear 2 Reservas', { selector: 'button' }));
-    const datesRented = () => asked('RentRoomsInBulk').map(({ input }) => (input as { dates: string[] }).dates);
+    const datesRented = () => sentVariables('RentRoomsInBulk').map(({ input }) => (input as { dates: string[] }).dates);
     await waitFor(() => expect(datesRented()).toEqual([['2026-11-24'], ['2026-12-01']]));
   });
 });

@@ -7,9 +7,9 @@ const row = (text: string) => {
 const rows = (text: string) => text.split(' ').filter(Boolean).map(row);
 const gaps = (open: string, free: string, bookings = '') => {
   const { closed, taken } = roomGaps({ open: rows(open), free: rows(free), bookings: rows(bookings) });
-  const told = (intervals: typeof closed) =>
+  const textOf = (intervals: typeof closed) =>
     intervals.map(({ startTime, endTime }) => `${startTime}-${endTime}`).join(' ');
-  return { closed: told(closed), taken: told(taken) };
+  return { closed: textOf(closed), taken: textOf(taken) };
 };
 
 test.each([

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useRefMap } from '../../../kit/focus/useRefMap';
 import { notify } from '../../../kit/notify/notify';
-import { isRentable } from '../month/day-offer';
+import { isRentable } from '../month/day-status';
 import type { RentalDayViewFragment } from '../rentals.generated';
 import { texts } from '../texts';
 import { useRentalPlace } from '../useRentalPlace';
@@ -13,16 +13,16 @@ import { useRentalPlace } from '../useRentalPlace';
  */
 export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | undefined) {
   const { place, go, openDay, closeDay } = useRentalPlace();
-  const asked = place.day;
-  const day = asked === null ? undefined : days?.get(asked);
+  const chosenDay = place.day;
+  const day = chosenDay === null ? undefined : days?.get(chosenDay);
   const [opened, setOpened] = useState<string | null>(null);
-  const isRefused = day !== undefined && asked !== opened && !isRentable(day);
-  const next = day && !isRefused ? day.date : asked === null ? null : opened;
+  const isRefused = day !== undefined && chosenDay !== opened && !isRentable(day);
+  const next = day && !isRefused ? day.date : chosenDay === null ? null : opened;
   if (next !== opened) setOpened(next);
 
   useEffect(() => {
     if (!isRefused) return;
-    notify.error(texts.dayOffer.refused);
+    notify.error(texts.dayStatus.refused);
     go({ day: null }, { replace: true });
   }, [isRefused, go]);
 
@@ -34,5 +34,5 @@ export function useOpenDay(days: ReadonlyMap<string, RentalDayViewFragment> | un
     dayRefs.get(closed)?.focus();
   }, [opened, dayRefs]);
 
-  return { dayRefs, day: opened !== null && opened === asked ? day : undefined, openDay, closeDay };
+  return { dayRefs, day: opened !== null && opened === chosenDay ? day : undefined, openDay, closeDay };
 }

@@ -77,7 +77,7 @@ export function useRentDialog(
       isDropped.current = true;
       onClose();
     },
-    offer: offered && {
+    draft: offered && {
       take: () => {
         form.restore(offered);
         resume(offered.pending);

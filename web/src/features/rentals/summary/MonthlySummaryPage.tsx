@@ -37,8 +37,8 @@ interface Props {
 }
 
 export function MonthlySummaryPage({ professionalId }: Props) {
-  const { asked, show } = useSummaryMonth();
-  const { clinic, present, month, summary, failed, refetch } = useMonthlySummary(professionalId, asked);
+  const { chosenMonth, show } = useSummaryMonth();
+  const { clinic, present, month, summary, failed, refetch } = useMonthlySummary(professionalId, chosenMonth);
   const { viewer } = useViewer();
   const cancellation = useRentalCancellation(clinic, () => void refetch());
   const page = useRef<HTMLDivElement>(null);

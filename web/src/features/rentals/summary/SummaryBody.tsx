@@ -70,8 +70,8 @@ export function SummaryBody({ rooms, summary, clinic, onCancel }: Props) {
 
 /** The rental tab at that month, or at the present one if it is over. */
 function rentalPath({ year, month }: Summary, now: string): string {
-  const asked = addMonths(`${year}-01`, month - 1);
-  return asked < monthOf(now) ? ROOM_RENTAL_PATH : `${ROOM_RENTAL_PATH}?${RENTAL_QUERY.month}=${asked}`;
+  const summaryMonth = addMonths(`${year}-01`, month - 1);
+  return summaryMonth < monthOf(now) ? ROOM_RENTAL_PATH : `${ROOM_RENTAL_PATH}?${RENTAL_QUERY.month}=${summaryMonth}`;
 }
 
 export function SummaryBodyOnItsWay() {

@@ -77,7 +77,7 @@ test('when it became too late meanwhile the server’s reason and the phone stan
 });
 
 test('cancelled elsewhere meanwhile: the reason is read first, then the focus does not fall with the row', async () => {
-  let asked = 0;
+  let summaryReads = 0;
   const answers = tenantAnswers([aRental()]);
   const summary = answers['MonthlySummary'] as (variables: object) => { monthlySummary: object };
   const gone = new ApiFailure('CONFLICT', 'La reserva ya está cancelada');
@@ -85,8 +85,8 @@ test('cancelled elsewhere meanwhile: the reason is read first, then the focus do
     ...answers,
     CancelRental: gone,
     MonthlySummary: (variables: object) => {
-      asked += 1;
-      return asked === 1
+      summaryReads += 1;
+      return summaryReads === 1
         ? summary(variables)
         : (tenantAnswers([])['MonthlySummary'] as (v: object) => object)(variables);
     },
@@ -116,14 +116,14 @@ test('without a connection the question stays and can be answered again', async 
 });
 
 test('when the new totals cannot be had, the old ones stay and are said to be old', async () => {
-  let asked = 0;
+  let summaryReads = 0;
   const answers = tenantAnswers([aRental(), aRental(SATURDAY)]);
   const summary = answers['MonthlySummary'] as (variables: object) => object;
   const app = await renderApp(DECEMBER, {
     ...answers,
     MonthlySummary: (variables: object) => {
-      asked += 1;
-      return asked === 2 ? OFFLINE : summary(variables);
+      summaryReads += 1;
+      return summaryReads === 2 ? OFFLINE : summary(variables);
     },
   });
   await app.user.click(yes(await ask(app)));

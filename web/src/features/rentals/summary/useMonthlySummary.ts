@@ -15,14 +15,14 @@ const NOTHING = {
 };
 
 /**
- * `asked` is yyyy-MM, null for the clinic's present month. Failures make no toast: FORBIDDEN shows an empty month,
- * and the page shows any other.
+ * `chosenMonth` is yyyy-MM, null for the clinic's present month. Failures make no toast: FORBIDDEN shows an empty
+ * month, and the page shows any other.
  */
-export function useMonthlySummary(professionalId: number, asked: string | null) {
+export function useMonthlySummary(professionalId: number, chosenMonth: string | null) {
   const clinicQuery = useClinicQuery({ errorToast: false });
   const clinic = clinicQuery.data?.clinic;
   const present = clinic && monthOf(dayOf(clinic.now));
-  const month = asked ?? present;
+  const month = chosenMonth ?? present;
   const date = month === undefined ? undefined : monthParts(month);
   const query = useMonthlySummaryQuery({
     variables: { professionalId, year: date?.year ?? 0, month: date?.month ?? 0 },

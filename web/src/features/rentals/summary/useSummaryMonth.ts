@@ -2,6 +2,6 @@ import { usePlace } from '../../../kit/place/usePlace';
 import { readMonth, writeMonth } from './summary-month';
 
 export function useSummaryMonth() {
-  const { place: asked, go: show } = usePlace(readMonth, writeMonth);
-  return { asked, show };
+  const { place: chosenMonth, go: show } = usePlace(readMonth, writeMonth);
+  return { chosenMonth, show };
 }

@@ -120,10 +120,10 @@ test('who goes from the details to the assignment and back finds the notes as th
 
 test('a slot that somebody takes meanwhile is told, as is a room; what is free is asked again, and the rest stays chosen', async () => {
   let isTaken = false;
-  const all = monthSlots([SLOT_0900, SLOT_0930]) as (wanted: object) => object;
-  const left = monthSlots([SLOT_0900]) as (wanted: object) => object;
+  const all = monthSlots([SLOT_0900, SLOT_0930]) as (variables: object) => object;
+  const left = monthSlots([SLOT_0900]) as (variables: object) => object;
   const app = await open({
-    MonthSlots: (wanted) => (isTaken ? left : all)(wanted),
+    MonthSlots: (variables) => (isTaken ? left : all)(variables),
     UntakenRooms: () => ({ untakenRooms: isTaken ? [aRoom(2)] : [aRoom(2), aRoom(1)] }),
     AssignRequest: () => {
       isTaken = true;
@@ -176,15 +176,15 @@ test('of two administrators who assign the same request the second is told, and 
 
 /** At first with 09:30, and without it once `isTaken` says so and the page asks again. */
 function slotsUntil(isTaken: () => boolean) {
-  const all = monthSlots([SLOT_0900, SLOT_0930]) as (wanted: object) => object;
-  const left = monthSlots([SLOT_0900]) as (wanted: object) => object;
+  const all = monthSlots([SLOT_0900, SLOT_0930]) as (variables: object) => object;
+  const left = monthSlots([SLOT_0900]) as (variables: object) => object;
   const hearNews = async ({ sent }: Awaited<ReturnType<typeof open>>) => {
     const before = sent('MonthSlots').length;
     setPageVisible(false);
     setPageVisible(true);
     await waitFor(() => expect(sent('MonthSlots').length).toBeGreaterThan(before));
   };
-  return { MonthSlots: (wanted: object) => (isTaken() ? left : all)(wanted), hearNews };
+  return { MonthSlots: (variables: object) => (isTaken() ? left : all)(variables), hearNews };
 }
 const GONE = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
 

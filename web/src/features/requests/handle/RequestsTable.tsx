@@ -19,11 +19,11 @@ const COLUMNS: readonly Column<RequestFactsFragment>[] = [
   { id: 'specialty', header: texts.fields.specialty, cell: ({ specialtyName }) => specialtyName },
   { id: 'preference', header: texts.fields.preference, cell: preferenceText },
   { id: 'sent', header: texts.fields.received, cell: ({ createdAt }) => momentText(createdAt) },
-  { id: 'status', header: texts.fields.status, cell: (request) => <Standing request={request} /> },
+  { id: 'status', header: texts.fields.status, cell: (request) => <StatusCell request={request} /> },
 ];
 
 /** The status, and whether the appointment was lost. */
-function Standing({ request }: { request: RequestFactsFragment }) {
+function StatusCell({ request }: { request: RequestFactsFragment }) {
   return (
     <Stack direction="row" component="span" spacing={1} sx={{ display: 'inline-flex' }}>
       <RequestStatusBadge status={request.status} />

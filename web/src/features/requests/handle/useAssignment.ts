@@ -34,7 +34,7 @@ export function useAssignment({ onlyProfessionalId, preferredDate, today, sent }
   const { shown: offer, ...slot } = useChosenSlot({
     choice,
     dispatch,
-    wanted: { professionalId },
+    offerFor: { professionalId },
     today,
     sent,
     preferredDay: preferredDate,

@@ -51,7 +51,7 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
           <LazyComponent
             key={`assign-${assigning.request.id}`}
             load={loadAssign}
-            wanted={assigning.open}
+            isNeeded={assigning.open}
             onFailure={onAssignFailure}
             props={{ ...assigning, onChanged, onAssigned, onClose: closeAssign, onGone: () => setAssigning(undefined) }}
           />
@@ -60,7 +60,7 @@ export function useRequestDialogs(onChanged: () => Promise<void>): RequestDialog
           <LazyComponent
             key={`details-${details.request.id}`}
             load={loadDetails}
-            wanted={details.open}
+            isNeeded={details.open}
             onFailure={onDetailsFailure}
             props={{
               ...details,

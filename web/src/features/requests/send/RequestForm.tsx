@@ -13,7 +13,7 @@ import { ActionForm } from '../../../kit/form/ActionForm';
 import { dayOf } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
 import { emptyRequest, movedAnswers, requestSchema, type RequestValues } from './request-form';
-import { RequestDraftOffer } from './RequestDraftOffer';
+import { RequestDraftPrompt } from './RequestDraftPrompt';
 import { RequestFields } from './RequestFields';
 import { useSendRequest } from './useSendRequest';
 
@@ -66,8 +66,8 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
         busyLabel={texts.requestForm.busy}
       >
         {question}
-        <AdoptedForm asked={questions} now={specialty.formConfig} onAdopt={setQuestions} />
-        <RequestDraftOffer
+        <AdoptedForm shown={questions} now={specialty.formConfig} onAdopt={setQuestions} />
+        <RequestDraftPrompt
           specialtyId={specialty.id}
           who={who}
           questions={questions}
@@ -91,23 +91,23 @@ export function RequestForm({ specialty, clinic, times, reloadForm }: Props) {
 
 interface AdoptedProps {
   /** The questions the form shows. */
-  asked: readonly Question[];
+  shown: readonly Question[];
   /** The specialty's current questions. */
   now: readonly Question[];
   onAdopt: (questions: readonly Question[]) => void;
 }
 
 /** Inside the form: adopts the specialty's new questions and moves the answers along. */
-function AdoptedForm({ asked, now, onAdopt }: AdoptedProps) {
+function AdoptedForm({ shown, now, onAdopt }: AdoptedProps) {
   const { values, setValues } = useFormikContext<RequestValues>();
-  const isOther = JSON.stringify(asked) !== JSON.stringify(now);
+  const isOther = JSON.stringify(shown) !== JSON.stringify(now);
   useEffect(() => {
     if (!isOther) return;
     void setValues(
       {
         ...values,
         answers: movedAnswers(
-          asked.map(({ id }) => id),
+          shown.map(({ id }) => id),
           values.answers,
           now,
         ),

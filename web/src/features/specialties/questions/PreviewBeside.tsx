@@ -15,7 +15,7 @@ export function PreviewBeside() {
   // Deferred, since many questions render slowly and typing comes first.
   const typed = useDeferredValue(questions);
   const shown = useMemo(() => typed.map(toShown), [typed]);
-  return <LazyComponent<PreviewProps> load={load} wanted props={{ questions: shown }} />;
+  return <LazyComponent<PreviewProps> load={load} isNeeded props={{ questions: shown }} />;
 }
 
 /** Shows an unfinished question as far as it goes. */

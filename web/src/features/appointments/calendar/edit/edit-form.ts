@@ -62,11 +62,11 @@ export function editSchema({
     notes: textRule(limits.notes),
     // Fields of a cancellation count only while cancelled, as they are hidden otherwise.
     reason: string().test('reason', texts.cancellationFields.faults.noReason, (reason, { parent }) => {
-      const { status: wanted, reasonNote, tellPatient } = parent as EditValues;
-      return wanted !== 'cancelled' || Boolean(reason) || (mayLackReason && !reasonNote.trim() && !tellPatient);
+      const { status: newStatus, reasonNote, tellPatient } = parent as EditValues;
+      return newStatus !== 'cancelled' || Boolean(reason) || (mayLackReason && !reasonNote.trim() && !tellPatient);
     }),
-    reasonNote: string().when('status', ([wanted], rule) =>
-      wanted === 'cancelled' ? CANCELLATION_RULES.reasonNote : rule,
+    reasonNote: string().when('status', ([newStatus], rule) =>
+      newStatus === 'cancelled' ? CANCELLATION_RULES.reasonNote : rule,
     ),
     tellPatient: boolean(),
   });

@@ -134,7 +134,7 @@ test('after that refusal the time and the room that were taken are no longer on 
     room: { __typename: 'Room', id, name: `Consultorio ${id}`, description: null },
   });
   const { user, dialog, send, retypeDate } = await openMove({
-    MonthSlots: (wanted) => monthSlots(taken ? [AT_1130] : [AT_1100, AT_1130])(wanted),
+    MonthSlots: (variables) => monthSlots(taken ? [AT_1130] : [AT_1100, AT_1130])(variables),
     SlotRooms: () => ({ slotRooms: [room(1, taken ? 'occupied' : 'free'), room(2, 'free')] }),
     MoveAppointment: () => {
       taken = true;
@@ -164,7 +164,7 @@ test('after that refusal the time and the room that were taken are no longer on 
 test('a time that others take before it is sent stays chosen and says so: any time can be tried', async () => {
   let isTaken = false;
   const { user, dialog, retypeDate } = await openMove({
-    MonthSlots: (wanted) => monthSlots(isTaken ? [] : [AT_1100])(wanted),
+    MonthSlots: (variables) => monthSlots(isTaken ? [] : [AT_1100])(variables),
   });
   await retypeDate('24-11-2026');
   await dialog.findByRole('option', { name: '11:00' });

@@ -12,5 +12,5 @@ export function FoundPart(props: FoundAppointmentsProps) {
   const navigate = useNavigate();
   const toCalendar = useCallback(() => void navigate({ search: '' }), [navigate]);
   const onFailure = useDialogLoadFailure(toCalendar);
-  return <LazyComponent load={load} wanted onFailure={onFailure} props={props} />;
+  return <LazyComponent load={load} isNeeded onFailure={onFailure} props={props} />;
 }

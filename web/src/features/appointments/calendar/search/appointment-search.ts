@@ -19,11 +19,11 @@ export const OWN_SEARCH_SHAPE: ListShape<SearchFilter, never> = { filters: { cue
 /** The size of a page. */
 const FOUND_PAGE = 20;
 
-type Asked = Pick<SearchPlace, 'search' | 'filters'>;
+type SearchTerms = Pick<SearchPlace, 'search' | 'filters'>;
 
 /** Query variables: from `today` on, soonest first, or before it, latest first. */
 export function foundVariables(
-  { search, filters }: Asked,
+  { search, filters }: SearchTerms,
   today: string,
   when: 'coming' | 'past',
 ): FoundTurnosQueryVariables {

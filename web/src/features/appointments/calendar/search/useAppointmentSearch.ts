@@ -45,13 +45,13 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
   };
 }
 
-interface Wanted {
+interface FoundOptions {
   place: ReturnType<typeof useListPlace<'cuenta', never>>;
   today: string;
   when: 'coming' | 'past';
 }
 
-function useFound({ place, today, when }: Wanted) {
+function useFound({ place, today, when }: FoundOptions) {
   const list = usePagedQuery(useFoundTurnosQuery, {
     variables: foundVariables(place, today, when),
     skip: !place.isNarrowed,

@@ -10,9 +10,9 @@ interface Props {
   onDrop: () => void;
 }
 
-export const CHANGES_OFFER = { text: 'Quedaron cambios sin guardar.', continueLabel: 'Recuperar' } as const;
+export const CHANGES_PROMPT = { text: 'Quedaron cambios sin guardar.', continueLabel: 'Recuperar' } as const;
 
-export function DraftOffer({ text, continueLabel = 'Continuar reserva', onContinue, onDrop }: Props) {
+export function DraftPrompt({ text, continueLabel = 'Continuar reserva', onContinue, onDrop }: Props) {
   return (
     <FormBanner kind="info">
       <Stack direction="row" spacing={2} sx={{ flex: 1, justifyContent: 'space-between' }}>

@@ -18,12 +18,12 @@ interface Props {
   /** The server has it, so the draft is no longer needed. */
   isSent: boolean;
   onResume: (pending: Pending) => void;
-  /** The offer, which may have the focus, goes. */
+  /** The prompt, which may have the focus, goes. */
   onEnd: () => void;
 }
 
 /** Inside the form: keeps a draft, also while the patient looks at direct booking, and offers an unfinished one. */
-export function RequestDraftOffer({ specialtyId, who, questions, pending, isSent, onResume, onEnd }: Props) {
+export function RequestDraftPrompt({ specialtyId, who, questions, pending, isSent, onResume, onEnd }: Props) {
   const contentOf = (typed: RequestValues): RequestDraft | null => {
     if (pending.length === 0 && !hasTypedRequest(typed, who ? ownData(who) : {})) return null;
     return { values: typed, asked: questions.map(({ id }) => id), pending };

@@ -1,34 +1,34 @@
 import { aDay, aRoomDay } from '../manual.fixture';
-import { isRentable, offerOf } from './day-offer';
+import { isRentable, statusOf } from './day-status';
 
-const offer = (facts: Parameters<typeof aDay>[1]) => offerOf(aDay('2026-11-24', facts), { isPast: false });
+const status = (facts: Parameters<typeof aDay>[1]) => statusOf(aDay('2026-11-24', facts), { isPast: false });
 
 test.each([
   ['available', 3, '3 salas disponibles'],
   ['partial', 1, '1 sala disponible'],
 ] as const)('a day that is %s says how many rooms are free', (state, freeRoomCount, text) => {
-  expect(offer({ state, freeRoomCount })).toMatchObject({ text, isRentable: true });
+  expect(status({ state, freeRoomCount })).toMatchObject({ text, isRentable: true });
 });
 
 test('a full day says so, and what remains of it can be rented', () => {
-  expect(offer({ state: 'full', freeRoomCount: 0 })).toMatchObject({
+  expect(status({ state: 'full', freeRoomCount: 0 })).toMatchObject({
     text: 'Completamente reservado',
     isRentable: true,
   });
-  expect(offer({ state: 'full', freeRoomCount: 0, rooms: [aRoomDay(1, { free: [] })] })).toMatchObject({
+  expect(status({ state: 'full', freeRoomCount: 0, rooms: [aRoomDay(1, { free: [] })] })).toMatchObject({
     isRentable: false,
   });
 });
 
 test.each(['unavailable', 'unconfigured'] as const)('a day that is %s is not available', (state) => {
-  expect(offer({ state, rooms: [aRoomDay(1, { open: [], free: [] })] })).toMatchObject({
+  expect(status({ state, rooms: [aRoomDay(1, { open: [], free: [] })] })).toMatchObject({
     text: 'No disponible',
     isRentable: false,
   });
 });
 
 test('a day that is over cannot be rented, and keeps its own rentals', () => {
-  expect(offer({ state: 'past', isPast: true, ownBookingCount: 2 })).toEqual({
+  expect(status({ state: 'past', isPast: true, ownBookingCount: 2 })).toEqual({
     tone: 'past',
     text: 'Fecha pasada',
     isRentable: false,
@@ -37,8 +37,8 @@ test('a day that is over cannot be rented, and keeps its own rentals', () => {
 });
 
 test('a day of which nothing is known is not available', () => {
-  expect(offerOf(undefined, { isPast: false })).toMatchObject({ text: 'No disponible', isRentable: false });
-  expect(offerOf(undefined, { isPast: true }).text).toBe('Fecha pasada');
+  expect(statusOf(undefined, { isPast: false })).toMatchObject({ text: 'No disponible', isRentable: false });
+  expect(statusOf(undefined, { isPast: true }).text).toBe('Fecha pasada');
 });
 
 test('a day can be rented while some room has time left, and not once it is over', () => {

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 
 type DayTone = 'available' | 'partial' | 'full' | 'unavailable' | 'past' | 'loading';
 
-export interface DayOffer {
+export interface DayStatus {
   tone: DayTone;
   text: string;
   /** See isRentable. */
@@ -12,22 +12,22 @@ export interface DayOffer {
   ownCount: number;
 }
 
-export const LOADING_OFFER: DayOffer = { tone: 'loading', text: '', isRentable: false, ownCount: 0 };
+export const LOADING_STATUS: DayStatus = { tone: 'loading', text: '', isRentable: false, ownCount: 0 };
 
 /** Whether some room has free time; even a day that counts as full may have some. False for unknown days. */
 export function isRentable(day: RentalDayViewFragment | undefined): boolean {
   return day !== undefined && !day.isPast && day.rooms.some(({ free }) => free.length > 0);
 }
 
-/** The offer of a day; an unknown day (undefined) is unavailable. */
-export function offerOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayOffer {
+/** The status of a day; an unknown day (undefined) is unavailable. */
+export function statusOf(day: RentalDayViewFragment | undefined, { isPast }: { isPast: boolean }): DayStatus {
   if (!day) {
     const unknown = isPast ? 'past' : 'unavailable';
     return { tone: unknown, text: ROOM_DAY_STATES[unknown], isRentable: false, ownCount: 0 };
   }
   const { state, freeRoomCount, ownBookingCount: ownCount } = day;
   if (state === 'available' || state === 'partial') {
-    return { tone: state, text: texts.dayOffer.freeRooms(freeRoomCount), isRentable: isRentable(day), ownCount };
+    return { tone: state, text: texts.dayStatus.freeRooms(freeRoomCount), isRentable: isRentable(day), ownCount };
   }
   const tone = state === 'unconfigured' ? 'unavailable' : state;
   return { tone, text: ROOM_DAY_STATES[tone], isRentable: isRentable(day), ownCount };
