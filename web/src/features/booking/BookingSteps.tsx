@@ -117,7 +117,7 @@ export function BookingSteps({ professional, clinic }: Props) {
               zoneNote={<ClinicZoneNote clinic={clinic} />}
             />
             <RoomPicker
-              time={choice.start}
+              hasSlot={choice.start !== null}
               of={startTime ?? ''}
               rooms={booking.rooms}
               failed={booking.roomsFailed}

@@ -31,7 +31,7 @@ export function RoomsPage() {
       {...props}
       texts={texts}
       columns={roomColumns(clinicRate, specialties)}
-      onCreate={form.openNew}
+      create={{ label: texts.create.open, onPress: form.openNew }}
       onEdit={form.openStored}
       onDelete={deletion.ask}
     >

@@ -41,7 +41,7 @@ export function ServicesPage() {
       {...props}
       texts={texts}
       columns={SERVICE_COLUMNS}
-      onCreate={form.openNew}
+      create={{ label: texts.create.open, onPress: form.openNew }}
       onEdit={form.openStored}
       onDelete={deletion.ask}
     >

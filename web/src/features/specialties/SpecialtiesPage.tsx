@@ -38,7 +38,7 @@ export function SpecialtiesPage() {
       {...props}
       texts={texts}
       columns={SPECIALTY_COLUMNS}
-      onCreate={form.openNew}
+      create={{ label: texts.create.open, onPress: form.openNew }}
       onEdit={form.openStored}
       onDelete={deletion.ask}
     >

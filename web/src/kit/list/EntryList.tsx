@@ -19,7 +19,6 @@ interface EntryListTexts {
     empty: string;
     emptyHint: string;
   };
-  create?: { open: string };
 }
 
 interface Entry {
@@ -35,7 +34,7 @@ interface Props<Row extends Entry, Filter extends string, Sort extends string> {
   filters: readonly FilterField<Filter>[];
   /** Of a list that comes in pages: a Pager. */
   pager?: ReactNode;
-  onCreate?: () => void;
+  create?: { label: string; onPress: () => void };
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
   canDelete?: (row: Row) => boolean;
@@ -50,12 +49,12 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
   props: Props<Row, Filter, Sort>,
 ) {
   const { texts, columns, list, place, filters, pager, children } = props;
-  const { onCreate, onEdit, onDelete, canDelete, moreActions } = props;
+  const { create, onEdit, onDelete, canDelete, moreActions } = props;
   const page = useRef<HTMLDivElement>(null);
-  const create = useRef<HTMLButtonElement>(null);
+  const createButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
   // The focused button may belong to a deleted row.
-  useKeptFocus(page, () => (create.current ?? search.current)?.focus());
+  useKeptFocus(page, () => (createButton.current ?? search.current)?.focus());
   return (
     <Stack spacing={3} ref={page}>
       <ListToolbar
@@ -65,9 +64,9 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
         filters={filters}
         count={list.total === undefined ? undefined : texts.list.count(list.total)}
       >
-        {onCreate && (
-          <Button ref={create} aria-haspopup="dialog" onClick={onCreate}>
-            {texts.create?.open}
+        {create && (
+          <Button ref={createButton} aria-haspopup="dialog" onClick={create.onPress}>
+            {create.label}
           </Button>
         )}
       </ListToolbar>

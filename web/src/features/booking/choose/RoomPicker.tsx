@@ -53,8 +53,8 @@ const Folded = styled('details')({
 });
 
 interface Props {
-  /** HH:mm; null before a slot is chosen. */
-  time: string | null;
+  /** Whether a slot is chosen. */
+  hasSlot: boolean;
   /** The slot that the rooms are for; the focus waits for it. */
   of: string;
   rooms: readonly RoomChoiceFragment[] | undefined;
@@ -67,17 +67,17 @@ interface Props {
 }
 
 /** The free rooms at the chosen slot, and folded below them the others with the reason. */
-export function RoomPicker({ time, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
+export function RoomPicker({ hasSlot, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
   const tabStop = useRef<HTMLElement>(undefined);
-  const waiting = time !== null && !rooms && !failed;
+  const waiting = hasSlot && !rooms && !failed;
   return (
     <Step name="salas" of={of} busy={waiting} choiceRef={tabStop}>
       <StepHeading number={3}>{texts.fields.room}</StepHeading>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
-      {time === null && <Typography color="textSecondary">{texts.roomPicker.hint}</Typography>}
+      {!hasSlot && <Typography color="textSecondary">{texts.roomPicker.hint}</Typography>}
       {waiting && <Waiting />}
-      {time !== null && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
-      {time !== null && rooms && <RoomChoices ref={tabStop} rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
+      {hasSlot && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
+      {hasSlot && rooms && <RoomChoices ref={tabStop} rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
     </Step>
   );
 }
