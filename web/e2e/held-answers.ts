@@ -9,9 +9,13 @@ declare global {
 
 /** Without requests for this long, no more will come. */
 const QUIET_MS = 700;
+/** A busy machine may take longer to draw a page that then asks for the first time. */
+const FIRST_MS = 10_000;
 
 /** Pending requests, files included: a page's file may cause more. */
 const underWay = new WeakMap<Page, Set<BrowserRequest>>();
+/** Pages that have asked. */
+const askers = new WeakSet<Page>();
 
 /** Holds back every GraphQL answer from the page's next load on. */
 export async function holdAnswers(page: Page): Promise<void> {
@@ -42,12 +46,15 @@ export async function saidTooSoon(page: Page): Promise<string[]> {
   const said = new Map<string, string>();
   for (;;) {
     await page
-      .waitForFunction(() => window.heldAnswers.length > 0, undefined, { timeout: QUIET_MS })
+      .waitForFunction(() => window.heldAnswers.length > 0, undefined, {
+        timeout: askers.has(page) ? QUIET_MS : FIRST_MS,
+      })
       .catch(() => undefined);
     await drawn(page);
     const awaited = await page.evaluate(() => window.heldAnswers.map(({ operation }) => operation));
     if (awaited.length === 0 && !underWay.get(page)?.size) break;
     if (awaited.length === 0) continue;
+    askers.add(page);
     for (const claim of await claims(page)) if (!said.has(claim)) said.set(claim, awaited.join(', '));
     await page.evaluate(() => window.heldAnswers.shift()?.release());
     await drawn(page);
