@@ -5,6 +5,7 @@ import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated
 import { ownData } from '../../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { isSent } from '../../../clinic/slots/slot-choice';
 import { refuseField } from '../../../kit/form/server-refusal';
 import { dayOf } from '../../../kit/time/wall-time';
 import { isStaffMode, type BookingMode } from '../booking-mode';
@@ -49,7 +50,8 @@ export function useNewAppointment({
   const durationMinutes = choice.durationMinutes ?? ownMinutes;
   const room = rooms.find(({ id }) => id === choice.roomId);
   const startOf = (values: DialogValues) => (choice.typesTime ? typedStart(values) : startTime);
-  const isSent = (values: DialogValues) => sent !== null && sent.startTime === startOf(values);
+  const isChosenSent = (values: DialogValues) =>
+    sent !== null && isSent({ ...choice, start: startOf(values) ?? null }, sent);
 
   const send = async (values: DialogValues, helpers: FormikHelpers<DialogValues>) => {
     const { professionalId, roomId, typesTime } = choice;
@@ -79,7 +81,8 @@ export function useNewAppointment({
     /** The professional's default. */
     ownMinutes,
     durationMinutes,
-    sentStart: sent?.startTime ?? null,
+    /** Of the chosen professional. */
+    sentStart: sent !== null && sent.professionalId === choice.professionalId ? sent.startTime : null,
     sending,
     failure,
     onSubmit,
@@ -95,9 +98,9 @@ export function useNewAppointment({
       return startOf(values) === undefined ? texts.faults.noDateAndTime : null;
     },
     /** This very turno may have been created. */
-    isUnsure: (values: DialogValues) => unsure && isSent(values),
+    isUnsure: (values: DialogValues) => unsure && isChosenSent(values),
     unfinishedOf: (values: DialogValues): Unfinished | null => {
-      const kept = isSent(values) ? pending : [];
+      const kept = isChosenSent(values) ? pending : [];
       const isKept = kept.length > 0 || hasTypedPatient(values, ownData(viewer)) || choice.start !== null;
       return isKept ? { choice, values, pending: kept } : null;
     },
