@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useEffect } from 'react';
 
 import { down } from '../ui/breakpoints';
 import type { Toast } from './notify';
-import { toastCard } from './toast-card';
+import { roleOf, toastCard } from './toast-card';
+import { UndoButton } from './UndoButton';
+import { useToastTime } from './useToastTime';
 
 const Stack = styled('div')({
   position: 'fixed',
@@ -24,7 +25,7 @@ interface Props {
 /** Toasts without the library, while it cannot be loaded. ToastHost says their text. */
 export function PlainToasts({ toasts, onGone }: Props) {
   return (
-    <Stack aria-hidden="true">
+    <Stack>
       {toasts.map((toast) => (
         <PlainToast key={toast.id} toast={toast} onGone={onGone} />
       ))}
@@ -32,14 +33,14 @@ export function PlainToasts({ toasts, onGone }: Props) {
   );
 }
 
-function PlainToast({ toast: { id, kind, text, ms }, onGone }: { toast: Toast; onGone: Props['onGone'] }) {
-  useEffect(() => {
-    const timer = setTimeout(() => onGone(id), ms);
-    return () => clearTimeout(timer);
-  }, [id, ms, onGone]);
+function PlainToast({ toast, onGone }: { toast: Toast; onGone: Props['onGone'] }) {
+  const { id, kind, text, ms, undo } = toast;
+  const go = () => onGone(id);
+  const held = useToastTime(ms, go);
   return (
-    <Card role="presentation" data-kind={kind} onClick={() => onGone(id)}>
-      {text}
+    <Card {...roleOf(toast)} data-kind={kind} onClick={go} {...held}>
+      <span aria-hidden="true">{text}</span>
+      {undo && <UndoButton toast={toast} />}
     </Card>
   );
 }

@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { notify } from './notify';
 import { ToastHost } from './ToastHost';
+import { useToastTime } from './useToastTime';
 
 const visibleToasts = () => [...document.querySelectorAll('[data-kind]')].map(({ textContent }) => textContent);
 
@@ -20,4 +22,41 @@ test('what was said before anyone listened is not lost', async () => {
   render(<ToastHost />);
   expect(screen.getByRole('status')).toHaveTextContent('Sesión cerrada');
   await screen.findByText('Sesión cerrada', { selector: '[data-kind] *' });
+});
+
+test('what can be undone is said with its key, which does nothing while somebody types; only the last can be', async () => {
+  const undone: string[] = [];
+  render(
+    <>
+      <ToastHost />
+      <input />
+    </>,
+  );
+  act(() => notify.undoable('Turno movido', () => undone.push('move')));
+  act(() => notify.undoable('Turno cancelado', () => undone.push('cancellation')));
+  expect(screen.getByRole('status')).toHaveTextContent('Turno cancelado. Ctrl+Z lo deshace.');
+  expect(await screen.findByRole('button', { name: 'Deshacer: Turno cancelado' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Turno movido/ })).not.toBeInTheDocument());
+  expect(document.body).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undone).toEqual([]);
+  act(() => screen.getByRole('textbox').blur());
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  expect(undone).toEqual(['cancellation']);
+});
+
+test('a toast stays for its time, and as long as the pointer or the focus is on it', () => {
+  jest.useFakeTimers();
+  const onEnd = jest.fn();
+  const { result } = renderHook(() => useToastTime(20_000, onEnd));
+  act(() => jest.advanceTimersByTime(19_000));
+  act(() => result.current.onFocus());
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(onEnd).not.toHaveBeenCalled();
+  act(() => result.current.onBlur());
+  act(() => jest.advanceTimersByTime(20_000));
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 
 import { useLateFile } from '../files/useLateFile';
 import { loadToaster } from './load-toaster';
 import { forgetToast, forgetToasts, useToasts, type Toast } from './notify';
 import { PlainToasts } from './PlainToasts';
+import { useUndoKey } from './useUndoKey';
 
 /**
  * Screen readers often skip a live region that arrives with its text, so the regions come first. Without the library
@@ -13,6 +14,7 @@ export function ToastHost() {
   const toasts = useToasts();
   const { component: Toaster, failure } = useLateFile(loadToaster, toasts.at(-1)?.id ?? false);
   useEffect(() => forgetToasts, []);
+  useUndoKey(toasts.find(({ undo }) => undo));
 
   const lastOf = (kind: Toast['kind']) => toasts.findLast((toast) => toast.kind === kind);
   return (
@@ -32,8 +34,9 @@ export function ToastHost() {
 /** The key makes a repeated text be said again. Hidden when the page says it. */
 function Announcement({ toast }: { toast: Toast | undefined }) {
   return toast ? (
-    <span key={toast.id} aria-hidden={toast.isInPage || undefined}>
-      {toast.text}
-    </span>
+    <Fragment key={toast.id}>
+      <span aria-hidden={toast.isInPage || undefined}>{toast.text}</span>
+      {toast.undo && <span>. Ctrl+Z lo deshace.</span>}
+    </Fragment>
   ) : null;
 }

@@ -7,9 +7,13 @@ export interface Toast {
   ms: number;
   /** The page says it to screen readers. */
   isInPage: boolean;
+  /** Takes back what the toast tells. */
+  undo?: (() => void) | undefined;
 }
 
 const TOAST_MS = 4000;
+/** Long enough to read, to decide and to reach the button by keyboard. */
+const UNDO_MS = 20_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -23,10 +27,12 @@ function change(next: readonly Toast[]) {
 function send(
   kind: Toast['kind'],
   text: string,
-  { isInPage = false, ms = TOAST_MS }: Partial<Pick<Toast, 'isInPage' | 'ms'>> = {},
+  { isInPage = false, ms = TOAST_MS, undo }: Partial<Pick<Toast, 'isInPage' | 'ms' | 'undo'>> = {},
 ) {
   lastId += 1;
-  change([...toasts, { id: lastId, kind, text, ms, isInPage }]);
+  // The last thing done is what can be undone.
+  const others = undo ? toasts.filter((toast) => !toast.undo) : toasts;
+  change([...others, { id: lastId, kind, text, ms, isInPage, undo }]);
 }
 
 /** Errors that stop work also belong in the page. */
@@ -35,6 +41,9 @@ export const notify = {
   error: (text: string) => send('error', text),
   /** For errors that a FormBanner says, which works in dialogs. */
   errorInPage: (text: string) => send('error', text, { isInPage: true }),
+  /** Has a button that calls `undo` once, as Ctrl+Z does. */
+  undoable: (text: string, undo: () => void, kind: Toast['kind'] = 'success') =>
+    send(kind, text, { undo, ms: UNDO_MS }),
 };
 
 /** Oldest first. */
@@ -50,6 +59,13 @@ export function onToasts(listener: () => void): () => void {
 
 export function forgetToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Once: the toast goes. */
+export function undoToast(id: number): void {
+  const undo = toasts.find((toast) => toast.id === id)?.undo;
+  forgetToast(id);
+  undo?.();
 }
 
 export function forgetToasts(): void {

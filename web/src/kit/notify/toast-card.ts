@@ -1,3 +1,12 @@
+import type { Toast } from './notify';
+
+/** Live regions say the text. A toast with a button is a landmark, so that screen readers find it. */
+export function roleOf({ undo }: Toast) {
+  return undo
+    ? ({ role: 'region', 'aria-label': 'Aviso' } as const)
+    : ({ role: 'presentation', 'aria-hidden': true } as const);
+}
+
 export const toastCard = {
   display: 'flex',
   alignItems: 'flex-start',
@@ -12,6 +21,7 @@ export const toastCard = {
   fontSize: '1rem',
   lineHeight: '1.5rem',
   cursor: 'pointer',
+  '&[data-undo]': { width: 420 },
   '@media print': { display: 'none !important' },
   '&[data-kind="success"]': {
     background: 'var(--done-chip)',

@@ -5,7 +5,8 @@ import { makeAppointment, makeRental, makeRoom } from '../../../testing/factorie
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic, LEFT_OUT } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
-import { requestedMails, forgetRequestedMails } from '../../../testing/harness/requested-mails';
+import { mailKindsAfterWait } from '../../../testing/harness/notices';
+import { forgetRequestedMails } from '../../../testing/harness/requested-mails';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
 const SET =
@@ -48,7 +49,7 @@ const stored = async (id: string) =>
       [id],
     )
   ).rows[0]!;
-const mailed = async () => ((await requestedMails(app)) as { kind: string }[]).map(({ kind }) => kind);
+const mailed = () => mailKindsAfterWait(app);
 const audited = async () => (await app.db.pool.query('SELECT action, entity_id AS id, fields FROM audit_events')).rows;
 const occupied = async () => (await app.db.pool.query('SELECT FROM room_occupancies')).rowCount;
 
@@ -61,9 +62,12 @@ describe('Staff', () => {
 
     expect(setAppointmentStatus).toMatchObject({ id, status: to, viewerCan: { setStatus: true } });
     expect(await stored(id)).toEqual({ status: to, sequence: 1 });
-    expect(await mailed()).toEqual(
-      to === 'confirmed' ? ['appointment-confirmed'] : to === 'cancelled' ? ['appointment-cancelled'] : [],
-    );
+    const told = {
+      confirmed: 'confirmed',
+      cancelled: 'cancelled',
+      ...(from === 'cancelled' && { pending: 'received' }),
+    };
+    expect(await mailed()).toEqual(to in told ? [`appointment-${told[to as keyof typeof told]}`] : []);
     expect(await audited()).toEqual([{ action: 'updated', id, fields: ['status'] }]);
     expect(await occupied()).toBe(to === 'cancelled' || to === 'no_show' ? 0 : 1);
   });

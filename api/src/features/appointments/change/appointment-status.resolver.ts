@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 
 import { Allow, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { Appointment } from '../appointment.object';
 import { setAppointmentStatus } from './appointment-status.service';
 import type { CancellationInput } from './cancellation.input';
@@ -13,9 +14,10 @@ export class AppointmentStatusResolver {
   @Allow(SignedIn)
   @Mutation(() => Appointment, {
     description:
-      'Says where an appointment stands. Administrators any, professionals their own, from whatever status to any; patients may ' +
-      'cancel their own, as with cancelAppointment. NOT_FOUND; FORBIDDEN; CONFLICT when a cancelled or absent one would ' +
-      'hold time again that is taken by now, or wait for a patient whose request was given another, or on startTime when it was moved.',
+      'Says where an appointment stands. Administrators any, professionals their own, from whatever status to any, of which ' +
+      'the patient is mailed after a wait; patients may cancel their own, as with cancelAppointment. NOT_FOUND; FORBIDDEN; ' +
+      'CONFLICT when a cancelled or absent one would hold time again that is taken by now, or wait for a patient whose ' +
+      'request was given another, when the version that was seen no longer stands, or on startTime when it was moved.',
   })
   setAppointmentStatus(
     @Ctx() ctx: Context,
@@ -28,7 +30,8 @@ export class AppointmentStatusResolver {
     status: string,
     @SeenStartTime() startTime?: string | null,
     @WhyCancelled() cancellation?: CancellationInput | null,
+    @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Appointment> {
-    return setAppointmentStatus(ctx, id, status, { startTime, cancellation });
+    return setAppointmentStatus(ctx, id, status, { startTime, cancellation, expectedVersion });
   }
 }

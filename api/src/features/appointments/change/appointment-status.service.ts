@@ -9,16 +9,21 @@ import { assertNoCancellation, cancellationChange } from './cancellation-reason'
 import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
+interface StatusChange extends Pick<Cancellation, 'startTime' | 'cancellation'> {
+  /** null: any. */
+  expectedVersion?: number | null;
+}
+
 /**
  * From any status; see normalizeStatusInput. Staff of the calendar set any, the patient only `cancelled`, as in
- * cancelAppointment. `startTime` is what the caller saw. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, or its
- * freed time is taken.
+ * cancelAppointment. `startTime` is what the caller saw. NOT_FOUND; FORBIDDEN; CONFLICT when it was moved, its freed
+ * time is taken, or another version stands.
  */
 export async function setAppointmentStatus(
   ctx: Context,
   id: string,
   status: string,
-  { startTime, cancellation }: Pick<Cancellation, 'startTime' | 'cancellation'> = {},
+  { startTime, cancellation, expectedVersion }: StatusChange = {},
 ): Promise<Appointment> {
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
@@ -33,6 +38,7 @@ export async function setAppointmentStatus(
       assertNoCancellation(cancellation);
       assertCancellable(ctx, row, 'patient');
     }
-    return changeAppointment(ctx, tx, row, { status: newStatus, ...cancellationChange(newStatus, cancellation) });
+    const given = { status: newStatus, ...cancellationChange(newStatus, cancellation) };
+    return changeAppointment(ctx, tx, row, given, expectedVersion);
   });
 }

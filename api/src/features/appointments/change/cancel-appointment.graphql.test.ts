@@ -5,6 +5,7 @@ import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic, TUESDAY_10AM } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { mailsAfterWait } from '../../../testing/harness/notices';
 
 const CANCEL = `mutation ($id: ID!, $token: String, $startTime: DateTime) {
   cancelAppointment(id: $id, cancelToken: $token, startTime: $startTime) { id status viewerCan { cancel } }
@@ -140,6 +141,7 @@ describe('Who may cancel', () => {
     expect(await failureOf(cancel(id, { token: sent }))).toBe(
       'FORBIDDEN cancelToken: El enlace para cancelar el turno no es válido',
     );
+    await mailsAfterWait(app);
     const renewed = await mailedToken(id, 'mended@ejemplo.example');
     expect((await dataOf(cancel(id, { token: renewed }))).cancelAppointment.status).toBe('cancelled');
   });
@@ -211,7 +213,7 @@ describe('A cancelled appointment', () => {
     expect(await failureOf(cancel(id, { session: laura.token }))).toBe('CONFLICT: El turno ya está cancelado');
     expect(await statusOf(id)).toEqual({ status: 'cancelled', sequence: 1 });
     expect(
-      (await app.mails()).filter(({ text }) => text.includes(id) && text.includes('Turno cancelado')),
+      (await mailsAfterWait(app)).filter(({ text }) => text.includes(id) && text.includes('Turno cancelado')),
     ).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@ import { makeAppointment, makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { mailsAfterWait } from '../../../testing/harness/notices';
 import { callRest, restFailure } from '../../../testing/harness/rest';
 
 const FIELDS = '{ id status cancellation { reason note toldPatient } }';
@@ -66,8 +67,8 @@ const seenBy = async (token?: string) =>
       ),
     )
   ).done.cancellation;
-const mailText = async () => (await app.mails()).filter(({ text }) => text.includes(id)).at(-1)!.text;
-const mailCount = async () => (await app.mails()).filter(({ text }) => text.includes(id)).length;
+const mailText = async () => (await mailsAfterWait(app)).filter(({ text }) => text.includes(id)).at(-1)!.text;
+const mailCount = async () => (await mailsAfterWait(app)).filter(({ text }) => text.includes(id)).length;
 const audited = async () => {
   const { rows } = await app.db.pool.query<{ fields: string[]; changes: object[] }>(
     'SELECT fields, changes FROM audit_events WHERE entity_id = $1 ORDER BY id',

@@ -12,31 +12,30 @@ import { assertVersion } from '../../../platform/versions';
 import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
+import { professionalNotFound, readProfessional } from '../../professionals/professional.service';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { auditedOf, calledOf } from '../audited-appointment';
 import { APPOINTMENT, AppointmentEntity, type InputFields } from '../appointment.entity';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import type { Appointment } from '../appointment.object';
 import { assertRoomInUse, readAppointment } from '../appointment.service';
-import {
-  APPOINTMENT_CANCELLED,
-  APPOINTMENT_CONFIRMED,
-  APPOINTMENT_MOVED,
-  APPOINTMENT_RECEIVED,
-  type AppointmentMailKind,
-} from '../mails/appointment-mails';
+import { canSetStatus } from '../appointment.policy';
+import { APPOINTMENT_CANCELLED } from '../mails/appointment-mails';
+import type { KnownTurno } from '../mails/known-turno';
+import { dropNotices, holdNotice } from '../mails/notices';
 import { NO_CANCELLATION, type KeptCancellation } from './cancellation-reason';
 import { patientOfAddress } from './patient-of-address';
 
 export type Changeable = InputFields &
-  Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId'> &
+  Pick<AppointmentRow, 'status' | 'start' | 'durationMinutes' | 'roomId' | 'professionalId'> &
   KeptCancellation;
 
 /**
- * Changes a locked appointment and sends one mail. The caller has checked permissions. Values that it already has
- * don't count, so a retry sends nothing and expects no version. Clears the reason unless cancelled. CONFLICT with the
+ * Changes a locked appointment. The patient is mailed after a wait when staff change it, at once when they cancel it
+ * themselves. The caller has checked permissions. Values that it already has don't count, so a retry sends nothing and
+ * expects no version. Clears the reason unless cancelled. CONFLICT with the
  * present state for another version; when the new time is taken, the room is not active, the professional is gone, a
- * freed appointment is moved, or another one replaced it.
+ * freed appointment is moved, or another one replaced it. NOT_FOUND for a new professional who cannot be booked.
  */
 export async function changeAppointment(
   ctx: Context,
@@ -44,6 +43,7 @@ export async function changeAppointment(
   row: AppointmentRow,
   given: Partial<Changeable>,
   expectedVersion?: number | null,
+  { tellsPatient = true }: { tellsPatient?: boolean } = {},
 ): Promise<Appointment> {
   const isCancelled = (given.status ?? row.status) === 'cancelled';
   const changes = changesOf<Changeable>(row, isCancelled ? given : { ...given, ...NO_CANCELLATION });
@@ -52,12 +52,16 @@ export async function changeAppointment(
 
   const after = { ...row, ...changes };
   if (isMove(changes) || (holdsTime(after.status) && !holdsTime(row.status))) {
-    await lockOccupancy(tx, { roomIds: [row.roomId, after.roomId], professionalIds: [row.professionalId] });
+    await lockOccupancy(tx, {
+      roomIds: [row.roomId, after.roomId],
+      professionalIds: [row.professionalId, after.professionalId],
+    });
     await assertMayHoldTime(ctx, tx, row, after);
   }
   const patientUserId =
     changes.patientEmail === undefined ? row.patientUserId : await patientOfAddress(tx, row, changes.patientEmail);
-  await write(tx, { ...after, patientUserId }, changes, ctx.now);
+  const known = tellsPatient ? await arrangeMail(ctx, tx, row, { changes, after }) : null;
+  await write(tx, { ...after, patientUserId }, changes, { now: ctx.now, known });
 
   const changed = await readAppointment(tx, row.id);
   await recordAudit(ctx, tx, {
@@ -67,13 +71,12 @@ export async function changeAppointment(
     called: calledOf(row),
     changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf(changed)),
   });
-  const mail = mailOf(changes, after);
-  if (mail) await requestMail(tx, mail, { appointmentId: row.id });
   return toAppointment(changed);
 }
 
 function isMove(changes: Partial<Changeable>): boolean {
-  return changes.start !== undefined || changes.durationMinutes !== undefined || changes.roomId !== undefined;
+  const { start, durationMinutes, roomId, professionalId } = changes;
+  return [start, durationMinutes, roomId, professionalId].some((change) => change !== undefined);
 }
 
 /** For a caller that has locked room and professional. Time that is taken is refused by the update. */
@@ -88,6 +91,11 @@ async function assertMayHoldTime(
   }
   // It may stay in a closed room, but not move there.
   if (after.roomId !== before.roomId) await assertRoomInUse(ctx, tx, after.roomId);
+  if (after.professionalId !== before.professionalId) {
+    const { isPublic } = await readProfessional(tx, after.professionalId);
+    if (!isPublic) throw professionalNotFound();
+    return;
+  }
   const isToCome = after.start * 60_000 > ctx.now.getTime();
   if (
     isToCome &&
@@ -100,12 +108,18 @@ async function assertMayHoldTime(
   }
 }
 
+interface Moment {
+  now: Date;
+  /** See arrangeMail. */
+  known: KnownTurno | null;
+}
+
 /** The constraints refuse time that is taken. */
 async function write(
   tx: Transaction,
   { id, start, durationMinutes, patientUserId }: AppointmentRow,
   changes: Partial<Changeable>,
-  now: Date,
+  moment: Moment,
 ): Promise<void> {
   const { start: moved, durationMinutes: lengthened, ...columns } = changes;
   try {
@@ -115,11 +129,11 @@ async function write(
       {
         ...columns,
         // A new room or length leaves the reminder due.
-        ...(moved !== undefined && { startsAt: toTimestamp(start), movedAt: now }),
+        ...(moved !== undefined && { startsAt: toTimestamp(start), movedAt: movedAt(moved, moment) }),
         ...((moved ?? lengthened) !== undefined && { endsAt: toTimestamp(start + durationMinutes) }),
         ...(changes.patientEmail !== undefined && {
           patientUserId,
-          patientEmailVersion: () => 'patient_email_version + 1',
+          patientEmailVersion: emailVersion(changes.patientEmail, moment),
         }),
         sequence: () => 'sequence + 1',
       },
@@ -131,19 +145,38 @@ async function write(
   }
 }
 
-const REPLACED = 'La solicitud de este turno ya tiene otro. Revisá ese turno, o creá uno nuevo';
-
-function saysWhy({ cancellationReason, cancellationNote, cancellationTold }: Partial<Changeable>): boolean {
-  return [cancellationReason, cancellationNote, cancellationTold].some((change) => change !== undefined);
+/** Where the patient knows it to be, it is as if it had never moved. */
+function movedAt(start: number, { now, known }: Moment): Date | null {
+  if (known?.start !== start) return now;
+  return known.movedAt === null ? null : new Date(known.movedAt);
 }
 
-/** One mail at most. A new address gets one, because it has had none. */
-function mailOf(
-  changes: Partial<Changeable>,
-  { status, cancellationTold }: AppointmentRow,
-): AppointmentMailKind | null {
-  if (changes.status === 'cancelled' || (cancellationTold && saysWhy(changes))) return APPOINTMENT_CANCELLED;
-  if (isMove(changes)) return APPOINTMENT_MOVED;
-  if (status === 'confirmed' && (changes.status ?? changes.patientEmail) !== undefined) return APPOINTMENT_CONFIRMED;
-  return status === 'pending' && changes.patientEmail !== undefined ? APPOINTMENT_RECEIVED : null;
+/** The links that the patient has stay good when the address was changed and changed back. */
+function emailVersion(email: string, { known }: Moment): number | (() => string) {
+  return known?.patientEmail === email ? known.patientEmailVersion : () => 'patient_email_version + 1';
+}
+
+const REPLACED = 'La solicitud de este turno ya tiene otro. Revisá ese turno, o creá uno nuevo';
+
+/** What no mail about a change says. */
+const UNTOLD: ReadonlySet<string> = new Set(['patientName', 'patientPhone', 'notes']);
+
+/** What the patient knows, if staff may be taking a change back that no mail has told; otherwise null. */
+async function arrangeMail(
+  ctx: Context,
+  tx: Transaction,
+  row: AppointmentRow,
+  { changes, after }: { changes: Partial<Changeable>; after: AppointmentRow },
+): Promise<KnownTurno | null> {
+  const isOver = [row, after].every(
+    ({ start, durationMinutes }) => (start + durationMinutes) * 60_000 <= ctx.now.getTime(),
+  );
+  if (isOver || Object.keys(changes).every((field) => UNTOLD.has(field))) return null;
+  if (canSetStatus(ctx.actor, row.professionalId)) {
+    return holdNotice(ctx, tx, { id: row.id, starts: [row.start, after.start] });
+  }
+  // Patients only cancel.
+  await dropNotices(tx, [row.id]);
+  await requestMail(tx, APPOINTMENT_CANCELLED, { appointmentId: row.id });
+  return null;
 }

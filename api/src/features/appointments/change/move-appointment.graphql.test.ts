@@ -5,7 +5,8 @@ import { makeAppointment, makeRental, makeRoom } from '../../../testing/factorie
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL, type GraphQLAnswer } from '../../../testing/harness/graphql';
-import { forgetRequestedMails, requestedMails } from '../../../testing/harness/requested-mails';
+import { mailKindsAfterWait, mailsAfterWait } from '../../../testing/harness/notices';
+import { forgetRequestedMails } from '../../../testing/harness/requested-mails';
 
 const MOVE = `mutation ($id: ID!, $startTime: DateTime!, $roomId: Int, $durationMinutes: Int) {
   moveAppointment(id: $id, startTime: $startTime, roomId: $roomId, durationMinutes: $durationMinutes) {
@@ -62,7 +63,7 @@ const stored = async (id: string) =>
     )
   ).rows[0]!;
 const UNTOUCHED = () => ({ sequence: 0, roomId: roomA, startsAt: new Date(at('10:00')), movedAt: null });
-const mailed = async () => ((await requestedMails(app)) as { kind: string }[]).map(({ kind }) => kind);
+const mailed = () => mailKindsAfterWait(app);
 const audited = async () => (await app.db.pool.query('SELECT action, entity_id AS id, fields FROM audit_events')).rows;
 const occupied = async () =>
   (
@@ -287,7 +288,7 @@ describe('Nobody else moves an appointment', () => {
 test('The mail about a move says the new time and place', async () => {
   const id = await lauras();
   await moved(id, { startTime: at('12:00'), roomId: roomB });
-  const [mail] = (await app.mails()).filter(({ text }) => text.includes(id));
+  const [mail] = (await mailsAfterWait(app)).filter(({ text }) => text.includes(id));
   expect(mail!.subject).toContain('Turno reprogramado: miércoles, 3 de junio de 2026, 12:00');
   expect(mail!.text).toContain('Sala: Consultorio 2');
 });

@@ -3,6 +3,7 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { Allow, SignedIn } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { Constraint } from '../../../platform/graphql/constraint';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
 import { DateTime } from '../../../platform/graphql/scalars';
 import { DURATION, DURATION_RANGE } from '../../professionals/appointment-duration';
 import { Appointment } from '../appointment.object';
@@ -13,9 +14,10 @@ export class MoveAppointmentResolver {
   @Allow(SignedIn)
   @Mutation(() => Appointment, {
     description:
-      'Moves an appointment in time or to another room, to whatever is free, within the hours or not; the patient is told. ' +
-      'Administrators any, professionals their own. To where it is already, nothing happens. NOT_FOUND; FORBIDDEN; CONFLICT ' +
-      'when something is in the way, the room is not active, or the appointment is cancelled or absent and holds no time.',
+      'Moves an appointment in time, to another room or to another professional, to whatever is free, within the hours or not; ' +
+      'the patient is told after a wait. Administrators any, professionals their own in time and room. To where it is already, nothing ' +
+      'happens. NOT_FOUND; FORBIDDEN; CONFLICT when something is in the way, the room is not active, the appointment is ' +
+      'cancelled or absent and holds no time, or the version that it was moved from no longer stands.',
   })
   moveAppointment(
     @Ctx() ctx: Context,
@@ -25,7 +27,15 @@ export class MoveAppointmentResolver {
     @Constraint(DURATION)
     @Arg('durationMinutes', () => Int, { nullable: true, description: `${DURATION_RANGE}; default: as long as it is.` })
     durationMinutes?: number | null,
+    @Arg('professionalId', () => Int, {
+      nullable: true,
+      description:
+        'Who sees the patient from now on, for administrators; FORBIDDEN to others, NOT_FOUND when hidden or gone. Default: ' +
+        'who sees them already.',
+    })
+    professionalId?: number | null,
+    @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<Appointment> {
-    return moveAppointment(ctx, id, { startTime, roomId, durationMinutes });
+    return moveAppointment(ctx, id, { startTime, roomId, durationMinutes, professionalId }, expectedVersion);
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
 import { assertDuration } from '../../professionals/appointment-duration';
 import type { Appointment } from '../appointment.object';
-import { canMove } from '../appointment.policy';
+import { canMove, canReassign } from '../appointment.policy';
 import { changeAppointment } from './change-appointment';
 import { lockAppointment } from './lock-appointment';
 
@@ -14,21 +14,37 @@ export interface Move {
   roomId?: number | null;
   /** null: unchanged. */
   durationMinutes?: number | null;
+  /** null: unchanged. */
+  professionalId?: number | null;
 }
 
 /**
- * To any free time, within hours or not. Mails the patient; a retry sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST;
- * CONFLICT when it holds no time, the room is not active, or something is in the way.
+ * To any free time, within hours or not, and by administrators to another professional. Mails the patient; a retry
+ * sends nothing. NOT_FOUND; FORBIDDEN; BAD_REQUEST; CONFLICT as changeAppointment.
  */
-export async function moveAppointment(ctx: Context, id: string, move: Move): Promise<Appointment> {
+export async function moveAppointment(
+  ctx: Context,
+  id: string,
+  move: Move,
+  expectedVersion?: number | null,
+): Promise<Appointment> {
   assertDuration(move.durationMinutes);
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     if (!canMove(ctx.actor, row.professionalId)) throw new AppError('FORBIDDEN', 'Sin permisos para mover este turno');
+    const professionalId = move.professionalId ?? row.professionalId;
+    if (professionalId !== row.professionalId && !canReassign(ctx.actor)) {
+      throw new AppError('FORBIDDEN', 'Sin permisos para pasar este turno a otro profesional');
+    }
     const start = parseInstant(move.startTime, row.zone);
     if (start === null) throw invalid('startTime', 'La fecha y hora no es válida');
     const { roomId, durationMinutes } = move;
-    const given = { start, roomId: roomId ?? row.roomId, durationMinutes: durationMinutes ?? row.durationMinutes };
-    return changeAppointment(ctx, tx, row, given);
+    const given = {
+      start,
+      professionalId,
+      roomId: roomId ?? row.roomId,
+      durationMinutes: durationMinutes ?? row.durationMinutes,
+    };
+    return changeAppointment(ctx, tx, row, given, expectedVersion);
   });
 }

@@ -1,9 +1,12 @@
+import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppointmentEntity } from '../appointment.entity';
+import { endNoticeWait } from '../mails/notices';
 
-/** For a cancelled or missed one: changeAppointment no longer revives it. */
-export async function replaceAppointment(tx: Transaction, id: string): Promise<void> {
+/** For a cancelled or missed one: changeAppointment no longer revives it, so its patient is told at once. */
+export async function replaceAppointment(ctx: Context, tx: Transaction, id: string): Promise<void> {
   await tx.manager.update(AppointmentEntity, id, { isReplaced: true });
+  await endNoticeWait(ctx, tx, id);
 }
 
 /** Stable if the row is locked. */

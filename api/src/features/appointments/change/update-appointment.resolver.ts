@@ -12,10 +12,10 @@ export class UpdateAppointmentResolver {
   @Allow(Admin)
   @Mutation(() => Appointment, {
     description:
-      'Changes the given fields of an appointment at once; the patient is told in one mail when it is confirmed, moved or ' +
-      'cancelled, or written to at another address. NOT_FOUND; BAD_REQUEST when its times contradict each other; CONFLICT when ' +
-      'something is in the way, the room is not active, a cancelled or absent one is moved, or the version that the changes ' +
-      'were made on no longer stands.',
+      'Changes the given fields of an appointment at once; the patient is told, after a wait and in one mail, when it is ' +
+      'confirmed, moved or cancelled, or written to at another address. NOT_FOUND; BAD_REQUEST when its times contradict each ' +
+      'other; CONFLICT when something is in the way, the room is not active, a cancelled or absent one is moved, or the ' +
+      'version that the changes were made on no longer stands.',
   })
   updateAppointment(
     @Ctx() ctx: Context,

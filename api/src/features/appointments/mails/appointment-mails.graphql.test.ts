@@ -6,6 +6,7 @@ import { makeRoom } from '../../../testing/factories/rooms';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
 import { book, clearClinic } from '../../../testing/harness/booking';
 import { dataOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { mailsAfterWait } from '../../../testing/harness/notices';
 import {
   APPOINTMENT_CANCELLED,
   APPOINTMENT_CONFIRMED,
@@ -40,7 +41,7 @@ async function booked(input: object = {}, session?: string): Promise<string> {
 
 /** Mails about one appointment, oldest first. */
 const mailsAbout = async (id: string): Promise<OutboxMail[]> =>
-  (await app.mails()).filter(({ text }) => text.includes(id));
+  (await mailsAfterWait(app)).filter(({ text }) => text.includes(id));
 const calendarOf = ({ attachments }: OutboxMail) => attachments[0]!.content.replace(/\r\n[ \t]/g, '');
 const change = (id: string, set: string) =>
   app.db.pool.query(`UPDATE appointments SET ${set}, sequence = sequence + 1 WHERE id = $1`, [id]);

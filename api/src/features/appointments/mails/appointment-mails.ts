@@ -1,21 +1,19 @@
-import { reasonForPatient } from '../../../domain/cancellation-reason';
 import { cancelDeadline } from '../../../domain/cancel-deadline';
 import { wallTime } from '../../../domain/clinic-time';
 import { longDate } from '../../../domain/long-date';
 import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '../../../domain/patient-words';
-import { BuiltOnce } from '../../../platform/database/built-once';
-import type { Transaction } from '../../../platform/database/database';
-import { bool, from, int, nullable, timestamp } from '../../../platform/database/columns';
-import { selection, type SelectedRow } from '../../../platform/database/selection';
+import { NEWS, newsOf, type News } from '../../../domain/turno-notice';
 import type { Mail } from '../../../platform/mail/mail';
-import { mailKind, type MailKind, type MailOrder } from '../../../platform/mail/mail-kind';
+import { mailKind, type MailKind, type MailMaker, type MailOrder } from '../../../platform/mail/mail-kind';
 import { nameToSend, renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn, type ClinicSettings } from '../../settings/settings.service';
-import { APPOINTMENT_ROW, selectAppointments } from '../appointment-row';
 import { cancelTokenOf } from '../cancel-token';
 import { cancelObstacle } from '../cancellation';
+import { AppointmentEntity } from '../appointment.entity';
 import { calendarFile } from './calendar-file';
+import { endOf, knownOf, readMailedTurno, reasonToTell, type MailedTurno } from './mailed-turno';
 import { forgetUnsentMail, noteMail } from './note-mail';
+import { dropNotices, dueNotice, isNoticeWaiting, noteKnown, noteUnsure } from './notices';
 import { isReminderDue } from './reminder-due';
 
 interface Facts {
@@ -25,6 +23,7 @@ interface Facts {
 /** Changes of status or time raise `sequence`, so that a new mail may leave. */
 export type AppointmentMailKind = MailKind<Facts>;
 type Order = MailOrder<Facts>;
+type Made = ReturnType<MailMaker<Facts>>;
 
 interface Words {
   title: string;
@@ -32,71 +31,116 @@ interface Words {
   paragraph?: string;
   /** Added when confirmed. */
   confirmed?: string;
-  /** Called only before the appointment's end. */
-  isSo(row: Row, now: Date): boolean;
 }
 
-const MAILED = selection('appointments.mailed', {
-  ...APPOINTMENT_ROW,
-  sequence: from('a.sequence', int),
-  startsAt: from('a.starts_at', timestamp),
-  createdAt: from('a.created_at', timestamp),
-  movedAt: from('a.moved_at', nullable(timestamp)),
-  isProfessionalGone: from('p.user_id IS NULL', bool),
-});
-type Row = SelectedRow<typeof MAILED>;
+type Subject = News | 'reminder';
 
-/**
- * Reads the appointment again and notes the mail. null when its words are no longer true, it was sent already, or the
- * appointment is over.
- */
-function appointmentMail(name: string, words: Words): AppointmentMailKind {
-  return mailKind<Facts>(name, async (order) => {
-    const { ctx, tx, facts, jobId } = order;
-    await forgetUnsentMail(tx, { appointmentId: facts.appointmentId, jobId });
-    const row = await look(tx, facts.appointmentId);
-    if (!row || ctx.now.getTime() >= endOf(row) * 60_000 || !words.isSo(row, ctx.now)) return null;
-    const { id, sequence, startsAt } = row;
-    const note = await noteMail(tx, { appointmentId: id, kind: name, sequence, startsAt, jobId }, ctx.now);
-    return note && { ...note, mail: await write(order, `${name}.${id}.${sequence}`, words, row) };
+const WORDS: Record<Subject, Words> = {
+  received: { title: RESERVED_WORDS.title, confirmed: CONFIRMED_SENTENCE },
+  confirmed: { title: 'Turno confirmado', paragraph: CONFIRMED_SENTENCE },
+  moved: {
+    title: 'Turno reprogramado',
+    paragraph: 'El turno cambió. Estos son los datos nuevos.',
+    confirmed: CONFIRMED_SENTENCE,
+  },
+  cancelled: { title: 'Turno cancelado', paragraph: 'Este turno quedó cancelado.' },
+  reminder: { title: 'Recordatorio de turno', paragraph: 'Falta poco para este turno.' },
+};
+
+/** As `appointment_mails` and Message-IDs contain it. */
+const kindOf = (subject: Subject) => `appointment-${subject}` as const;
+
+const scheduled = ({ status }: MailedTurno) => status === 'pending' || status === 'confirmed';
+
+export const APPOINTMENT_RECEIVED = appointmentMail('received', scheduled);
+export const APPOINTMENT_CANCELLED = appointmentMail('cancelled', ({ status }) => status === 'cancelled');
+
+/** No longer requested: the release before left them in the queue. */
+export const APPOINTMENT_CONFIRMED = appointmentMail('confirmed', ({ status }) => status === 'confirmed');
+export const APPOINTMENT_MOVED = appointmentMail('moved', scheduled);
+
+/** For what is told at once. null when its words are no longer true. */
+function appointmentMail(news: News, isSo: (row: MailedTurno) => boolean): AppointmentMailKind {
+  return turnoMail(kindOf(news), async (order) => {
+    const row = await look(order);
+    if (row && isSo(row)) return make(order, news, row);
+    // Staff may take back what they have changed, and the patient does not have this mail.
+    if (row) await noteUnsure(order.tx, row.id, news);
+    return null;
   });
 }
 
-const stands = ({ status }: Row) => status === 'pending' || status === 'confirmed';
+function turnoMail(name: string, maker: MailMaker<Facts>): AppointmentMailKind {
+  return mailKind<Facts>(name, async (order) => {
+    await forgetAttempt(order);
+    return maker(order);
+  });
+}
 
-export const APPOINTMENT_RECEIVED = appointmentMail('appointment-received', {
-  title: RESERVED_WORDS.title,
-  confirmed: CONFIRMED_SENTENCE,
-  isSo: stands,
-});
-export const APPOINTMENT_CONFIRMED = appointmentMail('appointment-confirmed', {
-  title: 'Turno confirmado',
-  paragraph: CONFIRMED_SENTENCE,
-  isSo: ({ status }) => status === 'confirmed',
-});
-export const APPOINTMENT_MOVED = appointmentMail('appointment-moved', {
-  title: 'Turno reprogramado',
-  paragraph: 'El turno cambió. Estos son los datos nuevos.',
-  confirmed: CONFIRMED_SENTENCE,
-  isSo: stands,
-});
-export const APPOINTMENT_CANCELLED = appointmentMail('appointment-cancelled', {
-  title: 'Turno cancelado',
-  paragraph: 'Este turno quedó cancelado.',
-  isSo: ({ status }) => status === 'cancelled',
-});
-export const APPOINTMENT_REMINDER = appointmentMail('appointment-reminder', {
-  title: 'Recordatorio de turno',
-  paragraph: 'Falta poco para este turno.',
-  isSo: isReminderDue,
+/** What staff have changed by now (ADR 79). */
+export const APPOINTMENT_NOTICE = turnoMail('appointment-notice', async (order) => {
+  const { tx, facts } = order;
+  const notice = await dueNotice(tx, facts.appointmentId);
+  if (!notice) return null;
+  const row = await look(order);
+  const news = row && newsOf(notice.known, knownOf(row));
+  if (row && news) return make(order, news, row);
+  await dropNotices(tx, [facts.appointmentId]);
+  return null;
 });
 
-async function write(order: Order, id: string, { title, paragraph, confirmed }: Words, row: Row): Promise<Mail> {
+export const APPOINTMENT_REMINDER = turnoMail('appointment-reminder', async (order) => {
+  const { ctx, tx, facts } = order;
+  const row = await look(order);
+  if (!row || !isReminderDue(row, ctx.now)) return null;
+  if (!(await isNoticeWaiting(tx, facts.appointmentId))) return make(order, 'reminder', row);
+  // What staff have just changed may be undone: the round decides again after the wait.
+  await tx.manager.update(AppointmentEntity, row.id, { remindedFor: null });
+  return null;
+});
+
+/** Of a killed worker. Its mail may have arrived. */
+async function forgetAttempt({ tx, facts: { appointmentId }, jobId }: Order): Promise<void> {
+  const kind = await forgetUnsentMail(tx, { appointmentId, jobId });
+  const news = NEWS.find((one) => kindOf(one) === kind);
+  if (news) await noteUnsure(tx, appointmentId, news);
+}
+
+/** The turno; null when it is gone or over. */
+async function look({ ctx, tx, facts }: Order): Promise<MailedTurno | null> {
+  const row = await readMailedTurno(tx, facts.appointmentId);
+  return row && ctx.now.getTime() < endOf(row) * 60_000 ? row : null;
+}
+
+/** Notes the mail. null when it was sent already. */
+async function make(order: Order, news: Subject, row: MailedTurno): Made {
+  const { ctx, tx, jobId } = order;
+  const { id, sequence, startsAt } = row;
+  const kind = kindOf(news);
+  const note = await noteMail(tx, { appointmentId: id, kind, sequence, startsAt, jobId }, ctx.now);
+  if (!note) return null;
+  return {
+    ...note,
+    record: async (end) => {
+      await note.record?.(end);
+      if (news !== 'reminder') await noteKnown(end, row);
+    },
+    mail: await write(order, `${kind}.${id}.${sequence}`, WORDS[news], row),
+  };
+}
+
+async function write(
+  order: Order,
+  id: string,
+  { title, paragraph, confirmed }: Words,
+  row: MailedTurno,
+): Promise<Mail> {
   const { ctx, tx, from, urlOf } = order;
   const clinic = await clinicSettingsIn(tx);
   const date = longDate(row.zone, row.start);
   const view = urlOf(`/confirmation/${row.id}`);
   const { links, closing } = await waysOut(order, row, clinic);
+  const reason = reasonToTell(row);
   const place = [row.roomName, clinic.name, clinic.address].filter(Boolean).join(', ');
   return {
     id,
@@ -112,9 +156,7 @@ async function write(order: Order, id: string, { title, paragraph, confirmed }: 
         ...(paragraph === undefined ? [] : [paragraph]),
         ...(row.status === 'pending' ? [RESERVED_WORDS.sentence] : []),
         ...(row.status === 'confirmed' && confirmed !== undefined ? [confirmed] : []),
-        ...(row.cancellationTold && row.cancellationReason !== null
-          ? [`Motivo: ${reasonForPatient(row.cancellationReason, row.cancellationNote)}`]
-          : []),
+        ...(reason === null ? [] : [`Motivo: ${reason}`]),
         ...(row.isProfessionalGone ? [`${row.professionalName} ya no atiende en la clínica.`] : []),
       ],
       facts: [
@@ -151,7 +193,7 @@ async function write(order: Order, id: string, { title, paragraph, confirmed }: 
 
 async function waysOut(
   { ctx, tx, urlOf }: Order,
-  row: Row,
+  row: MailedTurno,
   clinic: ClinicSettings,
 ): Promise<{ links: { label: string; url: string }[]; closing: string[] }> {
   const obstacle = cancelObstacle('patient', row, ctx.now);
@@ -174,15 +216,3 @@ async function waysOut(
     closing: [`El turno se puede cancelar hasta el ${until}.`],
   };
 }
-
-function endOf({ start, durationMinutes }: Row): number {
-  return start + durationMinutes;
-}
-
-async function look(tx: Transaction, id: string): Promise<Row | undefined> {
-  const query = built.query('mail', { id }, () => selectAppointments(tx.manager, MAILED.columns).where('a.id = :id'));
-  const [row] = await tx.select(MAILED, query);
-  return row;
-}
-
-const built = new BuiltOnce();

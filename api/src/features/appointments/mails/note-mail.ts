@@ -8,12 +8,18 @@ import { AppointmentMail } from './appointment-mail.entity';
 
 type NewNote = Pick<AppointmentMail, 'appointmentId' | 'kind' | 'sequence' | 'startsAt'> & { jobId: string };
 
-/** Removes the note of a killed attempt, because the appointment may have changed since. */
+/**
+ * Removes the note of a killed attempt, because the appointment may have changed since. Returns the kind of its mail,
+ * which may have arrived; null: there was none.
+ */
 export async function forgetUnsentMail(
   tx: Transaction,
   { appointmentId, jobId }: Pick<NewNote, 'appointmentId' | 'jobId'>,
-): Promise<void> {
-  await tx.manager.delete(AppointmentMail, { appointmentId, jobId, sentAt: IsNull() });
+): Promise<string | null> {
+  const note = { appointmentId, jobId, sentAt: IsNull() };
+  const unsent = await tx.manager.findOneBy(AppointmentMail, note);
+  if (unsent) await tx.manager.delete(AppointmentMail, note);
+  return unsent && unsent.kind;
 }
 
 /** null when another job sends it or has sent it. */
@@ -29,7 +35,9 @@ export async function noteMail(
     record: async ({ manager }) => {
       await manager.update(AppointmentMail, { appointmentId, jobId, sentAt: IsNull() }, { sentAt: now });
     },
-    release: (end) => forgetUnsentMail(end, { appointmentId, jobId }),
+    release: async (end) => {
+      await forgetUnsentMail(end, { appointmentId, jobId });
+    },
   };
 }
 

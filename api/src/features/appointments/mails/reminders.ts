@@ -29,6 +29,9 @@ const CLAIM = statement(
   WITH upcoming AS (
     SELECT id FROM appointments
     WHERE starts_at > $1 AND starts_at <= $2 AND status IN ('pending', 'confirmed') AND reminded_for IS DISTINCT FROM starts_at
+      -- What staff have just changed may be undone.
+      AND NOT EXISTS (
+        SELECT FROM appointment_notices AS n WHERE n.appointment_id = appointments.id AND n.due_at IS NOT NULL)
     ORDER BY id
     -- NO KEY: one whose mail is just being noted is not locked by that.
     FOR NO KEY UPDATE SKIP LOCKED

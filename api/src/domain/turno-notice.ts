@@ -1,0 +1,57 @@
+import { isScheduled, type AppointmentStatus } from './appointment-status';
+
+/** Between what staff change of a turno and the mail that tells its patient, so that it can be undone. */
+export const NOTICE_WAIT_MINUTES = 3;
+
+/** What a mail says of a turno. */
+export interface TurnoFacts {
+  status: AppointmentStatus;
+  /** Epoch minutes. */
+  start: number;
+  durationMinutes: number;
+  roomId: number;
+  professionalId: number;
+  /** Another one for another address. */
+  patientEmailVersion: number;
+  /** Why it was cancelled, in the patient's words; null: none, or not for the patient. */
+  reason: string | null;
+}
+
+export const NEWS = ['received', 'confirmed', 'moved', 'cancelled'] as const;
+export type News = (typeof NEWS)[number];
+
+/** What a patient knows of a turno. */
+export interface KnownFacts extends TurnoFacts {
+  /** Of a mail that may have arrived or not: what is so now is news in any case. */
+  unsureNews?: News;
+}
+
+/** What to mail the patient, who knows `known`, of the turno as it is now; null: nothing new. One mail says all. */
+export function newsOf(known: KnownFacts, now: TurnoFacts): News | null {
+  const { unsureNews } = known;
+  const isUnsure = unsureNews !== undefined;
+  if (now.status === 'cancelled') {
+    const hasNewReason = now.reason !== null && now.reason !== known.reason;
+    return isUnsure || known.status !== 'cancelled' || hasNewReason ? 'cancelled' : null;
+  }
+  if (!isScheduled(now.status)) return null;
+  if (unsureNews === 'moved' || PLACE.some((field) => known[field] !== now[field])) return 'moved';
+  const isRevived = known.status === 'cancelled';
+  const isNewAddress = known.patientEmailVersion !== now.patientEmailVersion;
+  if (now.status === 'confirmed') return isUnsure || isNewAddress || known.status !== 'confirmed' ? 'confirmed' : null;
+  return isUnsure || isRevived || isNewAddress ? 'received' : null;
+}
+
+const PLACE = ['start', 'durationMinutes', 'roomId', 'professionalId'] as const;
+
+const MINUTE_MS = 60_000;
+
+/**
+ * `starts`: epoch minutes, before and after the change. At once when the turno begins within the wait: later the mail
+ * would be of no use.
+ */
+export function noticeDueAt(now: Date, starts: readonly number[]): Date {
+  const waited = new Date(now.getTime() + NOTICE_WAIT_MINUTES * MINUTE_MS);
+  const isUrgent = starts.some((start) => start * MINUTE_MS >= now.getTime() && start * MINUTE_MS <= waited.getTime());
+  return isUrgent ? now : waited;
+}

@@ -1,0 +1,57 @@
+import { reasonForPatient } from '../../../domain/cancellation-reason';
+import { BuiltOnce } from '../../../platform/database/built-once';
+import { bool, from, int, nullable, timestamp } from '../../../platform/database/columns';
+import type { Transaction } from '../../../platform/database/database';
+import { selection, type SelectedRow } from '../../../platform/database/selection';
+import { APPOINTMENT_ROW, selectAppointments } from '../appointment-row';
+import type { KnownTurno } from './known-turno';
+
+const MAILED = selection('appointments.mailed', {
+  ...APPOINTMENT_ROW,
+  sequence: from('a.sequence', int),
+  patientEmailVersion: from('a.patient_email_version', int),
+  startsAt: from('a.starts_at', timestamp),
+  createdAt: from('a.created_at', timestamp),
+  movedAt: from('a.moved_at', nullable(timestamp)),
+  isProfessionalGone: from('p.user_id IS NULL', bool),
+});
+
+/** What mails say of a turno. */
+export type MailedTurno = SelectedRow<typeof MAILED>;
+
+export async function readMailedTurno(tx: Transaction, id: string): Promise<MailedTurno | undefined> {
+  const query = built.query('mail', { id }, () => selectAppointments(tx.manager, MAILED.columns).where('a.id = :id'));
+  const [row] = await tx.select(MAILED, query);
+  return row;
+}
+
+const built = new BuiltOnce();
+
+/** In epoch minutes. */
+export function endOf({ start, durationMinutes }: MailedTurno): number {
+  return start + durationMinutes;
+}
+
+/** What the patient reads of why it was cancelled; null: nothing. */
+export function reasonToTell(row: MailedTurno): string | null {
+  const { cancellationTold, cancellationReason, cancellationNote } = row;
+  return cancellationTold && cancellationReason !== null
+    ? reasonForPatient(cancellationReason, cancellationNote)
+    : null;
+}
+
+/** What a patient knows who has read the mail. */
+export function knownOf(row: MailedTurno): KnownTurno {
+  const { status, start, durationMinutes, roomId, professionalId, patientEmail, patientEmailVersion, movedAt } = row;
+  return {
+    status,
+    start,
+    durationMinutes,
+    roomId,
+    professionalId,
+    patientEmail,
+    patientEmailVersion,
+    movedAt: movedAt?.toISOString() ?? null,
+    reason: reasonToTell(row),
+  };
+}

@@ -1,0 +1,68 @@
+import { In, IsNull, Not } from 'typeorm';
+
+import { newsOf, noticeDueAt, type News } from '../../../domain/turno-notice';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import { AppointmentNotice } from './appointment-notice.entity';
+import type { KnownTurno } from './known-turno';
+import { knownOf, readMailedTurno, type MailedTurno } from './mailed-turno';
+
+interface Change {
+  id: string;
+  /** Epoch minutes, before and after it. */
+  starts: readonly number[];
+}
+
+/**
+ * Call it before staff change a locked turno: the wait begins anew. Returns what the patient knows, as long as no mail
+ * about it is on its way or may have arrived.
+ */
+export async function holdNotice(ctx: Context, tx: Transaction, { id, starts }: Change): Promise<KnownTurno | null> {
+  const notice = await lockNotice(tx, id);
+  const known = notice?.known ?? knownOf((await readMailedTurno(tx, id))!);
+  const dueAt = noticeDueAt(ctx.now, starts);
+  await tx.manager.upsert(AppointmentNotice, { appointmentId: id, known, dueAt }, ['appointmentId']);
+  const isUnsure = known.unsureNews !== undefined || notice?.dueAt === null;
+  return isUnsure ? null : known;
+}
+
+/** For turnos whose patients are mailed at once. */
+export async function dropNotices(tx: Transaction, appointmentIds: readonly string[]): Promise<void> {
+  await tx.manager.delete(AppointmentNotice, { appointmentId: In(appointmentIds) });
+}
+
+/** Locked. null when there is nothing to tell any more, or it was changed again and waits. */
+export async function dueNotice(tx: Transaction, appointmentId: string): Promise<AppointmentNotice | null> {
+  const notice = await lockNotice(tx, appointmentId);
+  return notice?.dueAt === null ? notice : null;
+}
+
+export function isNoticeWaiting(tx: Transaction, appointmentId: string): Promise<boolean> {
+  return tx.manager.existsBy(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) });
+}
+
+/** For a mail that may have arrived or not, so that the waiting notice tells what is so in any case. */
+export async function noteUnsure(tx: Transaction, appointmentId: string, unsureNews: News): Promise<void> {
+  const notice = await lockNotice(tx, appointmentId);
+  if (!notice) return;
+  await tx.manager.update(AppointmentNotice, { appointmentId }, { known: { ...notice.known, unsureNews } });
+}
+
+/** For a change that staff can no longer undo. */
+export async function endNoticeWait(ctx: Context, tx: Transaction, appointmentId: string): Promise<void> {
+  await tx.manager.update(AppointmentNotice, { appointmentId, dueAt: Not(IsNull()) }, { dueAt: ctx.now });
+}
+
+/** After a mail that says `row`. Staff may have changed the turno since. */
+export async function noteKnown(tx: Transaction, row: MailedTurno): Promise<void> {
+  const { id: appointmentId } = row;
+  const known = knownOf(row);
+  const { affected } = await tx.manager.update(AppointmentNotice, { appointmentId }, { known });
+  if (affected === 0) return;
+  const now = await readMailedTurno(tx, appointmentId);
+  if (!now || newsOf(known, knownOf(now)) === null) await dropNotices(tx, [appointmentId]);
+}
+
+function lockNotice(tx: Transaction, appointmentId: string): Promise<AppointmentNotice | null> {
+  return tx.manager.findOne(AppointmentNotice, { where: { appointmentId }, lock: { mode: 'pessimistic_write' } });
+}

@@ -1,0 +1,24 @@
+import { newsOf, noticeDueAt, type TurnoFacts } from '@turnero/api/domain/turno-notice';
+
+import { isOwnChange, type TurnoChange, type UndoableTurno } from './restoring';
+
+/** Whether a change is mailed to the patient: after the wait, or soon where that would be too late. */
+export type Notice = 'waits' | 'soon' | null;
+
+/** null where a colleague has changed the turno too. `now`: the clinic's instant; undefined while it is unknown. */
+export function noticeOf({ before, after }: TurnoChange, now: string | undefined): Notice {
+  if (!isOwnChange({ before, after })) return null;
+  const [known, facts] = [factsOf(before, 0), factsOf(after, before.patientEmail === after.patientEmail ? 0 : 1)];
+  if (newsOf(known, facts) === null) return null;
+  if (now === undefined) return 'waits';
+  const time = new Date(now);
+  if (Date.parse(after.endTime) <= time.getTime()) return null;
+  return noticeDueAt(time, [known.start, facts.start]).getTime() === time.getTime() ? 'soon' : 'waits';
+}
+
+function factsOf(turno: UndoableTurno, patientEmailVersion: number): TurnoFacts {
+  const { status, startTime, durationMinutes = 0, roomId = 0, professionalId = 0, cancellation } = turno;
+  const reason = cancellation?.toldPatient ? `${cancellation.reason} ${cancellation.note ?? ''}` : null;
+  const start = Date.parse(startTime) / 60_000;
+  return { status, start, durationMinutes, roomId, professionalId, patientEmailVersion, reason };
+}

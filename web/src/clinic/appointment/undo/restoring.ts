@@ -1,0 +1,83 @@
+import type {
+  RestoredTurnoFragment,
+  RestorePlaceMutationVariables,
+  RestoreStatusMutationVariables,
+  RestoreTurnoMutationVariables,
+} from './undo.generated';
+
+type Turno = RestoredTurnoFragment;
+type Always = 'id' | 'version' | 'status' | 'startTime' | 'endTime';
+type Perhaps =
+  | 'durationMinutes'
+  | 'professionalId'
+  | 'roomId'
+  | 'cancellation'
+  | 'patientName'
+  | 'patientEmail'
+  | 'patientPhone'
+  | 'notes';
+
+/** What has to be known of a turno to undo its change; what the change leaves alone may be missing. */
+export type UndoableTurno = Pick<Turno, Always> & Partial<Pick<Turno, Perhaps>>;
+
+/** One change of one turno, by staff. */
+export interface TurnoChange {
+  before: UndoableTurno;
+  after: UndoableTurno;
+}
+
+/** The mutation that makes the turno what it was, refused when somebody has changed it since. */
+export type Restoring =
+  | { by: 'status'; variables: RestoreStatusMutationVariables }
+  | { by: 'place'; variables: RestorePlaceMutationVariables }
+  | { by: 'whole'; variables: RestoreTurnoMutationVariables };
+
+/** null when it cannot be undone: among others where a colleague's change would be undone with it. */
+export function restoringOf(change: TurnoChange): Restoring | null {
+  const { before, after } = change;
+  if (!isOwnChange(change)) return null;
+  const known = { id: before.id, expectedVersion: after.version };
+  const { startTime, durationMinutes, roomId, professionalId, status } = before;
+  const statusChanges = status !== after.status || whyOf(before) !== whyOf(after);
+  const cancellation = cancellationOf(before);
+  if (statusChanges && status === 'cancelled' && !cancellation && whyOf(after) !== '') return null;
+  const placeChanges = changedOf(change, PLACE);
+  const patientChanges = changedOf(change, PATIENT);
+  if (placeChanges.length > 0 && (status === 'cancelled' || status === 'no_show')) return null;
+
+  if (patientChanges.length === 0 && !statusChanges) {
+    const place = { startTime, durationMinutes, roomId, professionalId };
+    return placeChanges.length > 0 ? { by: 'place', variables: { ...known, ...place } } : null;
+  }
+  const said = { status, ...(cancellation && { cancellation }) };
+  if (patientChanges.length === 0 && placeChanges.length === 0)
+    return { by: 'status', variables: { ...known, ...said } };
+  if (placeChanges.includes('professionalId')) return null;
+  const fields = Object.fromEntries([...patientChanges, ...placeChanges].map((field) => [field, before[field]]));
+  return { by: 'whole', variables: { ...known, input: { ...fields, ...(statusChanges && said) } } };
+}
+
+/** Nobody has changed it between what the page showed and the change. */
+export function isOwnChange({ before, after }: TurnoChange): boolean {
+  return after.version === before.version + 1;
+}
+
+const PLACE = ['startTime', 'durationMinutes', 'roomId', 'professionalId'] as const;
+const PATIENT = ['patientName', 'patientEmail', 'patientPhone', 'notes'] as const;
+
+function changedOf<Field extends keyof UndoableTurno>(
+  { before, after }: TurnoChange,
+  fields: readonly Field[],
+): Field[] {
+  return fields.filter((field) => before[field] !== undefined && before[field] !== after[field]);
+}
+
+function whyOf({ cancellation }: UndoableTurno): string {
+  return cancellation ? JSON.stringify([cancellation.reason, cancellation.note, cancellation.toldPatient]) : '';
+}
+
+function cancellationOf({ status, cancellation }: UndoableTurno) {
+  if (status !== 'cancelled' || !cancellation) return null;
+  const { reason, note, toldPatient: tellPatient } = cancellation;
+  return { reason, note, tellPatient };
+}

@@ -1,0 +1,17 @@
+import { plural } from '@turnero/api/domain/plural';
+import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
+
+export const texts = {
+  /** `count` mails. */
+  waits: (count: number) =>
+    `${plural(count, 'El email al paciente sale', 'Los emails a los pacientes salen')} en ${NOTICE_WAIT_MINUTES} minutos`,
+  soon: 'El paciente recibe un email',
+  undone: 'Deshecho',
+  undoneUntold: 'Deshecho. No se envía ningún email',
+  changedMeanwhile: 'No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
+  failed: (reason: string) => `No se pudo deshacer. ${reason}`,
+  /** Of several turnos. */
+  someFailed: (failed: number, all: number) =>
+    `No se ${plural(failed, 'pudo', 'pudieron')} deshacer ${failed} de ${all}`,
+  offline: 'No se pudo deshacer: sin conexión. Probá de nuevo.',
+};

@@ -1,0 +1,72 @@
+import { useCallback } from 'react';
+
+import type { ApiError } from '../../../kit/errors/api-error';
+import { notify } from '../../../kit/notify/notify';
+import { noticeOf } from './notice-of';
+import { restoringOf, type Restoring, type TurnoChange } from './restoring';
+import { texts } from './texts';
+import { useRestorePlaceMutation, useRestoreStatusMutation, useRestoreTurnoMutation } from './undo.generated';
+
+/**
+ * For staff. Says `text` in a toast with when the patients are mailed, and a button that undoes the changes: they are
+ * not mailed then. `now`: the clinic's instant; undefined while it is unknown.
+ */
+export function useUndoableChange(now: string | undefined): (text: string, ...changes: readonly TurnoChange[]) => void {
+  const quiet = { errorToast: false };
+  const [restoreStatus] = useRestoreStatusMutation(quiet);
+  const [restorePlace] = useRestorePlaceMutation(quiet);
+  const [restoreTurno] = useRestoreTurnoMutation(quiet);
+
+  const restore = useCallback(
+    async (restoring: Restoring): Promise<ApiError | undefined> => {
+      if (restoring.by === 'status') return (await restoreStatus(restoring.variables)).error;
+      if (restoring.by === 'place') return (await restorePlace(restoring.variables)).error;
+      return (await restoreTurno(restoring.variables)).error;
+    },
+    [restoreStatus, restorePlace, restoreTurno],
+  );
+
+  return useCallback(
+    (text, ...changes) => {
+      const notices = changes.map((change) => noticeOf(change, now)).filter((notice) => notice !== null);
+      const done = notices.length > 0 && notices.every((notice) => notice === 'waits');
+      const undone = done ? texts.undoneUntold : texts.undone;
+      const said = withNotice(text, notices);
+      const restorings = changes.map(restoringOf).filter((restoring) => restoring !== null);
+      const undo = async (left: readonly Restoring[]) => {
+        const failed: { restoring: Restoring; error: ApiError }[] = [];
+        for (const restoring of left) {
+          const error = await restore(restoring);
+          if (error) failed.push({ restoring, error });
+        }
+        if (failed.length === 0) return notify.success(undone);
+        // Made twice, it is made once.
+        const unsure = failed.filter(({ error }) => error.isUnsure).map(({ restoring }) => restoring);
+        const why = failureText(
+          failed.map(({ error }) => error),
+          left.length,
+        );
+        return unsure.length > 0 ? notify.undoable(why, () => void undo(unsure), 'error') : notify.error(why);
+      };
+      if (restorings.length < changes.length) notify.success(said);
+      else notify.undoable(said, () => void undo(restorings));
+    },
+    [now, restore],
+  );
+}
+
+function withNotice(text: string, notices: readonly ('waits' | 'soon')[]): string {
+  if (notices.length === 0) return text;
+  return `${text}. ${notices.includes('waits') ? texts.waits(notices.length) : texts.soon}`;
+}
+
+function failureText(errors: readonly ApiError[], all: number): string {
+  const [error] = errors;
+  const why = error && reasonText(error);
+  return all === 1 || !why ? (why ?? '') : `${texts.someFailed(errors.length, all)}. ${why}`;
+}
+
+function reasonText(error: ApiError): string {
+  if (error.isUnsure) return texts.offline;
+  return error.current === undefined ? texts.failed(error.message) : texts.changedMeanwhile;
+}

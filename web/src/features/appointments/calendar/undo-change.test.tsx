@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { expectToast } from '../../../testing/toast';
+import { card, MONDAY, openCalendar } from './calendar-page.fixture';
+
+const SAID = 'Turno confirmado. El email al paciente sale en 3 minutos';
+const undoButton = () => screen.findByRole('button', { name: `Deshacer: ${SAID}` });
+
+/** Nora's turno, just confirmed. */
+async function confirmed(more: Answers = {}) {
+  const app = await openCalendar('/dashboard/calendar', [MONDAY], { more });
+  const status = within(await card('Nora Ñandú')).getByRole('button', { name: 'Cambiar estado' });
+  await app.user.click(status);
+  await app.user.click(await screen.findByRole('menuitemradio', { name: 'Confirmado' }));
+  await expectToast(SAID);
+  const restored = () => app.calls.filter(({ operation }) => operation === 'RestoreStatus');
+  return { ...app, status, restored };
+}
+
+test('a change is undone by its toast, once, and the focus is where it was', async () => {
+  const { user, status, restored } = await confirmed();
+  expect(status).toHaveFocus();
+  await user.dblClick(await undoButton());
+  await expectToast('Deshecho. No se envía ningún email');
+  expect(restored().map(({ variables }) => variables)).toEqual([
+    { id: 'turno-1', status: 'pending', expectedVersion: 2 },
+  ]);
+  expect(within(await card('Nora Ñandú')).getByText('Pendiente')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Deshacer/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(status).toHaveFocus());
+});
+
+test('a move is undone by Ctrl+Z, to the time and room that it had', async () => {
+  const { user, calls } = await openCalendar('/dashboard/calendar', [MONDAY]);
+  await user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Mover' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
+  await user.selectOptions(await dialog.findByLabelText('Sala'), 'Consultorio 1');
+  await user.click(dialog.getByRole('button', { name: 'Mover turno' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('{Control>}z{/Control}');
+  await expectToast('Deshecho. No se envía ningún email');
+  const place = { startTime: MONDAY.startTime, durationMinutes: 30, roomId: 2, professionalId: 3 };
+  expect(calls.findLast(({ operation }) => operation === 'RestorePlace')?.variables).toEqual({
+    id: 'turno-1',
+    expectedVersion: 2,
+    ...place,
+  });
+  expect(within(await card('Nora Ñandú')).getByText('Consultorio 2')).toBeVisible();
+});
+
+test.each([
+  [
+    'a colleague has changed it since',
+    new ApiFailure('CONFLICT', 'Otra persona cambió estos datos', undefined, undefined, {}),
+    'No se pudo deshacer: otra persona cambió el turno mientras tanto. Fijate cómo está ahora.',
+  ],
+  [
+    'its time is taken',
+    new ApiFailure('CONFLICT', 'El horario de este turno ya fue ocupado'),
+    'No se pudo deshacer. El horario de este turno ya fue ocupado',
+  ],
+])('where %s, that is said and nothing is undone', async (_, failure, text) => {
+  const { user } = await confirmed({ RestoreStatus: failure });
+  await user.click(await undoButton());
+  await expectToast(text);
+  expect(within(await card('Nora Ñandú')).getByText('Confirmado')).toBeVisible();
+});
+
+test('without an answer it can be tried again', async () => {
+  let isOffline = true;
+  const { user, restored } = await confirmed({
+    RestoreStatus: () => (isOffline ? OFFLINE : { setAppointmentStatus: { ...MONDAY, version: 3 } }),
+  });
+  await user.click(await undoButton());
+  const again = await screen.findByRole('button', { name: /^Deshacer: No se pudo deshacer: sin conexión/ });
+  isOffline = false;
+  await user.click(again);
+  await expectToast('Deshecho. No se envía ningún email');
+  expect(restored()).toHaveLength(2);
+});

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Ends a toast after `ms`, counted anew when the pointer or the focus has left it. Spread the result on it. */
+export function useToastTime(ms: number, onEnd: () => void) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isPointedAt || isFocused;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => end(), ms);
+    return () => clearTimeout(timer);
+  }, [isHeld, ms]);
+  return {
+    onMouseEnter: () => setPointedAt(true),
+    onMouseLeave: () => setPointedAt(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}
