@@ -19,6 +19,7 @@ import { installPeers } from './peers/packages';
 import { assertEqualRows, peerSide } from './peers/peer';
 import { openPeers } from './peers/peers';
 import { printHeading, type Goal } from './print-comparison';
+import { measurePatients } from './patients';
 import { measureRoomMonth } from './room-month';
 import { measureStarts } from './starts';
 import { bookingScenario, scenariosOf, type ScenarioName } from './scenarios';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
     await measureFirstPages(postgres, ONLY);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);
+    if ('patients'.includes(ONLY)) await measurePatients(postgres);
     if (CLINICS !== 'none') clinics.push(await openBenchClinic(postgres, 'small', SMALL));
     if (CLINICS === 'both') clinics.push(await openBenchClinic(postgres, 'large', LARGE));
     for (const clinic of clinics) await measureAgainstLimit(clinic);

@@ -4,7 +4,7 @@ import { Client, Pool } from 'pg';
 
 import type { ThrowawayPostgres } from '../../src/testing/harness/throwaway-postgres';
 import { startServer, type ServerProcess } from '../support/server-process';
-import type { ClinicSize, FreeSlot } from './grid';
+import type { ClinicSize, FreeSlot, Patients } from './grid';
 import { BENCH_NOW, makeClinic } from './make-clinic';
 
 /** A filled database, served by the product in its own process. */
@@ -49,8 +49,10 @@ export async function openServedClinic(
   {
     checkout = path.resolve(__dirname, '../../..'),
     fill,
+    patients,
   }: {
     checkout?: string | undefined;
+    patients?: Patients;
     fill?: (adminUrl: string) => Promise<void>;
   } = {},
 ): Promise<ServedClinic> {
@@ -62,7 +64,7 @@ export async function openServedClinic(
     cwd: apiDir,
     env: { ...process.env, ...envOf(url) },
   });
-  const slots = await makeClinic(adminUrl, size);
+  const slots = await makeClinic(adminUrl, size, patients);
   await fill?.(adminUrl);
   const admin = new Pool({ connectionString: adminUrl, max: 2 });
   const product = await startServer('support/api-server.ts', envOf(url), { apiDir });

@@ -2,7 +2,16 @@ import { Client } from 'pg';
 
 import { hashToken } from '../../src/platform/access/session-token';
 import { hashPassword } from '../../src/platform/passwords';
-import { fillAppointments, freeSlots, type ClinicSize, type FreeSlot, PROFESSIONALS_EACH, ROOMS_EACH } from './grid';
+import {
+  fillAppointments,
+  freeSlots,
+  NUMBERED,
+  type ClinicSize,
+  type FreeSlot,
+  type Patients,
+  PROFESSIONALS_EACH,
+  ROOMS_EACH,
+} from './grid';
 
 /** 20 professionals with 1,000 appointments; 1,000 with 1,000,000. */
 export const SMALL: ClinicSize = { neighbourhoods: 1, months: 2 };
@@ -17,7 +26,11 @@ export const PATIENT_PASSWORD = 'bench1234';
 export const patientEmail = (index: number): string => `paciente-${index % PATIENTS}@ejemplo.example`;
 
 /** For a migrated, empty database. `adminUrl` must allow switching triggers off. */
-export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<FreeSlot[]> {
+export async function makeClinic(
+  adminUrl: string,
+  size: ClinicSize,
+  patients: Patients = NUMBERED,
+): Promise<FreeSlot[]> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -29,9 +42,11 @@ export async function makeClinic(adminUrl: string, size: ClinicSize): Promise<Fr
     await client.query(ROOMS, [neighbourhoods * ROOMS_EACH, months]);
     // In bulk, the triggers would take most of the time; this writes what they keep.
     await withoutTriggers(client, async () => {
-      await client.query(fillAppointments(size));
+      await client.query(fillAppointments(size, patients));
       await client.query(OCCUPANCIES);
       await client.query(TALLIES);
+      await client.query(WORDS);
+      await client.query(PATIENTS_KNOWN);
     });
     const { rows } = await client.query<FreeSlot>(freeSlots(size));
     await client.query('VACUUM ANALYZE');
@@ -99,6 +114,28 @@ const OCCUPANCIES = `
 
 const TALLIES =
   'INSERT INTO appointment_tallies (status, change) SELECT status, count(*) FROM appointments GROUP BY status';
+
+/** Earlier versions keep none. */
+const WORDS = `
+  DO $$ BEGIN
+    IF to_regclass('search_words') IS NOT NULL THEN
+      INSERT INTO search_words (word)
+      SELECT DISTINCT it
+      FROM (SELECT DISTINCT patient_name AS name FROM appointments) AS typed, regexp_split_to_table(folded(typed.name), '[^a-z]+') AS it
+      WHERE length(it) BETWEEN 3 AND 40
+      ON CONFLICT DO NOTHING;
+    END IF;
+  END $$`;
+
+const PATIENTS_KNOWN = `
+  DO $$ BEGIN
+    IF to_regclass('known_patients') IS NOT NULL THEN
+      INSERT INTO known_patients (address, called, searched, latest)
+      SELECT lower(patient_email), folded(patient_name), left(string_agg(DISTINCT searched, ' '), 2000),
+        date_trunc('month', max(starts_at), 'UTC')
+      FROM appointments GROUP BY 1, 2;
+    END IF;
+  END $$`;
 
 const TRIGGERS_OFF = 'ALTER TABLE appointments DISABLE TRIGGER ALL; ALTER TABLE room_occupancies DISABLE TRIGGER ALL';
 /** As the migration leaves them. */

@@ -81,6 +81,7 @@ const EVERYTHING = {
   month: null,
   from: null,
   until: null,
+  unclosedAt: null,
   words: [],
   after: null,
 };

@@ -1,19 +1,37 @@
+import { areNear, foldedText, isForgiven, shortened } from '../domain/near-words';
+import { text as textColumn } from './database/columns';
+import type { Transaction } from './database/database';
+import { selection } from './database/selection';
+import { SearchWord } from './search-word.entity';
+
 const MOST_WORDS = 8;
 /** Trigram indexes need three letters. */
 const INDEXED_LETTERS = 3;
+/** Of each word. */
+const MOST_NEAR = 20;
 
 export interface SearchCondition {
   text: string;
   values: Record<string, string>;
 }
 
-export function searchConditions(column: string, search: string): SearchCondition[] {
-  const words = folded(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+/** For some words of a search, those of the clinic's names that are one typing error away. */
+export type NearWords = ReadonlyMap<string, readonly string[]>;
+
+/** Each word occurs in the column, a generated one of `folded` text; or, with `near`, one of its near words does. */
+export function searchConditions(column: string, search: string, near?: NearWords): SearchCondition[] {
   // Sorted by length, for fewer different statements.
-  return words
+  return wordsOf(search)
     .toSorted((a, b) => lettersIn(b) - lettersIn(a))
     .map((word, index) => {
       const [name, pattern] = [`word${index}`, `pattern${index}`];
+      // With `near`, one text for all of these words: which of them have near ones would make many.
+      if (near && lettersIn(word) >= INDEXED_LETTERS) {
+        const others = near.get(word);
+        const exact = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+        const either = others ? `${exact}|\\m(?:${others.join('|')})\\M` : exact;
+        return { text: `${column} ~ :${pattern}`, values: { [pattern]: either } };
+      }
       const like = {
         text: `${column} LIKE :${pattern}`,
         values: { [pattern]: `%${word.replace(/[\\%_]/g, '\\$&')}%` },
@@ -24,11 +42,43 @@ export function searchConditions(column: string, search: string): SearchConditio
     });
 }
 
-const lettersIn = (word: string): number => [...word].length;
-
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '');
+/** Undefined without any. */
+export async function nearWords(
+  db: Pick<Transaction, 'select' | 'manager'>,
+  search: string,
+): Promise<NearWords | undefined> {
+  const words = wordsOf(search).filter(isForgiven);
+  if (words.length === 0) return undefined;
+  const query = db.manager
+    .createQueryBuilder(SearchWord, 'w')
+    .select('w.word', 'word')
+    .where('w.shortened && :forms', { forms: words.flatMap(shortened) });
+  const known = (await db.select(KNOWN_WORDS, query)).map(({ word }) => word).toSorted();
+  const near = words
+    .map((word) => [word, known.filter((other) => areNear(word, other)).slice(0, MOST_NEAR)] as const)
+    .filter(([, others]) => others.length > 0);
+  return near.length > 0 ? new Map(near) : undefined;
 }
+
+const KNOWN_WORDS = selection('platform.near-words', { word: textColumn });
+
+/** What a search finds exactly; when that is nothing, what it finds by near words. */
+export async function exactOrNear<Found>(
+  db: Pick<Transaction, 'select' | 'manager'>,
+  search: string | null | undefined,
+  find: (near?: NearWords) => Promise<Found>,
+  isNothing: (found: Found) => boolean | Promise<boolean>,
+): Promise<{ found: Found; isNear: boolean }> {
+  const exact = await find();
+  if (!search || !(await isNothing(exact))) return { found: exact, isNear: false };
+  const near = await nearWords(db, search);
+  if (!near) return { found: exact, isNear: false };
+  const found = await find(near);
+  return { found, isNear: !(await isNothing(found)) };
+}
+
+function wordsOf(search: string): string[] {
+  return foldedText(search).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+const lettersIn = (word: string): number => [...word].length;

@@ -1,7 +1,9 @@
 import type { Feature } from '../../platform/feature';
+import { KnownPerson } from './known-person.entity';
 import { PatientsResolver } from './patients.resolver';
 
 export const patients: Feature = {
   name: 'patients',
+  entities: [KnownPerson],
   resolvers: [PatientsResolver],
 };

@@ -1,9 +1,30 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-/** A patient has no row of their own: accounts and earlier appointments say who there is. */
+import { AppointmentStatus } from '../../domain/appointment-status';
+import { DateTime } from '../../platform/graphql/scalars';
+
+@ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or to come." })
+export class LastAppointment {
+  @Field(() => ID, { description: 'Of the appointment.' })
+  id!: string;
+
+  @Field(() => DateTime, { description: "When it starts, with the clinic's offset." })
+  startTime!: string;
+
+  @Field({ description: 'Whom it is with.' })
+  professionalName!: string;
+
+  @Field(() => String, { nullable: true, description: "Name of the professional's specialty; null without one." })
+  specialty!: string | null;
+
+  @Field(() => AppointmentStatus, { description: 'Where it stands.' })
+  status!: AppointmentStatus;
+}
+
+/** A patient has no row of their own: accounts, requests and earlier appointments say who there is. */
 @ObjectType({
   simpleResolvers: true,
-  description: 'A patient as the clinic knows them, from an account or from earlier appointments.',
+  description: 'A patient as the clinic knows them, from an account, a request or earlier appointments.',
 })
 export class Patient {
   @Field({ description: 'Of the account, else as the latest appointment says.' })
@@ -14,4 +35,16 @@ export class Patient {
 
   @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none is known.' })
   phone!: string | null;
+
+  @Field(() => LastAppointment, {
+    nullable: true,
+    description: 'For professionals of their own ones; null without any.',
+  })
+  lastAppointment!: LastAppointment | null;
+
+  @Field(() => Int, { description: 'Appointments that the patient missed; for professionals of their own ones.' })
+  noShows!: number;
+
+  @Field({ description: 'Whether it is only similar to what was looked for: a typing error away.' })
+  isNear!: boolean;
 }

@@ -1,10 +1,18 @@
-import { makeProfessional, makeUser, openSession, signedIn } from '../../testing/factories/people';
+import type { PoolClient } from 'pg';
+
+import { makeProfessional, makeSpecialty, makeUser, openSession, signedIn } from '../../testing/factories/people';
+import { makeRequest } from '../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
 const PATIENTS =
   'query ($search: String!, $first: Int) { patients(search: $search, first: $first) { name email phone } }';
+const ALL_OF_THEM = `query ($search: String!) {
+  patients(search: $search) {
+    name documentNumber noShows isNear lastAppointment { startTime professionalName specialty status }
+  }
+}`;
 
 let app: TestApp;
 let admin: string;
@@ -19,6 +27,7 @@ const turnoOf = (
   patientName: string,
   patientEmail: string,
   patientPhone: string | null = null,
+  status = 'pending',
 ) => {
   day += 1;
   const date = `2026-05-${String(day).padStart(2, '0')}`;
@@ -28,6 +37,7 @@ const turnoOf = (
     patientName,
     patientEmail,
     patientPhone,
+    status,
     from: `${date}T10:00-03:00`,
     to: `${date}T10:30-03:00`,
   });
@@ -123,4 +133,168 @@ test.each([
   [{ search: 'a\u0000' }, 'BAD_REQUEST search: El texto contiene caracteres no permitidos'],
 ])('%j is refused', async (more, failure) => {
   expect(await failureOf(ask('nora', admin, more))).toBe(failure);
+});
+
+describe('One typing error away', () => {
+  beforeAll(async () => {
+    await turnoOf(laura, 'Emilia Gómez', 'emilia@correo.example');
+    await turnoOf(pablo, 'Raúl Gomes', 'raul@correo.example');
+    await turnoOf(laura, 'Iván Álvarez', 'ivan@correo.example');
+    await makeUser(app.db, { name: 'Julia Giménez', email: 'julia@ejemplo.example' });
+  });
+
+  test.each([
+    ['gomez', ['Emilia Gómez', '~Raúl Gomes']],
+    ['gomes', ['Raúl Gomes', '~Emilia Gómez']],
+    ['GÓMES raul', ['Raúl Gomes']],
+    ['emila gomes', ['~Emilia Gómez']],
+    ['jimenez', ['~Julia Giménez']],
+    ['Jimenez julia', ['~Julia Giménez']],
+    ['Álvares', ['~Iván Álvarez']],
+    ['avlarez', ['~Iván Álvarez']],
+    ['ivam', ['~Iván Álvarez']],
+    ['alvare', ['Iván Álvarez']],
+    ['jimenes', []],
+    ['ivb', []],
+    ['45556789', []],
+    ['gomes zulma', []],
+  ])('%j finds %j: exact ones first, then similar ones (~)', async (search, names) => {
+    const { patients } = await dataOf(
+      sendGraphQL<{ patients: { name: string; isNear: boolean }[] }>(app, ALL_OF_THEM, { search }, admin),
+    );
+    expect(patients.map(({ name, isNear }) => (isNear ? `~${name}` : name))).toEqual(names);
+  });
+
+  test('a professional finds similar ones among their own alone', async () => {
+    expect(await found('gomes', laura.token)).toEqual(['Emilia Gómez']);
+  });
+
+  test('no more come than are asked for, and exact ones stay', async () => {
+    expect((await dataOf(ask('gomez', admin, { first: 1 }))).patients.map(({ name }) => name)).toEqual([
+      'Emilia Gómez',
+    ]);
+  });
+});
+
+test('With a patient come the latest turno and those that were missed; to a professional of their own', async () => {
+  await turnoOf(pablo, 'Olga Ausente', 'omar@correo.example', null, 'no_show');
+  await turnoOf(pablo, 'Omar Ausente', 'omar@correo.example', null, 'no_show');
+  await turnoOf(laura, 'Omar Ausente', 'omar@correo.example', null, 'no_show');
+  await turnoOf(laura, 'omar AUSENTE', 'OMAR@correo.example', null, 'confirmed');
+  const omarFor = async (token: string) =>
+    (await dataOf(sendGraphQL<{ patients: object[] }>(app, ALL_OF_THEM, { search: 'omar ause' }, token))).patients[0];
+  const last = { professionalName: 'Laura Médica', specialty: null, status: 'confirmed' };
+  const all = { name: 'omar AUSENTE', documentNumber: null, noShows: 2, isNear: false };
+  expect(await omarFor(admin)).toMatchObject({ ...all, lastAppointment: last });
+  expect(await omarFor(laura.token)).toMatchObject({ ...all, noShows: 1, lastAppointment: last });
+  const before = { professionalName: 'Pablo Médico', status: 'no_show' };
+  expect(await omarFor(pablo.token)).toMatchObject({ noShows: 1, lastAppointment: before });
+  const [zulma] = (await dataOf(sendGraphQL<{ patients: object[] }>(app, ALL_OF_THEM, { search: 'zulma' }, admin)))
+    .patients;
+  expect(zulma).toMatchObject({ lastAppointment: null, noShows: 0 });
+});
+
+test('A DNI given in a request finds its person, for administrators alone', async () => {
+  const question = (id: string, label: string) => ({ id, label, type: 'text', required: true });
+  const specialtyId = await makeSpecialty(app.db);
+  await makeRequest(app.db, {
+    specialtyId,
+    patientName: 'Delia Documentada',
+    patientEmail: 'delia@correo.example',
+    formConfig: [question('a', 'D.N.I.'), question('b', 'Altura')],
+    formData: { a: '27.111.222', b: '1700000' },
+  });
+  await turnoOf(laura, 'Delia Documentada', 'delia@correo.example');
+  const byDni = async (search: string, token = admin) =>
+    (await dataOf(sendGraphQL<{ patients: object[] }>(app, ALL_OF_THEM, { search }, token))).patients;
+  for (const search of ['27111222', '27.111.222', '111222'])
+    expect(await byDni(search)).toMatchObject([{ name: 'Delia Documentada', documentNumber: '27111222' }]);
+  expect(await byDni('1700000')).toEqual([]);
+  expect(await byDni('27111222', laura.token)).toEqual([]);
+  expect(await byDni('delia', laura.token)).toMatchObject([{ name: 'Delia Documentada', documentNumber: null }]);
+});
+
+describe('What becomes of the turnos', () => {
+  const change = (text: string, values: unknown[] = []) => app.db.pool.query(text, values);
+  const known = async () => (await change("SELECT FROM known_patients WHERE address = 'ines@correo.example'")).rowCount;
+
+  test('is followed: a corrected name, an earlier phone, the last one that goes', async () => {
+    const first = await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0001');
+    const second = await turnoOf(laura, 'Inés Mudada', 'ines@correo.example', '11 7777-0002');
+    expect((await dataOf(ask('7777 0001'))).patients).toEqual([
+      { name: 'Inés Mudada', email: 'ines@correo.example', phone: '11 7777-0002' },
+    ]);
+    await change("UPDATE appointments SET patient_name = 'Inés Quieta' WHERE id = $1", [first]);
+    expect(await found('ines')).toEqual(['Inés Mudada', 'Inés Quieta']);
+    await change("UPDATE appointments SET patient_name = 'Inés Quieta' WHERE id = $1", [second]);
+    expect(await found('ines')).toEqual(['Inés Quieta']);
+    expect(await known()).toBe(1);
+    await change('DELETE FROM appointments WHERE id = ANY ($1)', [[first, second]]);
+    expect(await found('ines')).toEqual([]);
+    expect(await known()).toBe(0);
+  });
+
+  describe('never makes a colleague wait', () => {
+    let colleague: PoolClient;
+    beforeEach(async () => {
+      colleague = await app.db.pool.connect();
+      await colleague.query('BEGIN');
+    });
+    afterEach(async () => {
+      await colleague.query('ROLLBACK');
+      colleague.release();
+      await change("DELETE FROM appointments WHERE patient_email = 'ines@correo.example'");
+    });
+
+    /** In a room and with a professional of its own, so that only the person is shared. */
+    const next = async (name: string, date: string, who: Pick<PoolClient, 'query'> = app.db.pool) => {
+      const { id: professionalId } = await makeProfessional(app.db, { name: 'Otra Médica' });
+      const other = await makeRoom(app.db);
+      await who.query(
+        `INSERT INTO appointments (id, professional_id, room_id, patient_name, patient_email, status, starts_at, ends_at, created_at)
+         VALUES (gen_random_uuid(), $1, $2, $3, 'ines@correo.example', 'pending', $4, $4::timestamptz + interval '30 minutes', now())`,
+        [professionalId, other, name, `${date}T10:00Z`],
+      );
+    };
+    const gone = (name: string, who: Pick<PoolClient, 'query'> = app.db.pool) =>
+      who.query("DELETE FROM appointments WHERE patient_email = 'ines@correo.example' AND patient_name = $1", [name]);
+
+    test('who books a new person, and another, in the other order, at once', async () => {
+      await next('Inés Mudada', '2026-05-20', colleague);
+      await next('Inés Quieta', '2026-05-20');
+      await next('Inés Mudada', '2026-06-21');
+      await next('Inés Quieta', '2026-06-22', colleague);
+      await colleague.query('COMMIT');
+      expect(await found('ines')).toEqual(['Inés Quieta', 'Inés Mudada']);
+    });
+
+    test('who books the next month of a person for whom a month later is being booked', async () => {
+      await next('Inés Mudada', '2026-05-20');
+      await next('Inés Mudada', '2026-07-20', colleague);
+      await next('Inés Mudada', '2026-06-20');
+      await colleague.query('COMMIT');
+      const { rows } = await change(
+        "SELECT max(latest) = '2026-07-01T00:00Z' AS kept FROM known_patients WHERE address = 'ines@correo.example'",
+      );
+      expect(rows).toEqual([{ kept: true }]);
+    });
+
+    test('who deletes the last turno while the next is written: the person stays known', async () => {
+      await next('Inés Mudada', '2026-05-20');
+      await next('Inés Mudada', '2026-05-21', colleague);
+      await gone('Inés Mudada');
+      await colleague.query('COMMIT');
+      expect(await found('ines')).toEqual(['Inés Mudada']);
+    });
+
+    test('who writes the next turno while the last is deleted: the person stays known', async () => {
+      await next('Inés Mudada', '2026-05-20');
+      await gone('Inés Mudada', colleague);
+      await next('Inés Mudada', '2026-05-21');
+      await colleague.query('COMMIT');
+      expect(await found('ines')).toEqual(['Inés Mudada']);
+      await gone('Inés Mudada');
+      expect(await known()).toBe(0);
+    });
+  });
 });

@@ -9,18 +9,19 @@ import { findPatients, LEAST_LETTERS, MOST_FOUND } from './patients.service';
 @Resolver()
 export class PatientsResolver {
   @Allow(Admin, Professional)
-  @Extensions(price(2))
+  @Extensions(price(4))
   @Query(() => [Patient], {
     description:
-      'The patients that a search means, each once, who came latest first. For administrators those with an account and those of ' +
-      'all appointments; for professionals those of their own appointments. Not whoever asks.',
+      'The patients that a search means, each once: who has its words, latest first, then who has a word one typing error away. ' +
+      'For administrators those with an account and those of all appointments and requests; for professionals those of their ' +
+      'own appointments. Not whoever asks.',
   })
   patients(
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
       description:
-        'Each of its words occurs in the name, the e-mail or the phone, whatever case and accents; of a number only the digits count. ' +
-        `${LEAST_LETTERS} to 200 characters; less finds nobody.`,
+        'Each of its words occurs in the name, the e-mail, the phone or the DNI of a request, whatever case and accents; of a number ' +
+        `only the digits count. ${LEAST_LETTERS} to 200 characters; less finds nobody.`,
     })
     search: string,
     @Arg('first', () => Int, { defaultValue: 10, description: `How many at most: 1 to ${MOST_FOUND}.` }) first: number,

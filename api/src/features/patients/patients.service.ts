@@ -1,18 +1,21 @@
+import { toOffsetIso } from '../../domain/clinic-time';
 import { textFault } from '../../domain/typed-text';
 import { isAdmin, userIdOf } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
-import { searchConditions } from '../../platform/search';
+import { nearWords, searchConditions, type NearWords } from '../../platform/search';
+import { AppointmentEntity } from '../appointments/appointment.entity';
 import { listScope } from '../appointments/appointment.policy';
+import { knownQuery, PATIENT_SOURCES, peopleQuery, type KnownPatient, type PatientSearch } from './known-patients';
 import type { Patient } from './patient.object';
-import { accountsQuery, KNOWN, ofTurnosQuery } from './patients.query';
+import { accountsQuery, KNOWN, LAST, lastTurnosQuery, TURNOS, turnosQuery } from './patients.query';
 
 /** The most patients that can be asked for. */
 export const MOST_FOUND = 50;
 /** One letter would find almost everybody. */
 export const LEAST_LETTERS = 2;
 
-/** The patients that `search` finds, each once. BAD_REQUEST on `first` or `search`. */
+/** The patients that `search` finds, each once, exact ones before near ones. BAD_REQUEST on `first` or `search`. */
 export async function findPatients(ctx: Context, search: string, first: number): Promise<Patient[]> {
   if (first < 1 || first > MOST_FOUND) throw invalid('first', `La cantidad debe estar entre 1 y ${MOST_FOUND}`);
   const fault = textFault(search, { max: 200 });
@@ -20,17 +23,17 @@ export async function findPatients(ctx: Context, search: string, first: number):
   const scope = listScope(ctx.actor);
   const text = searchedText(search);
   if (!scope || text.length < LEAST_LETTERS) return [];
-  const words = (column: string) => searchConditions(column, text);
-  const { manager } = ctx.db;
-  const limits = { except: userIdOf(ctx.actor) ?? 0, first };
-  const [accounts, ofTurnos] = await Promise.all([
-    isAdmin(ctx.actor) ? ctx.db.select(KNOWN, accountsQuery(manager, words('u.searched'), limits)) : [],
-    ctx.db.select(
-      KNOWN,
-      ofTurnosQuery(manager, words('a.searched'), { ...limits, professionalId: scope.professionalId }),
-    ),
-  ]);
-  return eachOnce(accounts, ofTurnos).slice(0, first);
+  const { professionalId } = scope;
+  const find = (near?: NearWords) =>
+    findKnown(ctx, professionalId, {
+      words: (column) => searchConditions(column, text, near),
+      except: userIdOf(ctx.actor) ?? 0,
+      first,
+    });
+  const exact = await find();
+  const near = exact.length < first ? await nearWords(ctx.db, text) : undefined;
+  const people = eachOnce([...exact, ...(near ? await find(near) : [])]).slice(0, first);
+  return withTurnos(ctx, people, { professionalId, exactCount: exact.length });
 }
 
 /** A phone number is searched by its digits alone, as one word. */
@@ -39,14 +42,69 @@ function searchedText(search: string): string {
   return /^[\d\s()+./-]+$/.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-type Known = Patient & { person: string };
-
-/** Patients of appointments in their order, then other accounts. A person with an account has its name and phone. */
-function eachOnce(accounts: readonly Known[], ofTurnos: readonly Known[]): Patient[] {
-  const people = new Map(ofTurnos.map((it) => [it.person, it]));
-  for (const account of accounts) {
-    const known = people.get(account.person);
-    people.set(account.person, { ...account, phone: account.phone ?? known?.phone ?? null });
+/** Those of appointments in their order, then of requests, then other accounts. An account's name and phone count. */
+async function findKnown(
+  ctx: Context,
+  professionalId: number | null,
+  search: PatientSearch,
+): Promise<readonly KnownPatient[]> {
+  const { manager } = ctx.db;
+  if (!isAdmin(ctx.actor)) {
+    const own = peopleQuery(manager, AppointmentEntity, 'starts_at', search, (query) =>
+      query.andWhere('a.professional_id = :professionalId', { professionalId }),
+    );
+    return ctx.db.select(KNOWN, own);
   }
-  return [...people.values()].map(({ name, email, phone }) => ({ name, email, phone }));
+  const [accounts, ...others] = await Promise.all([
+    ctx.db.select(KNOWN, accountsQuery(manager, search)),
+    ctx.db.select(KNOWN, knownQuery(manager, search)),
+    ...Array.from(PATIENT_SOURCES.parts, (find) => find(ctx, search)),
+  ]);
+  const people = new Map(eachOnce(others.flat()).map((it) => [personOf(it), it]));
+  for (const account of accounts) {
+    const known = people.get(personOf(account));
+    people.set(personOf(account), { ...account, phone: account.phone ?? known?.phone ?? null });
+  }
+  return [...people.values()].slice(0, search.first);
+}
+
+function eachOnce(people: readonly KnownPatient[]): KnownPatient[] {
+  const seen = new Map<string, KnownPatient>();
+  for (const it of people) if (!seen.has(personOf(it))) seen.set(personOf(it), it);
+  return [...seen.values()];
+}
+
+const personOf = ({ address, called }: Pick<KnownPatient, 'address' | 'called'>): string => `${address} ${called}`;
+
+async function withTurnos(
+  ctx: Context,
+  people: readonly KnownPatient[],
+  { professionalId, exactCount }: { professionalId: number | null; exactCount: number },
+): Promise<Patient[]> {
+  if (people.length === 0) return [];
+  const { manager } = ctx.db;
+  const turnos = await ctx.db.select(TURNOS, turnosQuery(manager, people, professionalId));
+  const ofPerson = new Map(turnos.map((it) => [personOf(it), it]));
+  const lastIds = people.flatMap((it) => ofPerson.get(personOf(it))?.lastId ?? []);
+  const last = lastIds.length > 0 ? await ctx.db.select(LAST, lastTurnosQuery(manager, lastIds)) : [];
+  return people.map((person, index) => {
+    const { lastId, noShows = 0 } = ofPerson.get(personOf(person)) ?? {};
+    const row = last.find(({ id }) => id === lastId);
+    return {
+      name: person.name,
+      email: person.email,
+      phone: person.phone,
+      lastAppointment: row
+        ? {
+            id: row.id,
+            startTime: toOffsetIso(row.zone, row.start),
+            professionalName: row.professionalName,
+            specialty: row.specialty,
+            status: row.status,
+          }
+        : null,
+      noShows,
+      isNear: index >= exactCount,
+    };
+  });
 }

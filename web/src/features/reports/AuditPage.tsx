@@ -43,6 +43,7 @@ export function AuditPage() {
           { name: 'accion', label: texts.fields.action, all: texts.allActions, options: AUDIT_ACTION_OPTIONS },
           { name: 'fecha', label: texts.fields.at, all: texts.audit.allDates, options: PERIOD_OPTIONS },
         ]}
+        count={list.isNear ? texts.audit.near : undefined}
       />
       <AuditTable
         list={list}

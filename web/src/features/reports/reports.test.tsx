@@ -151,7 +151,12 @@ test('the audit says who changed what from what to what, leads to the thing, and
           ? [gone]
           : [anEvent(9), made, account];
       return {
-        auditEvents: { __typename: 'AuditEventPage', items, next: after || items.length === 1 ? null : 'next-page' },
+        auditEvents: {
+          __typename: 'AuditEventPage',
+          isNear: false,
+          items,
+          next: after || items.length === 1 ? null : 'next-page',
+        },
       };
     },
   });

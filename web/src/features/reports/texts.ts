@@ -39,6 +39,7 @@ export const texts = {
   audit: {
     caption: 'Auditoría',
     search: 'Buscar por nombre o valor',
+    near: 'Resultados parecidos',
     actor: 'Quién',
     allActors: 'Todas las personas',
     formerActor: 'Sin cuenta',

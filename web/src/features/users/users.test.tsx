@@ -67,7 +67,7 @@ async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answer
       const items = users.filter(
         (user) => user.name.toLowerCase().includes(search) && (role === null || user.role === role),
       );
-      return { users: { __typename: 'UserPage', items, total: items.length } };
+      return { users: { __typename: 'UserPage', items, total: items.length, isNear: false } };
     },
     UpdateUser: ({ id, input }) => ({ updateUser: change(id, { ...(input as object), version: 4 }) }),
     SetUserPassword: { setUserPassword: true },
@@ -118,7 +118,7 @@ test('a clinic without accounts says so, and one that cannot be asked too', asyn
   const { user } = await open([], { Users: () => answer });
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   expect(screen.getAllByText('Error al cargar los datos').length).toBeGreaterThan(0);
-  answer = { users: { __typename: 'UserPage', items: [], total: 0 } };
+  answer = { users: { __typename: 'UserPage', items: [], total: 0, isNear: false } };
   await user.click(retry);
   expect(await screen.findByText('Todavía no hay usuarios')).toBeVisible();
 });

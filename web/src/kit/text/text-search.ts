@@ -1,17 +1,28 @@
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { areNear, foldedText, isForgiven } from '@turnero/api/domain/near-words';
 
 /** "5555-2107" becomes 55552107. */
 function joined(text: string): string {
   return text.replace(/(\d)[\s().-]+(?=\d)/g, '$1');
 }
 
-/** Ignores accents, case and separators in numbers. */
-export function matchesSearch(text: string, query: string): boolean {
-  const haystack = plain(text);
-  const numbers = joined(haystack);
-  return plain(query)
+/** Whether `text` has each word, as `isIn` sees it. */
+function hasEach(text: string, query: string, isIn: (word: string, text: string) => boolean): boolean {
+  const haystack = foldedText(text);
+  return foldedText(query)
     .split(/\s+/)
-    .every((word) => haystack.includes(word) || numbers.includes(joined(word)));
+    .every((word) => isIn(word, haystack));
+}
+
+const isPart = (word: string, text: string): boolean => text.includes(word) || joined(text).includes(joined(word));
+
+const isPartOrNear = (word: string, text: string): boolean =>
+  isPart(word, text) || (isForgiven(word) && text.split(/[^a-z]+/).some((other) => areNear(word, other)));
+
+/**
+ * The items with every word of the query, whatever accents, case and separators in numbers. When there is none, those
+ * where a word is one typing error away.
+ */
+export function findByText<Item>(items: readonly Item[], textOf: (item: Item) => string, query: string): Item[] {
+  const found = items.filter((item) => hasEach(textOf(item), query, isPart));
+  return found.length > 0 ? found : items.filter((item) => hasEach(textOf(item), query, isPartOrNear));
 }

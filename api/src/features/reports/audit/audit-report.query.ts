@@ -8,12 +8,13 @@ import { Professional } from '../../professionals/professional.object';
 import { USER, User } from '../../users/user.entity';
 import { bigint, int, json, nullable, oneOf, text, texts, timestamp } from '../../../platform/database/columns';
 import { selection, type SelectedRow } from '../../../platform/database/selection';
-import { searchConditions } from '../../../platform/search';
+import { searchConditions, type NearWords } from '../../../platform/search';
 
 /** Null conditions are ignored. */
 export interface AuditConditions {
   /** '' for no search. */
   search: string;
+  near: NearWords | undefined;
   entity: string | null;
   actorId: number | null;
   action: AuditAction | null;
@@ -72,9 +73,9 @@ function narrowed(
   query: SelectQueryBuilder<ObjectLiteral>,
   conditions: AuditConditions,
 ): SelectQueryBuilder<ObjectLiteral> {
-  const { search, entity, actorId, action, from, until, after } = conditions;
+  const { search, near, entity, actorId, action, from, until, after } = conditions;
   const events = query.select('it.*').from(AuditEvent, 'it').orderBy('it.at', 'DESC').addOrderBy('it.id', 'DESC');
-  for (const { text, values } of searchConditions('it.searched', search)) events.andWhere(text, values);
+  for (const { text, values } of searchConditions('it.searched', search, near)) events.andWhere(text, values);
   if (entity !== null) events.andWhere('it.entity = :entity', { entity });
   if (actorId !== null) events.andWhere('it.actor_user_id = :actorId', { actorId });
   if (action !== null) events.andWhere('it.action = :action', { action });

@@ -7,8 +7,9 @@ import type { Context } from '../../../platform/context';
 import { plannedByValues } from '../../../platform/database/built-query';
 import { invalid } from '../../../platform/errors/app-error';
 import { allNouns, nounNamed } from '../../../platform/noun';
+import { exactOrNear, type NearWords } from '../../../platform/search';
 import { clinicSettings } from '../../settings/settings.service';
-import { auditQuery, EVENTS, type AuditRow } from './audit-report.query';
+import { auditQuery, EVENTS, type AuditConditions, type AuditRow } from './audit-report.query';
 import type { AuditedEntity, AuditedField, AuditEventPage, AuditEventReport, AuditFilter } from './audit.objects';
 
 const PAGE_LIMIT = 200;
@@ -25,25 +26,32 @@ export async function listAuditEvents(
   const { search, entity = null, actorId = null, action = null, from, until } = filter;
   if (entity !== null && !nounNamed(entity)) throw invalid('filter.entity', 'Elegí un tipo de registro de la lista');
   const { timeZone } = await clinicSettings(ctx);
-  const query = auditQuery(
-    ctx.db.manager,
-    {
-      search: search ?? '',
-      entity,
-      actorId,
-      action,
-      from: from == null ? null : dayEdge(timeZone, from, 0),
-      until: until == null ? null : dayEdge(timeZone, until, MINUTES_PER_DAY),
-      after: after === null ? null : parseCursor(after),
-    },
-    first + 1,
+  const conditions = {
+    search: search ?? '',
+    entity,
+    actorId,
+    action,
+    from: from == null ? null : dayEdge(timeZone, from, 0),
+    until: until == null ? null : dayEdge(timeZone, until, MINUTES_PER_DAY),
+  };
+  const position = after === null ? null : parseCursor(after);
+  const find = (near: NearWords | undefined, after: AuditConditions['after'], limit: number) => {
+    const query = auditQuery(ctx.db.manager, { ...conditions, near, after }, limit);
+    return ctx.db.select(EVENTS, search?.trim() ? plannedByValues(query) : query);
+  };
+  const { found: rows, isNear } = await exactOrNear(
+    ctx.db,
+    search,
+    (near) => find(near, position, first + 1),
+    // A page may just be past the last.
+    async ({ length }) => length === 0 && (position === null || (await find(undefined, null, 1)).length === 0),
   );
-  const rows = await ctx.db.select(EVENTS, search?.trim() ? plannedByValues(query) : query);
   const page = rows.slice(0, first);
   const last = page.at(-1);
   return {
     items: page.map((row) => toReport(row, timeZone)),
     next: rows.length > first && last ? cursorOf(last) : null,
+    isNear,
   };
 }
 

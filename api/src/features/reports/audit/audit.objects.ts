@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
+import { NEAR } from '../../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../../platform/graphql/scalars';
 import { IsText } from '../../../platform/validation/text';
 import { AuditAction } from '../../audit/record-audit';
@@ -81,6 +82,9 @@ export class AuditEventPage {
 
   @Field(() => String, { nullable: true, description: 'For `after` of the next page; null: this is the last.' })
   next!: string | null;
+
+  @Field({ description: NEAR })
+  isNear!: boolean;
 }
 
 @InputType({ description: 'Which events to list; every given condition holds.' })

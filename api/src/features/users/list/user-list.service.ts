@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context';
 import { int } from '../../../platform/database/columns';
 import { selection } from '../../../platform/database/selection';
 import { AppError, invalid } from '../../../platform/errors/app-error';
-import { searchConditions } from '../../../platform/search';
+import { exactOrNear, searchConditions, type NearWords } from '../../../platform/search';
 import { User } from '../user.entity';
 import type { UserFilter, UserSort } from './user-list.inputs';
 import type { UserPage } from './user-page.object';
@@ -44,32 +44,49 @@ export async function listUsers(
     throw invalid('size', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   if (page < 1 || page > LAST_PAGE) throw invalid('page', `La página debe estar entre 1 y ${LAST_PAGE}`);
   const direction = descending ? 'DESC' : 'ASC';
-  const items = await matching(ctx, filter)
-    .orderBy(ORDERS[sort], direction)
-    .addOrderBy('u.id', direction)
-    .limit(size ?? LIST_LIMIT + 1)
-    .offset((page - 1) * (size ?? LIST_LIMIT))
-    .getMany();
+  const { found: items, isNear } = await exactOrNear(
+    ctx.db,
+    filter.search,
+    (near) =>
+      matching(ctx, filter, near)
+        .orderBy(ORDERS[sort], direction)
+        .addOrderBy('u.id', direction)
+        .limit(size ?? LIST_LIMIT + 1)
+        .offset((page - 1) * (size ?? LIST_LIMIT))
+        .getMany(),
+    // A page may just be past the last.
+    async ({ length }) => length === 0 && (page === 1 || (await countMatching(ctx, filter)) === 0),
+  );
   if (size === null && items.length > LIST_LIMIT) {
     throw new AppError(
       'BAD_REQUEST',
       `Hay más de ${LIST_LIMIT} usuarios: acotá con search o role, o pedilos por páginas`,
     );
   }
-  return { items, filter };
+  return { items, filter, isNear };
 }
 
 const COUNT = selection('users.count', { count: int });
 
 export async function countUsers(ctx: Context, filter: UserFilter): Promise<number> {
-  const [row] = await ctx.db.select(COUNT, matching(ctx, filter).select('count(*)::int', 'count'));
+  const { found } = await exactOrNear(
+    ctx.db,
+    filter.search,
+    (near) => countMatching(ctx, filter, near),
+    (count) => count === 0,
+  );
+  return found;
+}
+
+async function countMatching(ctx: Context, filter: UserFilter, near?: NearWords): Promise<number> {
+  const [row] = await ctx.db.select(COUNT, matching(ctx, filter, near).select('count(*)::int', 'count'));
   return row!.count;
 }
 
-function matching(ctx: Context, { search, role, id }: UserFilter): SelectQueryBuilder<User> {
+function matching(ctx: Context, { search, role, id }: UserFilter, near?: NearWords): SelectQueryBuilder<User> {
   const users = ctx.db.manager.createQueryBuilder(User, 'u');
   if (role != null) users.andWhere('u.role = :role', { role });
   if (id != null) users.andWhere('u.id = :id', { id });
-  for (const { text, values } of searchConditions('u.searched', search ?? '')) users.andWhere(text, values);
+  for (const { text, values } of searchConditions('u.searched', search ?? '', near)) users.andWhere(text, values);
   return users;
 }

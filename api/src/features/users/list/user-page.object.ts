@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
+import { NEAR } from '../../../platform/graphql/near';
 import { User } from '../user.entity';
 import type { UserFilter } from './user-list.inputs';
 
@@ -9,4 +10,7 @@ export class UserPage {
   items!: User[];
 
   filter!: UserFilter;
+
+  @Field({ description: NEAR })
+  isNear!: boolean;
 }

@@ -1,0 +1,32 @@
+/** In which a typing error is forgiven: shorter words have too many neighbours, and digits mean what they say. */
+const FORGIVEN = /^[a-z]{4,}$/;
+
+export function isForgiven(word: string): boolean {
+  return FORGIVEN.test(word);
+}
+
+/** Without capitals and accents, like PostgreSQL's `folded`. */
+export function foldedText(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '');
+}
+
+/** Whether one typing error lies between them: a letter more, less or another, or two neighbours swapped. */
+export function areNear(one: string, other: string): boolean {
+  if (one.length < other.length) return areNear(other, one);
+  if (one === other || one.length - other.length > 1) return false;
+  let start = 0;
+  while (start < other.length && one[start] === other[start]) start += 1;
+  if (one.length > other.length) return one.slice(start + 1) === other.slice(start);
+  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
+  return (
+    one.slice(start + 1) === other.slice(start + 1) || (isSwapped && one.slice(start + 2) === other.slice(start + 2))
+  );
+}
+
+/** The word, and the word without each of its letters: near words share one of these. */
+export function shortened(word: string): string[] {
+  return [...new Set([word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))])];
+}

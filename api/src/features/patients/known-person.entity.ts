@@ -1,0 +1,31 @@
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+/**
+ * Somebody whom turnos name, kept by triggers to be searched. What is shown of them is read of their turnos. A person
+ * may have two, written at once, or one left without turnos.
+ */
+@Entity('known_patients')
+@Index('known_patients_person', ['address', 'called'])
+@Index('known_patients_searched', { synchronize: false })
+@Index('known_patients_latest', { synchronize: false })
+export class KnownPerson {
+  /** A bigint. */
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: string;
+
+  /** The e-mail in small letters. */
+  @Column('text')
+  address!: string;
+
+  /** The name without capitals and accents. */
+  @Column('text')
+  called!: string;
+
+  /** What their turnos are searched by. */
+  @Column('text')
+  searched!: string;
+
+  /** The month of the latest turno, or of one since moved or deleted. */
+  @Column('timestamptz')
+  latest!: Date;
+}

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The index of a person serves addresses too. A step of its own, because it locks the turnos, if only for a moment. */
+export class TurnosOfAnAddress1767800200003 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX appointments_patient_email');
+  }
+
+  async down(): Promise<void> {
+    throw new Error('This migration has no way back: restore a backup instead.');
+  }
+}
