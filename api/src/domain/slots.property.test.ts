@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { clinicDay } from './clinic-time';
 import { overlaps } from './intervals';
-import { firstSlot, freeRooms, isOffered, offeredSlots } from './slots';
+import { firstSlot, freeRooms, isOffered, offeredSlots, soonestSlots } from './slots';
 import { anySchedule } from './testing/any-schedule';
 import { referenceRooms, referenceSlots } from './testing/slots.reference';
 
@@ -42,10 +42,12 @@ describe('Slots of random schedules at and beside clock changes', () => {
     );
   });
 
-  test('begin with the first slot', () => {
+  test('begin with the first slot, and with as many as are asked for', () => {
     fc.assert(
-      fc.property(anySchedule, (schedule) => {
-        expect(firstSlot(schedule)).toBe(offeredSlots(schedule).flatMap(({ starts }) => starts)[0] ?? null);
+      fc.property(anySchedule, fc.integer({ min: 1, max: 9 }), (schedule, most) => {
+        const starts = offeredSlots(schedule).flatMap((day) => day.starts);
+        expect(firstSlot(schedule)).toBe(starts[0] ?? null);
+        expect(soonestSlots(schedule, most)).toEqual(starts.slice(0, most));
       }),
     );
   });

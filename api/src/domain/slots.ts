@@ -66,12 +66,18 @@ export function offeredSlots(schedule: Schedule): DaySlots[] {
 
 /** Epoch minute of the first slot on the first date that has one; later dates are not looked at. */
 export function firstSlot(schedule: Schedule): number | null {
+  return soonestSlots(schedule, 1)[0] ?? null;
+}
+
+/** Epoch minutes of the first slots, at most `most`; dates after them are not looked at. The dates are ascending. */
+export function soonestSlots(schedule: Schedule, most: number): number[] {
   const prepared = prepare(schedule);
+  const soonest: number[] = [];
   for (const date of schedule.dates) {
-    const first = startsOn(prepared, clinicDay(schedule.zone, date))[0];
-    if (first !== undefined) return first;
+    if (soonest.length >= most) break;
+    soonest.push(...startsOn(prepared, clinicDay(schedule.zone, date)));
   }
-  return null;
+  return soonest.slice(0, most);
 }
 
 /** Whether offeredSlots would list this start. Needs the data of its date only. */

@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/calendar-date';
 import { ceilToMinute } from '../../domain/epoch-minute';
-import { firstSlot, offeredSlots } from '../../domain/slots';
+import { firstSlot, offeredSlots, soonestSlots } from '../../domain/slots';
 import { isStaff } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import { DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
@@ -70,6 +70,24 @@ export function lookForFirst(
       scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
       find: firstSlot,
       isAll: (first, best) => first === best,
+    },
+  );
+}
+
+/** The first `most` of each professional. */
+export function lookForSoonest(
+  ctx: Context,
+  professionalIds: readonly number[],
+  dates: readonly string[],
+  { durationMinutes, most }: { durationMinutes: number | null; most: number },
+) {
+  return searchFewRoomsFirst(
+    ctx,
+    { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId: null },
+    {
+      scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
+      find: (schedule) => soonestSlots(schedule, most),
+      isAll: (found, best) => found.length === best.length && found.every((start, index) => start === best[index]),
     },
   );
 }

@@ -3,8 +3,7 @@ import { plural } from '@turnero/api/domain/plural';
 import { slotCountText } from '../../clinic/slots/day-slots';
 import type { SlotRoomAvailability } from '../../clinic/slots/slots.generated';
 import { countText, formatCount } from '../../kit/text/count-text';
-import { clockTime, dayOf, longDate, longMoment, monthName } from '../../kit/time/wall-time';
-import type { BookingMode } from './booking-mode';
+import { clockTime, dayOf, longDate, longMoment, monthName, nearDate, shortDate } from '../../kit/time/wall-time';
 
 interface ModeTexts {
   title: string;
@@ -22,7 +21,8 @@ const patientMode: ModeTexts = {
 };
 const staffMode = { submit: 'Crear Turno', busy: 'Creando...', clearPatient: 'Vaciar datos del paciente' };
 
-const modes: Record<BookingMode, ModeTexts> = {
+/** A professional for their own calendar, an administrator for any, or a patient. */
+const modes: Record<'admin' | 'professional' | 'patient', ModeTexts> = {
   admin: { ...staffMode, title: 'Crear Turno' },
   professional: { ...staffMode, title: 'Crear Turno (Profesional)' },
   patient: patientMode,
@@ -148,22 +148,50 @@ export const texts = {
   },
   patientLookup: {
     label: 'Buscar paciente',
-    placeholder: 'Nombre, correo o teléfono',
-    hint: 'Los datos del paciente se completan más abajo.',
-    isNew: 'Nadie coincide: se carga como paciente nuevo. Completá sus datos más abajo.',
-    failed: 'No se pudo buscar. Escribí los datos del paciente más abajo.',
+    placeholder: 'Nombre, teléfono, DNI o correo',
+    hint: 'A quien no figure, cargalo con sus datos.',
+    isNew: 'Nadie coincide: se carga como paciente nuevo. Completá sus datos.',
+    near: 'Nadie coincide del todo: elegí a alguien parecido, o completá los datos de un paciente nuevo.',
+    failed: 'No se pudo buscar. Escribí los datos del paciente.',
+    firstTime: 'Sin turnos anteriores.',
     waiting: 'Buscando…',
     clear: 'Borrar la búsqueda',
     found: (patients: number) => countText(patients, 'paciente', 'pacientes'),
-    contact: ({ email, phone }: { email: string; phone: string | null }) => [email, phone].filter(Boolean).join(' · '),
+    document: (digits: string) => `DNI ${digits}`,
+    last: (day: string, professional: string) => `Último: ${day} con ${professional}`,
+    noShows: (count: number) => countText(count, 'ausencia', 'ausencias'),
   },
   patientPart: {
+    change: 'Cambiar',
+    changeLabel: 'Cambiar los datos del paciente',
     ownEmail: 'Completado con los datos de tu cuenta: escribí los del paciente encima.',
     ownPhone: 'El teléfono es todavía el de tu cuenta: escribí el del paciente o vacialo.',
   },
+  whom: {
+    title: 'Con quién',
+    label: 'Profesional o especialidad',
+    anyOf: (specialty: string) => `Cualquiera de ${specialty}`,
+    eachLength: 'La de cada uno',
+    needsOne: 'Para otro horario, elegí a un profesional.',
+  },
+  soonest: {
+    label: 'Primeros horarios libres',
+    /** "Mañana · mié, 25 nov": without the date it reads as the morning. */
+    day: (day: string, today: string) => {
+      const [near, date] = [nearDate(day, today), shortDate(day)];
+      return near === date ? date : `${near} · ${date}`;
+    },
+    from: 'Desde',
+    more: 'Más horarios',
+    back: 'Primeros horarios',
+  },
+  newAppointment: {
+    draft: (patient: string) =>
+      patient === '' ? 'Hay un turno sin terminar.' : `Hay un turno sin terminar para ${patient}.`,
+  },
+  roomPart: { proposed: 'Propuesta con el horario: podés elegir otra.' },
   createAppointmentDialog: {
     title: 'Crear Nuevo Turno',
-    chooseSlot: 'Elegí un horario',
     noSlots: 'No hay horarios disponibles para este profesional en la fecha seleccionada',
     done: 'Turno creado exitosamente',
     faults: {

@@ -1,8 +1,8 @@
-import { And, In, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { And, In, IsNull, LessThan, MoreThan } from 'typeorm';
 
-import { toTimestamp } from '../../../domain/epoch-minute';
-import { overlaps, type Interval } from '../../../domain/intervals';
-import { freeRooms } from '../../../domain/slots';
+import { floorToMinute, toTimestamp } from '../../../domain/epoch-minute';
+import { contains, normalize, overlaps, type Interval } from '../../../domain/intervals';
+import { freeRooms, type Schedule } from '../../../domain/slots';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/database/database';
 import { AppError } from '../../../platform/errors/app-error';
@@ -47,44 +47,61 @@ export async function untakenRooms(ctx: Context, slot: Slot): Promise<SlotRoom[]
 async function untakenOf(ctx: Context, db: Reading, slot: Slot, rooms: readonly Room[]): Promise<SlotRoom[]> {
   const { schedule, start } = await loadSlot(ctx, { ...slot, roomId: null }, db);
   const time = { start, end: start + schedule.durationMinutes };
-  const isIn = (it: Interval) => overlaps(it, time);
-  if (schedule.ownBusy.some(isIn)) return [];
+  if (schedule.ownBusy.some((it) => overlaps(it, time))) return [];
+  return bestFirst(schedule, start, rooms, await loadRentals(db, [slot.professionalId], time));
+}
+
+/** Rooms that nothing occupies at the slot, in the order of untakenRooms. `rentals` are the professional's. */
+export function bestFirst(
+  schedule: Schedule,
+  start: number,
+  rooms: readonly Room[],
+  rentals: readonly Rental[],
+): SlotRoom[] {
+  const time = { start, end: start + schedule.durationMinutes };
   // Staff may take a closed room, so it stays in the list.
-  const untaken = new Set(schedule.rooms.filter(({ blocked }) => !blocked.some(isIn)).map(({ roomId }) => roomId));
-  const candidates = slotRooms(rooms, freeRooms(schedule, start)).filter(({ room }) => untaken.has(room.id));
-  if (candidates.length === 0) return [];
-  const rented = await rentedThen(
-    db,
-    slot.professionalId,
-    candidates.map(({ room }) => room.id),
-    time,
+  const untaken = new Set(
+    schedule.rooms.filter(({ blocked }) => !blocked.some((it) => overlaps(it, time))).map(({ roomId }) => roomId),
   );
+  const isRented = (id: number) =>
+    rentals.some(({ roomId, span }) => roomId === id && contains(normalize([span]), time));
   const rank = ({ room, availability, isSuitable }: SlotRoom): number =>
-    (isSuitable ? 0 : 3) + (rented.has(room.id) ? 0 : availability === SlotRoomAvailability.free ? 1 : 2);
-  return candidates.toSorted((a, b) => rank(a) - rank(b));
+    (isSuitable ? 0 : 3) + (isRented(room.id) ? 0 : availability === SlotRoomAvailability.free ? 1 : 2);
+  return slotRooms(rooms, freeRooms(schedule, start))
+    .filter(({ room }) => untaken.has(room.id))
+    .toSorted((a, b) => rank(a) - rank(b));
 }
 
 type Reading = Pick<Transaction, 'rows' | 'manager'>;
 
-/** Rented for the whole time. */
-async function rentedThen(
-  { manager }: Reading,
-  professionalId: number,
-  roomIds: readonly number[],
+interface Rental {
+  professionalId: number;
+  roomId: number;
+  /** Epoch minutes. */
+  span: Interval;
+}
+
+/** Those that touch the time. */
+export async function loadRentals(
+  { manager }: Pick<Reading, 'manager'>,
+  professionalIds: readonly number[],
   { start, end }: Interval,
-): Promise<Set<number>> {
+): Promise<Rental[]> {
   const found = await manager.find(RoomOccupancy, {
-    select: { holderId: true, roomId: true },
+    select: { holderId: true, roomId: true, professionalId: true, startsAt: true, endsAt: true },
     where: {
-      roomId: In([...roomIds]),
-      professionalId,
+      professionalId: In([...professionalIds]),
       // Rentals have no appointment.
       appointmentId: IsNull(),
-      startsAt: And(MoreThan(toTimestamp(start - LONGEST_RENTAL_MINUTES)), LessThanOrEqual(toTimestamp(start))),
-      endsAt: MoreThanOrEqual(toTimestamp(end)),
+      startsAt: And(MoreThan(toTimestamp(start - LONGEST_RENTAL_MINUTES)), LessThan(toTimestamp(end))),
+      endsAt: MoreThan(toTimestamp(start)),
     },
   });
-  return new Set(found.map(({ roomId }) => roomId));
+  return found.map(({ professionalId, roomId, startsAt, endsAt }) => ({
+    professionalId,
+    roomId,
+    span: { start: floorToMinute(startsAt), end: floorToMinute(endsAt) },
+  }));
 }
 
 /** A day of 25 hours. The bound lets PostgreSQL use the index on starts_at. */

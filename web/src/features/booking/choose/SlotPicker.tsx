@@ -47,6 +47,8 @@ interface Props {
   zoneNote: ReactNode;
   /** Shown before a day is chosen. */
   hint?: string;
+  /** Of a day without slots. */
+  emptyText?: string | undefined;
   actions?: ReactNode;
 }
 
@@ -61,6 +63,7 @@ export function SlotPicker({
   notice,
   zoneNote,
   hint = texts.slotPicker.hint,
+  emptyText = texts.slotPicker.empty,
   actions,
 }: Props) {
   const tabStop = useRef<HTMLElement>(undefined);
@@ -75,7 +78,7 @@ export function SlotPicker({
       {day !== null && failed && <p>{SLOTS_ERROR}.</p>}
       {day !== null && !failed && slots?.length === 0 && (
         <>
-          <p>{texts.slotPicker.empty}</p>
+          <p>{emptyText}</p>
           <Typography color="textSecondary">{texts.slotPicker.emptyHint}</Typography>
         </>
       )}

@@ -15,14 +15,27 @@ interface Options {
   /** In the clinic, yyyy-MM-dd. */
   today: string;
   sent: Booking | null;
+  /** Whether the first free slot is a step of its own. Default: true. */
+  hasShortcut?: boolean;
+  /** What the step of the slots is `of`. Default: the chosen day. */
+  slotsOf?: string | undefined;
   /** Where the focus goes after a slot. */
   stepAfter: (start: string) => Parameters<ReturnType<typeof useStepFocus>>;
 }
 
 /** The steps of day and slot: what is on offer, and choosing, which is announced and leads the focus on. */
-export function useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter }: Options) {
+export function useSlotSteps({
+  choice,
+  dispatch,
+  offerFor,
+  today,
+  sent,
+  hasShortcut = true,
+  slotsOf,
+  stepAfter,
+}: Options) {
   const slot = useChosenSlot({ choice, dispatch, offerFor, today, sent });
-  const first = useFirstOffer(offerFor);
+  const first = useFirstOffer(hasShortcut ? offerFor : { professionalId: null });
   const moveFocus = useStepFocus();
   const { focusHeading, focusStep } = useSteps();
   const [said, say] = useState('');
@@ -59,10 +72,10 @@ export function useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfte
       notify.errorInPage(text);
       setReloading(true);
       focusHeading('horarios');
-      moveFocus('horarios', choice.day ?? '');
+      moveFocus('horarios', slotsOf ?? choice.day ?? '');
       const start = slot.startTime ?? choice.start;
       if (start !== null) dispatch({ type: 'refused', start, text });
-      await Promise.all([slot.offer.refetch(), first.refetch()]);
+      await Promise.all([slot.offer.refetch(), ...(first.idle ? [] : [first.refetch()])]);
       setReloading(false);
     },
   };

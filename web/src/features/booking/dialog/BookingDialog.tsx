@@ -1,12 +1,12 @@
 import DialogContent from '@mui/material/DialogContent';
 import { useState } from 'react';
 
+import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
-import type { BookingMode } from '../booking-mode';
 import { StepFocus } from '../choose/Step';
 import { texts } from '../texts';
 import { BookingDialogForm } from './BookingDialogForm';
@@ -22,40 +22,33 @@ export interface BookingDialogProps {
   professionals: readonly BookableProfessionalFragment[] | undefined;
   /** Set after a failed load. */
   onRetryProfessionals?: (() => void) | undefined;
-  mode?: BookingMode;
   onClose: () => void;
   /** Called before the dialog closes. */
-  onBooked: (made: { id: string; startTime: string; professionalId: number }) => void;
+  onBooked: (made: MadeAppointment) => void;
 }
 
 /**
- * Creates a turno within the page. An outside click does not close it, so that a slip loses nothing. Returns the
+ * A patient books within the page. An outside click does not close it, so that a slip loses nothing. Returns the
  * focus afterwards.
  */
-export const BookingDialog = asDialog(function BookingDialog({
-  isOpen,
-  mode = 'patient',
-  onClose,
-  ...content
-}: BookingDialogProps) {
+export const BookingDialog = asDialog(function BookingDialog({ isOpen, onClose, ...content }: BookingDialogProps) {
   const [sending, setSending] = useState(false);
   return (
     <GuardedDialog
       open={isOpen}
-      title={texts.modes[mode].title}
+      title={texts.modes.patient.title}
       size="page"
       fullOnPhone
       closesOutside={false}
       busy={sending}
       onClose={onClose}
     >
-      {(report) => <Content {...content} mode={mode} onClose={onClose} onSending={setSending} report={report} />}
+      {(report) => <Content {...content} onClose={onClose} onSending={setSending} report={report} />}
     </GuardedDialog>
   );
 });
 
-interface ContentProps extends Omit<BookingDialogProps, 'isOpen' | 'mode'> {
-  mode: BookingMode;
+interface ContentProps extends Omit<BookingDialogProps, 'isOpen'> {
   onSending: (sending: boolean) => void;
   report: ReportUnsaved;
 }

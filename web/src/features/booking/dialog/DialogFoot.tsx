@@ -22,9 +22,13 @@ interface Props {
 }
 
 /** "lun, 23 nov · 09:30 · 30 min · Consultorio 1", as far as chosen. */
-export function chosenText(startTime: string | undefined, durationMinutes: number, room: string | undefined): string {
+export function chosenText(
+  startTime: string | undefined,
+  durationMinutes: number,
+  ...names: readonly (string | undefined)[]
+): string {
   const when = startTime === undefined ? [] : [shortDate(dayOf(startTime)), clockTime(startTime)];
-  return [...when, texts.minutes(durationMinutes), ...(room === undefined ? [] : [room])].join(' · ');
+  return [...when, texts.minutes(durationMinutes), ...names.filter((name) => name !== undefined)].join(' · ');
 }
 
 export function DialogFoot({ chosen, missing, onMissing, submitText, sendingText, sending, failure, onClose }: Props) {

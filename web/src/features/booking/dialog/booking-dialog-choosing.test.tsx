@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 
-import { monthSlots, SLOT_0900, SLOT_0930 } from '../../../testing/booking-data';
+import { monthSlots } from '../../../testing/booking-data';
 import { OFFLINE } from '../../../testing/fake-api';
 import { expectToast } from '../../../testing/toast';
 import { chooseSlot, MONDAY, openBooking, TUESDAY } from './dialog.fixture';
@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('choosing', () => {
   test('another day clears the slot', async () => {
-    const opened = await openBooking({ mode: 'professional' });
+    const opened = await openBooking();
     await chooseSlot(opened);
     expect(await opened.slot('09:30')).toBeChecked();
     await opened.user.click(await opened.day(TUESDAY));
@@ -18,7 +18,7 @@ describe('choosing', () => {
   });
 
   test('another room clears day and slot, and only its slots are asked for', async () => {
-    const opened = await openBooking({ mode: 'professional' });
+    const opened = await openBooking();
     await chooseSlot(opened);
     await opened.choose('Sala', 'Consultorio 2');
     await waitFor(() => expect(opened.part.queryByRole('radio')).not.toBeInTheDocument());
@@ -27,46 +27,16 @@ describe('choosing', () => {
   });
 
   test('another professional clears room, day and slot', async () => {
-    const opened = await openBooking({ mode: 'admin' });
-    await opened.choose('Profesional', 'Dra. Lucía Fernández · Cardiología');
+    const opened = await openBooking();
     await chooseSlot(opened);
     await opened.choose('Profesional', 'Dr. Pablo Sosa');
     expect(opened.part.getByLabelText('Sala')).toHaveDisplayValue('Selecciona una sala');
     expect(opened.part.queryByRole('radio')).not.toBeInTheDocument();
-    expect(opened.part.getByRole('button', { name: 'Crear Turno' })).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('another duration asks for slots of that length', async () => {
-    const opened = await openBooking({ mode: 'professional' });
-    await opened.choose('Duración', '90 min');
-    await waitFor(() => expect(opened.sent('MonthSlots').at(-1)).toMatchObject({ durationMinutes: 90 }));
-  });
-
-  test('a length that leaves nothing of the day says which would fit, and a press leads to its slots', async () => {
-    const opened = await openBooking(
-      { mode: 'professional' },
-      {
-        MonthSlots: (variables) =>
-          monthSlots(variables['durationMinutes'] === 90 ? [] : [SLOT_0900, SLOT_0930])(variables),
-        SlotCounts: { slotCounts: [{ __typename: 'SlotCount', durationMinutes: 40, count: 2 }] },
-      },
-    );
-    await opened.choose('Sala', 'Consultorio 1');
-    await opened.user.click(await opened.day(MONDAY));
-    await opened.choose('Duración', '90 min');
-    await opened.user.click(await opened.part.findByRole('button', { name: 'Con 40 minutos hay 2' }));
-    expect(opened.part.getByLabelText('Duración')).toHaveValue('40');
-    await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
-    expect(opened.sent('SlotCounts').at(-1)).toEqual({
-      professionalId: 3,
-      roomId: 1,
-      date: '2026-11-23',
-      durations: [15, 30, 40, 45, 60],
-    });
+    expect(opened.part.getByRole('button', { name: 'Confirmar Turno' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('the first free turno is one press away once the room is known', async () => {
-    const opened = await openBooking({ mode: 'patient' });
+    const opened = await openBooking();
     await opened.day(MONDAY);
     expect(opened.part.queryByRole('button', { name: /^Primer turno disponible/ })).not.toBeInTheDocument();
     await opened.choose('Sala', 'Consultorio 1');
@@ -79,22 +49,16 @@ describe('choosing', () => {
     ['has no slots', monthSlots([]), 'No hay horarios disponibles'],
     ['cannot be had', OFFLINE, 'No se pudieron cargar los horarios'],
   ])('a month that %s says so', async (_case, MonthSlots, text) => {
-    const { part } = await openBooking({ mode: 'professional' }, { MonthSlots });
+    const { part } = await openBooking({}, { MonthSlots });
     expect((await part.findAllByText(text))[0]).toBeVisible();
     expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
   });
 
-  test('staff are told what a professional and a room without any slot may lack', async () => {
-    const opened = await openBooking({ mode: 'professional' }, { FirstSlot: { firstSlot: null } });
-    await opened.choose('Sala', 'Consultorio 1');
-    expect(await opened.part.findByText(/configuralo en Disponibilidad/)).toBeVisible();
-  });
-
   test('with a room but no slot it is not sent, and the calendar has the focus', async () => {
-    const opened = await openBooking({ mode: 'professional' });
+    const opened = await openBooking();
     await opened.choose('Sala', 'Consultorio 1');
     await opened.day(MONDAY);
-    await opened.press('Crear Turno');
+    await opened.press('Confirmar Turno');
     await expectToast('Por favor selecciona una fecha y hora');
     expect(opened.part.getAllByText('Por favor selecciona una fecha y hora')).toHaveLength(1);
     expect(opened.part.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
@@ -102,7 +66,7 @@ describe('choosing', () => {
   });
 
   test('without a mouse each choice leads on: day, slot, patient', async () => {
-    const opened = await openBooking({ mode: 'professional' });
+    const opened = await openBooking();
     await opened.choose('Sala', 'Consultorio 1');
     const monday = await opened.day(MONDAY);
     act(() => monday.focus());

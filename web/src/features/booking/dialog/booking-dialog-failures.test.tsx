@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 async function book(opened: Opened): Promise<void> {
   await chooseSlot(opened);
   await typePatient(opened);
-  await opened.press('Crear Turno');
+  await opened.press('Confirmar Turno');
 }
 
 const expectTyped = ({ part }: Opened) => {
@@ -26,7 +26,7 @@ const expectTyped = ({ part }: Opened) => {
 test('a slot that somebody else took meanwhile: told, free ones shown, the form kept, and another can be had', async () => {
   let taken = false;
   const opened = await openBooking(
-    { mode: 'professional' },
+    {},
     {
       MonthSlots: (variables) =>
         monthSlots(taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),
@@ -43,7 +43,7 @@ test('a slot that somebody else took meanwhile: told, free ones shown, the form 
   await waitFor(async () => expect(await opened.slot('09:00')).toHaveFocus());
   expectTyped(opened);
   await opened.user.click(await opened.slot('15:00'));
-  await opened.press('Crear Turno');
+  await opened.press('Confirmar Turno');
   await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
   const [first, second] = opened.sent('BookAppointment');
   expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey']);
@@ -52,7 +52,7 @@ test('a slot that somebody else took meanwhile: told, free ones shown, the form 
 test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
   let taken = false;
   const opened = await openBooking(
-    { mode: 'professional' },
+    {},
     {
       MonthSlots: (variables) => monthSlots(taken ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
     },
@@ -68,24 +68,10 @@ test('a slot that others take before it is sent is no longer chosen, which is sa
   expect(opened.part.queryByText(gone)).not.toBeInTheDocument();
 });
 
-test('a typed time on top of something is refused under its field, which has the focus, and stays', async () => {
-  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: TAKEN });
-  await opened.choose('Sala', 'Consultorio 1');
-  await opened.press('Otro horario');
-  await opened.retype('Hora de inicio', '20:15');
-  await typePatient(opened);
-  await opened.press('Crear Turno');
-  const time = opened.part.getByLabelText('Hora de inicio');
-  await waitFor(() => expect(time).toHaveAccessibleDescription(TAKEN.message));
-  await waitFor(() => expect(time).toHaveFocus());
-  expect(time).toHaveValue('20:15');
-  expectTyped(opened);
-});
-
 test('without an answer: told in the dialog, the slot that it may have taken stays chosen, and the retry is the same request', async () => {
   let [online, sent] = [false, false];
   const opened = await openBooking(
-    { mode: 'professional' },
+    {},
     {
       MonthSlots: (variables) => monthSlots(sent ? [SLOT_0900] : [SLOT_0900, SLOT_0930])(variables),
       BookAppointment: () => {
@@ -110,22 +96,16 @@ test('without an answer: told in the dialog, the slot that it may have taken sta
 });
 
 test('a fault of the server has the catalogue’s words', async () => {
-  const opened = await openBooking(
-    { mode: 'professional' },
-    { BookAppointment: new ApiFailure('INTERNAL', 'Error interno (a1b2)') },
-  );
+  const opened = await openBooking({}, { BookAppointment: new ApiFailure('INTERNAL', 'Error interno (a1b2)') });
   await book(opened);
   await expectToast('Error al crear el turno');
 });
 
 test('pressed twice it is sent once, and it does not close while it is sent', async () => {
   let answer: (value: object) => void = () => undefined;
-  const opened = await openBooking(
-    { mode: 'professional' },
-    { BookAppointment: () => new Promise<object>((resolve) => (answer = resolve)) },
-  );
+  const opened = await openBooking({}, { BookAppointment: () => new Promise<object>((resolve) => (answer = resolve)) });
   await book(opened);
-  const button = await opened.part.findByRole('button', { name: 'Creando...', hidden: true });
+  const button = await opened.part.findByRole('button', { name: 'Reservando...', hidden: true });
   expect(button).toHaveFocus();
   await opened.user.click(button);
   await opened.user.keyboard('{Escape}');
@@ -138,7 +118,7 @@ test('pressed twice it is sent once, and it does not close while it is sent', as
 
 test('what the server refuses in a field stands under it', async () => {
   const refused = new ApiFailure('BAD_REQUEST', 'Email inválido', 'input.patientEmail');
-  const opened = await openBooking({ mode: 'professional' }, { BookAppointment: refused });
+  const opened = await openBooking({}, { BookAppointment: refused });
   await book(opened);
   await waitFor(() =>
     expect(opened.part.getByLabelText('Correo electrónico')).toHaveAccessibleDescription('Email inválido'),
@@ -155,13 +135,13 @@ test('a turno whose answer was lost can be asked about after a reload too, by th
       return OFFLINE;
     },
   };
-  const interrupted = await openBooking({ mode: 'professional' }, answers);
+  const interrupted = await openBooking({}, answers);
   await book(interrupted);
   await interrupted.part.findByRole('button', { name: 'Reintentar', hidden: true });
   act(() => void window.dispatchEvent(new Event('pagehide')));
   cleanup();
 
-  const opened = await openBooking({ mode: 'professional' }, answers);
+  const opened = await openBooking({}, answers);
   await opened.press('Continuar reserva');
   expect(await opened.slot('09:30')).toBeChecked();
   expect(opened.part.getByText(/Puede que el turno ya esté reservado/)).toBeVisible();
@@ -173,22 +153,20 @@ test('a turno whose answer was lost can be asked about after a reload too, by th
 
 test('when the session ends meanwhile, what was chosen and typed is offered again to the same person', async () => {
   const ended = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
-  const interrupted = await openBooking({ mode: 'professional' }, { BookAppointment: ended });
+  const interrupted = await openBooking({}, { BookAppointment: ended });
   await book(interrupted);
   await waitFor(() =>
-    expect(sessionStorage.getItem(`turnero.draft.booking-dialog:professional:${aUser('professional').id}`)).toContain(
-      'Nora Ñandú',
-    ),
+    expect(sessionStorage.getItem(`turnero.draft.booking-dialog:patient:${aUser('user').id}`)).toContain('Nora Ñandú'),
   );
   cleanup();
 
-  const opened = await openBooking({ mode: 'professional' });
+  const opened = await openBooking();
   await opened.press('Continuar reserva');
   await waitFor(() => expectTyped(opened));
   expect(opened.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1');
   expect(await opened.slot('09:30')).toBeChecked();
   expect(opened.part.queryByRole('button', { name: 'Continuar reserva' })).not.toBeInTheDocument();
   expect(document.activeElement).not.toBe(document.body);
-  await opened.press('Crear Turno');
+  await opened.press('Confirmar Turno');
   await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
 });

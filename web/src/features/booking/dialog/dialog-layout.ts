@@ -39,6 +39,7 @@ export const BookingActions = styled(DialogActions)({
   '& .row': { display: 'grid', gap: 8 },
   [up('md')]: {
     '& .row': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 24 },
+    '& .row > .buttons': { flexShrink: 0 },
   },
   [down('sm')]: { '& .buttons > *': { flex: '1 1 auto', padding: '8px 12px' } },
 });

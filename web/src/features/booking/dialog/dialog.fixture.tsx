@@ -20,7 +20,8 @@ import { aClinic, aUser } from '../../../testing/clinic-data';
 import { fakeApi, type Answers } from '../../../testing/fake-api';
 import { goBack } from '../../../testing/go-back';
 import { freshStyleCache } from '../../../testing/style-cache';
-import { CreateAppointmentDialog } from '../create/CreateAppointmentDialog';
+import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
+import { NewAppointmentDialog } from '../new/NewAppointmentDialog';
 import { BookingDialog, type BookingDialogProps } from './BookingDialog';
 
 const cardiology = { __typename: 'Specialty', id: 1, name: 'Cardiología' } as const;
@@ -50,9 +51,48 @@ export const ROOMS = [
 export const GYM = { __typename: 'Room', id: 3, name: 'Sala de Kinesiología', specialtyIds: [7] } as const;
 
 const PATIENTS = [
-  { __typename: 'Patient', name: 'Nora Ñandú', email: 'nora@correo.example', phone: '+54 11 2345 6789' },
-  { __typename: 'Patient', name: 'Norberto Paz', email: 'paz@correo.example', phone: null },
+  {
+    __typename: 'Patient',
+    name: 'Nora Ñandú',
+    email: 'nora@correo.example',
+    phone: '+54 11 2345 6789',
+    documentNumber: '30111222',
+    isNear: false,
+    noShows: 2,
+    lastAppointment: {
+      __typename: 'LastAppointment',
+      id: 'turno-viejo',
+      startTime: '2026-10-12T09:00:00-03:00',
+      professionalName: 'Dra. Laura Paz',
+    },
+  },
+  {
+    __typename: 'Patient',
+    name: 'Norberto Paz',
+    email: 'paz@correo.example',
+    phone: null,
+    documentNumber: null,
+    isNear: false,
+    noShows: 0,
+    lastAppointment: null,
+  },
 ] as const;
+
+/** A free slot of `professional` in `room`. */
+export function soonSlot(
+  startTime: string,
+  professional: { id: number; name: string } = PROFESSIONALS[0],
+  room: { id: number; name: string } = ROOMS[0],
+) {
+  const { id, name } = professional;
+  return {
+    __typename: 'SoonestSlot',
+    startTime,
+    durationMinutes: 40,
+    professional: { __typename: 'Professional', id, name },
+    room: { __typename: 'Room', id: room.id, name: room.name },
+  };
+}
 
 /** A clinic where everything works, and `role` is signed in; the professional is the first of them. */
 export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
@@ -65,6 +105,7 @@ export function dialogAnswers(role: Role, answers: Answers = {}): Answers {
     Patients: ({ search }) => ({
       patients: PATIENTS.filter(({ name }) => name.toLowerCase().includes(String(search).toLowerCase())),
     }),
+    SoonestSlots: { soonestSlots: [SLOT_0900, SLOT_0930, SLOT_NEXT_DAY].map((start) => soonSlot(start)) },
     CreateAppointment: { createAppointment: { __typename: 'Appointment', id: 'turno-nuevo' } },
     ...answers,
   };
@@ -137,39 +178,28 @@ export type Opened = Awaited<ReturnType<typeof openDialog>>;
 export const MONDAY = /^lunes, 23 de noviembre/;
 export const TUESDAY = /^martes, 24 de noviembre/;
 
-/** The booking dialog in a mode, opened by the person it is for. */
-export async function openBooking(
-  props: Partial<BookingDialogProps> & Pick<BookingDialogProps, 'mode'>,
-  answers: Answers = {},
-) {
+/** The patient's dialog. */
+export async function openBooking(props: Partial<BookingDialogProps> = {}, answers: Answers = {}) {
   const booked = jest.fn();
-  const role = props.mode === 'patient' || props.mode === undefined ? 'user' : props.mode;
-  const opened = await openDialog(dialogAnswers(role, answers), (controls) => (
+  const opened = await openDialog(dialogAnswers('user', answers), (controls) => (
     <BookingDialog professionals={PROFESSIONALS} {...props} {...controls} onBooked={booked} />
   ));
   await opened.part.findByLabelText('Sala');
   return { ...opened, booked };
 }
 
-/** The simple dialog, opened by an administrator on a day, yyyy-MM-dd. */
-export async function openCreate(
+/** The panel in which `role` makes a turno. */
+export async function openNew(
+  role: 'admin' | 'professional',
+  props: Partial<NewAppointmentProps> = {},
   answers: Answers = {},
-  date = '2026-11-23',
-  selectedProfessionalId: number | null = null,
 ) {
-  const created = jest.fn();
-  const opened = await openDialog(dialogAnswers('admin', answers), ({ isOpen, onClose }) =>
-    isOpen ? (
-      <CreateAppointmentDialog
-        date={date}
-        selectedProfessionalId={selectedProfessionalId}
-        onClose={onClose}
-        onCreated={created}
-      />
-    ) : null,
-  );
-  await opened.part.findByLabelText('Profesional');
-  return { ...opened, created };
+  const made = jest.fn();
+  const opened = await openDialog(dialogAnswers(role, answers), (controls) => (
+    <NewAppointmentDialog {...props} {...controls} onMade={made} />
+  ));
+  await opened.part.findByRole('combobox', { name: 'Buscar paciente' });
+  return { ...opened, made };
 }
 
 /** First room, Monday, half past nine. */

@@ -1,51 +1,38 @@
-import type { Attempt } from '../../../kit/send/attempt';
 import type { FormikHelpers } from 'formik';
 
 import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
-import type { Outcome } from '../../../kit/graphql/hooks';
 import { notify } from '../../../kit/notify/notify';
-import { dialogForm, type BookingMode } from '../booking-mode';
-import {
-  useBookAppointmentMutation,
-  type BookAppointmentInput,
-  type BookAppointmentMutation,
-} from '../booking.generated';
-import { toBookingInput, type ChosenSlot } from '../send/booking-form';
+import { useBookAppointmentMutation } from '../booking.generated';
+import { toBookingInput, type ChosenSlot, type PatientValues } from '../send/booking-form';
 import { useBookOnce } from '../send/useBookOnce';
 import { texts } from '../texts';
-import type { DialogValues } from './dialog-form';
-import { useCreateAppointmentMutation, type CreateAppointmentMutation } from './dialog.generated';
+import { DIALOG_FORM } from './dialog-form';
 
 interface Request {
   slot: ChosenSlot;
-  values: DialogValues;
-  helpers: FormikHelpers<DialogValues>;
+  values: PatientValues;
+  helpers: FormikHelpers<PatientValues>;
   onBooked: (appointmentId: string) => void;
   onTaken: (text: string) => void | Promise<void>;
 }
 
-/** Administrators have their own mutation. */
-export function useDialogSubmit(mode: BookingMode, viewerId: number) {
-  const [book] = useBookAppointmentMutation({ errorToast: false });
-  const [create] = useCreateAppointmentMutation({ errorToast: false });
+/** Books from the dialog once. */
+export function useDialogSubmit(viewerId: number) {
+  const [send] = useBookAppointmentMutation({ errorToast: false });
   const { submit: bookOnce, ...state } = useBookOnce({
-    send: (
-      attempt: Attempt<BookAppointmentInput>,
-    ): Promise<Outcome<CreateAppointmentMutation | BookAppointmentMutation>> =>
-      mode === 'admin' ? create(attempt) : book(attempt),
+    send,
     fallback: texts.bothDialogs.failed,
-    onSessionOver: () => dropPending(dialogForm(mode), viewerId),
+    onSessionOver: () => dropPending(DIALOG_FORM, viewerId),
   });
 
-  const submit = ({ slot, values, onBooked, ...others }: Request) =>
-    bookOnce((typed) => toBookingInput(slot, typed), {
+  const submit = ({ slot, onBooked, ...others }: Request) =>
+    bookOnce((typed: PatientValues) => toBookingInput(slot, typed), {
       ...others,
-      values,
-      onBooked: (made) => {
-        dropDraft(dialogForm(mode), viewerId);
+      onBooked: ({ bookAppointment }) => {
+        dropDraft(DIALOG_FORM, viewerId);
         notify.success(texts.bookingDialog.done);
-        onBooked('createAppointment' in made ? made.createAppointment.id : made.bookAppointment.id);
+        onBooked(bookAppointment.id);
       },
     });
 

@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright-core';
+import { sheet } from './booking-dialog-steps';
+import { beSignedIn } from './session';
+
+/** The panel in which staff make a turno. */
+
+/** The calendar's month, which has the list of turnos. */
+const MONTH = '/dashboard/calendar';
+
+export const newButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: 'Crear Turno', exact: true }).first();
+
+const lookup = (page: Page): Locator => sheet(page).getByRole('combobox', { name: 'Buscar paciente' });
+
+/** Signs in as `role` and opens the panel. */
+export async function openPanel(page: Page, role: 'professional' | 'admin'): Promise<void> {
+  await beSignedIn(page, role);
+  await page.goto(MONTH);
+  await newButton(page).click();
+  await lookup(page).waitFor();
+}
+
+/** The administrator's, on a future day. */
+export async function openForDay(page: Page): Promise<void> {
+  await beSignedIn(page, 'admin');
+  await page.goto(MONTH);
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /^miércoles/ })
+    .nth(1)
+    .click();
+  await page.getByRole('button', { name: 'Crear Nuevo Turno' }).click();
+  await lookup(page).waitFor();
+}
+
+export async function lookUp(page: Page, text: string): Promise<void> {
+  await lookup(page).pressSequentially(text);
+}
+
+/** Whom the look-up has found. */
+export const patients = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
+
+/** By typing, as it is said on the phone. */
+export async function chooseWhom(page: Page, text: string): Promise<void> {
+  await sheet(page).getByRole('combobox', { name: 'Profesional o especialidad' }).pressSequentially(text);
+  await page.keyboard.press('Enter');
+}
+
+/** The soonest of anybody's. */
+export const soonest = (page: Page): Locator =>
+  sheet(page).getByRole('radiogroup', { name: 'Primeros horarios libres' }).getByRole('radio');
+
+/** A time that is not offered. */
+export async function typeTime(page: Page, date: string, time: string): Promise<void> {
+  await sheet(page).getByRole('button', { name: 'Otro horario' }).click();
+  await sheet(page).getByLabel('Fecha', { exact: true }).fill(date);
+  await sheet(page).getByLabel('Hora de inicio').fill(time);
+}

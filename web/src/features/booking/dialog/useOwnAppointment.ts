@@ -1,0 +1,90 @@
+import type { FormikHelpers } from 'formik';
+
+import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
+import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { ownData } from '../../../clinic/patient/contact-form';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { isSent } from '../../../clinic/slots/slot-choice';
+import { dayOf } from '../../../kit/time/wall-time';
+import { hasTypedPatient, type PatientValues } from '../send/booking-form';
+import { texts } from '../texts';
+import { openingChoice } from './dialog-choice';
+import type { Unfinished } from './dialog-form';
+import type { BookableProfessionalFragment, BookableRoomFragment } from './dialog.generated';
+import { useDialogBooking } from './useDialogBooking';
+import { useDialogSubmit } from './useDialogSubmit';
+
+export interface OwnAppointmentOptions {
+  clinic: ClinicFactsFragment;
+  rooms: readonly BookableRoomFragment[];
+  professionals: readonly BookableProfessionalFragment[];
+  viewer: SessionUserFragment;
+  selectedDate: string | null;
+  selectedProfessionalId: number | null;
+  onClose: () => void;
+  onBooked: (made: MadeAppointment) => void;
+}
+
+export function useOwnAppointment({
+  clinic,
+  rooms,
+  professionals,
+  viewer,
+  onClose,
+  onBooked,
+  ...selected
+}: OwnAppointmentOptions) {
+  const { submit, sending, unsure, failure, pending, sent, resume } = useDialogSubmit(viewer.id);
+  const booking = useDialogBooking(openingChoice({ ...selected, professionals }), { today: dayOf(clinic.now), sent });
+  const { choice, startTime } = booking;
+  const durationMinutes =
+    professionals.find(({ id }) => id === choice.professionalId)?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const room = rooms.find(({ id }) => id === choice.roomId);
+  const isChosenSent = sent !== null && isSent({ ...choice, start: startTime ?? null }, sent);
+
+  const onSubmit = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
+    const { professionalId, roomId } = choice;
+    if (professionalId === null || roomId === null || startTime === undefined) return;
+    await submit({
+      slot: { professionalId, roomId, startTime, durationMinutes },
+      values,
+      onBooked: (id) => {
+        onBooked({ id, startTime, professionalId });
+        onClose();
+      },
+      onTaken: booking.slotTaken,
+      helpers,
+    });
+  };
+  const missing = () => {
+    // With another professional the room is chosen anew.
+    if (choice.professionalId === null) return texts.faults.noDateAndTime;
+    if (!room) return texts.faults.noRoom;
+    return startTime === undefined ? texts.faults.noDateAndTime : null;
+  };
+
+  return {
+    booking,
+    room,
+    durationMinutes,
+    startTime,
+    sending,
+    failure,
+    onSubmit,
+    /** What must still be chosen. */
+    missing: missing(),
+    /** This very turno may have been created. */
+    isUnsure: unsure && isChosenSent,
+    unfinishedOf: (values: PatientValues): Unfinished | null => {
+      const kept = isChosenSent ? pending : [];
+      const isKept = kept.length > 0 || hasTypedPatient(values, ownData(viewer)) || choice.start !== null;
+      return isKept ? { choice, values, pending: kept } : null;
+    },
+    /** Restores a draft, except its typed values. */
+    restore: (unfinished: Unfinished) => {
+      resume(unfinished.pending);
+      booking.restore(unfinished.choice);
+    },
+  };
+}

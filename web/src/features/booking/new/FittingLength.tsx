@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+
+import { leaveFocusAbove } from '../../../kit/focus/leave-focus-above';
+import { texts } from '../texts';
+import { useSlotCountsQuery } from './new.generated';
+import { fittingLength, shorterLengths } from './fitting-length';
+
+interface Props {
+  professionalId: number;
+  roomId: number | null;
+  /** yyyy-MM-dd; has no slot of `durationMinutes`. */
+  day: string;
+  durationMinutes: number;
+  /** The professional's default; null: none. */
+  ownMinutes: number | null;
+  onChoose: (minutes: number) => void;
+}
+
+/** For a day without slots of the chosen length: a button for a shorter one that has slots, or null. */
+export function FittingLength({ professionalId, roomId, day, durationMinutes, ownMinutes, onChoose }: Props) {
+  const durations = shorterLengths(durationMinutes, ownMinutes);
+  // Only a suggestion, so a failure stays silent.
+  const { data } = useSlotCountsQuery({
+    variables: { professionalId, date: day, durations, ...(roomId !== null && { roomId }) },
+    skip: durations.length === 0,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const fitting = fittingLength(data?.slotCounts ?? [], ownMinutes);
+  if (!fitting) return null;
+  return (
+    <Button ref={leaveFocusAbove} variant="outlined" size="small" onClick={() => onChoose(fitting.durationMinutes)}>
+      {texts.fittingLength(fitting.durationMinutes, fitting.count)}
+    </Button>
+  );
+}

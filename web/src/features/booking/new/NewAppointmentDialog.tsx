@@ -1,0 +1,78 @@
+import DialogContent from '@mui/material/DialogContent';
+import { useState } from 'react';
+
+import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
+import { useViewer } from '../../../clinic/session/useViewer';
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { GuardedDialog } from '../../../kit/dialog/GuardedDialog';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { longDate } from '../../../kit/time/wall-time';
+import { StepFocus } from '../choose/Step';
+import { useBookableProfessionals } from '../dialog/useBookableProfessionals';
+import { useDialogFacts } from '../dialog/useDialogFacts';
+import { texts } from '../texts';
+import { NewAppointmentForm } from './NewAppointmentForm';
+
+/**
+ * Staff make a turno, beside the page that it is about. An outside click does not close it, so that a slip loses
+ * nothing. Returns the focus afterwards.
+ */
+export const NewAppointmentDialog = asDialog(function NewAppointmentDialog({
+  isOpen,
+  ...content
+}: NewAppointmentProps) {
+  const { viewer } = useViewer();
+  const [sending, setSending] = useState(false);
+  const { title } = texts.modes[viewer?.role === 'admin' ? 'admin' : 'professional'];
+  return (
+    <GuardedDialog
+      open={isOpen}
+      title={content.isForDay === true ? texts.createAppointmentDialog.title : title}
+      size="panel"
+      fullOnPhone
+      closesOutside={false}
+      busy={sending}
+      onClose={content.onClose}
+    >
+      {(report) => <Content {...content} onSending={setSending} report={report} />}
+    </GuardedDialog>
+  );
+});
+
+interface ContentProps extends Omit<NewAppointmentProps, 'isOpen'> {
+  onSending: (sending: boolean) => void;
+  report: ReportUnsaved;
+}
+
+/** Remounts with every opening. */
+function Content({ date, startTime, professionalId, roomId, isForDay, ...form }: ContentProps) {
+  const facts = useDialogFacts(useBookableProfessionals(true));
+  return (
+    <LoadedOnce
+      {...facts}
+      waiting={<PageSpinner label={texts.bothDialogs.loading} />}
+      around={(said) => (
+        <DialogContent dividers>
+          {isForDay === true && date != null && <p>{longDate(date)}</p>}
+          {said}
+        </DialogContent>
+      )}
+    >
+      {(known) => (
+        <StepFocus>
+          <NewAppointmentForm
+            {...form}
+            {...known}
+            date={date ?? null}
+            startTime={startTime ?? null}
+            professionalId={professionalId ?? null}
+            roomId={roomId ?? null}
+            isForDay={isForDay === true}
+          />
+        </StepFocus>
+      )}
+    </LoadedOnce>
+  );
+}

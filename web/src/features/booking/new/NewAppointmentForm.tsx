@@ -1,0 +1,119 @@
+import { useEffect, useRef } from 'react';
+
+import { ownData } from '../../../clinic/patient/contact-form';
+import { DialogForm } from '../../../kit/dialog/DialogFrame';
+import { FormDraft } from '../../../kit/draft/FormDraft';
+import { FocusFirstError } from '../../../kit/form/FocusFirstError';
+import { FormProvider } from '../../../kit/form/FormRoot';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { UnsavedReport } from '../../../kit/form/UnsavedReport';
+import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
+import { Step } from '../choose/Step';
+import { StepHeading, StepLook } from '../choose/StepHeading';
+import { chosenText, DialogFoot } from '../dialog/DialogFoot';
+import { hasTypedPatient, type PatientValues } from '../send/booking-form';
+import { texts } from '../texts';
+import { isUnfinishedNew, NEW_APPOINTMENT_FORM, type NewValues, type UnfinishedNew } from './new-form';
+import { PanelContent } from './panel-layout';
+import { PatientPart } from './PatientPart';
+import { RoomPart } from './RoomPart';
+import { useNewAppointment, type NewAppointmentOptions } from './useNewAppointment';
+import { WhenPart } from './WhenPart';
+import { WhomPart } from './WhomPart';
+
+const LOOK = { level: 3, numbered: true } as const;
+
+interface Props extends NewAppointmentOptions {
+  onSending: (sending: boolean) => void;
+  /** Reports unsaved values. */
+  report: ReportUnsaved;
+}
+
+/** Everything a turno needs, in the order of a call: for whom, with whom, when, where. */
+export function NewAppointmentForm({ onSending, report, ...options }: Props) {
+  const { clinic, rooms, professionals, viewer, isForDay, date, onClose } = options;
+  const appointment = useNewAppointment(options);
+  const { form, choices, own, sending, durationMinutes, startTime } = appointment;
+  const { choice } = choices;
+  const lookup = useRef<HTMLInputElement>(null);
+  const whom = useRef<HTMLElement>(null);
+  const typed = own ? ownData(own) : {};
+  const isAdmin = viewer.role === 'admin';
+  const { submit, busy } = texts.modes.admin;
+  useEffect(() => onSending(sending), [onSending, sending]);
+
+  return (
+    <FormProvider form={form}>
+      <DialogForm noValidate onSubmit={form.handleSubmit}>
+        {appointment.question}
+        <PanelContent dividers>
+          <FocusFirstError />
+          <UnsavedReport<PatientValues>
+            part="patient"
+            isUnsaved={(values) => hasTypedPatient(values, typed)}
+            report={report}
+          />
+          <FormDraft<NewValues, UnfinishedNew>
+            form={NEW_APPOINTMENT_FORM}
+            userId={viewer.id}
+            contentOf={appointment.unfinishedOf}
+            isContent={isUnfinishedNew}
+            textOf={({ values }) => texts.newAppointment.draft(values.name.trim())}
+            onContinue={(draft, setValues) => {
+              setValues(draft.values);
+              appointment.restore(draft);
+            }}
+            onEnd={() => lookup.current?.focus()}
+          />
+          <p role="status" className="visually-hidden">
+            {choices.said}
+          </p>
+          <StepLook value={LOOK}>
+            <PatientPart
+              appointment={appointment}
+              lookupRef={lookup}
+              onChosen={() => {
+                if (choice.professionalId === null && choice.specialtyId === null) whom.current?.focus();
+              }}
+            />
+            <Step name="quien">
+              <StepHeading number={2}>{texts.whom.title}</StepHeading>
+              <WhomPart
+                choice={choice}
+                professionals={professionals}
+                ownName={isAdmin ? null : (appointment.professional?.name ?? viewer.name)}
+                whomRef={whom}
+                durationMinutes={durationMinutes}
+                ownMinutes={appointment.ownMinutes}
+                fault={
+                  appointment.faults?.professional === true
+                    ? texts.createAppointmentDialog.faults.noProfessional
+                    : undefined
+                }
+                onWhom={choices.chooseWhom}
+                onDuration={(minutes) => choices.chooseDuration(minutes, appointment.ownMinutes)}
+              />
+            </Step>
+            <WhenPart clinic={clinic} appointment={appointment} forDay={isForDay ? date : null} />
+            <RoomPart appointment={appointment} rooms={rooms} />
+            <FormTextField<NewValues>
+              label={texts.fields.notes}
+              name="notes"
+              rows={2}
+              hint={texts.patientFields.notesHint}
+            />
+          </StepLook>
+        </PanelContent>
+        <DialogFoot
+          chosen={chosenText(startTime, durationMinutes, appointment.professional?.name, appointment.room?.name)}
+          missing={appointment.missing}
+          submitText={appointment.isUnsure ? texts.retry : submit}
+          sendingText={busy}
+          sending={sending}
+          failure={appointment.failure}
+          onClose={onClose}
+        />
+      </DialogForm>
+    </FormProvider>
+  );
+}

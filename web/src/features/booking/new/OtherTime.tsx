@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+import { FormDateField } from '../../../kit/form/FormDateField';
+import { FormTimeField } from '../../../kit/form/FormTimeField';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { Step } from '../choose/Step';
+import { StepHeading } from '../choose/StepHeading';
+import { texts } from '../texts';
+import type { NewValues } from './new-form';
+import { Fields } from './panel-layout';
+import type { useNewAppointment } from './useNewAppointment';
+import { TYPED } from './useNewChoice';
+
+interface Props {
+  appointment: ReturnType<typeof useNewAppointment>;
+  today: string;
+  zoneNote: ReactNode;
+  onBack: () => void;
+}
+
+/** Any time, on offer or not. */
+export function OtherTime({ appointment: { room, roomsThen }, today, zoneNote, onBack }: Props) {
+  const roomIs = roomsThen.rooms?.find((it) => it.room.id === room?.id)?.availability;
+  return (
+    <Step name="horarios" of={TYPED}>
+      <StepHeading number={3}>{texts.bothDialogs.otherTime}</StepHeading>
+      <Typography color="textSecondary">{texts.otherTime.hint}</Typography>
+      <Fields>
+        <FormDateField<NewValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
+        <FormTimeField<NewValues> label={texts.fields.startTime} name="time" hint={texts.otherTime.timeHint} />
+      </Fields>
+      {roomIs === 'closed' && <FormBanner kind="info">{texts.otherTime.closed}</FormBanner>}
+      {roomIs === 'occupied' && <FormBanner kind="error">{texts.otherTime.occupied}</FormBanner>}
+      {zoneNote}
+      <div>
+        <Button variant="outlined" size="small" onClick={onBack}>
+          {texts.otherTime.back}
+        </Button>
+      </div>
+    </Step>
+  );
+}

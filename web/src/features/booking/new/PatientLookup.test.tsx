@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+
+import { CONTACT_RULES, EMPTY_CONTACT, type ContactValues } from '../../../clinic/patient/contact-form';
+import { formSchema } from '../../../kit/form/form-schema';
+import { FormRoot } from '../../../kit/form/FormRoot';
+import { renderPart } from '../../../testing/render-app';
+import { PatientLookup } from './PatientLookup';
+
+const SCHEMA = formSchema<ContactValues>(CONTACT_RULES);
+
+/** A dialog whose look-up comes once a button of it was pressed; the button may go with that. */
+function Late({ stays }: { stays: boolean }) {
+  const [isLate, setLate] = useState(false);
+  return (
+    <FormRoot initialValues={EMPTY_CONTACT} schema={SCHEMA} onSubmit={() => undefined}>
+      <div role="dialog" aria-label="Crear turno">
+        <button type="button">Cerrar</button>
+        {isLate && <PatientLookup prefilled={EMPTY_CONTACT} />}
+        {(stays || !isLate) && (
+          <button type="button" onClick={() => setLate(true)}>
+            Mes siguiente
+          </button>
+        )}
+      </div>
+    </FormRoot>
+  );
+}
+
+test('a look-up that comes late leaves the focus on the button that somebody has pressed meanwhile', async () => {
+  const { user } = renderPart(<Late stays />, {});
+  await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+  await screen.findByRole('combobox', { name: 'Buscar paciente' });
+  expect(screen.getByRole('button', { name: 'Mes siguiente' })).toHaveFocus();
+});
+
+test('where nothing has the focus it takes it', async () => {
+  const { user } = renderPart(<Late stays={false} />, {});
+  await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+  expect(await screen.findByRole('combobox', { name: 'Buscar paciente' })).toHaveFocus();
+});

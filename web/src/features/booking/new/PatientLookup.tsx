@@ -1,0 +1,153 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState, type Ref } from 'react';
+
+import { ownData, type ContactValues } from '../../../clinic/patient/contact-form';
+import { countOrNear } from '../../../kit/list/near-text';
+import { usePopupPlace } from '../../../kit/ui/popup-place';
+import { texts } from '../texts';
+import { patientHistory } from './contact-line';
+import type { FoundPatientFragment } from './new.generated';
+import { withTyped } from './patient-lookup';
+import { usePatientSearch } from './usePatientSearch';
+
+/** A number stays in one piece. */
+const Contact = styled(Typography)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  '& > span + span': { whiteSpace: 'nowrap' },
+  '&:empty': { display: 'none' },
+});
+
+export interface PatientLookupProps {
+  /** The contact data that the form begins with; they go as soon as a patient is chosen or typed here. */
+  prefilled: ContactValues;
+  inputRef?: Ref<HTMLInputElement>;
+  onTyped?: () => void;
+  onChosen?: () => void;
+}
+
+/**
+ * Finds the patient among those that the clinic knows and fills the surrounding Formik form with them. A text that
+ * finds nobody is taken as a new patient's. It takes the focus when it appears, unless somebody has gone to something
+ * else by then.
+ */
+export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: PatientLookupProps) {
+  const { values, setValues } = useFormikContext<ContactValues>();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
+  /** The values in the form that came from here or from the account, and were not typed into its own fields. */
+  const filled = useRef(prefilled);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRefs = useForkRef(input, inputRef);
+  const popper = { container: usePopupPlace() };
+  const { found, failed, waiting } = usePatientSearch(chosen ? null : text);
+  useEffect(() => {
+    if (input.current && hasGoneNowhere(input.current)) input.current.focus();
+  }, []);
+
+  const type = (next: string) => {
+    setText(next);
+    setChosen(null);
+    const form = withTyped(values, next, filled.current);
+    filled.current = form.filled;
+    void setValues({ ...values, ...form.values });
+    onTyped?.();
+  };
+  const choose = (patient: FoundPatientFragment) => {
+    setText(patient.name);
+    setChosen(patient);
+    filled.current = ownData(patient);
+    void setValues({ ...values, ...filled.current });
+    onChosen?.();
+  };
+  const isNew = found?.length === 0;
+  const isNear = found?.[0]?.isNear === true;
+  return (
+    <div>
+      <Autocomplete
+        slotProps={{ popper }}
+        freeSolo
+        options={found ?? []}
+        // What stands in the box is a text; who was chosen stands in the form.
+        value={null}
+        inputValue={text}
+        onInputChange={(_event, next, reason) => {
+          if (reason === 'input' || reason === 'clear') type(next);
+        }}
+        onChange={(_event, option) => {
+          if (option !== null && typeof option !== 'string') choose(option);
+        }}
+        onKeyDown={(event) => {
+          // Enter chooses; the form is sent by its button.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        getOptionKey={(option) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+        filterOptions={(all) => all}
+        loading={waiting}
+        loadingText={texts.patientLookup.waiting}
+        clearText={texts.patientLookup.clear}
+        renderOption={({ key, ...option }, patient) => (
+          <li key={key} {...option}>
+            <div>
+              {patient.name}
+              <Contact variant="body2" color="textSecondary">
+                <span>{patient.email}</span>
+                {patient.phone !== null && <span>{patient.phone}</span>}
+                {patient.documentNumber !== null && <span>{texts.patientLookup.document(patient.documentNumber)}</span>}
+              </Contact>
+              <Contact variant="body2" color="textSecondary">
+                {patientHistory(patient).map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </Contact>
+            </div>
+          </li>
+        )}
+        renderInput={({ slotProps, ...field }) => (
+          <MuiTextField
+            {...field}
+            inputRef={inputRefs}
+            label={texts.patientLookup.label}
+            placeholder={texts.patientLookup.placeholder}
+            helperText={hintOf({ chosen, isNew, isNear, failed })}
+            slotProps={slotProps}
+          />
+        )}
+      />
+      <p role="status" className="visually-hidden">
+        {found && (isNew ? texts.patientLookup.isNew : countOrNear(texts.patientLookup.found(found.length), isNear))}
+        {failed && texts.patientLookup.failed}
+      </p>
+    </div>
+  );
+}
+
+/** The focus is still outside of the form, nowhere, or on the frame around `lookup`. */
+function hasGoneNowhere(lookup: HTMLInputElement): boolean {
+  const active = document.activeElement;
+  return active === null || active.contains(lookup) || lookup.form?.contains(active) === false;
+}
+
+function hintOf({
+  chosen,
+  isNew,
+  isNear,
+  failed,
+}: {
+  chosen: FoundPatientFragment | null;
+  isNew: boolean;
+  isNear: boolean;
+  failed: boolean;
+}): string {
+  if (chosen) return patientHistory(chosen).join(' · ') || texts.patientLookup.firstTime;
+  if (failed) return texts.patientLookup.failed;
+  if (isNear) return texts.patientLookup.near;
+  return isNew ? texts.patientLookup.isNew : texts.patientLookup.hint;
+}

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useState, type RefObject } from 'react';
+
+import { EMPTY_CONTACT, ownData, type ContactValues } from '../../../clinic/patient/contact-form';
+import { ContactFields } from '../../../clinic/patient/ContactFields';
+import { usePrefill } from '../../../clinic/patient/usePrefill';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { useFormFields } from '../../../kit/form/form-fields';
+import { refusedField } from '../../../kit/form/server-refusal';
+import { Step } from '../choose/Step';
+import { StepHeading } from '../choose/StepHeading';
+import { EMPTY_PATIENT } from '../send/booking-form';
+import { texts } from '../texts';
+import { contactLine, isContactComplete } from './contact-line';
+import { Fields } from './panel-layout';
+import { PatientLookup } from './PatientLookup';
+import type { useNewAppointment } from './useNewAppointment';
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  '& > p': { margin: 0, minWidth: 0, flex: '1 1 240px', overflowWrap: 'anywhere' },
+});
+
+interface Props {
+  appointment: ReturnType<typeof useNewAppointment>;
+  lookupRef: RefObject<HTMLInputElement | null>;
+  onChosen: () => void;
+}
+
+/** Whom it is for: looked up, or typed. Complete data are one line. */
+export function PatientPart({ appointment: { form, own }, lookupRef, onChosen }: Props) {
+  const { values, errors, touched, status } = form;
+  const clear = usePrefill(own, EMPTY_PATIENT);
+  const fields = useFormFields();
+  const [isFolded, setFolded] = useState(isContactComplete(values));
+  const [unfolded, setUnfolded] = useState(0);
+  const isWrong = (['name', 'email', 'phone'] as const).some(
+    (field) => (errors[field] !== undefined && touched[field] === true) || refusedField(status) === field,
+  );
+  const shows = !isFolded || isWrong || !isContactComplete(values);
+  useFocusOn(() => fields.named('name'), unfolded);
+  const clearButton = clear && (
+    <Button
+      variant="text"
+      size="small"
+      onClick={() => {
+        clear();
+        lookupRef.current?.focus();
+      }}
+    >
+      {texts.modes.admin.clearPatient}
+    </Button>
+  );
+  return (
+    <Step name="paciente">
+      <StepHeading number={1}>{texts.patientFields.title}</StepHeading>
+      <PatientLookup
+        prefilled={own ? ownData(own) : EMPTY_CONTACT}
+        inputRef={lookupRef}
+        onTyped={() => setFolded(false)}
+        onChosen={() => {
+          setFolded(true);
+          onChosen();
+        }}
+      />
+      {shows ? (
+        <Fields>
+          {clearButton && <div className="whole">{clearButton}</div>}
+          <ContactFields isOwn={false} replaceable={own ? ownData(own) : {}} />
+        </Fields>
+      ) : (
+        <Line>
+          <p>{contactLine(values)}</p>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={texts.patientPart.changeLabel}
+            onClick={() => {
+              setFolded(false);
+              setUnfolded((count) => count + 1);
+            }}
+          >
+            {texts.patientPart.change}
+          </Button>
+          {clearButton}
+        </Line>
+      )}
+      {own && <OwnDataHint values={values} viewer={own} />}
+    </Step>
+  );
+}
+
+/** Warns about account data that would pass for the patient's. */
+function OwnDataHint({ values, viewer }: { values: ContactValues; viewer: SessionUserFragment }) {
+  if (values.email === viewer.email) {
+    return <Typography color="textSecondary">{texts.patientPart.ownEmail}</Typography>;
+  }
+  if (values.phone !== '' && values.phone === viewer.phone) {
+    return <Typography color="textSecondary">{texts.patientPart.ownPhone}</Typography>;
+  }
+  return null;
+}

@@ -1,0 +1,47 @@
+import { OTHER_ROOM_HINT } from '../../../clinic/rooms/room-suits';
+import { useFieldPlace } from '../../../kit/form/form-fields';
+import { SelectField } from '../../../kit/form/SelectField';
+import { isOfOthers, roomOptions } from '../dialog/choice-options';
+import type { BookableRoomFragment } from '../dialog/dialog.generated';
+import { texts } from '../texts';
+import { showsMonth } from './new-choice';
+import type { useNewAppointment } from './useNewAppointment';
+
+interface Props {
+  appointment: ReturnType<typeof useNewAppointment>;
+  rooms: readonly BookableRoomFragment[];
+}
+
+/** The room: proposed with a time, or chosen, also before one. */
+export function RoomPart({ appointment, rooms }: Props) {
+  const { choices, professional, room, roomsThen, startTime, isProposed, faults } = appointment;
+  const { choice } = choices;
+  const error = faults?.room === true ? texts.createAppointmentDialog.faults.noRoom : undefined;
+  const fieldRef = useFieldPlace({ name: 'room', error });
+  if (choice.professionalId === null && choice.roomId === null) return null;
+  const isMonth = showsMonth(choice);
+  // With a slot of the soonest only rooms that are free then: the month has the times of any room.
+  const isListed = !isMonth && !choice.typesTime && startTime !== undefined;
+  const freeThen = new Set(
+    roomsThen.rooms?.filter(({ availability }) => availability === 'free').map((it) => it.room.id),
+  );
+  const offered = isListed && freeThen.size > 0 ? rooms.filter(({ id }) => id === room?.id || freeThen.has(id)) : rooms;
+  const hint = () => {
+    if (rooms.length === 0) return texts.choicePanel.noRooms;
+    if (isOfOthers(room, professional)) return OTHER_ROOM_HINT;
+    if (room && isProposed) return texts.roomPart.proposed;
+    return isMonth ? texts.choicePanel.roomHint : undefined;
+  };
+  return (
+    <SelectField
+      fieldRef={fieldRef}
+      label={texts.fields.room}
+      required
+      value={String(room?.id ?? choice.roomId ?? '')}
+      options={roomOptions(offered, { professional, isStaff: true })}
+      hint={hint()}
+      error={error}
+      onChange={(value) => choices.chooseRoom(value === '' ? null : Number(value))}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
+
+import { SelectField } from '../../../kit/form/SelectField';
+import { SearchableSelectField } from '../../../kit/form/SearchableSelectField';
+import { useFieldPlace } from '../../../kit/form/form-fields';
+import { useForkRef } from '@mui/material/utils';
+import type { BookableProfessionalFragment } from '../dialog/dialog.generated';
+import { texts } from '../texts';
+import { durationOptions } from './duration-options';
+import type { NewChoice } from './new-choice';
+import { whomOf, whomOptions, whomValue, type Whom } from './whom';
+
+const Row = styled('div')({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
+  '& > .whom': { gridColumn: 'span 2' },
+  '& .fact strong': { display: 'block' },
+  '& .fact .label': { display: 'block', color: 'var(--muted)' },
+});
+
+interface Props {
+  choice: NewChoice;
+  professionals: readonly BookableProfessionalFragment[];
+  /** A professional's own calendar is headed by the name; null: anybody can be chosen. */
+  ownName: string | null;
+  whomRef: Ref<HTMLElement>;
+  durationMinutes: number;
+  /** The professional's. */
+  ownMinutes: number;
+  fault: string | undefined;
+  onWhom: (whom: Whom) => void;
+  onDuration: (minutes: number) => void;
+}
+
+/** With whom and how long. */
+export function WhomPart({ choice, professionals, ownName, whomRef, durationMinutes, ownMinutes, ...more }: Props) {
+  const { fault, onWhom, onDuration } = more;
+  const fieldRef = useForkRef(useFieldPlace({ name: 'whom', error: fault }), whomRef);
+  const isAnybody = choice.professionalId === null && choice.specialtyId !== null;
+  const lengths = durationOptions(isAnybody ? undefined : ownMinutes);
+  return (
+    <Row>
+      <div className="whom">
+        {ownName === null ? (
+          <SearchableSelectField
+            fieldRef={fieldRef}
+            label={texts.whom.label}
+            required
+            value={whomValue(choice)}
+            options={whomOptions(professionals)}
+            hint={hintOf(choice, professionals.length)}
+            error={fault}
+            onChange={(value) => onWhom(whomOf(value))}
+          />
+        ) : (
+          <p className="fact">
+            <span className="label">{texts.fields.professional}</span> <strong>{ownName}</strong>
+          </p>
+        )}
+      </div>
+      <SelectField
+        label={texts.fields.duration}
+        required
+        value={isAnybody ? String(choice.durationMinutes ?? '') : String(durationMinutes)}
+        options={isAnybody ? [{ value: '', label: texts.whom.eachLength }, ...lengths] : lengths}
+        onChange={(value) => onDuration(Number(value) || ownMinutes)}
+      />
+    </Row>
+  );
+}
+
+function hintOf({ typesTime, professionalId, specialtyId }: NewChoice, count: number): string | undefined {
+  if (count === 0) return texts.choicePanel.noProfessionals;
+  return typesTime && professionalId === null && specialtyId !== null ? texts.whom.needsOne : undefined;
+}

@@ -1,0 +1,169 @@
+import { act, screen, waitFor } from '@testing-library/react';
+
+import { monthSlots, SLOT_0900, SLOT_NEXT_DAY } from '../../../testing/booking-data';
+import { OFFLINE } from '../../../testing/fake-api';
+import { LUCIA, MONDAY, openNew, PROFESSIONALS, ROOMS, soonSlot, typePatient } from '../dialog/dialog.fixture';
+import { chooseNora, WHOM } from './new-appointment.fixture';
+
+beforeEach(() => sessionStorage.clear());
+
+const MARIO = { ...PROFESSIONALS[0], id: 5, name: 'Dr. Mario Gil' };
+const CARDIOLOGY = {
+  BookableProfessionals: { professionals: [...PROFESSIONALS, MARIO] },
+  SoonestSlots: {
+    soonestSlots: [soonSlot(SLOT_0900, MARIO, ROOMS[1]), soonSlot(SLOT_0900), soonSlot(SLOT_NEXT_DAY)],
+  },
+};
+
+test('anybody of a specialty: the soonest of all of them, with professional and room', async () => {
+  const panel = await openNew('admin', {}, CARDIOLOGY);
+  await chooseNora(panel);
+  await panel.choose(WHOM, 'Cualquiera de Cardiología');
+  expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, first: 8 });
+  await panel.user.click(await panel.part.findByRole('radio', { name: '09:00 Dr. Mario Gil Consultorio 2' }));
+  await panel.press('Crear Turno');
+  await waitFor(() => expect(panel.made).toHaveBeenCalledTimes(1));
+  expect(panel.sent('CreateAppointment')[0]).toMatchObject({
+    input: {
+      professionalId: 5,
+      roomId: 2,
+      startTime: SLOT_0900,
+      durationMinutes: 40,
+      patientName: 'Nora Ñandú',
+      patientEmail: 'nora@correo.example',
+    },
+  });
+});
+
+test('times stand by day as radios, and by arrows one goes from one to the next', async () => {
+  const panel = await openNew('professional');
+  const first = await panel.slot('09:00');
+  expect(panel.part.getByRole('radiogroup', { name: 'Primeros horarios libres' })).toContainElement(first);
+  expect(panel.part.getAllByRole('group').map((it) => it.textContent?.trim())).toEqual([
+    'lun, 23 nov09:00 09:30',
+    'mar, 24 nov10:00',
+  ]);
+  act(() => first.focus());
+  await panel.user.keyboard('{ArrowRight}{ArrowRight} ');
+  expect(await panel.slot('10:00')).toBeChecked();
+});
+
+test('more times of a professional are the months, and the way back leads to the soonest', async () => {
+  const panel = await openNew('admin', { professionalId: 3 });
+  await panel.press('Más horarios');
+  await panel.user.click(await panel.day(MONDAY));
+  await waitFor(async () => expect(await panel.slot('09:00')).toHaveFocus());
+  await panel.user.keyboard('{ArrowRight} ');
+  expect(await panel.slot('09:30')).toBeChecked();
+  await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+  await panel.press('Primeros horarios');
+  await waitFor(async () => expect(await panel.slot('09:30')).toHaveFocus());
+  expect(await panel.slot('09:30')).toBeChecked();
+});
+
+test('more times of anybody begin at a date', async () => {
+  const panel = await openNew('admin', {}, CARDIOLOGY);
+  await panel.choose(WHOM, 'Cualquiera de Cardiología');
+  await panel.press('Más horarios');
+  await panel.retype('Desde', '01-12-2026');
+  await waitFor(() =>
+    expect(panel.sent('SoonestSlots').at(-1)).toEqual({ specialtyId: 1, from: '2026-12-01', first: 40 }),
+  );
+});
+
+test.each([
+  ['there are none', { soonestSlots: [] }, 'No hay horarios disponibles'],
+  ['they cannot be had', OFFLINE, 'No se pudieron cargar los horarios'],
+])('where %s it says so', async (_case, SoonestSlots, text) => {
+  const panel = await openNew('professional', {}, { SoonestSlots });
+  expect(await panel.part.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/^Error/)).not.toBeInTheDocument();
+});
+
+test('a slot that others take before it is sent is no longer chosen, which is said until the next choice', async () => {
+  const panel = await openNew('admin', { professionalId: 3 }, { MonthSlots: monthSlots([SLOT_0900]) });
+  const gone = 'El horario de las 09:30 ya no está disponible. Elegí otro horario.';
+  await panel.user.click(await panel.slot('09:30'));
+  expect(await panel.part.findByText(gone)).toBeVisible();
+  expect(panel.part.getByText('Por favor selecciona una fecha y hora')).toBeVisible();
+  await panel.user.click(await panel.slot('09:00'));
+  expect(panel.part.queryByText(gone)).not.toBeInTheDocument();
+});
+
+describe('another time', () => {
+  test('is typed, also in the past, with the length and a proposed room', async () => {
+    const panel = await openNew('professional');
+    await panel.choose('Duración', '15 min');
+    await panel.press('Otro horario');
+    await waitFor(() => expect(panel.part.getByLabelText('Fecha')).toHaveFocus());
+    expect(panel.part.getByLabelText('Fecha')).toHaveValue('21-11-2026');
+    await panel.retype('Fecha', '5/3/2019');
+    await panel.retype('Hora de inicio', '2015');
+    await panel.press('Cambiar los datos del paciente');
+    await typePatient(panel);
+    expect(panel.part.getByLabelText('Hora de inicio')).toHaveValue('20:15');
+    await waitFor(() => expect(panel.part.getByLabelText('Sala')).toHaveDisplayValue('Consultorio 1'));
+    await panel.press('Crear Turno');
+    await waitFor(() => expect(panel.sent('BookAppointment')).toHaveLength(1));
+    expect(panel.sent('BookAppointment')[0]).toMatchObject({
+      input: { professionalId: 3, roomId: 1, startTime: '2019-03-05T20:15:00', durationMinutes: 15 },
+    });
+  });
+
+  test('needs a professional, not just a specialty, and a time that is one', async () => {
+    const panel = await openNew('admin', {}, CARDIOLOGY);
+    await panel.choose(WHOM, 'Cualquiera de Cardiología');
+    await panel.press('Otro horario');
+    await panel.retype('Hora de inicio', '25:00');
+    await panel.press('Crear Turno');
+    expect(await panel.part.findByText('Hora inválida')).toBeVisible();
+    expect(panel.part.getByText('El profesional es requerido')).toBeVisible();
+    expect(panel.sent('CreateAppointment')).toEqual([]);
+  });
+
+  test.each([
+    ['closed', 'La sala está cerrada a esa hora. El turno se puede crear igual.'],
+    ['occupied', 'La sala está ocupada a esa hora. Elegí otra sala u otro horario.'],
+  ])('says when the room is %s', async (availability, text) => {
+    const room = { __typename: 'Room', id: 1, name: 'Consultorio 1', description: '' };
+    const SlotRooms = { slotRooms: [{ __typename: 'SlotRoom', availability, isSuitable: true, room }] };
+    const startTime = '2026-11-23T20:15:00-03:00';
+    const panel = await openNew('professional', { startTime, professionalId: 3, roomId: 1 }, { SlotRooms });
+    expect(await panel.part.findByText(text)).toBeVisible();
+  });
+
+  test('can be left again, and the focus is never lost', async () => {
+    const panel = await openNew('admin', { professionalId: 3, isForDay: true, date: '2026-11-23' });
+    await panel.slot('09:00');
+    await panel.press('Otro horario');
+    await waitFor(() => expect(panel.part.getByLabelText('Fecha')).toHaveFocus());
+    expect(panel.part.getByLabelText('Fecha')).toHaveValue('23-11-2026');
+    await panel.press('Volver a los horarios disponibles');
+    await waitFor(async () => expect(await panel.slot('09:00')).toHaveFocus());
+  });
+});
+
+test('among many professionals a name that is nobody’s, typed over the chosen one, makes no turno with that one', async () => {
+  const others = Array.from({ length: 12 }, (_, index) => ({
+    ...PROFESSIONALS[1],
+    id: 100 + index,
+    name: `Ana ${index}`,
+  }));
+  const panel = await openNew(
+    'admin',
+    { professionalId: 3 },
+    { BookableProfessionals: { professionals: [...PROFESSIONALS, ...others] } },
+  );
+  const whom = panel.part.getByRole('combobox', { name: WHOM });
+  await panel.user.click(await panel.slot('09:30'));
+  await panel.user.clear(whom);
+  await panel.user.type(whom, 'lucia{Enter}');
+  expect(whom).toHaveValue(LUCIA);
+  await panel.user.tripleClick(whom);
+  await panel.user.keyboard('Zzz{Enter}');
+  expect(whom).toHaveValue('Zzz');
+  await panel.press('Crear Turno');
+  expect(await panel.part.findByText('El profesional es requerido')).toBeVisible();
+  expect(whom).toHaveValue('');
+  expect(panel.sent('CreateAppointment')).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+
+import type { openNew } from '../dialog/dialog.fixture';
+
+export type Panel = Awaited<ReturnType<typeof openNew>>;
+
+export const WHOM = 'Profesional o especialidad';
+
+export const lookup = ({ part }: Panel) => part.getByRole<HTMLInputElement>('combobox', { name: 'Buscar paciente' });
+
+/** Of the fields, which are there unless the data are folded. */
+export const patient = ({ part }: Panel) =>
+  ['Nombre y apellido', 'Correo electrónico', /^Teléfono/].map(
+    (label) => part.getByLabelText<HTMLInputElement>(label).value,
+  );
+
+/** By the keyboard, as a caller says the name. */
+export async function chooseNora(panel: Panel): Promise<void> {
+  await panel.user.click(lookup(panel));
+  await panel.user.keyboard('nora');
+  await screen.findByRole('option', { name: /^Nora Ñandú/ });
+  await panel.user.keyboard('{ArrowDown}{Enter}');
+}

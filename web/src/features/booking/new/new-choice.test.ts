@@ -1,0 +1,131 @@
+import { chooseNew, openingChoice, showsMonth, type NewChoice, type NewEvent } from './new-choice';
+
+const START = '2026-11-25T09:30:00-03:00';
+
+const opened = (facts: Partial<Parameters<typeof openingChoice>[0]> = {}) =>
+  openingChoice({ date: null, startTime: null, professionalId: null, roomId: null, ...facts });
+const after = (choice: NewChoice, ...events: NewEvent[]) => events.reduce(chooseNew, choice);
+const whom = (professionalId: number | null, specialtyId: number | null = null): NewEvent => ({
+  type: 'whom',
+  professionalId,
+  specialtyId,
+});
+const soonest = (professionalId = 4): NewEvent => ({
+  type: 'soonest',
+  slot: { startTime: START, professionalId, roomId: 2 },
+});
+/** A slot of the month, in the chosen room. */
+const inMonth = after(
+  opened({ professionalId: 4, date: '2026-11-25' }),
+  { type: 'room', id: 2 },
+  {
+    type: 'slot',
+    start: START,
+  },
+);
+
+describe('what the panel opens with', () => {
+  test('nothing: the soonest times of whom is chosen', () => {
+    expect(after(opened(), whom(4))).toMatchObject({ professionalId: 4, times: 'soonest', start: null });
+  });
+
+  test('a day: its month, and the day stays while whom and room are chosen for the first time', () => {
+    const forDay = after(opened({ date: '2026-12-03' }), whom(4));
+    expect(showsMonth(forDay)).toBe(true);
+    expect(after(forDay, { type: 'room', id: 2 })).toMatchObject({ professionalId: 4, roomId: 2, day: '2026-12-03' });
+    expect(after(forDay, whom(7))).toMatchObject({ day: null });
+  });
+
+  test('a time: it is typed, with professional and room', () => {
+    expect(opened({ startTime: START, professionalId: 4, roomId: 2 })).toMatchObject({
+      professionalId: 4,
+      roomId: 2,
+      day: '2026-11-25',
+      typesTime: true,
+    });
+  });
+});
+
+test('a room that the panel was opened with stays while whom is chosen for the first time', () => {
+  const inRoom = after(opened({ startTime: START, roomId: 2 }), whom(4));
+  expect(inRoom).toMatchObject({ professionalId: 4, roomId: 2, typesTime: true });
+  expect(after(inRoom, whom(7))).toMatchObject({ roomId: null });
+});
+
+describe('a slot of the soonest', () => {
+  const any = after(opened(), whom(null, 1), soonest());
+
+  test('brings its professional and the room to propose', () => {
+    expect(any).toMatchObject({ specialtyId: 1, professionalId: 4, roomId: null, slotRoomId: 2, start: START });
+  });
+
+  test('of another professional takes a room chosen by hand with it', () => {
+    expect(after(any, { type: 'room', id: 3 }, soonest(7))).toMatchObject({ professionalId: 7, roomId: null });
+  });
+
+  test('stays in another room, to be checked', () => {
+    expect(after(any, { type: 'room', id: 3 })).toMatchObject({ roomId: 3, start: START });
+  });
+
+  test('goes with another professional or specialty, and with another length', () => {
+    expect(after(any, whom(null, 2))).toMatchObject({
+      specialtyId: 2,
+      professionalId: null,
+      start: null,
+      slotRoomId: null,
+    });
+    expect(after(any, { type: 'duration', minutes: 60, own: 30 })).toMatchObject({ durationMinutes: 60, start: null });
+  });
+
+  test('that others took is lost, and whom it was of is still looked for', () => {
+    const lost = after(any, { type: 'refused', start: START, text: 'Otro' });
+    expect(lost).toMatchObject({ specialtyId: 1, start: null, lost: { what: 'slot', start: START } });
+  });
+});
+
+describe('in a month', () => {
+  test('a day clears the slot and keeps the room', () => {
+    expect(after(inMonth, { type: 'day', day: '2026-11-26' })).toMatchObject({
+      roomId: 2,
+      day: '2026-11-26',
+      start: null,
+    });
+  });
+
+  test('another room clears day and slot, and the month stays on show', () => {
+    const cleared = { day: null, start: null, month: '2026-11' };
+    expect(after(inMonth, { type: 'room', id: 3 })).toMatchObject({ roomId: 3, ...cleared });
+  });
+
+  test('another professional clears room, day and slot, and a length chosen on purpose stays', () => {
+    const long = after(inMonth, { type: 'duration', minutes: 90, own: 30 }, { type: 'slot', start: START }, whom(7));
+    expect(long).toMatchObject({ professionalId: 7, roomId: null, durationMinutes: 90, day: null, start: null });
+  });
+
+  test('the professional’s own length is not one that another professional keeps', () => {
+    const own: NewEvent = { type: 'duration', minutes: 20, own: 20 };
+    expect(after({ ...inMonth, durationMinutes: 90 }, own)).toMatchObject({ durationMinutes: null, start: null });
+  });
+
+  test('another month leaves the rest', () => {
+    expect(after(inMonth, { type: 'month', month: '2027-01' })).toMatchObject({ month: '2027-01', start: START });
+  });
+});
+
+test('a room before any time leads to the month with its times', () => {
+  expect(showsMonth(after(opened(), whom(4), { type: 'room', id: 2 }))).toBe(true);
+});
+
+test('more times keep the chosen one', () => {
+  const more = after(opened(), whom(4), soonest(), { type: 'times', times: 'all' });
+  expect(more).toMatchObject({ start: START, day: '2026-11-25', slotRoomId: 2 });
+});
+
+test('news that change nothing leave the very same choice', () => {
+  expect(chooseNew(inMonth, { type: 'slots', day: '2026-11-25', starts: [START] })).toBe(inMonth);
+});
+
+test('a draft of an older version gets what it lacks', () => {
+  const { specialtyId: _specialty, ...older } = inMonth;
+  expect(after(opened(), { type: 'restored', choice: older as NewChoice })).toEqual(inMonth);
+});

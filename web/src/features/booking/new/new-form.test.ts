@@ -1,0 +1,58 @@
+import { newSchema, openingValues, toCreateInput, typedStart, type NewValues } from './new-form';
+
+const TYPED: NewValues = {
+  ...openingValues('2026-11-23', '2026-11-23T20:15:00-03:00'),
+  name: 'Nora',
+  email: 'nora@correo.example',
+};
+
+async function faults(values: Partial<NewValues>, typesTime: boolean): Promise<string[]> {
+  return newSchema(typesTime)
+    .validate({ ...TYPED, ...values }, { abortEarly: false })
+    .then(
+      () => [],
+      (error: { errors: string[] }) => error.errors,
+    );
+}
+
+test.each([
+  [{ name: ' ' }, ['El nombre es requerido']],
+  [{ email: '' }, ['El correo es requerido']],
+  [{ email: 'nora@' }, ['Email inválido']],
+  [{ phone: '', notes: '' }, []],
+])('%j has the faults %j', async (values, expected) => {
+  expect(await faults(values, false)).toEqual(expected);
+});
+
+test('a typed time needs a real date and a real time', async () => {
+  expect(await faults({}, true)).toEqual([]);
+  expect(await faults({ date: '5/3/2019', time: '7 hs' }, true)).toEqual([]);
+  expect(await faults({ date: '31-02-2026' }, true)).toEqual(['Fecha inválida']);
+  expect(await faults({ time: '25:00' }, true)).toEqual(['Hora inválida']);
+  expect(await faults({ date: '' }, true)).toEqual(['Por favor selecciona una fecha y hora']);
+  expect(await faults({ time: '' }, true)).toContain('Por favor selecciona una fecha y hora');
+});
+
+test('without a typed time date and time do not matter', async () => {
+  expect(await faults({ date: 'x', time: 'x' }, false)).toEqual([]);
+});
+
+test('what is typed is the clinic’s own time, in no zone', () => {
+  expect(typedStart(TYPED)).toBe('2026-11-23T20:15:00');
+  expect(typedStart({ date: '5/3/2019', time: '7' })).toBe('2019-03-05T07:00:00');
+  expect(typedStart({ date: '23-11', time: '20:15' })).toBeUndefined();
+  expect(typedStart({ date: '23-11-2026', time: 'tarde' })).toBeUndefined();
+});
+
+test('the end of a turno that is so long is sent too, unless its time was typed', () => {
+  const slot = { professionalId: 4, roomId: 2, startTime: '2026-11-23T23:30:00-03:00', durationMinutes: 60 };
+  expect(toCreateInput(slot, TYPED)).toEqual({
+    ...slot,
+    endTime: '2026-11-24T03:30:00.000Z',
+    patientName: 'Nora',
+    patientEmail: 'nora@correo.example',
+    patientPhone: null,
+    notes: null,
+  });
+  expect(toCreateInput({ ...slot, startTime: '2026-11-23T23:30:00' }, TYPED)).not.toHaveProperty('endTime');
+});

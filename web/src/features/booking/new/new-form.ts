@@ -1,0 +1,93 @@
+import { string } from 'yup';
+
+import { isLike } from '../../../kit/draft/draft';
+import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
+import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
+import { TIME_TEXT, tidyTimeText } from '../../../kit/form/time-text';
+import type { Attempt } from '../../../kit/send/attempt';
+import { clockTime } from '../../../kit/time/wall-time';
+import type { BookAppointmentInput } from '../booking.generated';
+import { areBookingAttempts } from '../send/booking-attempt';
+import {
+  EMPTY_PATIENT,
+  PATIENT_RULES,
+  toBookingInput,
+  type ChosenSlot,
+  type PatientValues,
+} from '../send/booking-form';
+import { texts } from '../texts';
+import type { NewChoice } from './new-choice';
+import type { CreateAppointmentInput } from './new.generated';
+
+/** The patient, and what is typed about the time. */
+export interface NewValues extends PatientValues {
+  /** dd-MM-YYYY */
+  date: string;
+  /** HH:mm */
+  time: string;
+}
+
+const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, date: '', time: '' };
+
+/** `day` is yyyy-MM-dd, `startTime` an instant on the clinic's clock. */
+export function openingValues(day: string | null, startTime: string | null): NewValues {
+  return {
+    ...EMPTY_VALUES,
+    date: day === null ? '' : toDateText(day),
+    time: startTime === null ? '' : clockTime(startTime),
+  };
+}
+
+/** The draft's name. */
+export const NEW_APPOINTMENT_FORM = 'new-appointment';
+
+/** A draft. */
+export interface UnfinishedNew {
+  choice: NewChoice;
+  values: NewValues;
+  /** Sent without a clear answer. */
+  pending: readonly Attempt<BookAppointmentInput>[];
+}
+
+export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
+  if (typeof value !== 'object' || value === null) return false;
+  const { choice, values, pending } = value as Partial<UnfinishedNew>;
+  return typeof choice?.typesTime === 'boolean' && isLike(values, EMPTY_VALUES) && areBookingAttempts(pending);
+}
+
+/** Validates date and time only if they are typed. */
+export function newSchema(typesTime: boolean): FormSchema<NewValues> {
+  if (!typesTime) return formSchema<NewValues>({ ...PATIENT_RULES, date: string(), time: string() });
+  return formSchema<NewValues>({
+    ...PATIENT_RULES,
+    date: dateTextRule().required(texts.faults.noDateAndTime),
+    time: string()
+      .required(texts.faults.noDateAndTime)
+      .test('time', texts.faults.wrongTime, (text) => TIME_TEXT.test(tidyTimeText(text))),
+  });
+}
+
+/** yyyy-MM-dd; null unless it is a date. */
+export function typedDay({ date }: Pick<NewValues, 'date'>): string | null {
+  return toIsoDay(tidyDateText(date)) || null;
+}
+
+/** The typed start in clinic time, without a zone; undefined while invalid. */
+export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): string | undefined {
+  const day = typedDay({ date });
+  const clock = tidyTimeText(time);
+  return day !== null && TIME_TEXT.test(clock) ? `${day}T${clock}:00` : undefined;
+}
+
+const MINUTE_MS = 60_000;
+
+/** With the end, unless the start is a typed one: the zone is the server's to know. */
+export function toCreateInput(
+  slot: ChosenSlot,
+  values: PatientValues,
+): BookAppointmentInput & Pick<CreateAppointmentInput, 'endTime'> {
+  const { startTime, durationMinutes } = slot;
+  const input = toBookingInput(slot, values);
+  if (!/(Z|[+-]\d\d:\d\d)$/.test(startTime)) return input;
+  return { ...input, endTime: new Date(Date.parse(startTime) + durationMinutes * MINUTE_MS).toISOString() };
+}

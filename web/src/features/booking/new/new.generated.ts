@@ -1,0 +1,83 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindLazyQuery, bindMutation, bindQuery } from '../../../kit/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new appointment as the clinic writes it down: its times whole, or a date and two times; a room, or whichever suits. */
+export type CreateAppointmentInput = {
+  /** Needed when startTime is a mere HH:mm; otherwise it has to agree with it. */
+  appointmentDate?: string | null | undefined;
+  /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
+  durationMinutes?: number | null | undefined;
+  /** A DateTime, or HH:mm up to 24:00 on the same date. Decides the duration, or has to agree with it. */
+  endTime?: string | null | undefined;
+  /** At most 2,000 characters. */
+  notes?: string | null | undefined;
+  /** A valid address of at most 254 characters: the confirmation goes there. */
+  patientEmail: string;
+  /** 1 to 200 characters. */
+  patientName: string;
+  /** Text of at most 40 characters that holds a number. */
+  patientPhone?: string | null | undefined;
+  /** Whose calendar; NOT_FOUND when unknown or not open to the public. */
+  professionalId: number;
+  /** Default: one that the professional rents then, else the first that is free, in the rooms' order. */
+  roomId?: number | null | undefined;
+  /** A DateTime, or HH:mm on appointmentDate. Any time that is free, within the hours or not. */
+  startTime: string;
+};
+
+export type FoundPatientFragment = { name: string, email: string, phone: string | null, documentNumber: string | null, isNear: boolean, noShows: number, lastAppointment: { id: string, startTime: string, professionalName: string } | null };
+
+export type PatientsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PatientsQuery = { patients: Array<{ name: string, email: string, phone: string | null, documentNumber: string | null, isNear: boolean, noShows: number, lastAppointment: { id: string, startTime: string, professionalName: string } | null }> };
+
+export type SoonestSlotFragment = { startTime: string, durationMinutes: number, professional: { id: number, name: string }, room: { id: number, name: string } };
+
+export type SoonestSlotsQueryVariables = Exact<{
+  professionalId?: number | null | undefined;
+  specialtyId?: number | null | undefined;
+  from?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  first: number;
+}>;
+
+
+export type SoonestSlotsQuery = { soonestSlots: Array<{ startTime: string, durationMinutes: number, professional: { id: number, name: string }, room: { id: number, name: string } }> };
+
+export type SlotCountsQueryVariables = Exact<{
+  professionalId: number;
+  date: string;
+  durations: Array<number> | number;
+  roomId?: number | null | undefined;
+}>;
+
+
+export type SlotCountsQuery = { slotCounts: Array<{ durationMinutes: number, count: number }> };
+
+export type CreateAppointmentMutationVariables = Exact<{
+  input: CreateAppointmentInput;
+  idempotencyKey: string;
+}>;
+
+
+export type CreateAppointmentMutation = { createAppointment: { id: string } };
+
+export const FoundPatientFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FoundPatient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Patient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isNear"}},{"kind":"Field","name":{"kind":"Name","value":"noShows"}},{"kind":"Field","name":{"kind":"Name","value":"lastAppointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}}]}}]} as unknown as DocumentNode<FoundPatientFragment, unknown>;
+export const SoonestSlotFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SoonestSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SoonestSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"room"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SoonestSlotFragment, unknown>;
+export const PatientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Patients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FoundPatient"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FoundPatient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Patient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"isNear"}},{"kind":"Field","name":{"kind":"Name","value":"noShows"}},{"kind":"Field","name":{"kind":"Name","value":"lastAppointment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}}]}}]}}]} as unknown as DocumentNode<PatientsQuery, PatientsQueryVariables>;
+export const SoonestSlotsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SoonestSlots"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"specialtyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"durationMinutes"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"soonestSlots"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"professionalId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}}},{"kind":"Argument","name":{"kind":"Name","value":"specialtyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"specialtyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"durationMinutes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"durationMinutes"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SoonestSlot"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SoonestSlot"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SoonestSlot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"room"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SoonestSlotsQuery, SoonestSlotsQueryVariables>;
+export const SlotCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SlotCounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"durations"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"roomId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"professionalId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"professionalId"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"durations"},"value":{"kind":"Variable","name":{"kind":"Name","value":"durations"}}},{"kind":"Argument","name":{"kind":"Name","value":"roomId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"roomId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<SlotCountsQuery, SlotCountsQueryVariables>;
+export const CreateAppointmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAppointment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAppointmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAppointment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateAppointmentMutation, CreateAppointmentMutationVariables>;
+export const usePatientsQuery = bindQuery<PatientsQuery, PatientsQueryVariables>(PatientsDocument);
+export const usePatientsLazyQuery = bindLazyQuery<PatientsQuery, PatientsQueryVariables>(PatientsDocument);
+export const useSoonestSlotsQuery = bindQuery<SoonestSlotsQuery, SoonestSlotsQueryVariables>(SoonestSlotsDocument);
+export const useSoonestSlotsLazyQuery = bindLazyQuery<SoonestSlotsQuery, SoonestSlotsQueryVariables>(SoonestSlotsDocument);
+export const useSlotCountsQuery = bindQuery<SlotCountsQuery, SlotCountsQueryVariables>(SlotCountsDocument);
+export const useSlotCountsLazyQuery = bindLazyQuery<SlotCountsQuery, SlotCountsQueryVariables>(SlotCountsDocument);
+export const useCreateAppointmentMutation = bindMutation<CreateAppointmentMutation, CreateAppointmentMutationVariables>(CreateAppointmentDocument);

@@ -1,0 +1,174 @@
+import type { FormikHelpers } from 'formik';
+
+import { DEFAULT_DURATION_MINUTES } from '../../../clinic/appointment/appointment-lengths';
+import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { ownData, prefill } from '../../../clinic/patient/contact-form';
+import { useOwnContactQuestion } from '../../../clinic/patient/useOwnContactQuestion';
+import type { SessionUserFragment } from '../../../clinic/session/session.generated';
+import { isSent } from '../../../clinic/slots/slot-choice';
+import { useRoomsOffer } from '../../../clinic/slots/useOffers';
+import { useFormRoot } from '../../../kit/form/FormRoot';
+import { refuseField } from '../../../kit/form/server-refusal';
+import { notify } from '../../../kit/notify/notify';
+import { dayOf } from '../../../kit/time/wall-time';
+import type { BookableProfessionalFragment, BookableRoomFragment } from '../dialog/dialog.generated';
+import { hasTypedPatient } from '../send/booking-form';
+import { texts } from '../texts';
+import { openingChoice, showsMonth, type NewChoice } from './new-choice';
+import { newSchema, openingValues, typedDay, typedStart, type NewValues, type UnfinishedNew } from './new-form';
+import { proposedRoomId } from './proposed-room';
+import { useNewChoice } from './useNewChoice';
+import { useSendAppointment } from './useSendAppointment';
+import { useSoonest } from './useSoonest';
+
+/** The length of a professional without one: in the panel of a day it is an hour, anybody's slots are half an hour. */
+const DAY_MINUTES = 60;
+
+export interface NewAppointmentOptions {
+  clinic: ClinicFactsFragment;
+  rooms: readonly BookableRoomFragment[];
+  professionals: readonly BookableProfessionalFragment[];
+  viewer: SessionUserFragment;
+  date: string | null;
+  startTime: string | null;
+  professionalId: number | null;
+  roomId: number | null;
+  isForDay: boolean;
+  onClose: () => void;
+  onMade: (made: MadeAppointment) => void;
+}
+
+/** The form, its choices and its sending. */
+export function useNewAppointment(options: NewAppointmentOptions) {
+  const { clinic, rooms, professionals, viewer, isForDay, onClose, onMade } = options;
+  const isAdmin = viewer.role === 'admin';
+  const { submit, sending, unsure, failure, pending, sent, resume } = useSendAppointment({
+    viewerId: viewer.id,
+    isAdmin,
+    doneText: isForDay ? texts.createAppointmentDialog.done : texts.bookingDialog.done,
+  });
+  const opening = openingChoice({
+    ...options,
+    professionalId: openingProfessional(options),
+    roomId: rooms.find(({ id }) => id === options.roomId)?.id ?? null,
+  });
+  const professionalOf = (id: number | null) => professionals.find((it) => it.id === id);
+  const ownMinutesOf = ({ professionalId, specialtyId }: NewChoice) =>
+    professionalOf(professionalId)?.defaultDurationMinutes ??
+    (isForDay && specialtyId === null ? DAY_MINUTES : DEFAULT_DURATION_MINUTES);
+  const minutesOf = (it: NewChoice) =>
+    it.durationMinutes ?? (isForDay && it.specialtyId === null ? ownMinutesOf(it) : null);
+  const choices = useNewChoice(opening, { today: dayOf(clinic.now), sent, minutesOf });
+  const { choice } = choices;
+  const own = isForDay || options.startTime !== null ? null : viewer;
+  const prefilled = openingValues(opening.day, options.startTime);
+  const form = useFormRoot<NewValues>({
+    initialValues: own ? prefill(prefilled, own) : prefilled,
+    schema: newSchema(choice.typesTime),
+    onSubmit: (values, helpers) => onSubmit(values, helpers),
+  });
+
+  const showsSoonest = !choice.typesTime && !showsMonth(choice);
+  const soonest = useSoonest({
+    whom: choice,
+    durationMinutes: minutesOf(choice),
+    from: choice.times === 'all' ? (typedDay(form.values) ?? choice.openedFor) : null,
+    times: choice.times,
+    skip: !showsSoonest,
+  });
+
+  const professional = professionalOf(choice.professionalId);
+  const ownMinutes = ownMinutesOf(choice);
+  const durationMinutes = choice.durationMinutes ?? ownMinutes;
+  // One of the soonest was on offer, so it counts until its month is known.
+  const unchecked = choices.slots === undefined || choices.offer.failed ? (choice.start ?? undefined) : undefined;
+  const startTime = choice.typesTime ? typedStart(form.values) : (choices.startTime ?? unchecked);
+  const chosen = { ...choice, start: startTime ?? null };
+  const held = sent !== null && isSent(chosen, sent) ? sent : null;
+  const roomsThen = useRoomsOffer(
+    { professionalId: choice.professionalId, durationMinutes },
+    held ? undefined : startTime,
+  );
+  const proposed = roomsThen.rooms ? proposedRoomId(roomsThen.rooms, choice.slotRoomId) : choice.slotRoomId;
+  // A retry asks for the very same room.
+  const roomId = held?.roomId ?? choice.roomId ?? (startTime === undefined ? null : proposed) ?? null;
+  const room = rooms.find(({ id }) => id === roomId);
+  const isMissing = {
+    professional: choice.professionalId === null && (choice.specialtyId === null || choice.typesTime),
+    start: startTime === undefined,
+    room: startTime !== undefined && !room,
+  };
+  const missing = missingText(isMissing);
+
+  const send = async (values: NewValues, helpers: FormikHelpers<NewValues>) => {
+    const { professionalId, typesTime } = choice;
+    if (missing !== null || professionalId === null || startTime === undefined || !room) {
+      notify.error(missing ?? texts.faults.noDateAndTime);
+      if (!isMissing.professional && isMissing.start) choices.leadToStart();
+      return;
+    }
+    await submit({
+      slot: { professionalId, roomId: room.id, startTime, durationMinutes },
+      values,
+      onMade: (id) => {
+        onMade({ id, startTime, professionalId });
+        onClose();
+      },
+      onTaken: async (text) => {
+        if (typesTime) return refuseField(helpers, values, 'time', text);
+        await Promise.all([choices.slotTaken(text), ...(showsSoonest ? [soonest.refetch()] : [])]);
+      },
+      helpers,
+    });
+  };
+  const { submit: onSubmit, question } = useOwnContactQuestion({
+    own: viewer,
+    yesLabel: texts.ownContactQuestion.create,
+    send,
+  });
+
+  return {
+    form,
+    choices,
+    professional,
+    room,
+    roomsThen,
+    /** The professional's default. */
+    ownMinutes,
+    durationMinutes,
+    soonest,
+    startTime,
+    isProposed: choice.roomId === null,
+    sending,
+    failure,
+    question,
+    own,
+    missing,
+    /** Shown once it was to be sent. */
+    faults: form.submitCount === 0 ? null : isMissing,
+    /** This very turno may have been created. */
+    isUnsure: unsure && held !== null,
+    unfinishedOf: (values: NewValues): UnfinishedNew | null => {
+      const kept = held ? pending : [];
+      const isKept = kept.length > 0 || hasTypedPatient(values, own ? ownData(own) : {}) || choice.start !== null;
+      return isKept ? { choice, values, pending: kept } : null;
+    },
+    /** Restores a draft, except its typed values. */
+    restore: (unfinished: UnfinishedNew) => {
+      resume(unfinished.pending);
+      choices.restore(unfinished.choice);
+    },
+  };
+}
+
+function missingText(isMissing: { professional: boolean; start: boolean; room: boolean }): string | null {
+  if (isMissing.professional || isMissing.start) return texts.faults.noDateAndTime;
+  return isMissing.room ? texts.faults.noRoom : null;
+}
+
+/** Professionals make turnos of their own calendar. */
+function openingProfessional({ viewer, professionals, professionalId }: NewAppointmentOptions): number | null {
+  if (viewer.role !== 'admin') return professionalId ?? viewer.professional?.id ?? null;
+  return professionals.find(({ id }) => id === professionalId)?.id ?? null;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+
+import { usePatientsQuery } from './new.generated';
+import { LEAST_LETTERS } from './patient-lookup';
+
+/** Waits for the typing to pause. */
+const PAUSE_MS = 300;
+
+/** The patients that `text` finds, after a pause; null: no search. */
+export function usePatientSearch(text: string | null) {
+  const typed = text?.trim() ?? '';
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const idle = typed.length < LEAST_LETTERS;
+  const { data, error } = usePatientsQuery({
+    variables: { search },
+    skip: idle || search !== typed,
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const found = idle || search !== typed ? undefined : data?.patients;
+  const failed = !idle && search === typed && error !== undefined && !found;
+  return {
+    /** Undefined without a search and while loading. */
+    found,
+    failed,
+    waiting: !idle && !found && !failed,
+  };
+}

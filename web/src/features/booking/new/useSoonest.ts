@@ -1,0 +1,47 @@
+import { useSoonestSlotsQuery, type SoonestSlotFragment } from './new.generated';
+import type { Whom } from './whom';
+
+/** Others book at the same time. */
+const POLL_MS = 12_000;
+
+const FIRST = { soonest: 8, all: 40 } as const;
+
+interface Options {
+  whom: Whom;
+  /** Null: the professional's. */
+  durationMinutes: number | null;
+  /** yyyy-MM-dd; null: today. */
+  from: string | null;
+  times: keyof typeof FIRST;
+  /** Something else is on show. */
+  skip: boolean;
+}
+
+export interface SoonestOffer {
+  /** Undefined while loading. */
+  slots: readonly SoonestSlotFragment[] | undefined;
+  failed: boolean;
+  /** The last refresh failed. */
+  stale: boolean;
+  refetch: () => Promise<void>;
+}
+
+/** The soonest free slots of a professional, or of all of a specialty. */
+export function useSoonest({ whom, durationMinutes, from, times, skip }: Options): SoonestOffer {
+  const idle = skip || (whom.professionalId === null && whom.specialtyId === null);
+  const { data, error, refetch } = useSoonestSlotsQuery({
+    variables: {
+      ...(whom.specialtyId === null ? { professionalId: whom.professionalId } : { specialtyId: whom.specialtyId }),
+      ...(from !== null && { from }),
+      ...(durationMinutes !== null && { durationMinutes }),
+      first: FIRST[times],
+    },
+    skip: idle,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: idle ? 0 : POLL_MS,
+    errorToast: false,
+  });
+  const slots = idle ? undefined : data?.soonestSlots;
+  const failed = error !== undefined && !slots;
+  return { slots, failed, stale: error !== undefined && !failed, refetch };
+}

@@ -1,0 +1,36 @@
+import { whomOf, whomOptions, whomValue } from './whom';
+
+const skin = { id: 1, name: 'Dermatología' };
+const heart = { id: 2, name: 'Cardiología' };
+const one = (id: number, name: string, specialty: { id: number; name: string } | null) =>
+  ({ id, name, specialty, defaultDurationMinutes: null }) as never;
+
+test('before the professionals of a specialty stands anybody of it, where there are several', () => {
+  const labels = whomOptions([
+    one(3, 'Dra. Laura Paz', skin),
+    one(4, 'Dr. Omar Gil', heart),
+    one(5, 'Lic. Ana Sur', null),
+    one(6, 'Dr. Beto Mar', skin),
+  ]).map(({ label }) => label);
+  expect(labels).toEqual([
+    'Selecciona un profesional',
+    'Dr. Omar Gil · Cardiología',
+    'Cualquiera de Dermatología',
+    'Dra. Laura Paz · Dermatología',
+    'Dr. Beto Mar · Dermatología',
+    'Lic. Ana Sur',
+  ]);
+});
+
+test.each([
+  [{ professionalId: 3, specialtyId: null }, 'p3'],
+  [{ professionalId: null, specialtyId: 1 }, 's1'],
+  [{ professionalId: null, specialtyId: null }, ''],
+])('%j is kept in a select', (whom, value) => {
+  expect(whomValue(whom)).toBe(value);
+  expect(whomOf(value)).toEqual(whom);
+});
+
+test('the professional of a chosen slot leaves the specialty chosen', () => {
+  expect(whomValue({ professionalId: 3, specialtyId: 1 })).toBe('s1');
+});
