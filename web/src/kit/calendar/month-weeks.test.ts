@@ -1,11 +1,17 @@
 import { dayAfterKey } from './grid-keys';
-import { monthWeeks, weekdayNames } from './month-weeks';
+import { monthWeeks, weekdayNames, weekOf } from './month-weeks';
 
 test('a month that starts on Sunday and has 28 days fills four weeks', () => {
   const weeks = monthWeeks('2026-02', 'sunday');
   expect(weeks).toHaveLength(4);
   expect(weeks[0]?.[0]).toBe('2026-02-01');
   expect(weeks[3]?.[6]).toBe('2026-02-28');
+});
+
+test('a week begins on its first day, whichever of its days is meant', () => {
+  for (const day of ['2026-11-23', '2026-11-25', '2026-11-29'])
+    expect([weekOf(day, 'monday')[0], weekOf(day, 'monday')[6]]).toEqual(['2026-11-23', '2026-11-29']);
+  expect(weekOf('2026-11-29', 'sunday')[0]).toBe('2026-11-29');
 });
 
 test('places outside the month are empty', () => {

@@ -21,6 +21,12 @@ export function positionInWeek(day: string, weekStart: WeekStart): number {
   return weekStart === 'sunday' ? weekdayOf(day) : (weekdayOf(day) + 6) % 7;
 }
 
+/** The seven days of the week around `day`. */
+export function weekOf(day: string, weekStart: WeekStart): string[] {
+  const first = addDays(day, -positionInWeek(day, weekStart));
+  return Array.from({ length: 7 }, (_, index) => addDays(first, index));
+}
+
 /** Weeks of seven; null outside the month. */
 export function monthWeeks(month: string, weekStart: WeekStart): (string | null)[][] {
   const first = dayInMonth(month, 1);

@@ -1,0 +1,22 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+
+import type { Context } from '../../platform/context';
+import { versionOf } from '../../platform/version-of';
+import { shownWith } from '../appointments/list/shown-with';
+import { AgendaDay } from './agenda.objects';
+
+@Resolver(() => AgendaDay)
+export class AgendaDayResolver {
+  /** From what was read, so never newer than it. */
+  @FieldResolver(() => String, {
+    description:
+      'Another text whenever anything of the day is another, `now` aside: asked for alone, it tells cheaply whether an agenda ' +
+      'is out of date.',
+  })
+  async version(
+    @Ctx() ctx: Context,
+    @Root() { professionals, rooms, appointments, rentals }: AgendaDay,
+  ): Promise<string> {
+    return versionOf([professionals, rooms, appointments, rentals, await shownWith(ctx, appointments)]);
+  }
+}

@@ -1,0 +1,41 @@
+import { bookWithProfessional, type BookedTurno } from './calendar-steps';
+import type { Screen } from './screen';
+import { asAdmin } from './session';
+
+let turno: BookedTurno | undefined;
+
+async function gridPath(): Promise<string> {
+  turno ??= await bookWithProfessional();
+  return `/admin/appointments/calendar?vista=dia&dia=${turno.day}&como=grilla`;
+}
+
+const roomsPath = async (): Promise<string> => `${await gridPath()}&por=sala`;
+
+export const AGENDA_GRID_SCREENS: Screen[] = [
+  {
+    name: 'agenda-grid',
+    path: gridPath,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: (page) => page.locator(`[data-key="turno-${turno!.id}"]`).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'agenda-grid-rooms',
+    path: roomsPath,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: (page) => page.locator(`[data-key="turno-${turno!.id}"]`).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'agenda-grid-move',
+    path: gridPath,
+    before: asAdmin,
+    windowOnly: true,
+    prepare: async (page) => {
+      await page.locator(`[data-key="turno-${turno!.id}"]`).focus();
+      await page.keyboard.press('m');
+      await page.getByRole('application').waitFor();
+      await page.keyboard.press('Shift+ArrowDown');
+    },
+  },
+];

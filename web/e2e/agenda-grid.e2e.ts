@@ -1,0 +1,159 @@
+import type { Locator, Page } from 'playwright-core';
+import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
+import { bookWithProfessional, lookUp, type BookedTurno } from './calendar-steps';
+import { graphql, timesOf } from './clinic-api';
+import { busyDay } from './full-day';
+import { comesIntoFocus } from './keyboard';
+import { mainThreadWork, SLOWER } from './main-thread';
+import { answerField } from './network';
+import { testScreens } from './screen-faults';
+import { beSignedIn } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+/** The goal is 200 (ADR 83); this is what the tests beside it leave. */
+const RESPONSE_MS = 300;
+const HOUR = 60;
+
+const gridPath = (day: string, look = 'grilla'): string =>
+  `/admin/appointments/calendar?vista=dia&dia=${day}&como=${look}`;
+const turnoIn = (page: Page, { id }: BookedTurno): Locator => page.locator(`[data-key="turno-${id}"]`);
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
+
+async function openGrid(turno: BookedTurno): Promise<Page> {
+  const page = await open();
+  await beSignedIn(page, 'admin');
+  await page.goto(gridPath(turno.day));
+  await turnoIn(page, turno).scrollIntoViewIfNeeded();
+  return page;
+}
+
+/** Times at which the turno's professional and room are free, nearest first. */
+async function otherTimes(turno: BookedTurno): Promise<string[]> {
+  const { appointment } = await graphql<{ appointment: { roomId: number } }>(
+    'query ($id: ID!) { appointment(id: $id) { roomId } }',
+    { id: turno.id },
+  );
+  const free: string[] = [];
+  for (const time of await timesOf(turno.professionalId, turno.day)) {
+    const { slotRooms } = await graphql<{ slotRooms: { room: { id: number }; availability: string }[] }>(
+      'query ($id: Int!, $start: DateTime!) { slotRooms(professionalId: $id, startTime: $start) { room { id } availability } }',
+      { id: turno.professionalId, start: `${turno.day}T${time}:00` },
+    );
+    if (slotRooms.some(({ room, availability }) => room.id === appointment.roomId && availability === 'free'))
+      free.push(time);
+  }
+  const distance = (time: string) => Math.abs(minutesOf(time) - minutesOf(turno.time));
+  return free.toSorted((one, other) => distance(one) - distance(other));
+}
+
+/** In the mode that `m` starts. */
+async function moveByKeys(page: Page, turno: BookedTurno, time: string): Promise<void> {
+  await turnoIn(page, turno).focus();
+  await page.keyboard.press('m');
+  await page.getByRole('application').waitFor();
+  const minutes = minutesOf(time) - minutesOf(turno.time);
+  const key = minutes < 0 ? 'ArrowUp' : 'ArrowDown';
+  for (let left = Math.abs(minutes); left > 0; left -= left >= 30 ? 30 : 5) {
+    await page.keyboard.press(left >= 30 ? `Shift+${key}` : key);
+  }
+  await page
+    .getByRole('region', { name: /^Agenda del/ })
+    .getByRole('status')
+    .filter({ hasText: `: ${time}, ` })
+    .waitFor();
+}
+
+test('a turno is dragged to another time, and by keys to a third one', async () => {
+  const turno = await bookWithProfessional();
+  const [first, second] = await otherTimes(turno);
+  const page = await openGrid(turno);
+  const block = turnoIn(page, turno);
+  await block.hover();
+  await page.locator(`[data-key="turno-${turno.id}"][draggable="true"]`).waitFor();
+  const { x, y } = (await block.boundingBox())!;
+  const perMinute = await heightOfAMinute(page);
+  const [grabX, grabY] = [x + 20, y + 8];
+  await page.mouse.move(grabX, grabY);
+  await page.mouse.down();
+  await page.mouse.move(grabX + 5, grabY + 5, { steps: 3 });
+  await page.mouse.move(grabX + 5, grabY + perMinute * (minutesOf(first!) - minutesOf(turno.time)), { steps: 5 });
+  await page.getByText(`${first} · Libre`).waitFor();
+  await page.mouse.up();
+  await block.getByText(first!).waitFor();
+  expect((await lookUp(turno.id)).time).toBe(first);
+
+  await moveByKeys(page, { ...turno, time: first! }, second!);
+  await page.keyboard.press('Enter');
+  await block.getByText(second!).waitFor();
+  await comesIntoFocus(block);
+  expect((await lookUp(turno.id)).time).toBe(second);
+});
+
+/** In px: each hour has its text. */
+const heightOfAMinute = (page: Page): Promise<number> =>
+  page.locator('.times').evaluate((times) => times.clientHeight / times.querySelectorAll('span:not(.now)').length / 60);
+
+test('of two people who move the same turno at once one wins, and the other is told', async () => {
+  const turno = await bookWithProfessional();
+  const times = (await otherTimes(turno)).slice(0, 2);
+  const pages = [await openGrid(turno), await openGrid(turno)];
+  for (const [index, page] of pages.entries()) await moveByKeys(page, turno, times[index]!);
+  await Promise.all(pages.map((page) => page.keyboard.press('Enter')));
+  const told = await Promise.race(
+    pages.map(async (page, index) => {
+      await page.getByRole('alert').filter({ hasText: 'sigue donde estaba' }).waitFor();
+      return index;
+    }),
+  );
+  const [winner] = pages.filter((_page, index) => index !== told);
+  expect((await lookUp(turno.id)).time).toBe(times[1 - told]);
+  await turnoIn(winner!, turno)
+    .getByText(times[1 - told]!)
+    .waitFor();
+  expect(await winner!.getByRole('alert').filter({ hasText: 'sigue donde estaba' }).count()).toBe(0);
+  // The loser sees where it is.
+  await turnoIn(pages[told]!, turno)
+    .getByText(times[1 - told]!)
+    .waitFor();
+});
+
+/** A tablet's: more columns are drawn after those in sight. */
+const WINDOW = { width: 900, height: 768 };
+
+test('20 more professionals with 200 turnos are soon in sight on a processor four times slower', async () => {
+  const turno = await bookWithProfessional();
+  const page = await open({ viewport: WINDOW });
+  await beSignedIn(page, 'admin');
+  await answerField(page, 'agendaDay', busyDay({ professionals: 21, turnosEach: 10 }));
+  const wait = (count: number) =>
+    page.waitForFunction((all) => document.querySelectorAll('[data-key^="turno-"]').length === all, count);
+  await page.goto(gridPath(turno.day));
+  await wait(210);
+  // Of one professional, and back again.
+  await page.getByRole('combobox', { name: 'Profesional o sala' }).selectOption({ label: 'Profesional 1' });
+  await wait(10);
+  const work = await mainThreadWork(page);
+  const took: number[] = [];
+  // The least of many counts: what runs beside it on the same core only adds.
+  for (let turn = 0; turn < 8; turn += 1) {
+    const before = await work();
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const isInSight = () => document.querySelectorAll('[data-key^="turno-"]').length > 10;
+          const look = () => (isInSight() ? setTimeout(resolve, 0) : requestAnimationFrame(look));
+          history.back();
+          requestAnimationFrame(look);
+        }),
+    );
+    took.push(SLOWER * ((await work()) - before));
+    await wait(210);
+    await page.goForward();
+    await wait(10);
+  }
+  expect(Math.min(...took)).toBeLessThan(RESPONSE_MS);
+});
+
+testScreens(open, AGENDA_GRID_SCREENS);

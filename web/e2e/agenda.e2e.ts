@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { AGENDA_SCREENS } from './agenda-screens';
+import { PHONE } from './browser';
+import { bookWithProfessional } from './calendar-steps';
+import { busyDay } from './full-day';
+import { comesIntoFocus } from './keyboard';
+import { answerField } from './network';
+import { testScreens } from './screen-faults';
+import { beSignedIn } from './session';
+import { sidewaysScroll } from './sideways';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const PANEL = '/admin/appointments/calendar';
+/** A mouse's rows: LOOK.md. */
+const WINDOWS = [
+  { viewport: { width: 1280, height: 800 }, least: 14 },
+  { viewport: { width: 1920, height: 1080 }, least: 26 },
+];
+
+const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
+
+/** How many are in sight as a whole, of a day of 200. */
+function rowsInSight(page: Page): Promise<number> {
+  return rows(page).evaluateAll((names) => {
+    const inSight = names.filter((name) => name.getBoundingClientRect().bottom <= window.innerHeight);
+    return inSight.length;
+  });
+}
+
+test.each(WINDOWS)('in a window of $viewport.width px a day shows $least turnos', async ({ viewport, least }) => {
+  const { day } = await bookWithProfessional();
+  const page = await open({ viewport });
+  await beSignedIn(page, 'admin');
+  await answerField(page, 'agendaDay', busyDay({ professionals: 20, turnosEach: 10 }));
+  await page.goto(`${PANEL}?vista=dia&dia=${day}&como=tabla`);
+  await rows(page).nth(least).waitFor();
+  expect(await rowsInSight(page)).toBeGreaterThanOrEqual(least);
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test.each(['?vista=dia&dia=', '?dia='])('on a phone the first turno is in the first screen at %s', async (query) => {
+  const { day } = await bookWithProfessional();
+  for (const [role, path] of [
+    ['admin', PANEL],
+    ['professional', '/dashboard/calendar'],
+  ] as const) {
+    const page = await open({ viewport: PHONE });
+    await beSignedIn(page, role);
+    await page.goto(`${path}${query}${day}`);
+    const first = query.includes('vista') ? rows(page).first() : page.getByRole('article').first();
+    await first.waitFor();
+    const { y } = (await first.boundingBox())!;
+    expect(y).toBeLessThan(PHONE.height - 40);
+  }
+});
+
+test('by keyboard alone: from row to row, a turno’s menu, its dialog and back to the row', async () => {
+  const { day } = await bookWithProfessional();
+  const page = await open();
+  await beSignedIn(page, 'admin');
+  await page.goto(`${PANEL}?vista=dia&dia=${day}&como=tabla`);
+  const names = page.getByRole('table').getByRole('rowheader').getByRole('button');
+  await names.nth(1).waitFor();
+  await names.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await comesIntoFocus(names.nth(1));
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Editar' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Editar turno' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await comesIntoFocus(names.nth(1));
+});
+
+testScreens(open, AGENDA_SCREENS);

@@ -1,0 +1,105 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+
+import { mailHref, phoneHref } from '../../kit/contact/contact-links';
+import { usePopupPlace } from '../../kit/ui/popup-place';
+import { confirmationPath } from '../appointments/appointments.paths';
+import type { TurnoActions } from './agenda-page-props';
+import type { AgendaAppointmentFragment } from './agenda.generated';
+import { texts } from './texts';
+
+const OPEN_MS = 150;
+const ITEM = { '&&': { minHeight: 44 } };
+
+interface Opened {
+  appointment: AgendaAppointmentFragment;
+  /** null while it closes. */
+  anchor: HTMLElement | null;
+  /** Lets keys or taps move it where it stands. */
+  startMove?: (() => void) | undefined;
+}
+
+/** All that can be done with a turno, in one menu for a whole page. */
+export function useTurnoMenu(actions: TurnoActions) {
+  const [opened, setOpened] = useState<Opened>();
+  const open = useCallback(
+    (appointment: AgendaAppointmentFragment, anchor: HTMLElement, startMove?: () => void) =>
+      setOpened({ appointment, anchor, startMove }),
+    [],
+  );
+  const close = () => setOpened((it) => it && { ...it, anchor: null });
+  return { open, menu: opened && <TurnoMenu {...opened} actions={actions} onClose={close} /> };
+}
+
+interface Props extends Opened {
+  actions: TurnoActions;
+  onClose: () => void;
+}
+
+function TurnoMenu({ appointment, anchor, startMove, actions, onClose }: Props) {
+  const container = usePopupPlace();
+  // Once the menu is gone and the focus is back, so that a dialog can open.
+  const after = useRef<(() => void) | null>(null);
+  const { id, patientName, patientPhone, patientEmail, viewerCan } = appointment;
+  const choose = (act: (button: HTMLElement) => void) => () => {
+    after.current = anchor && (() => act(anchor));
+    onClose();
+  };
+  const tel = patientPhone === null ? undefined : phoneHref(patientPhone);
+  return (
+    <Menu
+      anchorEl={anchor}
+      container={container}
+      disableScrollLock
+      open={anchor !== null}
+      onClose={onClose}
+      transitionDuration={OPEN_MS}
+      slotProps={{
+        list: { 'aria-label': texts.menu.label(patientName) },
+        transition: {
+          onExited: () => {
+            const act = after.current;
+            after.current = null;
+            act?.();
+          },
+        },
+      }}
+    >
+      {viewerCan.setStatus && (
+        <MenuItem sx={ITEM} onClick={choose((button) => actions.onStatus(appointment, button))}>
+          {texts.menu.status}
+        </MenuItem>
+      )}
+      {viewerCan.move && (
+        <MenuItem sx={ITEM} onFocus={actions.onMoveNear} onClick={choose(() => actions.onMove(appointment))}>
+          {texts.menu.move}
+        </MenuItem>
+      )}
+      {startMove && (
+        <MenuItem sx={ITEM} onClick={choose(startMove)}>
+          {texts.menu.moveInGrid}
+        </MenuItem>
+      )}
+      {viewerCan.update && (
+        <MenuItem sx={ITEM} onClick={choose(() => actions.onEdit(appointment))}>
+          {texts.menu.edit}
+        </MenuItem>
+      )}
+      <Divider />
+      {tel !== undefined && (
+        <MenuItem sx={ITEM} component="a" href={tel} onClick={onClose}>
+          {texts.menu.call(patientPhone ?? '')}
+        </MenuItem>
+      )}
+      <MenuItem sx={ITEM} component="a" href={mailHref(patientEmail)} onClick={onClose}>
+        {texts.menu.write(patientEmail)}
+      </MenuItem>
+      <MenuItem sx={ITEM} component={Link} to={confirmationPath(id)}>
+        {texts.menu.open}
+      </MenuItem>
+    </Menu>
+  );
+}

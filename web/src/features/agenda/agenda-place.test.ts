@@ -1,0 +1,30 @@
+import { agendaSearch } from './agenda.paths';
+import { readAgendaPlace } from './agenda-place';
+
+const read = (query: string) => readAgendaPlace(new URLSearchParams(query));
+
+test.each([
+  '?vista=dia',
+  '?vista=dia&dia=2026-11-23&como=tabla&profesional=3',
+  '?vista=dia&dia=2026-11-23&como=grilla&por=sala&sala=2',
+  '?vista=semana&dia=2026-11-23&orden=-paciente',
+])('%s is read and written again', (search) => {
+  expect(agendaSearch(read(search))).toBe(search);
+});
+
+test('an address of the documents, without a view, is the month', () => {
+  expect(read('?dia=2026-11-23')).toMatchObject({ view: 'mes', day: '2026-11-23' });
+  expect(read('')).toMatchObject({ view: 'mes', day: null });
+});
+
+test('what no link of ours says is left out', () => {
+  expect(read('?vista=siglo&dia=2026-02-30&como=mapa&por=piso&profesional=x&sala=0')).toEqual({
+    view: 'mes',
+    day: null,
+    look: null,
+    columns: 'profesional',
+    professionalId: null,
+    roomId: null,
+    rest: '',
+  });
+});

@@ -1,0 +1,17 @@
+import { dayIn, idIn } from '../../kit/place/query';
+import { AGENDA_QUERY, restOfAgenda, type AgendaPlace } from './agenda.paths';
+
+/** Reads the address. Drops invalid values; without a view it is the month, as the documents' links mean it. */
+export function readAgendaPlace(query: URLSearchParams): AgendaPlace {
+  const view = query.get(AGENDA_QUERY.view);
+  const look = query.get(AGENDA_QUERY.look);
+  return {
+    view: view === 'dia' || view === 'semana' ? view : 'mes',
+    day: dayIn(query, AGENDA_QUERY.day),
+    look: look === 'grilla' || look === 'tabla' ? look : null,
+    columns: query.get(AGENDA_QUERY.columns) === 'sala' ? 'sala' : 'profesional',
+    professionalId: idIn(query, AGENDA_QUERY.professional),
+    roomId: idIn(query, AGENDA_QUERY.room),
+    rest: restOfAgenda(query),
+  };
+}

@@ -1,0 +1,143 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+
+import { agendaAnswers } from '../../testing/agenda-data';
+import { aTurno } from '../../testing/calendar-data';
+import { OFFLINE, type Answers } from '../../testing/fake-api';
+import { setPageVisible } from '../../testing/page-visibility';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+
+const TABLE = '/admin/appointments/calendar?vista=dia&dia=2026-11-23&como=tabla';
+const NORA = aTurno({ viewerCan: { update: true } });
+const ALBA = aTurno({
+  id: 'turno-2',
+  patientName: 'Alba Sol',
+  status: 'confirmed',
+  startTime: '2026-11-23T11:00:00-03:00',
+  endTime: '2026-11-23T11:30:00-03:00',
+  professionalId: 5,
+  professionalName: 'Dr. Pablo Ruiz',
+  roomId: 1,
+  roomName: 'Consultorio 1',
+});
+
+async function open(path = TABLE, more: Answers = {}) {
+  const clinic = agendaAnswers('admin', [NORA, ALBA], more);
+  return { ...(await renderApp(path, clinic.answers)), ...clinic };
+}
+const patient = (name: string) => screen.findByRole('button', { name });
+const patients = () =>
+  within(screen.getByRole('table', { name: /^Turnos del lunes, 23 de noviembre/ }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('a day’s rows are put in order by a press of a head, which says so and stays in the address', async () => {
+  const app = await open();
+  await patient('Nora Ñandú');
+  expect(patients()).toEqual(['Nora Ñandú', 'Alba Sol']);
+  await app.user.click(screen.getByRole('button', { name: 'Paciente' }));
+  expect(patients()).toEqual(['Alba Sol', 'Nora Ñandú']);
+  expect(screen.getByRole('columnheader', { name: 'Paciente' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(app.address()).toBe(`${TABLE}&orden=paciente`);
+});
+
+test('the arrows go through the rows, of which one is a tab stop; Enter opens what can be done with it', async () => {
+  const app = await open();
+  const nora = await patient('Nora Ñandú');
+  act(() => nora.focus());
+  await app.user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Alba Sol' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Nora Ñandú' })).toHaveAttribute('tabindex', '-1');
+  await app.user.keyboard('{Home}{Enter}');
+  const menu = within(await screen.findByRole('menu', { name: 'Turno de Nora Ñandú' }));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Cambiar estado',
+    'Mover',
+    'Editar',
+    'Llamar al +54 11 2345-6789',
+    'Escribir a nora@correo.example',
+    'Ver el turno',
+  ]);
+  await app.user.click(menu.getByRole('menuitem', { name: 'Mover' }));
+  expect(await screen.findByRole('dialog', { name: 'Mover turno' })).toBeVisible();
+});
+
+test('a status is changed at its chip', async () => {
+  const app = await open();
+  await app.user.click(await screen.findByRole('button', { name: 'Pendiente: cambiar el estado de Nora Ñandú' }));
+  await app.user.click(await screen.findByRole('menuitemradio', { name: 'Completado' }));
+  await expectToast('Estado del turno actualizado');
+  expect(await screen.findByRole('button', { name: /^Completado: cambiar/ })).toBeVisible();
+});
+
+test('one professional’s or room’s turnos are chosen, and the others come back', async () => {
+  const app = await open();
+  await patient('Nora Ñandú');
+  const filter = screen.getByRole('combobox', { name: 'Profesional o sala' });
+  await app.user.selectOptions(filter, 'Dr. Pablo Ruiz');
+  expect(patients()).toEqual(['Alba Sol']);
+  expect(screen.getByText(/^1 turno/)).toBeVisible();
+  await app.user.selectOptions(filter, 'Consultorio 2');
+  expect(patients()).toEqual(['Nora Ñandú']);
+  await app.user.click(screen.getByRole('button', { name: 'Día siguiente' }));
+  expect(await screen.findByText('No hay turnos para este día.')).toBeVisible();
+  expect(app.address()).toContain('dia=2026-11-24&como=tabla&sala=2');
+});
+
+test('what others change appears and is said; while the server does not answer, the rows stay and that is said', async () => {
+  let isOffline = false;
+  const { answers, set } = agendaAnswers('admin', [NORA, ALBA]);
+  const version = answers['AgendaDayVersion'] as (variables: object) => object;
+  await renderApp(TABLE, {
+    ...answers,
+    AgendaDayVersion: (variables: object) => (isOffline ? OFFLINE : version(variables)),
+  });
+  await patient('Alba Sol');
+  set([NORA]);
+  setPageVisible(false);
+  setPageVisible(true);
+  expect(await screen.findByText('Actualizado a las 10:15: 1 quitado')).toBeVisible();
+  expect(patients()).toEqual(['Nora Ñandú']);
+  isOffline = true;
+  setPageVisible(false);
+  setPageVisible(true);
+  expect(await screen.findByText('No se pudo actualizar: se muestra lo último recibido.')).toBeVisible();
+  expect(patients()).toEqual(['Nora Ñandú']);
+});
+
+test('a day that does not load is no day without turnos', async () => {
+  await open(TABLE, { AgendaDay: OFFLINE });
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(screen.queryByText('No hay turnos para este día.')).not.toBeInTheDocument();
+});
+
+test('the day is printed with a sheet for each professional, or room, who has turnos', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const app = await open();
+  await patient('Nora Ñandú');
+  const printed = async (what: string) => {
+    await app.user.click(screen.getByRole('button', { name: 'Imprimir y exportar' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: what }));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    const sheets = [...document.querySelectorAll('body > [aria-hidden] h2')].map(({ textContent }) => textContent);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(document.querySelector('body > [aria-hidden] h2')).toBeNull());
+    return sheets;
+  };
+  expect(await printed('Imprimir por profesional')).toEqual(['Dra. Lucía Fernández · Cardiología', 'Dr. Pablo Ruiz']);
+  expect(await printed('Imprimir por sala')).toEqual(['Consultorio 1', 'Consultorio 2']);
+});
+
+test('day, week and month are one press away from each other, and keep the day and whose it is', async () => {
+  const app = await open(`${TABLE}&profesional=5`);
+  const views = within(await screen.findByRole('navigation', { name: 'Vista del calendario' }));
+  expect(views.getByRole('link', { name: 'Día' })).toHaveAttribute('aria-current', 'page');
+  const hrefs = views.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[1]);
+  expect(hrefs).toEqual([
+    'vista=dia&dia=2026-11-23&profesional=5',
+    'vista=semana&dia=2026-11-23&profesional=5',
+    'dia=2026-11-23&profesional=5',
+  ]);
+  await app.user.click(views.getByRole('link', { name: 'Mes' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, useState, type ReactNode, type Ref } from 'react';
+
+import { KeyTip } from '../../../kit/keys/KeyTip';
+import { useKeys } from '../../../kit/keys/useKeys';
+import { down, up } from '../../../kit/ui/breakpoints';
+import { ChevronLeftIcon, ChevronRightIcon, TuneIcon } from '../../../kit/ui/icons';
+import { UnbrokenRow } from '../../../kit/ui/layout';
+import { texts } from '../texts';
+import { ViewSwitch } from './ViewSwitch';
+
+const AT_A_DESK = `${up('md')} and (pointer: fine)`;
+
+/** One row of 40 px on a desk, so that the turnos begin high up. */
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '& h2': { flex: '1 1 7rem', minWidth: 0, fontSize: '1.125rem', lineHeight: '1.5rem' },
+  '& h2::first-letter': { textTransform: 'uppercase' },
+  '& .options': { display: 'contents' },
+  '& .MuiInputBase-root': { flex: '1 1 150px', minWidth: 128, maxWidth: 280 },
+  '& select': { textOverflow: 'ellipsis' },
+  [AT_A_DESK]: {
+    '& .MuiToggleButton-root, & .MuiButton-root': { minHeight: 40, padding: '4px 10px' },
+    '& .MuiIconButton-root': { width: 40, height: 40 },
+    '& .MuiInputBase-root': { minHeight: 40 },
+    '& .MuiInputBase-input': { paddingTop: 7, paddingBottom: 7 },
+  },
+  [down('md')]: {
+    '& h2': { flexBasis: '100%' },
+    '& .options': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, flexBasis: '100%' },
+  },
+  '@media print': { display: 'none' },
+});
+
+interface Props {
+  title: string;
+  titleId: string;
+  titleRef: Ref<HTMLHeadingElement>;
+  /** What an arrow steps over. */
+  step: 'day' | 'week';
+  /** By how many steps, -1 or 1; 0 for today. */
+  onStep: (by: -1 | 0 | 1) => void;
+  isToday: boolean;
+  onCreate: (() => void) | undefined;
+  /** Filters and other ways to look at it wait behind a tap. */
+  isNarrow: boolean;
+  options: ReactNode;
+}
+
+export function AgendaBar({ title, titleId, titleRef, step, onStep, isToday, onCreate, isNarrow, options }: Props) {
+  const optionsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [previous, next] =
+    step === 'day' ? [texts.bar.previousDay, texts.bar.nextDay] : [texts.bar.previousWeek, texts.bar.nextWeek];
+  useKeys({
+    n: onCreate && { label: texts.bar.create, run: onCreate },
+    t: { label: texts.bar.today, run: () => onStep(0) },
+    ArrowLeft: { label: previous, run: () => onStep(-1) },
+    ArrowRight: { label: next, run: () => onStep(1) },
+  });
+  const heading = (
+    <Typography variant="h2" id={titleId} ref={titleRef} tabIndex={-1} aria-live="polite">
+      {title}
+    </Typography>
+  );
+  return (
+    <Bar>
+      <ViewSwitch />
+      {isNarrow && (
+        <IconButton
+          aria-label={texts.bar.options}
+          aria-expanded={isOpen}
+          aria-controls={optionsId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <TuneIcon fontSize="small" />
+        </IconButton>
+      )}
+      <UnbrokenRow spacing={1}>
+        <Tooltip title={texts.bar.withKey(previous, '←')}>
+          <IconButton aria-label={previous} aria-keyshortcuts="ArrowLeft" onClick={() => onStep(-1)}>
+            <ChevronLeftIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+        <KeyTip shortcut="t">
+          <Button variant="outlined" aria-pressed={isToday} onClick={() => onStep(0)}>
+            {texts.bar.today}
+          </Button>
+        </KeyTip>
+        <Tooltip title={texts.bar.withKey(next, '→')}>
+          <IconButton aria-label={next} aria-keyshortcuts="ArrowRight" onClick={() => onStep(1)}>
+            <ChevronRightIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      </UnbrokenRow>
+      {!isNarrow && heading}
+      {(!isNarrow || isOpen) && (
+        <div id={optionsId} className="options">
+          {options}
+        </div>
+      )}
+      {onCreate && (
+        <KeyTip shortcut="n">
+          <Button aria-haspopup="dialog" onClick={onCreate}>
+            {texts.bar.create}
+          </Button>
+        </KeyTip>
+      )}
+      {isNarrow && heading}
+    </Bar>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AgendaAppointmentFragment } from './agenda.generated';
+import { texts } from './texts';
+import type { AgendaDay } from './useAgendaDay';
+
+/** "No atienden: Dra. Paz, Dr. Sosa": who would attend and is away all day; '' when nobody is. */
+export function awayText({ professionals }: Pick<AgendaDay, 'professionals'>): string {
+  const away = professionals.filter(({ hours, absences }) => hours.length > 0 && absences.some((it) => it.isAllDay));
+  return away.length === 0 ? '' : texts.counts.absent(away.map(({ name }) => name).join(', '));
+}
+
+type Turnos = readonly Pick<AgendaAppointmentFragment, 'status'>[];
+
+/** "23 turnos · 4 sin confirmar": what holds its time, and what is to be confirmed. */
+export function standingText(turnos: Turnos): string {
+  const pending = countOf(turnos, 'pending');
+  const standing = texts.counts.turnos(countOf(turnos, 'pending', 'confirmed', 'completed'));
+  return pending > 0 ? `${standing} · ${texts.counts.pending(pending)}` : standing;
+}
+
+/** The same with what was called off: "23 turnos · 1 cancelado o ausente". */
+export function countsText(turnos: Turnos): string {
+  const off = countOf(turnos, 'cancelled', 'no_show');
+  return off > 0 ? `${standingText(turnos)} · ${texts.counts.off(off)}` : standingText(turnos);
+}
+
+function countOf(turnos: Turnos, ...statuses: readonly string[]): number {
+  return turnos.filter(({ status }) => statuses.includes(status)).length;
+}

@@ -1,0 +1,259 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TableRow from '@mui/material/TableRow';
+import { memo, useDeferredValue, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+
+import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
+import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { PhoneLink } from '../../../kit/contact/ContactLink';
+import type { ListRefs } from '../../../kit/focus/useListRefs';
+import { DataTable, type Column } from '../../../kit/list/DataTable';
+import { RowAction } from '../../../kit/list/RowAction';
+import { useListPlace } from '../../../kit/list/useListPlace';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { clockTime, longDate } from '../../../kit/time/wall-time';
+import { EditIcon, EventRepeatIcon, MoreIcon } from '../../../kit/ui/icons';
+import { whileOff } from '../../../kit/ui/while-off';
+import type { TurnoActions } from '../agenda-page-props';
+import type { AgendaAppointmentFragment } from '../agenda.generated';
+import type { AgendaPlace } from '../agenda.paths';
+import { texts } from '../texts';
+import { dayRows, DAY_SHAPE, type DaySort } from './day-rows';
+import { DayTableFrame } from './day-table-styles';
+import { nextRow } from './row-keys';
+
+type Turno = AgendaAppointmentFragment;
+
+/** More than a window shows. */
+const FIRST = 40;
+
+interface Props {
+  day: string;
+  /** undefined while they load. */
+  turnos: readonly Turno[] | undefined;
+  refs: ListRefs;
+  place: AgendaPlace;
+  onShowAll: () => void;
+  withProfessional: boolean;
+  actions: TurnoActions;
+  /** Opens all that can be done with it. */
+  onMenu: (turno: Turno, button: HTMLElement) => void;
+}
+
+/** A row per turno. The arrows go through the rows, of which one is the tab stop; Enter opens its menu. */
+export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional, actions, onMenu }: Props) {
+  const { list: part, cards, headings } = refs;
+  const list = useListPlace(DAY_SHAPE);
+  const [active, setActive] = useState<string>();
+  // The rows in sight come first, however many there are.
+  const limit = useDeferredValue(Infinity, FIRST);
+  const rows = turnos && dayRows(turnos, place, list.sort).slice(0, limit);
+  const ids = rows?.map(({ id }) => id) ?? [];
+  const stop = active !== undefined && ids.includes(active) ? active : ids[0];
+  const isNarrowed = place.professionalId !== null || place.roomId !== null;
+  const tabIndexOf = ({ id }: Turno) => (id === stop ? 0 : -1);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const id = cards.keyAround(event.target as Node);
+    const next = id === undefined ? undefined : nextRow(event.key, ids, id);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    headings.get(next)?.focus();
+  };
+
+  const columns: Column<Turno, DaySort>[] = [
+    {
+      id: 'time',
+      header: texts.table.time,
+      sort: 'hora',
+      card: 'plain',
+      cell: ({ startTime, endTime }) => (
+        <span className="time">
+          {clockTime(startTime)} - {clockTime(endTime)}
+        </span>
+      ),
+    },
+    {
+      id: 'patient',
+      header: texts.table.patient,
+      sort: 'paciente',
+      card: 'title',
+      cell: (turno) => (
+        <Link
+          component="button"
+          type="button"
+          className="patient"
+          ref={headings.ref(turno.id)}
+          tabIndex={tabIndexOf(turno)}
+          aria-haspopup="menu"
+          onClick={(event) => onMenu(turno, event.currentTarget)}
+        >
+          {turno.patientName}
+        </Link>
+      ),
+    },
+    {
+      id: 'phone',
+      header: texts.table.phone,
+      cell: (turno) =>
+        turno.patientPhone ? (
+          <PhoneLink phone={turno.patientPhone} tabIndex={tabIndexOf(turno)} />
+        ) : (
+          <span className="none">{texts.table.noPhone}</span>
+        ),
+    },
+    ...(withProfessional
+      ? ([
+          {
+            id: 'professional',
+            header: texts.table.professional,
+            sort: 'profesional',
+            cell: ({ professionalName, specialty }) => (
+              <span className="cut" title={specialty ? `${professionalName} · ${specialty}` : professionalName}>
+                {professionalName}
+              </span>
+            ),
+          },
+        ] satisfies Column<Turno, DaySort>[])
+      : []),
+    {
+      id: 'room',
+      header: texts.table.room,
+      sort: 'sala',
+      cell: ({ roomName }) => (
+        <span className="cut" title={roomName}>
+          {roomName}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      header: texts.table.status,
+      sort: 'estado',
+      card: 'plain',
+      cell: (turno) => <Status turno={turno} tabIndex={tabIndexOf(turno)} actions={actions} />,
+    },
+  ];
+
+  return (
+    <DayTableFrame
+      ref={part}
+      aria-label={texts.table.caption(longDate(day))}
+      onFocus={({ target }) => setActive(cards.keyAround(target) ?? active)}
+      onKeyDown={onKeyDown}
+    >
+      <DataTable
+        caption={texts.table.caption(longDate(day))}
+        columns={columns}
+        list={{ rows, busy: false, failed: false, retry: () => Promise.resolve() }}
+        rowKey={({ id }) => id}
+        stickyHead
+        place={{ sort: list.sort, toggleSort: list.toggleSort, isNarrowed: false, widen: onShowAll }}
+        rowActions={(turno) => (
+          <>
+            {turno.viewerCan.move && (
+              <RowAction
+                icon={EventRepeatIcon}
+                label={texts.table.move}
+                of={turno.patientName}
+                hasDialog
+                tabIndex={tabIndexOf(turno)}
+                onNear={actions.onMoveNear}
+                onClick={() => actions.onMove(turno)}
+              />
+            )}
+            {turno.viewerCan.update && (
+              <RowAction
+                icon={EditIcon}
+                label={texts.table.edit}
+                of={turno.patientName}
+                hasDialog
+                tabIndex={tabIndexOf(turno)}
+                onClick={() => actions.onEdit(turno)}
+              />
+            )}
+            <RowAction
+              icon={MoreIcon}
+              label={texts.table.more}
+              of={turno.patientName}
+              hasMenu
+              tabIndex={tabIndexOf(turno)}
+              onClick={({ currentTarget }) => onMenu(turno, currentTarget)}
+            />
+          </>
+        )}
+        rowAround={(turno, _index, cells) => (
+          <Row
+            turno={turno}
+            isStop={turno.id === stop}
+            isSending={actions.sendingIds.has(turno.id)}
+            rowRef={cards.ref(turno.id)}
+          >
+            {cells}
+          </Row>
+        )}
+        empty={
+          <EmptyState
+            title={isNarrowed && turnos?.length ? texts.table.emptyFiltered : texts.table.empty}
+            action={
+              isNarrowed && turnos?.length ? (
+                <Button variant="outlined" onClick={onShowAll}>
+                  {texts.table.showAll}
+                </Button>
+              ) : undefined
+            }
+          />
+        }
+        errorTitle={texts.failed}
+      />
+    </DayTableFrame>
+  );
+}
+
+interface RowProps {
+  turno: Turno;
+  isStop: boolean;
+  isSending: boolean;
+  rowRef: Ref<HTMLTableRowElement>;
+  children: ReactNode;
+}
+
+/** A step of the arrows draws two rows again, and not two hundred: the cells differ only by what is compared. */
+const Row = memo(
+  function Row({ turno, rowRef, children }: RowProps) {
+    return (
+      <TableRow role="row" hover ref={rowRef} data-status={turno.status}>
+        {children}
+      </TableRow>
+    );
+  },
+  (before, after) =>
+    before.turno === after.turno && before.isStop === after.isStop && before.isSending === after.isSending,
+);
+
+interface StatusProps {
+  turno: Turno;
+  tabIndex: 0 | -1;
+  actions: TurnoActions;
+}
+
+/** The status; pressed, it opens the menu of statuses. */
+function Status({ turno, tabIndex, actions }: StatusProps) {
+  const { id, status, patientName, viewerCan } = turno;
+  if (!viewerCan.setStatus) return <StatusBadge status={status} />;
+  const off = actions.sendingIds.has(id);
+  return (
+    <ButtonBase
+      className="status"
+      tabIndex={tabIndex}
+      aria-haspopup="menu"
+      aria-busy={off}
+      aria-label={texts.table.changeStatus(STATUS_WORD[status].turno, patientName)}
+      {...whileOff({ onClick: ({ currentTarget }) => actions.onStatus(turno, currentTarget) }, { off })}
+    >
+      <StatusBadge status={status} />
+    </ButtonBase>
+  );
+}

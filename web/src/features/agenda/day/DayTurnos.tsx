@@ -1,0 +1,65 @@
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import type { ListRefs } from '../../../kit/focus/useListRefs';
+import type { RefMap } from '../../../kit/focus/useRefMap';
+import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
+import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
+import type { TurnoActions } from '../agenda-page-props';
+import type { AgendaLook, AgendaPlace } from '../agenda.paths';
+import { DayGrid } from '../grid/DayGrid';
+import { useTurnoMenu } from '../TurnoMenu';
+import type { AgendaDay } from '../useAgendaDay';
+import { DayTable } from './DayTable';
+import { useMoveInGrid } from './useMoveInGrid';
+
+interface Props {
+  date: string;
+  /** undefined while it loads. */
+  day: AgendaDay | undefined;
+  look: AgendaLook;
+  place: AgendaPlace;
+  onShowAll: () => void;
+  isAdmin: boolean;
+  refs: ListRefs;
+  /** Of the grid's entries. */
+  gridRefs: RefMap<string>;
+  actions: TurnoActions;
+  onCreate: ((at: Pick<NewAppointmentProps, 'startTime' | 'professionalId' | 'roomId'>) => void) | undefined;
+  onMoved: (id: string) => void;
+}
+
+/** The turnos of a day in one of its looks, with the menu that each opens. */
+export function DayTurnos({ date, day, look, place, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
+  const { actions, onCreate, onMoved } = rest;
+  const { open, menu } = useTurnoMenu(actions);
+  const move = useMoveInGrid(day?.now, onMoved);
+  useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
+  return (
+    <>
+      {look === 'tabla' ? (
+        <DayTable
+          day={date}
+          turnos={day?.appointments}
+          refs={refs}
+          place={place}
+          onShowAll={onShowAll}
+          withProfessional={isAdmin}
+          actions={actions}
+          onMenu={open}
+        />
+      ) : day ? (
+        <DayGrid
+          refs={gridRefs}
+          day={day}
+          columns={place.columns === 'sala' ? 'room' : 'professional'}
+          whose={place}
+          onCreate={(target) => onCreate?.(target)}
+          onMove={move}
+          onOpen={open}
+        />
+      ) : (
+        <RowsOnTheirWay />
+      )}
+      {menu}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
+import { arrange } from '../../../kit/list/arrange';
+import type { ListShape, ListSort } from '../../../kit/list/list-place';
+import type { AgendaAppointmentFragment } from '../agenda.generated';
+import type { AgendaPlace } from '../agenda.paths';
+
+export type DaySort = 'hora' | 'paciente' | 'profesional' | 'sala' | 'estado';
+
+export const DAY_SHAPE: ListShape<never, DaySort> = {
+  sorts: ['hora', 'paciente', 'profesional', 'sala', 'estado'],
+  defaultSort: { by: 'hora', descending: false },
+};
+
+/** As people go about it: who is to be confirmed first. */
+const STATUS_ORDER = Object.keys(STATUS_WORD);
+
+const KEYS: Record<DaySort, (turno: AgendaAppointmentFragment) => string | number> = {
+  hora: ({ startTime }) => startTime,
+  paciente: ({ patientName }) => patientName,
+  profesional: ({ professionalName }) => professionalName,
+  sala: ({ roomName }) => roomName,
+  estado: ({ status }) => STATUS_ORDER.indexOf(status),
+};
+
+/** Those of one professional or room, or all, in order; of equals the earlier first. */
+export function dayRows(
+  turnos: readonly AgendaAppointmentFragment[],
+  { professionalId, roomId }: Pick<AgendaPlace, 'professionalId' | 'roomId'>,
+  sort: ListSort<DaySort> | null,
+): AgendaAppointmentFragment[] {
+  const theirs = turnos.filter(
+    (it) =>
+      (professionalId === null || it.professionalId === professionalId) && (roomId === null || it.roomId === roomId),
+  );
+  return arrange<AgendaAppointmentFragment, never, DaySort>(
+    theirs.toSorted((one, other) => Number(one.startTime > other.startTime) - Number(one.startTime < other.startTime)),
+    { search: '', filters: {}, sort },
+    { by: KEYS },
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+
+import { down, up } from '../../../kit/ui/breakpoints';
+
+/** Rows of 40 px with their line. */
+const DESK = `${up('md')} and (pointer: fine)`;
+/** A large screen with a mouse: of 32 px, so that the whole morning is in sight. */
+const LARGE_DESK = `${up('xl')} and (pointer: fine)`;
+
+export const DayTableFrame = styled('section')({
+  minWidth: 0,
+  '& .time': { whiteSpace: 'nowrap', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .patient': { font: 'inherit', fontWeight: 600, color: 'var(--ink)', textAlign: 'left', textDecoration: 'none' },
+  '& .patient:hover': { textDecoration: 'underline' },
+  '& .status': { borderRadius: 16, textAlign: 'left' },
+  '& .none': { color: 'var(--muted)' },
+  '& tr[data-status="cancelled"], & tr[data-status="no_show"]': { color: 'var(--muted)' },
+  '& tr[data-status="cancelled"] .patient': { color: 'inherit', textDecoration: 'line-through' },
+  '@media (pointer: coarse)': {
+    '& .patient, & .status': { minHeight: 44 },
+    '& td a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  },
+  [up('sm')]: {
+    '& tbody td, & tbody th': { whiteSpace: 'nowrap' },
+    '& th.MuiTableCell-body': { width: '100%', maxWidth: 0 },
+    '& .patient': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'middle' },
+    '& .cut': { display: 'block', maxWidth: 168, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  [DESK]: {
+    '& thead th': { height: 32, paddingTop: 0, paddingBottom: 0 },
+    '& tbody td, & tbody th': { height: 40, paddingTop: 0, paddingBottom: 0 },
+    '& .actions .MuiIconButton-root': { width: 32, height: 32 },
+  },
+  // A card of a phone: time and status, name and menu, then the rest.
+  [down('sm')]: {
+    '&& thead': { display: 'none' },
+    '&& tbody': { gap: 8 },
+    '&& tbody tr': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '0 8px', padding: '8px 12px' },
+    '&& tbody tr > *': { gridColumn: '1 / -1' },
+    '&& tbody tr > :first-of-type': { gridArea: '1 / 1', alignSelf: 'center' },
+    '&& tbody tr > :nth-last-of-type(2)': { gridArea: '1 / 2' },
+    '&& tbody tr > [data-card="title"]': { gridArea: '2 / 1' },
+    '&& tbody tr > .actions': { gridArea: '2 / 2 / span 2 / auto' },
+    // In the menu too.
+    '&& .actions > div': { marginTop: 0 },
+    '&& .actions [aria-haspopup="dialog"], && .actions .word': { display: 'none' },
+    '&& .actions .MuiIconButton-root': { border: 0 },
+  },
+  [LARGE_DESK]: {
+    '& .cut': { maxWidth: 320 },
+    '& tbody td, & tbody th': { height: 31 },
+    '& .actions .MuiIconButton-root': { width: 28, height: 28 },
+    '& .MuiChip-root': { height: 24 },
+  },
+});

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+
+import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
+import type { ApiError } from '../../../kit/errors/api-error';
+import { clockTime, dayOf, longDate } from '../../../kit/time/wall-time';
+import { useMoveInAgendaMutation, type AgendaAppointmentFragment } from '../agenda.generated';
+import type { MoveTarget } from '../grid/place';
+import { texts } from '../texts';
+
+/**
+ * Sends what was moved in the grid, from where it was seen; resolves to the failure. `now`: the clinic's instant;
+ * undefined while the day is on its way.
+ */
+export function useMoveInGrid(now: string | undefined, onMoved: (id: string) => void) {
+  const tellChange = useUndoableChange(now);
+  const [send] = useMoveInAgendaMutation({ errorToast: false });
+  return useCallback(
+    async (before: AgendaAppointmentFragment, target: MoveTarget): Promise<ApiError | undefined> => {
+      const { id, version } = before;
+      const { data, error } = await send({ id, ...target, expectedVersion: version });
+      onMoved(id);
+      if (error) return error;
+      const { startTime, endTime, professionalName } = data.moveAppointment;
+      const times = `${clockTime(startTime)} - ${clockTime(endTime)}`;
+      const text = texts.move.done(longDate(dayOf(startTime)), times, professionalName);
+      tellChange(text, { before, after: data.moveAppointment });
+      return undefined;
+    },
+    [send, onMoved, tellChange],
+  );
+}

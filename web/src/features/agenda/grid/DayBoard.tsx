@@ -1,0 +1,71 @@
+import { useCallback, useId, useState, type CSSProperties, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+
+import type { RefMap } from '../../../kit/focus/useRefMap';
+import { toTime } from '../../../kit/time/time-of-day';
+import { DayHeads } from './DayHeads';
+import { hoursShown, type Axis } from './grid-axis';
+import type { GridColumn } from './grid-columns';
+import { downTo, heightOf } from './grid-size';
+import { columnsInSight, LateColumn } from './LateColumn';
+
+interface Props {
+  axis: Axis;
+  columns: readonly GridColumn[];
+  /** The minute of the line. */
+  now: number | null;
+  refs: RefMap<string>;
+  stop: string | null;
+  /** Keys of turnos that are on their way elsewhere. */
+  away: ReadonlySet<string>;
+  columnsRef: Ref<HTMLDivElement>;
+  events: HTMLAttributes<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** Heads and hours stay in sight; events of all columns are handled once. */
+export function DayBoard({ axis, columns, now, refs, stop, away, columnsRef, events, children }: Props) {
+  const id = useId();
+  const [inSight] = useState(columnsInSight);
+  const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
+  const isShown = now !== null && axis.from <= now && now <= axis.to;
+  const size = { '--count': columns.length } as CSSProperties;
+  const at = (minute: number) => downTo(minute - axis.from);
+  return (
+    <div className="board" style={size}>
+      <div className="corner" />
+      <DayHeads columns={columns} idOf={idOf} />
+      <div className="times" aria-hidden="true">
+        {hoursShown(axis).map((minute) => (
+          <span key={minute} style={at(minute)}>
+            {toTime(minute)}
+          </span>
+        ))}
+        {isShown && (
+          <span className="now" style={at(now)}>
+            <b>{toTime(now)}</b>
+          </span>
+        )}
+      </div>
+      <div className="columns" ref={columnsRef} style={{ height: heightOf(axis.to - axis.from) }} {...events}>
+        {columns.map((column, index) => (
+          <LateColumn
+            key={column.key}
+            isLate={index >= inSight}
+            column={column}
+            first={axis.from}
+            headId={idOf(column.key)}
+            refs={refs}
+            stop={keysOf(column).includes(stop ?? '') ? stop : null}
+            away={keysOf(column)
+              .filter((key) => away.has(key))
+              .join(' ')}
+          />
+        ))}
+        {isShown && <div className="nowline" style={at(now)} aria-hidden="true" />}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const keysOf = ({ blocks, stretches }: GridColumn) => [...blocks, ...stretches].map(({ key }) => key);

@@ -1,0 +1,179 @@
+import { memo, type CSSProperties, type ReactElement, type Ref } from 'react';
+
+import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
+import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
+import type { RefMap } from '../../../kit/focus/useRefMap';
+import { intervalText, minutesOf, type Interval } from '../../../kit/time/intervals';
+import { toMinutes } from '../../../kit/time/time-of-day';
+import { PlainIcon } from '../../../kit/ui/icons';
+import type { Background, Block, GridColumn, Stretch } from './grid-columns';
+import { holdsTime, type ColumnKind, type GridAppointment } from './grid-day';
+import { downTo } from './grid-size';
+import { SHORTEST_DRAWN, type Lane } from './lanes';
+import { texts } from './texts';
+
+interface Props {
+  column: GridColumn;
+  /** The minute at the top. */
+  first: number;
+  headId: string;
+  refs: RefMap<string>;
+  /** The tab stop, where it is in this column. */
+  stop: string | null;
+  /** Turnos of this column on their way elsewhere, joined by spaces. */
+  away: string;
+}
+
+/** Plain elements styled by the grid, which handles their events: `data-key` says which one it was. */
+export const DayColumn = memo(function DayColumn({ column, first, headId, refs, stop, away }: Props) {
+  const { kind, backgrounds, stretches, blocks } = column;
+  const left = new Set(away.split(' '));
+  const entries: { start: number; element: ReactElement }[] = [
+    ...backgrounds.map((it) => entry(it, <Back key={it.key} background={it} kind={kind} first={first} />)),
+    ...stretches.map((it) =>
+      entry(it, <Free key={it.key} stretch={it} stop={stop} first={first} ref={refs.ref(it.key)} />),
+    ),
+    ...blocks.map((it) =>
+      entry(
+        it,
+        <Turno
+          key={it.key}
+          block={it}
+          kind={kind}
+          stop={stop}
+          first={first}
+          isAway={left.has(it.key)}
+          ref={refs.ref(it.key)}
+        />,
+      ),
+    ),
+  ];
+  // As they are read: by time.
+  entries.sort((one, other) => one.start - other.start);
+  return (
+    <ol
+      className="column"
+      aria-labelledby={headId}
+      data-rented={backgrounds.some((background) => background.kind === 'rental')}
+    >
+      {entries.map(({ element }) => element)}
+    </ol>
+  );
+}, isSame);
+
+/** A day that was read again has new objects; columns with the same contents are not drawn anew. */
+function isSame(before: Props, after: Props): boolean {
+  const { column: one, ...facts } = before;
+  const { column: other, ...rest } = after;
+  const keys = Object.keys(facts) as (keyof typeof facts)[];
+  if (keys.some((key) => facts[key] !== rest[key])) return false;
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+const entry = ({ span }: { span: Interval }, element: ReactElement) => ({
+  start: toMinutes(span.startTime),
+  element,
+});
+
+const placed = (span: Interval, first: number, length = minutesOf(span)) =>
+  downTo(toMinutes(span.startTime) - first, length);
+
+/** Shorter ones would cut their words. */
+const WORDS_FROM = 45;
+
+function Back({ background, kind, first }: { background: Background; kind: ColumnKind; first: number }) {
+  const { span } = background;
+  const text = backgroundText(background, kind);
+  return (
+    <li className="back" data-kind={background.kind} style={placed(span, first)}>
+      {minutesOf(span) >= WORDS_FROM && <span>{text}</span>}
+      <span className="visually-hidden">
+        {minutesOf(span) < WORDS_FROM ? `${text}, ${intervalText(span)}` : `, ${intervalText(span)}`}
+      </span>
+    </li>
+  );
+}
+
+function backgroundText(background: Background, kind: ColumnKind): string {
+  if (background.kind === 'closed') return texts.column.closed(kind);
+  if (background.kind === 'absence') return texts.column.absence(background.reason);
+  return texts.column.rental(kind, background.of);
+}
+
+interface StopProps {
+  stop: string | null;
+  first: number;
+  ref: Ref<HTMLElement>;
+}
+
+function Free({ stretch: { key, span }, stop, first, ref }: { stretch: Stretch } & StopProps) {
+  return (
+    <li className="item stretch" style={placed(span, first)}>
+      <button
+        type="button"
+        className="cell"
+        ref={ref as Ref<HTMLButtonElement>}
+        data-key={key}
+        tabIndex={key === stop ? 0 : -1}
+        aria-haspopup="dialog"
+        aria-label={texts.column.create(intervalText(span))}
+      >
+        {texts.column.free(intervalText(span))}
+      </button>
+    </li>
+  );
+}
+
+interface TurnoProps extends StopProps {
+  block: Block<GridAppointment>;
+  kind: ColumnKind;
+  isAway: boolean;
+}
+
+/** Not a button element: Firefox does not let one be dragged. */
+function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isAway, ref }: TurnoProps) {
+  const { status, patientName, professionalName, roomName } = appointment;
+  const length = Math.max(SHORTEST_DRAWN, minutesOf(span));
+  const lines = Math.floor(length / LINE);
+  const isQuiet = !holdsTime(appointment);
+  const isNarrow = lane.width <= NARROW;
+  const { icon, colour } = STATUS_LOOK[status];
+  return (
+    <li
+      className="item turno"
+      data-colour={colour}
+      data-quiet={isQuiet}
+      data-lines={Math.min(3, lines)}
+      data-away={isAway}
+      style={{ ...placed(span, first, length), ...beside(lane) }}
+    >
+      <div
+        role="button"
+        className="cell"
+        ref={ref as Ref<HTMLDivElement>}
+        data-key={key}
+        tabIndex={key === stop ? 0 : -1}
+        aria-haspopup="menu"
+      >
+        <PlainIcon name={icon} />
+        <span className="time">{span.startTime}</span>
+        <span className={lines < 2 || isNarrow ? 'visually-hidden' : 'word'}>{STATUS_WORD[status].turno}</span>{' '}
+        <span className="name">{patientName}</span>{' '}
+        <span className={lines < 3 || isQuiet ? 'visually-hidden' : 'where'}>
+          {kind === 'professional' ? roomName : professionalName}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** Minutes that a line of text is high, nearly. */
+const LINE = 13;
+/** Of a column, in which a status has no word. */
+const NARROW = 0.5;
+
+function beside({ left, width }: Lane): CSSProperties {
+  if (width === 1) return {};
+  const part = (share: number) => `(100% - var(--inset)) * ${share}`;
+  return { left: `calc(var(--inset) + ${part(left)})`, width: `calc(${part(width)})`, right: 'auto' };
+}

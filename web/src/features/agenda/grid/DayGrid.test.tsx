@@ -1,0 +1,176 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { ApiError } from '../../../kit/errors/api-error';
+import { useRefMap } from '../../../kit/focus/useRefMap';
+import { currentToasts, forgetToasts } from '../../../kit/notify/notify';
+import { dayOf, PAZ, SOSA, turno } from './day.fixture';
+import { DayGrid } from './DayGrid';
+import type { GridAppointment, GridDay } from './grid-day';
+import type { CreateTarget, MoveTarget } from './place';
+
+const NORA = turno({ id: 'n', from: '10:15', to: '10:45', patientName: 'Nora Ñandú' });
+const ANA = turno({ id: 'a', from: '11:00', to: '11:30', patientName: 'Ana Gómez' });
+
+let created: CreateTarget[] = [];
+let moved: [string, MoveTarget][] = [];
+
+interface Options {
+  appointments?: GridAppointment[];
+  answer?: ApiError;
+  change?: Partial<GridDay>;
+}
+
+/** A page whose press on a turno begins to move it, and whose clinic does what it is asked to. */
+function Page({ appointments = [NORA, ANA], answer, change }: Options) {
+  const [day, setDay] = useState(dayOf({ appointments }));
+  const refs = useRefMap<string>();
+  const onMove = async (appointment: GridAppointment, target: MoveTarget) => {
+    moved.push([appointment.patientName, target]);
+    await Promise.resolve();
+    if (answer) return answer;
+    const professional = target.professionalId === SOSA.id ? SOSA : PAZ;
+    const [from, to] = target.professionalId ? ['10:15', '10:45'] : ['10:20', '10:50'];
+    const there = turno({ id: 'n', from: from!, to: to!, of: professional, patientName: 'Nora Ñandú', version: 2 });
+    setDay((before) => ({
+      ...before,
+      appointments: before.appointments.map((it) => (it.id === appointment.id ? there : it)),
+    }));
+    return undefined;
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setDay({ ...day, ...change })}>
+        Otra persona
+      </button>
+      <DayGrid
+        refs={refs}
+        day={day}
+        columns="professional"
+        onCreate={(target) => created.push(target)}
+        onMove={onMove}
+        onOpen={(_appointment, _anchor, startMove) => startMove?.()}
+      />
+    </>
+  );
+}
+
+beforeEach(() => {
+  created = [];
+  moved = [];
+  forgetToasts();
+});
+
+const column = (name: string) => within(screen.getByRole('list', { name }));
+const nora = (name = 'Dra. Paz') => column(name).getByRole('button', { name: /Nora Ñandú/ });
+const focusNora = () => act(() => nora().focus());
+const said = () => screen.getByRole('status').textContent;
+
+test('each professional has a list of turnos and free stretches by time, with all that is seen in words', () => {
+  render(<Page />);
+  expect(
+    screen.getByRole('region', { name: 'Agenda del martes, 24 de noviembre de 2026, por profesional' }),
+  ).toBeVisible();
+  expect(
+    column('Dra. Paz')
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  ).toEqual([
+    'Libre 09:00 - 10:15. Crear turno',
+    '10:15Confirmado Nora Ñandú Sala 1',
+    'Libre 10:45 - 11:00. Crear turno',
+    '11:00Confirmado Ana Gómez Sala 1',
+    'Libre 11:30 - 13:00. Crear turno',
+    'Libre 14:00 - 18:00. Crear turno',
+  ]);
+  expect(
+    column('Dr. Sosa')
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toContain('No atiende, 13:00 - 20:00');
+});
+
+test('by keys a turno goes to another professional, each step is said, and the focus goes along', async () => {
+  render(<Page />);
+  const user = userEvent.setup();
+  focusNora();
+  await user.keyboard('m');
+  expect(screen.getByRole('application', { name: 'Mover el turno de Nora Ñandú' })).toHaveFocus();
+  expect(said()).toBe('Nora Ñandú: 10:15, Dra. Paz. Donde está ahora');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(said()).toBe('Nora Ñandú: 10:45, Dra. Paz. Ocupado por Ana Gómez (11:00 - 11:30)');
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}{ArrowRight}');
+  expect(said()).toBe('Nora Ñandú: 10:15, Dr. Sosa. Libre');
+  expect(moved).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(moved).toEqual([['Nora Ñandú', { startTime: NORA.startTime, professionalId: 2 }]]);
+  expect(nora('Dr. Sosa')).toHaveFocus();
+  expect(screen.queryByRole('application')).toBeNull();
+});
+
+test('Escape leaves it where it was, and says so', async () => {
+  render(<Page />);
+  const user = userEvent.setup();
+  focusNora();
+  await user.keyboard('{Enter}{ArrowDown}{Escape}');
+  expect(said()).toBe('Nora Ñandú: queda donde está');
+  expect(nora()).toHaveFocus();
+  expect(moved).toEqual([]);
+});
+
+test('a refusal is told with its reason, and the turno is where it was', async () => {
+  render(<Page answer={new ApiError({ code: 'CONFLICT', message: 'Ese horario ya no está disponible' })} />);
+  focusNora();
+  await userEvent.keyboard('m{ArrowDown}{Enter}');
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    'Nora Ñandú: sigue donde estaba. Ese horario ya no está disponible',
+  ]);
+  expect(nora()).toHaveFocus();
+});
+
+test('what a colleague changed meanwhile is not moved', async () => {
+  const theirs = turno({ id: 'n', from: '12:00', to: '12:30', patientName: 'Nora Ñandú', version: 2 });
+  render(<Page change={{ appointments: [theirs] }} />);
+  const user = userEvent.setup();
+  focusNora();
+  await user.keyboard('m{ArrowDown}');
+  await user.click(screen.getByRole('button', { name: 'Otra persona' }));
+  await user.click(screen.getByRole('button', { name: 'Mover acá' }));
+  expect(moved).toEqual([]);
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    'El turno de Nora Ñandú cambió mientras lo movías. Revisalo y volvé a moverlo',
+  ]);
+});
+
+test('arrows lead among turnos and free stretches; Enter on one of these creates a turno there', async () => {
+  render(<Page />);
+  const user = userEvent.setup();
+  focusNora();
+  await user.keyboard('{ArrowDown}');
+  expect(column('Dra. Paz').getByRole('button', { name: /10:45/ })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(created).toEqual([{ startTime: '2026-11-24T10:45:00', professionalId: 1 }]);
+  await user.keyboard('{ArrowRight}');
+  expect(column('Dr. Sosa').getByRole('button', { name: /Libre/ })).toHaveFocus();
+});
+
+test('a turno that cannot be moved opens without it', async () => {
+  render(
+    <Page appointments={[turno({ id: 'n', from: '10:15', to: '10:45', patientName: 'Nora Ñandú', canMove: false })]} />,
+  );
+  focusNora();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('application')).toBeNull();
+  await userEvent.keyboard('m');
+  expect(said()).toBe('Este turno no se puede mover');
+});
+
+test('a colleague’s change elsewhere leaves the focus on its turno, wherever that goes', async () => {
+  const theirs = turno({ id: 'n', from: '12:00', to: '12:30', of: SOSA, patientName: 'Nora Ñandú', version: 2 });
+  render(<Page change={{ appointments: [theirs] }} />);
+  focusNora();
+  // A person's press would take the focus.
+  act(() => screen.getByRole('button', { name: 'Otra persona' }).click());
+  expect(await column('Dr. Sosa').findByRole('button', { name: /Nora Ñandú/ })).toHaveFocus();
+});

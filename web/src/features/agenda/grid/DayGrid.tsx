@@ -1,0 +1,149 @@
+import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+
+import type { ApiError } from '../../../kit/errors/api-error';
+import { useFocusNext } from '../../../kit/focus/useFocusNext';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import type { RefMap } from '../../../kit/focus/useRefMap';
+import { minutesOf } from '../../../kit/time/intervals';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { DayBoard } from './DayBoard';
+import { EVERYBODY, type Whose } from './grid-columns';
+import { minuteOfNow, spanOf, type ColumnKind, type GridAppointment, type GridDay } from './grid-day';
+import { GridFrame, GridScroller } from './grid-styles';
+import { GridMarks } from './GridMarks';
+import { marksOf } from './marks';
+import { moveAction } from './move-keys';
+import { MoveBar } from './MoveBar';
+import { createTarget, type CreateTarget, type MoveTarget } from './place';
+import { texts } from './texts';
+import { useBoard } from './useBoard';
+import { useGridPointer } from './useGridPointer';
+import { keyOf, useGridKeys } from './useGridKeys';
+import { useMove } from './useMove';
+import { useScrollToNow } from './useScrollToNow';
+
+interface Props<A extends GridAppointment> {
+  /** Of its entries, a turno's by `turno-` and its id. */
+  refs: RefMap<string>;
+  day: GridDay<A>;
+  columns: ColumnKind;
+  /** Which columns are shown. */
+  whose?: Whose;
+  /** Opens what creates a turno. */
+  onCreate: (target: CreateTarget, anchor: HTMLElement) => void;
+  /** Sends it and says that it is done; resolves to the failure, which the grid says. */
+  onMove: (appointment: A, target: MoveTarget) => Promise<ApiError | undefined>;
+  /** `startMove` lets keys or taps move it; undefined where it cannot be moved. */
+  onOpen: (appointment: A, anchor: HTMLElement, startMove: (() => void) | undefined) => void;
+}
+
+/** A day with a column per professional or room. Turnos are moved by dragging, keys or taps. */
+export function DayGrid<A extends GridAppointment>(props: Props<A>) {
+  const { refs, day, columns: kind, whose = EVERYBODY, onCreate, onMove, onOpen } = props;
+  const keysId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const columnsRef = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext();
+  const board = useBoard(day, kind, whose);
+  const { axis, columns, stops, items } = board;
+  const now = minuteOfNow(day);
+  const keys = useGridKeys(stops, now, refs);
+  const lengthOf = (appointment: A) => minutesOf(spanOf(appointment, day.date));
+  const move = useMove({
+    day,
+    kind,
+    columns,
+    axis,
+    lengthOf,
+    onMove,
+    onEnd: (appointment) => focusNext(() => refs.get(`turno-${appointment.id}`)),
+  });
+  const { active, sending } = move;
+  const pointer = useGridPointer({ board, columnsRef, move, lengthOf });
+  const byKeys = active?.by === 'keys' ? active : null;
+  useScrollToNow(day.date, { scroller, columns: columnsRef, axis, now });
+  useKeptFocus(frame, () => refs.get(keys.stop)?.focus());
+
+  const { marks, said } = marksOf({ day, kind, columns, active, sending, hovered: pointer.hovered });
+
+  const open = (appointment: A, anchor: HTMLElement) =>
+    onOpen(appointment, anchor, move.isFixed(appointment) ? undefined : () => move.start(appointment, 'keys'));
+
+  const onClick = (event: MouseEvent) => {
+    if (byKeys) {
+      pointer.tap(event);
+      return;
+    }
+    const key = keyOf(event);
+    const [item, anchor] = [items.get(key ?? ''), refs.get(key)];
+    if (item?.block && anchor) open(item.block.appointment, anchor);
+    if (!item?.stretch || !anchor) return;
+    // A press of a key has no place.
+    const slot = event.detail > 0 ? pointer.slotBelow(key, event) : null;
+    onCreate(createTarget(item.stretch, slot?.start ?? null, day.date), anchor);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (byKeys) {
+      const action = moveAction(event);
+      // The bar's buttons are pressed by the browser.
+      if (!action || (action.type === 'drop' && event.target instanceof HTMLButtonElement)) return;
+      event.preventDefault();
+      move.act(action);
+      return;
+    }
+    const key = keyOf(event);
+    const appointment = items.get(key ?? '')?.block?.appointment;
+    if (key === undefined) return;
+    if (keys.lead(event, key)) event.preventDefault();
+    else if (appointment && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      open(appointment, refs.get(key)!);
+    } else if (appointment && event.key.toLowerCase() === 'm') {
+      event.preventDefault();
+      move.start(appointment, 'keys');
+    }
+  };
+
+  const events = {
+    onClick,
+    onFocus: keys.onFocus,
+    onPointerOver: pointer.onPointerOver,
+    onPointerMove: pointer.onPointerMove,
+    onPointerLeave: pointer.onPointerLeave,
+  };
+  const moved = [...sending, ...(active ? [active] : [])];
+  if (columns.length === 0) return <EmptyState title={texts.grid.empty} />;
+  return (
+    <GridFrame
+      ref={frame}
+      aria-label={texts.grid.title(day.date, kind)}
+      aria-describedby={keysId}
+      onKeyDown={onKeyDown}
+    >
+      <p id={keysId} className="visually-hidden">
+        {texts.grid.keys}
+      </p>
+      <GridScroller ref={scroller} data-moving={byKeys !== null} {...(items.size === 0 && { tabIndex: 0 })}>
+        <DayBoard
+          axis={axis}
+          columns={columns}
+          now={now}
+          refs={refs}
+          stop={keys.stop}
+          away={new Set(moved.map(({ appointment }) => `turno-${appointment.id}`))}
+          columnsRef={columnsRef}
+          events={events}
+        >
+          <GridMarks marks={marks} first={axis.from} follows={byKeys !== null} />
+        </DayBoard>
+      </GridScroller>
+      {byKeys && <MoveBar patientName={byKeys.appointment.patientName} place={said} onAction={move.act} />}
+      <p role="status" className="visually-hidden">
+        {byKeys ? said : move.news}
+      </p>
+    </GridFrame>
+  );
+}

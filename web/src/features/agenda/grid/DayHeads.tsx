@@ -1,0 +1,34 @@
+import { memo } from 'react';
+
+import { PlainIcon } from '../../../kit/ui/icons';
+import type { GridColumn } from './grid-columns';
+import { holdsTime } from './grid-day';
+import { texts } from './texts';
+
+interface Props {
+  columns: readonly GridColumn[];
+  idOf: (key: string) => string;
+}
+
+export const DayHeads = memo(function DayHeads({ columns, idOf }: Props) {
+  return (
+    <div className="heads">
+      {columns.map(({ key, name, note, blocks, backgrounds }) => {
+        const absence = backgrounds.find((background) => background.kind === 'absence');
+        const count = blocks.filter(({ appointment }) => holdsTime(appointment)).length;
+        return (
+          <div key={key} className="head">
+            <strong id={idOf(key)}>{name}</strong>
+            <span>{[note, texts.column.count(count)].filter(Boolean).join(' · ')}</span>
+            {absence && (
+              <span className="absent">
+                <PlainIcon name="EventBusy" />
+                {texts.column.absence(absence.reason)}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type CSSProperties } from 'react';
+
+import { downTo } from './grid-size';
+
+/** Drawn over the columns, which stay as they are. */
+export interface Mark {
+  key: string;
+  kind: 'move' | 'sending' | 'create';
+  /** Of its column, from the left. */
+  index: number;
+  start: number;
+  length: number;
+  text: string;
+  isRefused: boolean;
+}
+
+interface Props {
+  marks: readonly Mark[];
+  /** The minute at the top. */
+  first: number;
+  /** Scrolls to where keys move a turno. */
+  follows: boolean;
+}
+
+/** For those who see it: the live region and the move bar say the same. */
+export function GridMarks({ marks, first, follows }: Props) {
+  const moving = useRef<HTMLDivElement>(null);
+  const moved = marks.find(({ kind }) => kind === 'move');
+  useEffect(() => {
+    if (follows) moving.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [follows, moved?.index, moved?.start]);
+  return marks.map(({ key, kind, index, start, length, text, isRefused }) => (
+    <div
+      key={key}
+      ref={kind === 'move' ? moving : undefined}
+      className="ghost"
+      aria-hidden="true"
+      data-kind={kind}
+      data-refused={isRefused}
+      style={{ ...downTo(start - first, length), '--column-at': index } as CSSProperties}
+    >
+      {text}
+    </div>
+  ));
+}

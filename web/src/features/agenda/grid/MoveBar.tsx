@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+
+import { focusArrived } from '../../../kit/focus/focus-arrived';
+import { DownIcon, UpIcon } from '../../../kit/ui/icons';
+import { MoveBarFrame, MovePlace } from './grid-styles';
+import type { MoveAction } from './move-keys';
+import { STEP } from './place';
+import { texts } from './texts';
+
+interface Props {
+  patientName: string;
+  /** Where it would land, and whether that is free. */
+  place: string;
+  onAction: (action: MoveAction) => void;
+}
+
+/** The mode in which keys and taps move a turno. An application, so that screen readers pass the arrows on. */
+export function MoveBar({ patientName, place, onAction }: Props) {
+  const keysId = useId();
+  return (
+    <MoveBarFrame role="group" aria-label={texts.move.title(patientName)}>
+      <MovePlace
+        role="application"
+        aria-label={texts.move.title(patientName)}
+        aria-describedby={keysId}
+        tabIndex={0}
+        ref={focusArrived}
+      >
+        <strong>{place}</strong>
+        <span id={keysId}>{texts.move.keys}</span>
+      </MovePlace>
+      <IconButton aria-label={texts.move.earlier} onClick={() => onAction({ type: 'time', minutes: -STEP })}>
+        <UpIcon fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={texts.move.later} onClick={() => onAction({ type: 'time', minutes: STEP })}>
+        <DownIcon fontSize="small" />
+      </IconButton>
+      <Button variant="outlined" size="small" onClick={() => onAction({ type: 'cancel' })}>
+        {texts.move.cancel}
+      </Button>
+      <Button size="small" onClick={() => onAction({ type: 'drop' })}>
+        {texts.move.drop}
+      </Button>
+    </MoveBarFrame>
+  );
+}

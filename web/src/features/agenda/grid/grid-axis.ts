@@ -1,0 +1,36 @@
+import type { Interval } from '../../../kit/time/intervals';
+import { toMinutes, toTime } from '../../../kit/time/time-of-day';
+import { absenceSpan, spanOf, type GridDay } from './grid-day';
+
+/** The shown part of the day: minutes, whole hours. */
+export interface Axis {
+  from: number;
+  to: number;
+}
+
+const HOUR = 60;
+/** Of a day with nothing in it. */
+const PLAIN: Axis = { from: 8 * HOUR, to: 20 * HOUR };
+
+export function axisOf({ date, professionals, rooms, appointments, rentals }: Omit<GridDay, 'now'>): Axis {
+  const spans: Interval[] = [
+    ...[...professionals, ...rooms].flatMap(({ hours }) => hours),
+    ...professionals.flatMap(({ absences }) => absences.filter(({ isAllDay }) => !isAllDay).map(absenceSpan)),
+    ...rentals,
+    ...appointments.map((appointment) => spanOf(appointment, date)),
+  ];
+  if (spans.length === 0) return PLAIN;
+  return {
+    from: Math.floor(Math.min(...spans.map(({ startTime }) => toMinutes(startTime))) / HOUR) * HOUR,
+    to: Math.ceil(Math.max(...spans.map(({ endTime }) => toMinutes(endTime))) / HOUR) * HOUR,
+  };
+}
+
+/** Each whole hour but the last, which is the end. */
+export function hoursShown({ from, to }: Axis): number[] {
+  return Array.from({ length: (to - from) / HOUR }, (_hour, index) => from + index * HOUR);
+}
+
+export function axisSpan({ from, to }: Axis): Interval {
+  return { startTime: toTime(from), endTime: toTime(to) };
+}

@@ -1,0 +1,220 @@
+import type { UnavailableReason } from '../../../clinic/hours/unavailable-reason';
+import { byStart, fits, inBoth, joined, minutesOf, without, type Interval } from '../../../kit/time/intervals';
+import { toMinutes } from '../../../kit/time/time-of-day';
+import { axisSpan, type Axis } from './grid-axis';
+import {
+  absenceSpan,
+  holdsTime,
+  roomNameOf,
+  spanOf,
+  type ColumnKind,
+  type GridAbsence,
+  type GridAppointment,
+  type GridDay,
+  type GridRental,
+} from './grid-day';
+import { lanesOf, type Lane } from './lanes';
+
+export interface Block<A extends GridAppointment> {
+  /** Of the element that takes the focus. */
+  key: string;
+  appointment: A;
+  span: Interval;
+  lane: Lane;
+}
+
+/** Behind the turnos. */
+export type Background = { key: string; span: Interval } & (
+  | { kind: 'closed' }
+  | { kind: 'absence'; reason: UnavailableReason }
+  /** In a room's column who rents it, in a professional's which room. */
+  | { kind: 'rental'; of: string }
+);
+
+/** Free within hours, all of it with the same professional and room where they are known. */
+export interface Stretch {
+  key: string;
+  span: Interval;
+  professionalId?: number;
+  roomId?: number;
+}
+
+export interface GridColumn<A extends GridAppointment = GridAppointment> {
+  key: string;
+  kind: ColumnKind;
+  id: number;
+  name: string;
+  /** A professional's specialty. */
+  note: string | null;
+  blocks: Block<A>[];
+  backgrounds: Background[];
+  stretches: Stretch[];
+}
+
+/** null: everybody's, everywhere. */
+export interface Whose {
+  professionalId: number | null;
+  roomId: number | null;
+}
+
+export const EVERYBODY: Whose = { professionalId: null, roomId: null };
+
+/** Shorter gaps are not offered: the shortest usual turno. */
+const SHORTEST_STRETCH = 15;
+
+export function columnsOf<A extends GridAppointment>(
+  day: Omit<GridDay<A>, 'now'>,
+  kind: ColumnKind,
+  axis: Axis,
+  whose = EVERYBODY,
+): GridColumn<A>[] {
+  return entriesOf(day, kind, whose).map((entry) => columnOf(day, kind, axis, entry));
+}
+
+interface Entry {
+  id: number;
+  name: string;
+  note: string | null;
+  hours: readonly Interval[];
+  absences: readonly GridAbsence[];
+}
+
+/**
+ * Those with hours, turnos or rentals that day; also those whom only a turno or a rental names: nothing of the day
+ * stays unseen. Of `whose` alone, or with something of it: a column has all of its turnos, so that free is free.
+ */
+function entriesOf(day: Omit<GridDay, 'now'>, kind: ColumnKind, { professionalId, roomId }: Whose): Entry[] {
+  const isByPerson = kind === 'professional';
+  const uses = [
+    ...day.appointments.map((it) => takenOf(kind, it, it.roomName)),
+    ...day.rentals.map((it) => takenOf(kind, it, roomNameOf(day, it.roomId))),
+  ];
+  const known: Entry[] = isByPerson
+    ? day.professionals.map(({ specialtyName, ...professional }) => ({ ...professional, note: specialtyName }))
+    : day.rooms.map(({ id, name, hours }) => ({ id, name, note: null, hours, absences: [] }));
+  const knownIds = new Set(known.map(({ id }) => id));
+  const named = new Map(uses.filter(({ id }) => !knownIds.has(id)).map(({ id, name }) => [id, name]));
+  const all = [...known, ...[...named].map(([id, name]) => ({ id, name, note: null, hours: [], absences: [] }))];
+  const [ownId, otherId] = isByPerson ? [professionalId, roomId] : [roomId, professionalId];
+  return all.filter(({ id, hours }) => {
+    const own = uses.filter((use) => use.id === id);
+    const isTheirs = otherId === null || own.some((use) => use.otherId === otherId);
+    return isTheirs && (ownId === null ? hours.length > 0 || own.length > 0 : id === ownId);
+  });
+}
+
+/** A turno's or a rental's. */
+interface Taken {
+  id: number;
+  name: string;
+  /** A professional's room, or the other way round. */
+  otherId: number;
+}
+
+function takenOf(
+  kind: ColumnKind,
+  { professionalId, professionalName, roomId }: Pick<GridRental, 'professionalId' | 'professionalName' | 'roomId'>,
+  roomName: string,
+): Taken {
+  return kind === 'professional'
+    ? { id: professionalId, name: professionalName, otherId: roomId }
+    : { id: roomId, name: roomName, otherId: professionalId };
+}
+
+function columnOf<A extends GridAppointment>(
+  day: Omit<GridDay<A>, 'now'>,
+  kind: ColumnKind,
+  axis: Axis,
+  { id, name, note, hours, absences }: Entry,
+): GridColumn<A> {
+  const key = `${kind}-${id}`;
+  const own = (it: { professionalId: number; roomId: number }) =>
+    (kind === 'professional' ? it.professionalId : it.roomId) === id;
+  const blocks = blocksOf(day.appointments.filter(own), day.date);
+  const rentals = day.rentals.filter(own);
+  const taken = [
+    ...blocks.filter(({ appointment }) => holdsTime(appointment)).map(({ span }) => span),
+    ...absences.map(absenceSpan),
+  ];
+  const free = taken.reduce(without, joined(hours));
+  return {
+    key,
+    kind,
+    id,
+    name,
+    note,
+    blocks,
+    backgrounds: backgroundsOf(day, kind, { hours, absences, rentals }, axisSpan(axis)),
+    stretches: stretchesOf({ key, kind, id }, free, rentals),
+  };
+}
+
+function backgroundsOf(
+  day: Pick<GridDay, 'rooms'>,
+  kind: ColumnKind,
+  { hours, absences, rentals }: Pick<Entry, 'hours' | 'absences'> & { rentals: readonly GridRental[] },
+  shown: Interval,
+): Background[] {
+  return [
+    ...hours
+      .reduce(without, [shown])
+      .map((span): Background => ({ key: `closed-${span.startTime}`, kind: 'closed', span })),
+    ...rentals.map(
+      ({ id, startTime, endTime, roomId, professionalName }): Background => ({
+        key: `rental-${id}`,
+        kind: 'rental',
+        span: { startTime, endTime },
+        of: kind === 'room' ? professionalName : roomNameOf(day, roomId),
+      }),
+    ),
+    ...absences.flatMap((absence) =>
+      inBoth([absenceSpan(absence)], [shown]).map(
+        (span): Background => ({ key: `absence-${absence.id}`, kind: 'absence', span, reason: absence.reason }),
+      ),
+    ),
+  ];
+}
+
+function blocksOf<A extends GridAppointment>(appointments: readonly A[], date: string): Block<A>[] {
+  const placed = appointments.map((appointment) => ({ appointment, ...spanOf(appointment, date) }));
+  const inOrder = byStart(placed);
+  const lanes = lanesOf(
+    inOrder.map(({ appointment, startTime, endTime }) => ({
+      from: toMinutes(startTime),
+      to: toMinutes(endTime),
+      isQuiet: !holdsTime(appointment),
+    })),
+  );
+  return inOrder.map(({ appointment, startTime, endTime }, index) => ({
+    key: `turno-${appointment.id}`,
+    appointment,
+    span: { startTime, endTime },
+    lane: lanes[index]!,
+  }));
+}
+
+/** Cut where a rental begins or ends: within one, the room or the professional is known. */
+function stretchesOf(
+  { key, kind, id }: Pick<GridColumn, 'key' | 'kind' | 'id'>,
+  free: readonly Interval[],
+  rentals: readonly GridRental[],
+): Stretch[] {
+  const edges = rentals.flatMap(({ startTime, endTime }) => [startTime, endTime]);
+  return edges
+    .reduce((parts, edge) => parts.flatMap((part) => cutAt(part, edge)), [...free])
+    .filter((span) => minutesOf(span) >= SHORTEST_STRETCH)
+    .map((span) => {
+      const rental = rentals.find((it) => fits(span, [it]));
+      const ids = kind === 'professional' ? { professionalId: id } : { roomId: id };
+      const known = rental && { professionalId: rental.professionalId, roomId: rental.roomId };
+      return { key: `libre-${key}-${span.startTime}`, span, ...ids, ...known };
+    });
+}
+
+function cutAt({ startTime, endTime }: Interval, edge: string): Interval[] {
+  if (edge <= startTime || endTime <= edge) return [{ startTime, endTime }];
+  return [
+    { startTime, endTime: edge },
+    { startTime: edge, endTime },
+  ];
+}

@@ -1,0 +1,53 @@
+import { toMinutes } from '../../../kit/time/time-of-day';
+import type { GridColumn } from './grid-columns';
+
+/** What takes the focus: turnos and free stretches, each column earliest first. */
+export interface Stop {
+  key: string;
+  start: number;
+}
+
+export function stopsOf({ blocks, stretches }: Pick<GridColumn, 'blocks' | 'stretches'>): Stop[] {
+  const stops = [...blocks, ...stretches].map(({ key, span }) => ({ key, start: toMinutes(span.startTime) }));
+  return stops.toSorted((one, other) => one.start - other.start);
+}
+
+/** The stop that a key leads to; null: none, or no key of the grid. */
+export function stopAfterKey(key: string, from: string, columns: readonly Stop[][]): string | null {
+  const index = columns.findIndex((stops) => stops.some((stop) => stop.key === from));
+  const stops = columns[index];
+  if (!stops) return null;
+  const place = stops.findIndex((stop) => stop.key === from);
+  switch (key) {
+    case 'ArrowUp':
+      return stops[place - 1]?.key ?? null;
+    case 'ArrowDown':
+      return stops[place + 1]?.key ?? null;
+    case 'Home':
+      return stops[0]!.key;
+    case 'End':
+      return stops.at(-1)!.key;
+    case 'ArrowLeft':
+      return nearest(columns.slice(0, index).findLast(isFilled), stops[place]!.start);
+    case 'ArrowRight':
+      return nearest(columns.slice(index + 1).find(isFilled), stops[place]!.start);
+    default:
+      return null;
+  }
+}
+
+const isFilled = (stops: readonly Stop[]) => stops.length > 0;
+
+function nearest(stops: readonly Stop[] | undefined, start: number): string | null {
+  if (!stops) return null;
+  const distance = (stop: Stop) => Math.abs(stop.start - start);
+  return stops.reduce((best, stop) => (distance(stop) < distance(best) ? stop : best)).key;
+}
+
+/** Where Tab enters: the last one focused, else the first from now on, else the first. */
+export function tabStopOf(columns: readonly Stop[][], last: string | null, now: number | null): string | null {
+  const all = columns.flat();
+  if (all.some(({ key }) => key === last)) return last;
+  const first = columns.find(isFilled);
+  return (first?.find(({ start }) => now !== null && start >= now) ?? first?.[0])?.key ?? null;
+}

@@ -1,0 +1,97 @@
+import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
+import type { UnavailableReason } from '../../../clinic/hours/unavailable-reason';
+import type { Interval } from '../../../kit/time/intervals';
+import { toMinutes, toTime } from '../../../kit/time/time-of-day';
+import { clockTime, dayOf } from '../../../kit/time/wall-time';
+
+/** What the grid needs of a turno; instants carry the clinic's offset. */
+export interface GridAppointment {
+  id: string;
+  status: AppointmentStatus;
+  startTime: string;
+  endTime: string;
+  professionalId: number;
+  professionalName: string;
+  roomId: number;
+  roomName: string;
+  patientName: string;
+  version: number;
+  viewerCan: { move: boolean };
+}
+
+export interface GridAbsence {
+  id: number;
+  isAllDay: boolean;
+  /** null: all day. */
+  startTime: string | null;
+  endTime: string | null;
+  reason: UnavailableReason;
+}
+
+export interface GridProfessional {
+  id: number;
+  name: string;
+  specialtyName: string | null;
+  hours: readonly Interval[];
+  absences: readonly GridAbsence[];
+}
+
+export interface GridRoom {
+  id: number;
+  name: string;
+  hours: readonly Interval[];
+}
+
+/** HH:mm by the clinic's clock. */
+export interface GridRental extends Interval {
+  id: string;
+  roomId: number;
+  professionalId: number;
+  professionalName: string;
+}
+
+export interface GridDay<A extends GridAppointment = GridAppointment> {
+  /** yyyy-MM-dd */
+  date: string;
+  /** The clinic's instant. */
+  now: string;
+  professionals: readonly GridProfessional[];
+  rooms: readonly GridRoom[];
+  appointments: readonly A[];
+  rentals: readonly GridRental[];
+}
+
+export type ColumnKind = 'professional' | 'room';
+
+const END_OF_DAY = 1440;
+const MINUTE_MS = 60_000;
+
+/** '' where the day does not list the room. */
+export function roomNameOf({ rooms }: Pick<GridDay, 'rooms'>, roomId: number): string {
+  return rooms.find(({ id }) => id === roomId)?.name ?? '';
+}
+
+/** Whether it takes its professional and room; the others are drawn beside and hold no time. */
+export function holdsTime({ status }: Pick<GridAppointment, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'no_show';
+}
+
+/**
+ * The part of the day by the clinic's clock. Where the clock goes back, the end may read earlier than the start: then
+ * the real length counts.
+ */
+export function spanOf({ startTime, endTime }: Interval, date: string): Interval {
+  const start = dayOf(startTime) < date ? 0 : toMinutes(clockTime(startTime));
+  const end = dayOf(endTime) > date ? END_OF_DAY : toMinutes(clockTime(endTime));
+  const length = Math.max(1, Math.round((Date.parse(endTime) - Date.parse(startTime)) / MINUTE_MS));
+  return { startTime: toTime(start), endTime: toTime(end > start ? end : Math.min(END_OF_DAY, start + length)) };
+}
+
+export function absenceSpan({ startTime, endTime }: GridAbsence): Interval {
+  return { startTime: startTime ?? '00:00', endTime: endTime ?? '24:00' };
+}
+
+/** The minute of the day; null on another day. */
+export function minuteOfNow({ date, now }: Pick<GridDay, 'date' | 'now'>): number | null {
+  return dayOf(now) === date ? toMinutes(clockTime(now)) : null;
+}

@@ -1,0 +1,9 @@
+import type { CSSProperties } from 'react';
+
+/** In rem, so that large text makes the day longer: the shortest turno is as high as a line of text. */
+const MINUTE = 0.11;
+
+export const heightOf = (minutes: number): string => `${(minutes * MINUTE).toFixed(2)}rem`;
+
+/** Minutes from the beginning of what is shown. */
+export const downTo = (from: number, length = 0): CSSProperties => ({ top: heightOf(from), height: heightOf(length) });

@@ -1,0 +1,229 @@
+import { styled } from '@mui/material/styles';
+
+import { down } from '../../../kit/ui/breakpoints';
+import { heightOf } from './grid-size';
+
+const HATCH = 'repeating-linear-gradient(-45deg, var(--divider) 0 2px, transparent 2px 8px), var(--absent-chip)';
+
+const colours = (name: string) => ({
+  background: `var(--${name}-chip)`,
+  color: `var(--${name}-text)`,
+  borderColor: `var(--${name}-edge)`,
+});
+
+const placed = { position: 'absolute' } as const;
+
+/** Inside the block, as its neighbours would cover a ring around it. */
+const focusInside = { outlineOffset: -3, boxShadow: 'inset 0 0 0 5px var(--surface)', zIndex: 3 };
+
+export const GridFrame = styled('section')({ position: 'relative', minWidth: 0 });
+
+/** Styles all within by classes, as there may be hundreds. Columns out of sight are not laid out. */
+export const GridScroller = styled('div')({
+  '--gutter': '3.25rem',
+  '--column': '9.5rem',
+  '--rail': '1.25rem',
+  maxHeight: 'max(24rem, calc(100dvh - 13rem))',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPadding: '3.5rem 8px 8px 4rem',
+  border: '1px solid var(--divider)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
+  '& .board': { display: 'grid', gridTemplateColumns: 'var(--gutter) 1fr', minWidth: 'max-content' },
+  '& .corner, & .heads': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 5,
+    background: 'var(--surface)',
+    borderBottom: '1px solid var(--control)',
+  },
+  '& .corner': { left: 0, zIndex: 6 },
+  '& .heads, & .columns': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(var(--count), minmax(var(--column), 1fr))',
+  },
+  '& .head': {
+    width: 0,
+    minWidth: '100%',
+    padding: '6px 8px',
+    borderLeft: '1px solid var(--divider)',
+    overflowWrap: 'anywhere',
+  },
+  '& .head strong': { display: 'block', fontWeight: 700 },
+  '& .head span': {
+    display: 'block',
+    overflow: 'hidden',
+    color: 'var(--muted)',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& .head .absent': { color: 'var(--ink)', fontWeight: 600 },
+  '& .head .absent svg': { marginRight: 4, verticalAlign: -2 },
+  '& .times': { position: 'sticky', left: 0, zIndex: 4, background: 'var(--surface)', color: 'var(--muted)' },
+  '& .times span': {
+    ...placed,
+    insetInline: 0,
+    height: 0,
+    paddingRight: 8,
+    textAlign: 'right',
+    lineHeight: 0,
+  },
+  // The first hour would hang into the heads.
+  '& .times span:first-of-type': { lineHeight: '1.125rem' },
+  '& .times .now': { zIndex: 1, color: 'var(--cancelled-text)', fontWeight: 700 },
+  '& .times .now b': { background: 'var(--surface)', padding: '2px 0' },
+  '& .columns': { position: 'relative' },
+  '& .column': {
+    '--inset': '0px',
+    position: 'relative',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    borderLeft: '1px solid var(--divider)',
+    contain: 'strict',
+    contentVisibility: 'auto',
+    backgroundImage: 'linear-gradient(var(--divider) 1px, transparent 1px)',
+    backgroundSize: `100% ${heightOf(30)}`,
+    backgroundPositionY: -1,
+  },
+  '& .back': { ...placed, insetInline: 0, pointerEvents: 'none', padding: '4px 8px', overflow: 'hidden' },
+  '& .back[data-kind="closed"]': { background: 'var(--bg)', color: 'var(--muted)' },
+  '& .back[data-kind="absence"]': { background: HATCH, color: 'var(--absent-text)' },
+  '& .back[data-kind="absence"] span': { background: 'var(--absent-chip)', fontWeight: 600 },
+  // A rail at the left, as turnos would cover words behind them.
+  '& .back[data-kind="rental"]': {
+    right: 'auto',
+    width: 'var(--rail)',
+    padding: '4px 0',
+    background: 'var(--primary-tint)',
+    borderLeft: '3px solid var(--primary)',
+    color: 'var(--primary)',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    writingMode: 'vertical-rl',
+  },
+  '& .item': { ...placed, left: 'var(--inset)', right: 0, padding: '1px 2px 1px 1px' },
+  '& .column[data-rented="true"]': { '--inset': 'var(--rail)' },
+  '& .cell': { width: '100%', height: '100%', overflow: 'hidden', borderRadius: 6, font: 'inherit', cursor: 'pointer' },
+  '& .cell :is(span, svg)': { pointerEvents: 'none' },
+  '& .cell:focus-visible': focusInside,
+  '& .stretch .cell': {
+    display: 'flex',
+    alignItems: 'start',
+    padding: '4px 6px',
+    border: '1px solid transparent',
+    background: 'transparent',
+    color: 'var(--muted)',
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+  },
+  '& .stretch .cell:hover, & .stretch .cell:focus-visible': {
+    borderColor: 'var(--primary)',
+    color: 'var(--primary)',
+  },
+  '& .turno': { zIndex: 1 },
+  '& .turno .cell': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    alignItems: 'center',
+    columnGap: 4,
+    padding: '2px 4px 2px 6px',
+    border: '1px solid',
+    borderLeftWidth: 4,
+    userSelect: 'none',
+  },
+  '& .turno svg': { flex: 'none' },
+  '& .turno .time': { fontWeight: 700 },
+  '& .turno .name, & .turno .where': {
+    flex: '1 0 100%',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& .turno .name': { fontWeight: 600 },
+  '& .turno .word': { flex: '1 1 0', minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  // One line.
+  '& [data-lines="1"] .cell': { flexWrap: 'nowrap' },
+  '& [data-lines="1"] .name': { flex: '1 1 0', minWidth: 0 },
+  '& [data-colour="pending"] .cell': colours('pending'),
+  '& [data-colour="confirmed"] .cell': colours('confirmed'),
+  '& [data-colour="done"] .cell': colours('done'),
+  // Narrow, so its words go down.
+  '& [data-quiet="true"] .cell': {
+    flexFlow: 'row nowrap',
+    padding: '4px 0',
+    borderColor: 'var(--control)',
+    borderStyle: 'dashed',
+    borderLeftWidth: 1,
+    background: 'var(--surface)',
+    color: 'var(--muted)',
+    writingMode: 'vertical-rl',
+  },
+  '& [data-quiet="true"] .name': { flex: '1 1 0', minHeight: 0, fontWeight: 400, textDecoration: 'line-through' },
+  '& [data-away="true"] .cell': { background: 'var(--surface)', borderStyle: 'dashed' },
+  '& .nowline': {
+    ...placed,
+    insetInline: 0,
+    height: 0,
+    zIndex: 2,
+    borderTop: '2px solid var(--cancelled-edge)',
+    // Words below it stay readable.
+    opacity: 0.6,
+    pointerEvents: 'none',
+  },
+  '& .ghost': {
+    ...placed,
+    left: 'calc(100% / var(--count) * var(--column-at))',
+    width: 'calc(100% / var(--count))',
+    zIndex: 3,
+    minHeight: '1.5rem',
+    padding: '2px 6px',
+    border: '2px dashed var(--accent)',
+    borderRadius: 6,
+    background: 'color-mix(in srgb, var(--surface) 85%, transparent)',
+    color: 'var(--ink)',
+    fontWeight: 700,
+    pointerEvents: 'none',
+    overflow: 'visible',
+  },
+  '& .ghost[data-refused="true"]': { borderColor: 'var(--cancelled-edge)', color: 'var(--cancelled-text)' },
+  '& .ghost[data-kind="create"]': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+  '& .ghost[data-kind="sending"]': { borderStyle: 'solid' },
+  // The bar covers the end.
+  '&[data-moving="true"]': { scrollPaddingBottom: '9rem' },
+  '&[data-moving="true"] :is(.columns, .cell)': { cursor: 'crosshair' },
+});
+
+export const MoveBarFrame = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 7,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  padding: 12,
+  border: '1px solid var(--control)',
+  borderRadius: 8,
+  background: 'var(--surface)',
+  boxShadow: 'var(--shadow)',
+  [down('sm')]: { gap: 4, padding: 8 },
+});
+
+/** What takes the keys. */
+export const MovePlace = styled('div')({
+  flex: '1 1 16rem',
+  minWidth: 0,
+  padding: 4,
+  borderRadius: 4,
+  [down('sm')]: { flexBasis: '100%' },
+  '& strong': { display: 'block' },
+  '& span': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '@media (pointer: coarse)': { '& span': { display: 'none' } },
+});

@@ -1,0 +1,56 @@
+import type { Axis } from './grid-axis';
+import { snapped, STEP, type Place } from './place';
+
+/** What a key does while a turno is moved; null: nothing of it. */
+export type MoveAction =
+  | { type: 'time'; minutes: number }
+  | { type: 'column'; by: -1 | 1 }
+  | { type: 'drop' }
+  | { type: 'cancel' };
+
+const FAST = 30;
+
+export function moveAction({ key, shiftKey }: { key: string; shiftKey: boolean }): MoveAction | null {
+  const minutes = shiftKey ? FAST : STEP;
+  switch (key) {
+    case 'ArrowUp':
+      return { type: 'time', minutes: -minutes };
+    case 'ArrowDown':
+      return { type: 'time', minutes };
+    case 'ArrowLeft':
+      return { type: 'column', by: -1 };
+    case 'ArrowRight':
+      return { type: 'column', by: 1 };
+    case 'Enter':
+    case ' ':
+      return { type: 'drop' };
+    case 'Escape':
+      return { type: 'cancel' };
+    default:
+      return null;
+  }
+}
+
+interface Frame {
+  axis: Axis;
+  /** From the left. */
+  columns: readonly { key: string }[];
+  /** Of the turno, in minutes. */
+  length: number;
+}
+
+/** Stays within the grid. A turno that starts between rows goes to the next row. */
+export function nextPlace(
+  place: Place,
+  action: Extract<MoveAction, { type: 'time' | 'column' }>,
+  { axis, columns, length }: Frame,
+): Place {
+  if (action.type === 'time') {
+    const target = place.start + action.minutes;
+    const row = action.minutes < 0 ? Math.ceil(target / STEP) * STEP : Math.floor(target / STEP) * STEP;
+    return { ...place, start: snapped(row, length, axis) };
+  }
+  const index = columns.findIndex(({ key }) => key === place.column);
+  const column = columns[Math.min(columns.length - 1, Math.max(0, index + action.by))];
+  return column ? { ...place, column: column.key } : place;
+}

@@ -1,0 +1,65 @@
+import { UNAVAILABLE_REASONS, type UnavailableReason } from '../../../clinic/hours/unavailable-reason';
+import { countText } from '../../../kit/text/count-text';
+import { longDate } from '../../../kit/time/wall-time';
+import type { ColumnKind } from './grid-day';
+import type { Verdict } from './verdict';
+
+const CLOSED: Record<ColumnKind, string> = { professional: 'No atiende', room: 'Cerrada' };
+
+export const texts = {
+  grid: {
+    title: (date: string, kind: ColumnKind) =>
+      `Agenda del ${longDate(date)}, ${kind === 'professional' ? 'por profesional' : 'por sala'}`,
+    keys: 'Flechas: entre turnos y horarios libres. Enter: abrir. M: mover el turno.',
+    empty: 'Nadie atiende este día.',
+  },
+  column: {
+    count: (turnos: number) => countText(turnos, 'turno', 'turnos'),
+    closed: (kind: ColumnKind) => CLOSED[kind],
+    absence: (reason: UnavailableReason) =>
+      reason === 'other' ? 'Ausente' : `Ausente: ${UNAVAILABLE_REASONS[reason]}`,
+    rental: (kind: ColumnKind, of: string) => (kind === 'room' ? `Alquilada por ${of}` : `Alquila ${of}`),
+    free: (times: string) => `Libre ${times}`,
+    create: (times: string) => `Libre ${times}. Crear turno`,
+  },
+  move: {
+    title: (patientName: string) => `Mover el turno de ${patientName}`,
+    keys: 'Flechas: 5 minutos o la columna siguiente; 30 con la tecla de mayúsculas. Enter: mover acá. Escape: dejarlo donde está.',
+    place: (patientName: string, time: string, column: string, verdict: string) =>
+      `${patientName}: ${time}, ${column}. ${verdict}`,
+    ghost: (time: string, verdict: string) => `${time} · ${verdict}`,
+    sending: 'Moviendo...',
+    earlier: '5 minutos antes',
+    later: '5 minutos después',
+    drop: 'Mover acá',
+    cancel: 'Cancelar',
+    cancelled: (patientName: string) => `${patientName}: queda donde está`,
+    refused: (patientName: string, why: string) => `${patientName}: sigue donde estaba. ${why}`,
+    failed: 'No se pudo mover el turno',
+    changed: (patientName: string) =>
+      `El turno de ${patientName} cambió mientras lo movías. Revisalo y volvé a moverlo`,
+    fixed: 'Este turno no se puede mover',
+  },
+};
+
+/** "Libre", "Ocupado por Ana Paz (10:00 - 10:30)" */
+export function verdictText(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'free':
+      return 'Libre';
+    case 'here':
+      return 'Donde está ahora';
+    case 'busy':
+      return `Ocupado por ${verdict.patientName} (${verdict.times})`;
+    case 'roomBusy':
+      return `${verdict.roomName} ocupada por ${verdict.patientName} (${verdict.times})`;
+    case 'rented':
+      return `${verdict.roomName} alquilada por ${verdict.professionalName}`;
+    case 'absent':
+      return texts.column.absence(verdict.reason);
+    case 'closed':
+      return 'Fuera de su horario';
+    case 'roomClosed':
+      return 'Sala cerrada a esa hora';
+  }
+}

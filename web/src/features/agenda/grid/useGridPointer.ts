@@ -1,0 +1,84 @@
+import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+
+import { toMinutes } from '../../../kit/time/time-of-day';
+import type { GridAppointment } from './grid-day';
+import { isSamePlace, pointAt, snapped, startIn, type Place } from './place';
+import type { Board } from './useBoard';
+import { keyOf } from './useGridKeys';
+import type { useMove } from './useMove';
+import { useTurnoDrag } from './useTurnoDrag';
+
+interface Options<A extends GridAppointment> {
+  board: Board<A>;
+  columnsRef: RefObject<HTMLElement | null>;
+  move: ReturnType<typeof useMove<A>>;
+  lengthOf: (appointment: A) => number;
+}
+
+interface Pointer {
+  clientX: number;
+  clientY: number;
+}
+
+/** Fingers are less exact than the grid's rows; the bar's buttons do the rest. */
+const TAP_STEP = 15;
+
+export function useGridPointer<A extends GridAppointment>({ board, columnsRef, move, lengthOf }: Options<A>) {
+  const { axis, items } = board;
+  const { active } = move;
+  const [hovered, setHovered] = useState<Place | null>(null);
+  /** Minutes from a turno's start to where it is held. */
+  const grabbed = useRef(0);
+
+  const below = ({ clientX, clientY }: Pointer): Place | null => {
+    const box = columnsRef.current?.getBoundingClientRect();
+    return box && box.height > 0 ? pointAt({ x: clientX, y: clientY }, box, board) : null;
+  };
+  const landing = (pointer: Pointer | null): Place | null => {
+    const point = pointer && below(pointer);
+    if (!point || !active) return null;
+    return { ...point, start: snapped(point.start - grabbed.current, lengthOf(active.appointment), axis) };
+  };
+  const makeDraggable = useTurnoDrag(columnsRef, {
+    canDrag: (key) => {
+      const appointment = items.get(key)?.block?.appointment;
+      return appointment !== undefined && !move.isFixed(appointment);
+    },
+    onStart: (key, pointer) => {
+      const block = items.get(key)?.block;
+      if (!block) return;
+      const start = toMinutes(block.span.startTime);
+      grabbed.current = (below(pointer)?.start ?? start) - start;
+      setHovered(null);
+      move.start(block.appointment, 'pointer');
+    },
+    onOver: (pointer) => move.point(landing(pointer)),
+    onDrop: (pointer) => move.dropAt(landing(pointer)),
+  });
+  /** Where a press on a free stretch would create a turno. */
+  const slotBelow = (key: string | undefined, pointer: Pointer): Place | null => {
+    const stretch = items.get(key ?? '')?.stretch;
+    const point = stretch && below(pointer);
+    return point ? { ...point, start: startIn(stretch.span, point.start) } : null;
+  };
+  return {
+    hovered,
+    slotBelow,
+    tap: (pointer: Pointer) => {
+      const point = below(pointer);
+      if (!point || !active) return;
+      const row = Math.floor(point.start / TAP_STEP) * TAP_STEP;
+      move.point({ ...point, start: snapped(row, lengthOf(active.appointment), axis) });
+    },
+    onPointerOver: (event: PointerEvent) => {
+      const key = keyOf(event);
+      if (key && items.get(key)?.block) void makeDraggable(event.target as HTMLElement, key);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const next = event.pointerType === 'mouse' && !active ? slotBelow(keyOf(event), event) : null;
+      if (next === hovered || (next && hovered && isSamePlace(next, hovered))) return;
+      setHovered(next);
+    },
+    onPointerLeave: () => setHovered(null),
+  };
+}

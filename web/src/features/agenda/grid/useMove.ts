@@ -1,0 +1,101 @@
+import { useState } from 'react';
+
+import type { ApiError } from '../../../kit/errors/api-error';
+import { notify } from '../../../kit/notify/notify';
+import type { Axis } from './grid-axis';
+import type { GridColumn } from './grid-columns';
+import type { ColumnKind, GridAppointment, GridDay } from './grid-day';
+import { nextPlace, type MoveAction } from './move-keys';
+import { isSamePlace, moveTarget, placeOf, type MoveTarget, type Place } from './place';
+import { texts } from './texts';
+
+export interface Moving<A extends GridAppointment> {
+  appointment: A;
+  place: Place;
+  by: 'keys' | 'pointer';
+}
+
+interface Options<A extends GridAppointment> {
+  day: GridDay<A>;
+  kind: ColumnKind;
+  columns: readonly GridColumn<A>[];
+  axis: Axis;
+  /** By the clock. */
+  lengthOf: (appointment: A) => number;
+  onMove: (appointment: A, target: MoveTarget) => Promise<ApiError | undefined>;
+  /** Nothing is moved by keys any more. */
+  onEnd: (appointment: A) => void;
+}
+
+/** The turno that is being moved, and those that the page is sending. */
+export function useMove<A extends GridAppointment>({ day, kind, columns, axis, lengthOf, onMove, onEnd }: Options<A>) {
+  const [active, setActive] = useState<Moving<A> | null>(null);
+  const [sending, setSending] = useState<readonly Omit<Moving<A>, 'by'>[]>([]);
+  /** Said to screen readers once nothing is being moved. */
+  const [news, setNews] = useState('');
+
+  const isFixed = ({ id, viewerCan }: A) => !viewerCan.move || sending.some(({ appointment }) => appointment.id === id);
+
+  const end = ({ appointment, by }: Moving<A>, said: string) => {
+    setActive(null);
+    setNews(said);
+    if (by === 'keys') onEnd(appointment);
+  };
+
+  const send = async (moving: Moving<A>, target: MoveTarget) => {
+    const { appointment, place } = moving;
+    setSending((others) => [...others, { appointment, place }]);
+    const error = await onMove(appointment, target);
+    setSending((others) => others.filter((other) => other.appointment.id !== appointment.id));
+    if (error) notify.error(texts.move.refused(appointment.patientName, error.textOr(texts.move.failed)));
+  };
+
+  /** The page sends it; what others changed meanwhile is not moved unseen. */
+  const drop = (moving: Moving<A>) => {
+    const { appointment, place } = moving;
+    const column = columns.find(({ key }) => key === place.column);
+    const current = day.appointments.find(({ id }) => id === appointment.id);
+    if (!column || !current || current.version !== appointment.version) {
+      end(moving, '');
+      notify.error(texts.move.changed(appointment.patientName));
+      return;
+    }
+    const target = moveTarget(appointment, place, day.date, column);
+    end(moving, target ? texts.move.sending : texts.move.cancelled(appointment.patientName));
+    if (target) void send(moving, target);
+  };
+
+  const cancel = (moving: Moving<A>) => end(moving, texts.move.cancelled(moving.appointment.patientName));
+
+  return {
+    active,
+    sending,
+    news,
+    isFixed,
+    start: (appointment: A, by: Moving<A>['by']) => {
+      if (isFixed(appointment)) setNews(texts.move.fixed);
+      else setActive({ appointment, place: placeOf(appointment, day.date, kind), by });
+    },
+    /** By the pointer; null: it stays where it is. */
+    point: (place: Place | null) => {
+      if (!active) return;
+      const next = place ?? placeOf(active.appointment, day.date, kind);
+      if (!isSamePlace(next, active.place)) setActive({ ...active, place: next });
+    },
+    act: (action: MoveAction) => {
+      if (!active) return;
+      if (action.type === 'drop') drop(active);
+      else if (action.type === 'cancel') cancel(active);
+      else {
+        const frame = { axis, columns, length: lengthOf(active.appointment) };
+        setActive({ ...active, place: nextPlace(active.place, action, frame) });
+      }
+    },
+    /** Where the pointer lets go. */
+    dropAt: (place: Place | null) => {
+      if (!active) return;
+      if (place) drop({ ...active, place });
+      else cancel(active);
+    },
+  };
+}

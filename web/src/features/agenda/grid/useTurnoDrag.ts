@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+import type { DragEvents } from './drag';
+
+/** Returns what makes a turno draggable: called when the pointer reaches it, as there may be hundreds. */
+export function useTurnoDrag(board: RefObject<HTMLElement | null>, events: DragEvents) {
+  const latest = useRef(events);
+  useLayoutEffect(() => {
+    latest.current = events;
+  });
+  const ends = useRef(new Map<HTMLElement, () => void>());
+  const isGone = useRef(false);
+  useEffect(() => {
+    const made = ends.current;
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      for (const end of made.values()) end();
+      made.clear();
+    };
+  }, []);
+  return useCallback(
+    async (element: HTMLElement, key: string) => {
+      if (ends.current.has(element)) return;
+      ends.current.set(element, () => undefined);
+      // Without it the keyboard still moves turnos.
+      const file = await import('./drag').catch(() => null);
+      const columns = board.current;
+      if (!file || !columns || isGone.current) return;
+      const passOn: DragEvents = {
+        canDrag: (...args) => latest.current.canDrag(...args),
+        onStart: (...args) => latest.current.onStart(...args),
+        onOver: (...args) => latest.current.onOver(...args),
+        onDrop: (...args) => latest.current.onDrop(...args),
+      };
+      if (!ends.current.has(columns)) ends.current.set(columns, file.makeBoard(columns));
+      ends.current.set(element, file.makeDraggable(element, key, columns, passOn));
+    },
+    [board],
+  );
+}

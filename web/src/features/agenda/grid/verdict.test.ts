@@ -1,0 +1,54 @@
+import { DATE, dayOf, PAZ, rental, ROOM_1, ROOM_2, SOSA, turno } from './day.fixture';
+import type { GridDay } from './grid-day';
+import { spanAt } from './place';
+import { verdictText } from './texts';
+import { isRefused, verdictOf } from './verdict';
+
+const NORA = turno({ id: 'n', from: '10:15', to: '10:45', patientName: 'Nora Ñandú' });
+const ANA = { id: 'a', from: '11:00', to: '11:30', patientName: 'Ana Gómez' };
+
+function judged(day: Partial<GridDay>, start: number, of = PAZ, room = ROOM_1) {
+  const whole = dayOf({ ...day, appointments: [NORA, ...(day.appointments ?? [])] });
+  const span = spanAt({ column: '', start }, NORA, DATE);
+  const verdict = verdictOf(whole, NORA, { professionalId: of.id, roomId: room.id, span });
+  return `${verdictText(verdict)}${isRefused(verdict) ? ' (no)' : ''}`;
+}
+
+test.each([
+  ['where it is', judged({}, 615), 'Donde está ahora'],
+  ['free', judged({}, 660), 'Libre'],
+  ['over its own time', judged({}, 620), 'Libre'],
+  [
+    'the professional has another turno',
+    judged({ appointments: [turno(ANA)] }, 675),
+    'Ocupado por Ana Gómez (11:00 - 11:30) (no)',
+  ],
+  ['another one ends when this begins', judged({ appointments: [turno(ANA)] }, 690), 'Libre'],
+  ['another one is cancelled', judged({ appointments: [turno({ ...ANA, status: 'cancelled' })] }, 675), 'Libre'],
+  [
+    'the room is taken',
+    judged({ appointments: [turno({ ...ANA, of: SOSA })] }, 675),
+    'Sala 1 ocupada por Ana Gómez (11:00 - 11:30) (no)',
+  ],
+  ['another room', judged({ appointments: [turno({ ...ANA, of: SOSA })] }, 675, PAZ, ROOM_2), 'Libre'],
+  [
+    'a colleague rents the room',
+    judged({ rentals: [rental('r', '09:00', '13:00', SOSA, ROOM_1)] }, 660),
+    'Sala 1 alquilada por Dr. Sosa (no)',
+  ],
+  ['they rent it themselves', judged({ rentals: [rental('r', '09:00', '13:00', PAZ, ROOM_1)] }, 660), 'Libre'],
+  ['out of hours', judged({}, 780), 'Fuera de su horario'],
+  ['partly out of hours', judged({}, 765), 'Fuera de su horario'],
+])('%s', (_where, says, expected) => {
+  expect(says).toBe(expected);
+});
+
+test('an absence is said and not refused: the server lets staff decide', () => {
+  const absence = { id: 1, isAllDay: true, startTime: null, endTime: null, reason: 'vacation' as const };
+  expect(judged({ professionals: [{ ...PAZ, absences: [absence] }] }, 660)).toBe('Ausente: Vacaciones');
+});
+
+test('a room that is closed then', () => {
+  const closed = { ...ROOM_1, hours: [{ startTime: '08:00', endTime: '10:00' }] };
+  expect(judged({ rooms: [closed] }, 660)).toBe('Sala cerrada a esa hora');
+});

@@ -1,0 +1,69 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useCallback, useState } from 'react';
+
+import { saveCsv } from '../../../kit/csv/csv';
+import { PrintIcon } from '../../../kit/ui/icons';
+import { usePopupPlace } from '../../../kit/ui/popup-place';
+import type { AgendaAppointmentFragment } from '../agenda.generated';
+import type { AgendaColumns } from '../agenda.paths';
+import { texts } from '../texts';
+import type { AgendaDay } from '../useAgendaDay';
+import { dayCsv } from './day-csv';
+import { DayPaper } from './DayPaper';
+
+const ITEM = { '&&': { minHeight: 44 } };
+
+interface Props {
+  /** undefined while it loads. */
+  day: AgendaDay | undefined;
+  /** Those on show, as they are ordered. */
+  turnos: readonly AgendaAppointmentFragment[];
+}
+
+/** The day on paper, and for a spreadsheet. */
+export function PaperMenu({ day, turnos }: Props) {
+  const container = usePopupPlace();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [printing, setPrinting] = useState<AgendaColumns | null>(null);
+  const printed = useCallback(() => setPrinting(null), []);
+  const close = () => setAnchor(null);
+  const print = (by: AgendaColumns) => () => {
+    close();
+    setPrinting(by);
+  };
+  if (!day) return null;
+  return (
+    <>
+      <Tooltip title={texts.bar.more}>
+        <IconButton
+          aria-label={texts.bar.more}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <PrintIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} container={container} disableScrollLock open={anchor !== null} onClose={close}>
+        <MenuItem sx={ITEM} onClick={print('profesional')}>
+          {texts.print.professionals}
+        </MenuItem>
+        <MenuItem sx={ITEM} onClick={print('sala')}>
+          {texts.print.rooms}
+        </MenuItem>
+        <MenuItem
+          sx={ITEM}
+          onClick={() => {
+            close();
+            saveCsv(texts.csv.name(day.date), dayCsv(turnos));
+          }}
+        >
+          {texts.print.csv}
+        </MenuItem>
+      </Menu>
+      {printing && <DayPaper day={day} by={printing} onPrinted={printed} />}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { dateText } from '@turnero/api/domain/date-text';
+
+import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
+import { csvText } from '../../../kit/csv/csv';
+import { clockTime, dayOf } from '../../../kit/time/wall-time';
+import type { AgendaAppointmentFragment } from '../agenda.generated';
+import { texts } from '../texts';
+
+const { table, csv } = texts;
+const HEADER = [
+  csv.date,
+  csv.from,
+  csv.to,
+  table.patient,
+  table.phone,
+  csv.email,
+  table.professional,
+  csv.specialty,
+  table.room,
+  table.status,
+  csv.notes,
+];
+
+/** The rows as they are on show. */
+export function dayCsv(turnos: readonly AgendaAppointmentFragment[]): string {
+  return csvText([
+    HEADER,
+    ...turnos.map((it) => [
+      dateText(dayOf(it.startTime)),
+      clockTime(it.startTime),
+      clockTime(it.endTime),
+      it.patientName,
+      it.patientPhone ?? '',
+      it.patientEmail,
+      it.professionalName,
+      it.specialty ?? '',
+      it.roomName,
+      STATUS_WORD[it.status].turno,
+      it.notes ?? '',
+    ]),
+  ]);
+}

@@ -1,0 +1,105 @@
+import { countText } from '../../kit/text/count-text';
+import type { AgendaView } from './agenda.paths';
+
+export const texts = {
+  failed: 'Error al cargar los turnos',
+  viewSwitch: {
+    label: 'Vista del calendario',
+    views: { dia: 'Día', semana: 'Semana', mes: 'Mes' } satisfies Record<AgendaView, string>,
+  },
+  lookSwitch: {
+    label: 'Cómo se ve el día',
+    /** The grid's columns are professionals or rooms. */
+    looks: { grilla: 'Grilla', salas: 'Salas', tabla: 'Tabla' },
+  },
+  bar: {
+    previousDay: 'Día anterior',
+    nextDay: 'Día siguiente',
+    previousWeek: 'Semana anterior',
+    nextWeek: 'Semana siguiente',
+    /** "Día anterior (←)" */
+    withKey: (label: string, key: string) => `${label} (${key})`,
+    today: 'Hoy',
+    create: 'Crear Turno',
+    options: 'Filtros y vistas',
+    more: 'Imprimir y exportar',
+    week: (from: string, to: string) => `${from} al ${to}`,
+  },
+  filter: {
+    label: 'Profesional o sala',
+    all: 'Todos los profesionales y salas',
+    professionals: 'Profesionales',
+    rooms: 'Salas',
+    unknown: (id: number) => `Profesional ${id}`,
+    unknownRoom: (id: number) => `Sala ${id}`,
+  },
+  counts: {
+    turnos: (count: number) => countText(count, 'turno', 'turnos'),
+    pending: (count: number) => `${count} sin confirmar`,
+    /** Cancelled ones and absences. */
+    off: (count: number) => countText(count, 'cancelado o ausente', 'cancelados o ausentes'),
+    absent: (names: string) => `No atienden: ${names}`,
+  },
+  table: {
+    caption: (day: string) => `Turnos del ${day}`,
+    time: 'Hora',
+    patient: 'Paciente',
+    phone: 'Teléfono',
+    professional: 'Profesional',
+    room: 'Sala',
+    status: 'Estado',
+    noPhone: 'Sin teléfono',
+    changeStatus: (status: string, patient: string) => `${status}: cambiar el estado de ${patient}`,
+    move: 'Mover',
+    edit: 'Editar',
+    more: 'Más acciones',
+    empty: 'No hay turnos para este día.',
+    emptyFiltered: 'Ningún turno de ese profesional o sala este día.',
+    showAll: 'Mostrar todos',
+  },
+  menu: {
+    label: (patient: string) => `Turno de ${patient}`,
+    status: 'Cambiar estado',
+    move: 'Mover',
+    moveInGrid: 'Mover en la grilla',
+    edit: 'Editar',
+    call: (phone: string) => `Llamar al ${phone}`,
+    write: (email: string) => `Escribir a ${email}`,
+    open: 'Ver el turno',
+  },
+  week: {
+    more: (count: number) => `${count} más`,
+    none: 'Sin turnos',
+    strip: 'Días de la semana',
+    stripDay: (day: string, count: number | undefined) =>
+      count === undefined ? day : `${day}, ${countText(count, 'turno', 'turnos')}`,
+  },
+  print: {
+    professionals: 'Imprimir por profesional',
+    rooms: 'Imprimir por sala',
+    csv: 'Exportar CSV',
+    came: 'Vino',
+    seen: 'Atendido',
+    notes: 'Notas',
+    printedAt: (moment: string) => `Impreso el ${moment}. Los turnos pueden haber cambiado después.`,
+    hours: (hours: string) => `Atiende ${hours}`,
+    open: (hours: string) => `Horario: ${hours}`,
+    rented: (hours: string, who: string) => `Alquilada ${hours}: ${who}`,
+    absent: (when: string, reason: string) => `No atiende ${when}: ${reason}`,
+    allDay: 'en todo el día',
+    none: 'No hay turnos para este día.',
+  },
+  csv: {
+    name: (day: string) => `turnos-${day}.csv`,
+    date: 'Fecha',
+    from: 'Desde',
+    to: 'Hasta',
+    email: 'Correo electrónico',
+    specialty: 'Especialidad',
+    notes: 'Notas',
+  },
+  move: {
+    done: (date: string, times: string, professional: string) =>
+      `Turno movido al ${date}, ${times}, con ${professional}`,
+  },
+};

@@ -1,0 +1,170 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+import { weekOf } from '../../../kit/calendar/month-weeks';
+import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
+import { useListRefs, type ListRefs } from '../../../kit/focus/useListRefs';
+import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
+import { LoadFault } from '../../../kit/states/LoadFault';
+import { addDays, dayName, dayOf, shortDate } from '../../../kit/time/wall-time';
+import { down, up } from '../../../kit/ui/breakpoints';
+import { useMedia } from '../../../kit/ui/useMedia';
+import type { AgendaPageProps } from '../agenda-page-props';
+import type { AgendaAppointmentFragment } from '../agenda.generated';
+import { agendaSearch, type AgendaPlace } from '../agenda.paths';
+import { AgendaBar } from '../bar/AgendaBar';
+import { WhoseFilter } from '../bar/WhoseFilter';
+import { countsText, standingText } from '../day-counts';
+import { texts } from '../texts';
+import { useTurnoMenu } from '../TurnoMenu';
+import { useAgendaWeek } from '../useAgendaWeek';
+import { useNewTurno } from '../useNewTurno';
+import { useProfessionals } from './useProfessionals';
+import { WeekTurno } from './WeekTurno';
+
+/** More of a day are on the day's own page. */
+const MOST = 16;
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 8,
+  alignItems: 'start',
+  [up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  '& .MuiCard-root': { gap: 4, padding: 8, minWidth: 0 },
+  '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
+  '& h3 a': { display: 'block', minHeight: 24, color: 'inherit' },
+  '& h3 a::first-letter': { textTransform: 'uppercase' },
+  '& [data-today="true"]': { borderColor: 'var(--primary)', boxShadow: 'inset 0 3px 0 var(--primary)' },
+  '& ul': {
+    display: 'grid',
+    gap: 2,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '@media (pointer: coarse)': { '& h3 a': { minHeight: 44, display: 'flex', alignItems: 'center' } },
+});
+
+interface Props extends AgendaPageProps {
+  place: AgendaPlace;
+  go: (place: AgendaPlace) => void;
+  firstToday: string;
+}
+
+/** Seven days, each with its first turnos; a day's heading leads to it. */
+export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppointment, place, go, firstToday }: Props) {
+  const titleId = useId();
+  const refs = useListRefs();
+  const isAdmin = viewer.role === 'admin';
+  const date = place.day ?? firstToday;
+  const { professionalId } = place;
+  const { days, now, failed, stale, news, refresh } = useAgendaWeek({ date, professionalId });
+  const professionals = useProfessionals(isAdmin);
+  const today = now ? dayOf(now) : firstToday;
+  const week = weekOf(date, 'monday');
+  const title = texts.bar.week(shortDate(week[0]!), shortDate(week[6]!));
+  const isNarrow = useMedia(down('md'));
+  useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
+  const { create, panel } = useNewTurno({
+    viewer,
+    renderNewAppointment,
+    onMade: ({ id, startTime }) => {
+      void refresh(id);
+      go({ ...place, day: dayOf(startTime) });
+    },
+  });
+  const turnos = renderActions({ today, now, isPanel, refs, onChanged: (id) => void refresh(id) }, (actions) => (
+    <Stack component="section" spacing={2} ref={refs.list} aria-labelledby={titleId}>
+      <AgendaBar
+        title={title}
+        titleId={titleId}
+        titleRef={refs.title}
+        step="week"
+        onStep={(by) => go({ ...place, day: by === 0 ? null : addDays(date, by * 7) })}
+        isToday={week.includes(today)}
+        onCreate={create && (() => create({ date: week.includes(today) ? today : week[0]!, professionalId }))}
+        isNarrow={isNarrow && isAdmin}
+        options={
+          isAdmin && (
+            <WhoseFilter
+              value={{ professionalId, roomId: null }}
+              professionals={professionals}
+              rooms={[]}
+              onChange={(whose) => go({ ...place, ...whose })}
+            />
+          )
+        }
+      />
+      <Typography variant="body2" color="textSecondary">
+        {days && countsText(days.flatMap(({ appointments }) => appointments))} <span role="status">{news}</span>
+      </Typography>
+      <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
+      {!days && !failed && <RowsOnTheirWay />}
+      {days && (
+        <Days days={days} today={today} place={place} refs={refs} actions={actions} withProfessional={isAdmin} />
+      )}
+    </Stack>
+  ));
+  return (
+    <>
+      {turnos}
+      {panel}
+    </>
+  );
+}
+
+interface DaysProps {
+  days: readonly { date: string; appointments: readonly AgendaAppointmentFragment[] }[];
+  today: string;
+  place: AgendaPlace;
+  refs: ListRefs;
+  actions: Parameters<typeof useTurnoMenu>[0];
+  withProfessional: boolean;
+}
+
+function Days({ days, today, place, refs, actions, withProfessional }: DaysProps) {
+  const { open, menu } = useTurnoMenu(actions);
+  return (
+    <Columns>
+      {days.map(({ date, appointments }) => {
+        const toDay = { search: agendaSearch({ ...place, view: 'dia', day: date, rest: '' }) };
+        return (
+          <Card key={date} component="section" aria-label={dayName(date, date === today)} data-today={date === today}>
+            <Typography variant="h3">
+              <Link component={RouterLink} to={toDay}>
+                {shortDate(date)}
+              </Link>
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {appointments.length === 0 ? texts.week.none : standingText(appointments)}
+            </Typography>
+            <ul>
+              {appointments.slice(0, MOST).map((turno) => (
+                <li key={turno.id} ref={refs.cards.ref(turno.id)}>
+                  <WeekTurno
+                    turno={turno}
+                    buttonRef={refs.headings.ref(turno.id)}
+                    withProfessional={withProfessional}
+                    onMenu={open}
+                  />
+                </li>
+              ))}
+            </ul>
+            {appointments.length > MOST && (
+              <Link component={RouterLink} to={toDay} sx={{ typography: 'body2' }}>
+                {texts.week.more(appointments.length - MOST)}
+              </Link>
+            )}
+          </Card>
+        );
+      })}
+      {menu}
+    </Columns>
+  );
+}

@@ -1,0 +1,36 @@
+import { WeekStrip } from '../../../kit/calendar/WeekStrip';
+import { weekOf } from '../../../kit/calendar/month-weeks';
+import { dayName } from '../../../kit/time/wall-time';
+import { useAgendaDaysQuery } from '../agenda.generated';
+import { texts } from '../texts';
+
+interface Props {
+  /** yyyy-MM-dd */
+  day: string;
+  today: string;
+  /** null: everybody's. */
+  professionalId: number | null;
+  onDay: (day: string) => void;
+}
+
+/** The days of its week with how many turnos stand on each. */
+export function DayStrip({ day, today, professionalId, onDay }: Props) {
+  const days = weekOf(day, 'monday');
+  const { data } = useAgendaDaysQuery({
+    variables: { from: days[0]!, to: days[6]!, professionalId },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const counts = new Map(data?.agendaDays.map((it) => [it.date, it.pending + it.confirmed + it.completed]));
+  return (
+    <WeekStrip
+      label={texts.week.strip}
+      days={days}
+      selected={day}
+      today={today}
+      nameOf={(it) => texts.week.stripDay(dayName(it, it === today), counts.get(it))}
+      textOf={(it) => String(counts.get(it) ?? '…')}
+      onSelect={onDay}
+    />
+  );
+}

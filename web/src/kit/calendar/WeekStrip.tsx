@@ -1,0 +1,80 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+
+import { weekdayOf } from '../time/wall-time';
+
+const LETTERS = ['D', 'L', 'M', 'X', 'J', 'V', 'S'];
+
+const Strip = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  // A day is as wide as a finger at 360 px.
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& .MuiButtonBase-root': {
+    display: 'grid',
+    justifyItems: 'center',
+    width: '100%',
+    minHeight: 56,
+    padding: '4px 0',
+    border: '1px solid var(--divider)',
+    borderRadius: 8,
+    background: 'var(--surface)',
+    font: 'inherit',
+    lineHeight: '1.125rem',
+  },
+  '& .letter, & .count': { fontSize: '0.875rem', color: 'var(--muted)' },
+  '& .number': { fontWeight: 700 },
+  '& [aria-current="date"] .number': { textDecoration: 'underline' },
+  '& [aria-pressed="true"], & [aria-pressed="true"] span': {
+    background: 'var(--primary)',
+    color: 'var(--on-primary)',
+    borderColor: 'var(--primary)',
+  },
+  '@media print': { display: 'none' },
+});
+
+interface Props {
+  /** For screen readers. */
+  label: string;
+  /** In order, yyyy-MM-dd. */
+  days: readonly string[];
+  /** The chosen one, if it is among them. */
+  selected: string | null;
+  today: string;
+  /** What screen readers are told of a day. */
+  nameOf: (day: string) => string;
+  /** A short text below its number. */
+  textOf: (day: string) => string;
+  onSelect: (day: string) => void;
+}
+
+/** Seven days to choose from, in one row. */
+export function WeekStrip({ label, days, selected, today, nameOf, textOf, onSelect }: Props) {
+  return (
+    <Strip aria-label={label}>
+      {days.map((day) => (
+        <li key={day}>
+          <ButtonBase
+            aria-pressed={day === selected}
+            aria-current={day === today ? 'date' : undefined}
+            onClick={() => onSelect(day)}
+          >
+            <span className="visually-hidden">{nameOf(day)}</span>
+            <span className="letter" aria-hidden="true">
+              {LETTERS[weekdayOf(day)]}
+            </span>
+            <span className="number" aria-hidden="true">
+              {Number(day.slice(8))}
+            </span>
+            <span className="count" aria-hidden="true">
+              {textOf(day)}
+            </span>
+          </ButtonBase>
+        </li>
+      ))}
+    </Strip>
+  );
+}
