@@ -5,6 +5,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
 import { statement } from '../database/statement';
+import { isEventStream } from './event-stream';
 import { sendJson } from './send-json';
 
 const PING = statement('platform.ping', 'SELECT');
@@ -82,7 +83,9 @@ export class Metrics {
 
   observe(response: ServerResponse, kind: string): void {
     const stop = this.requests.startTimer({ kind });
-    response.once('finish', () => stop({ status: String(response.statusCode) }));
+    response.once('finish', () => {
+      if (!isEventStream(response)) stop({ status: String(response.statusCode) });
+    });
   }
 
   countJob(kind: string, outcome: string): void {

@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { Audience } from '../access/allow';
+import type { Clock } from '../clock';
 import type { Context } from '../context';
 import type { ErrorCode } from '../errors/app-error';
+import type { EventStream } from '../http/event-stream';
 import { segmentsOf, type Segment } from './compiled-route';
 import type { JsonSchema } from './openapi/json-schema';
 import type { Method } from './route';
 
-/** A call outside GraphQL: an upload or a file. */
+/** A call outside GraphQL: an upload, a file or a stream of events. */
 export interface HandledRoute {
   method: Method;
   /** Below /api, with `{name}` for variables. */
@@ -29,11 +31,14 @@ interface Call {
   /** Its body is unread. */
   request: IncomingMessage;
   path: Readonly<Record<string, string>>;
+  /** For what goes on after the answer began; until then it is ctx.now. */
+  clock: Clock;
 }
 
 export type Reply =
   | { status: 200 | 201; json: unknown }
-  | { status: 200; content: Buffer; headers: Readonly<Record<string, string>> };
+  | { status: 200; content: Buffer; headers: Readonly<Record<string, string>> }
+  | { status: 200; follow(stream: EventStream): void };
 
 export interface CompiledHandler extends Omit<HandledRoute, 'audiences'> {
   segments: readonly Segment[];

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 
 import { isStaff } from '../access/actor';
 import { assertAllowed } from '../access/allow';
+import type { Clock } from '../clock';
 import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
 import type { ErrorReport } from '../errors/error-report';
@@ -32,6 +33,9 @@ interface Options {
   inTurn: InTurn;
   publicError: ErrorReport;
   log: Logger;
+  clock: Clock;
+  /** Ends the streams of events. */
+  stopping: AbortSignal;
 }
 
 /** Rows answer under /api and /api/postgres alike; docs are at /api/openapi.json and /api/docs. */
@@ -42,6 +46,8 @@ export function createRestListener({
   inTurn,
   publicError,
   log,
+  clock,
+  stopping,
 }: Options): RequestListener {
   let openApi: object | undefined;
 
@@ -53,8 +59,12 @@ export function createRestListener({
     note(response, row.path, context.requestId);
     // First, so that callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
-    if ('handle' in row)
-      return sendReply(response, await row.handle(context, { request, path: namedInPath(row, request) }));
+    if ('handle' in row) {
+      const reply = await row.handle(context, { request, path: namedInPath(row, request), clock });
+      return request.method === 'HEAD' && 'follow' in reply
+        ? void response.end()
+        : sendReply(response, reply, stopping);
+    }
     const sent = await incoming(row, request);
     const forStaff = row.tellsStaffMore && { [STAFF_VARIABLE]: isStaff(context.actor) };
     const variableValues = { ...readVariables(row, sent), ...forStaff };

@@ -2,11 +2,18 @@ import type { ServerResponse } from 'node:http';
 
 import { HTTP_STATUS } from '../errors/app-error';
 import type { PublicError } from '../errors/public-error';
+import { openEventStream } from '../http/event-stream';
 import { sendJson } from '../http/send-json';
 import type { Reply } from './handled-route';
 
-export function sendReply(response: ServerResponse, reply: Reply): void {
+/** `stopping` ends what stays open. */
+export function sendReply(response: ServerResponse, reply: Reply, stopping: AbortSignal): void {
   if ('json' in reply) return sendJson(response, reply.status, reply.json);
+  if ('follow' in reply) {
+    // The caller left meanwhile: `close` was emitted already, so nothing would end the stream.
+    if (response.destroyed) return;
+    return reply.follow(openEventStream(response, stopping));
+  }
   response.statusCode = reply.status;
   for (const [name, value] of Object.entries(reply.headers)) response.setHeader(name, value);
   response.setHeader('Content-Length', reply.content.length);

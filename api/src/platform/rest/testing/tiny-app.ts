@@ -111,6 +111,8 @@ export async function startTinyApp(): Promise<TinyApp> {
       publicError: (thrown) =>
         toPublicError(thrown, { unknown: () => undefined, refused: () => undefined }, () => 'error-1'),
       log,
+      clock: services.clock,
+      stopping: new AbortController().signal,
     }),
   );
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

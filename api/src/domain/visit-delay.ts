@@ -1,0 +1,55 @@
+/** All in epoch minutes. */
+export interface TurnoOfDay {
+  id: string;
+  start: number;
+  durationMinutes: number;
+  /** Completed, whatever was recorded of the visit. */
+  isClosed: boolean;
+  /** null: not recorded. */
+  arrivedAt: number | null;
+  startedAt: number | null;
+  finishedAt: number | null;
+}
+
+/** Shorter ones are not worth a word. */
+const LEAST_MINUTES = 10;
+const ROUNDED_TO = 5;
+/** A patient this late who has not arrived is not waited for. */
+const WAITED_FOR_MINUTES = 10;
+/** After this without a step of the professional's visits, nobody knows. */
+const KNOWN_FOR_MINUTES = 60;
+
+/**
+ * By how much a turno of `day`, a professional's turnos that hold time, is expected to begin late, in steps of 5
+ * minutes. From the patient who went in last, those before `id` follow, each for their length; gaps make up for it.
+ * null when it began or is closed, when it is unknown, and below 10 minutes.
+ */
+export function expectedDelay(day: readonly TurnoOfDay[], id: string, now: number): number | null {
+  const own = day.find((turno) => turno.id === id);
+  const last = latestStarted(day);
+  if (!own || !last || !isWaiting(own)) return null;
+  const lastNews = last.finishedAt ?? last.startedAt + last.durationMinutes;
+  if (now - lastNews > KNOWN_FOR_MINUTES) return null;
+
+  const before = day
+    .filter((turno) => turno.start < own.start && isWaiting(turno))
+    .filter(({ arrivedAt, start }) => arrivedAt !== null || start + WAITED_FOR_MINUTES >= now)
+    .toSorted((one, other) => one.start - other.start);
+  const freeAt = before.reduce(
+    (free, { start, durationMinutes }) => Math.max(free, start) + durationMinutes,
+    Math.max(now, lastNews),
+  );
+  const delay = freeAt - own.start;
+  return delay < LEAST_MINUTES ? null : Math.round(delay / ROUNDED_TO) * ROUNDED_TO;
+}
+
+function isWaiting({ isClosed, startedAt, finishedAt }: TurnoOfDay): boolean {
+  return !isClosed && startedAt === null && finishedAt === null;
+}
+
+function latestStarted(day: readonly TurnoOfDay[]): (TurnoOfDay & { startedAt: number }) | undefined {
+  return day
+    .flatMap((turno) => (turno.startedAt === null ? [] : [{ ...turno, startedAt: turno.startedAt }]))
+    .toSorted((one, other) => one.startedAt - other.startedAt)
+    .at(-1);
+}

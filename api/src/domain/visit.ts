@@ -1,0 +1,50 @@
+export const VisitStep = { arrived: 'arrived', called: 'called', started: 'started', finished: 'finished' } as const;
+export type VisitStep = keyof typeof VisitStep;
+export const VISIT_STEPS = Object.values(VisitStep);
+
+/** null: the step was not recorded. Those that are there are in the order of the steps. */
+export interface VisitTimes {
+  arrivedAt: Date;
+  calledAt: Date | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+}
+
+const TIME_OF = { arrived: 'arrivedAt', called: 'calledAt', started: 'startedAt', finished: 'finishedAt' } as const;
+
+/** The last one recorded. */
+export function stepOf(visit: VisitTimes): VisitStep {
+  return VISIT_STEPS.findLast((step) => visit[TIME_OF[step]] !== null) ?? 'arrived';
+}
+
+/**
+ * The visit once `step` is recorded; `before` itself when that or a later one is. A patient who is called has arrived
+ * by then; a call and a start that nobody recorded stay unknown. `again` repeats the call while it is the last step.
+ */
+export function withStep(before: VisitTimes | null, step: VisitStep, now: Date, again = false): VisitTimes {
+  if (before === null) {
+    return { arrivedAt: now, calledAt: null, startedAt: null, finishedAt: null, [TIME_OF[step]]: now };
+  }
+  const last = stepOf(before);
+  const isRepeatedCall = again && step === 'called' && last === 'called';
+  if (!isRepeatedCall && VISIT_STEPS.indexOf(step) <= VISIT_STEPS.indexOf(last)) return before;
+  // Clocks of two replicas may differ.
+  const latest = before[TIME_OF[last]]!;
+  return { ...before, [TIME_OF[step]]: now < latest ? latest : now };
+}
+
+/** The visit without its last step, null without any; `before` itself when `step` is not recorded. */
+export function withoutStep(before: VisitTimes, step: VisitStep): VisitTimes | null {
+  if (before[TIME_OF[step]] === null) return before;
+  return step === 'arrived' ? null : { ...before, [TIME_OF[step]]: null };
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** As many as there are codes; the numbers begin again after it. */
+export const TICKETS = LETTERS.length * 99;
+
+/** 'A01' to 'Z99', without I and O; the first digit is always in second place. */
+export function ticketCode(number: number): string {
+  const index = (number - 1) % TICKETS;
+  return `${LETTERS[Math.floor(index / 99)]}${String((index % 99) + 1).padStart(2, '0')}`;
+}

@@ -1,0 +1,145 @@
+import { Any } from 'typeorm';
+
+import { holdsTime, isScheduled } from '../../domain/appointment-status';
+import { dateOf, toOffsetIso } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
+import { stepOf, ticketCode, withoutStep, withStep, type VisitStep, type VisitTimes } from '../../domain/visit';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import type { Transaction } from '../../platform/database/database';
+import { AppError } from '../../platform/errors/app-error';
+import { defineLoader } from '../../platform/loaders';
+import { assertVersion } from '../../platform/versions';
+import { toAppointment, type AppointmentRow } from '../appointments/appointment-row';
+import type { Appointment } from '../appointments/appointment.object';
+import { canSetStatus } from '../appointments/appointment.policy';
+import { changeAppointment } from '../appointments/change/change-appointment';
+import { lockAppointment } from '../appointments/change/lock-appointment';
+import { recordVisit } from './audited-visit';
+import { VisitEntity } from './visit.entity';
+import type { Visit } from './visit.object';
+
+interface Press {
+  again?: boolean;
+  expectedVersion?: number | null | undefined;
+}
+
+/**
+ * See withStep; the end also completes the appointment. NOT_FOUND; FORBIDDEN; CONFLICT when it is of another day or
+ * holds no time, and for another version.
+ */
+export async function recordVisitStep(
+  ctx: Context,
+  appointmentId: string,
+  step: VisitStep,
+  { again, expectedVersion }: Press = {},
+): Promise<Appointment> {
+  return ctx.transact(async (tx) => {
+    const row = await lockToday(ctx, tx, appointmentId);
+    const visit = await presentVisit(tx, row);
+    const after = withStep(visit, step, ctx.now, again);
+    if (after === visit) return toAppointment(row);
+    assertVersion(toAppointment(row), expectedVersion);
+    const isEnd = step === 'finished' && isScheduled(row.status);
+    await keep(tx, row, visit, { ...after, ...(isEnd && { statusBefore: row.status }) });
+    await recordVisit(ctx, tx, row, visit, after);
+    return isEnd ? changeAppointment(ctx, tx, row, { status: 'completed' }) : toAppointment(row);
+  });
+}
+
+/**
+ * Takes back the last step, and the status that the end set. NOT_FOUND; FORBIDDEN; CONFLICT when it is of another day
+ * or holds no time, and when a later step is recorded.
+ */
+export async function undoVisitStep(ctx: Context, appointmentId: string, step: VisitStep): Promise<Appointment> {
+  return ctx.transact(async (tx) => {
+    const row = await lockToday(ctx, tx, appointmentId);
+    const visit = await presentVisit(tx, row);
+    const after = visit && withoutStep(visit, step);
+    if (!visit || after === visit) return toAppointment(row);
+    if (stepOf(visit) !== step) throw new AppError('CONFLICT', LATER_STEP[stepOf(visit)]);
+    if (after) await keep(tx, row, visit, { ...after, statusBefore: null });
+    else await tx.manager.delete(VisitEntity, { appointmentId: row.id });
+    await recordVisit(ctx, tx, row, visit, after);
+    const { statusBefore } = visit;
+    if (statusBefore === null || row.status !== 'completed') return toAppointment(row);
+    return changeAppointment(ctx, tx, row, { status: statusBefore }, null, { tellsPatient: false });
+  });
+}
+
+export async function visitOf(ctx: Context, { id, date, zone }: Appointment): Promise<Visit | null> {
+  const visit = await visitLoader(ctx).load(id);
+  return visit && isOfDay(visit, zone, date) ? toVisit(visit, zone) : null;
+}
+
+/** Of today's: a list of a month costs no more than a day's. */
+export function visitsShownWith(ctx: Context, items: readonly Appointment[]): Promise<(Visit | null)[]> {
+  const now = floorToMinute(ctx.now);
+  const today = items.filter(({ date, zone }) => date === dateOf(zone, now));
+  return Promise.all(today.map((item) => visitOf(ctx, item)));
+}
+
+const visitLoader = defineLoader<string, VisitEntity | null>(async (ctx, ids) => {
+  const visits = await ctx.db.manager.findBy(VisitEntity, { appointmentId: Any([...ids]) });
+  const byId = new Map(visits.map((visit) => [visit.appointmentId, visit]));
+  return ids.map((id) => byId.get(id) ?? null);
+});
+
+async function lockToday(ctx: Context, tx: Transaction, id: string): Promise<AppointmentRow> {
+  const row = await lockAppointment(tx, id);
+  assertCan(canSetStatus(ctx.actor, row.professionalId));
+  if (dateOf(row.zone, row.start) !== dateOf(row.zone, floorToMinute(ctx.now))) {
+    throw new AppError('CONFLICT', 'La llegada se registra el día del turno. Este turno no es de hoy');
+  }
+  if (!holdsTime(row.status)) {
+    const state = row.status === 'cancelled' ? 'está cancelado' : 'figura como ausente';
+    throw new AppError('CONFLICT', `El turno ${state}. Cambiá antes su estado`);
+  }
+  return row;
+}
+
+/** null when there is none, or only one of another day. */
+async function presentVisit(tx: Transaction, { id, zone, start }: AppointmentRow): Promise<VisitEntity | null> {
+  const visit = await tx.manager.findOneBy(VisitEntity, { appointmentId: id });
+  return visit && isOfDay(visit, zone, dateOf(zone, start)) ? visit : null;
+}
+
+async function keep(
+  { manager }: Transaction,
+  { id: appointmentId }: AppointmentRow,
+  before: VisitEntity | null,
+  after: VisitTimes & Partial<Pick<VisitEntity, 'statusBefore'>>,
+): Promise<void> {
+  const { arrivedAt, calledAt, startedAt, finishedAt, statusBefore } = after;
+  const times = { arrivedAt, calledAt, startedAt, finishedAt, ...(statusBefore !== undefined && { statusBefore }) };
+  if (before) {
+    await manager.update(VisitEntity, { appointmentId }, times);
+    return;
+  }
+  // One of another day makes room, and its ticket is not used again.
+  await manager.delete(VisitEntity, { appointmentId });
+  await manager.insert(VisitEntity, { appointmentId, ...times });
+}
+
+function isOfDay({ arrivedAt }: VisitTimes, zone: string, date: string): boolean {
+  return dateOf(zone, floorToMinute(arrivedAt)) === date;
+}
+
+function toVisit(visit: VisitEntity, zone: string): Visit {
+  const instant = (at: Date | null) => at && toOffsetIso(zone, floorToMinute(at));
+  return {
+    step: stepOf(visit),
+    arrivedAt: toOffsetIso(zone, floorToMinute(visit.arrivedAt)),
+    calledAt: instant(visit.calledAt),
+    startedAt: instant(visit.startedAt),
+    finishedAt: instant(visit.finishedAt),
+    ticket: ticketCode(visit.ticketNumber),
+  };
+}
+
+const LATER_STEP: Record<VisitStep, string> = {
+  arrived: 'El paciente ya llegó. Deshacé antes ese paso',
+  called: 'El paciente ya fue llamado. Deshacé antes ese paso',
+  started: 'El paciente ya está en consulta. Deshacé antes ese paso',
+  finished: 'El paciente ya fue atendido. Deshacé antes ese paso',
+};

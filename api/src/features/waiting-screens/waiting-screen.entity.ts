@@ -1,0 +1,60 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm';
+
+import { WaitingScreenShows } from '../../domain/waiting-call';
+import { noun } from '../../platform/noun';
+
+export const WAITING_SCREEN = noun('waiting-screen', 'Pantalla de espera', {
+  name: 'nombre',
+  roomIds: {
+    word: 'salas',
+    show: (rooms: readonly { name: string }[]) => rooms.map(({ name }) => name).join(', ') || 'Todas',
+  },
+  shows: {
+    word: 'muestra',
+    show: (shows: WaitingScreenShows) => (shows === 'ticket' ? 'Código' : 'Iniciales y teléfono'),
+  },
+});
+
+registerEnumType(WaitingScreenShows, {
+  name: 'WaitingScreenShows',
+  description: 'What stands for a patient on a waiting-room screen.',
+  valuesConfig: {
+    ticket: { description: 'The ticket of the visit: nothing of the person.' },
+    initials: { description: 'Initials, and the last three digits of the phone, or the ticket where there is none.' },
+  },
+});
+
+/** Its token opens it, without a session. A deleted one ends at once. */
+@Entity('waiting_screens')
+@Index('waiting_screens_token', ['tokenHash'], { unique: true })
+@Check('waiting_screens_shows_check', "shows IN ('ticket', 'initials')")
+@ObjectType({ simpleResolvers: true, description: 'A screen in a waiting room that shows and says who is called.' })
+export class WaitingScreen {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Field(() => Int, { description: 'Names the screen. Opens nothing.' })
+  id!: number;
+
+  @Column('text')
+  @Field({ description: '1 to 100 characters, e.g. where it hangs; the screen shows it.' })
+  name!: string;
+
+  /** Ids are never used again, so that of a deleted room matches nothing. */
+  @Column('integer', { array: true, default: [] })
+  @Field(() => [Int], { description: 'The rooms whose calls it shows; none: all.' })
+  roomIds!: number[];
+
+  @Column('text', { default: 'ticket' })
+  @Field(() => WaitingScreenShows, { description: 'What stands for a patient.' })
+  shows!: WaitingScreenShows;
+
+  @Column('bytea')
+  tokenHash!: Buffer;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })
+  version!: number;
+}

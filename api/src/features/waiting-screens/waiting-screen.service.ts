@@ -1,0 +1,138 @@
+import { In } from 'typeorm';
+
+import { assertCan } from '../../platform/access/allow';
+import { hashToken, newToken } from '../../platform/access/session-token';
+import type { Context } from '../../platform/context';
+import { asStored } from '../../platform/database/as-stored';
+import type { Transaction } from '../../platform/database/database';
+import { invalid, notFound, type AppError } from '../../platform/errors/app-error';
+import { createOnce } from '../../platform/idempotency';
+import { changesBetween } from '../audit/audited-change';
+import { recordCreated, recordDeleted } from '../audit/record-audit';
+import { saveChanges } from '../audit/save-changes';
+import { Room } from '../rooms/room.entity';
+import { WAITING_SCREEN, WaitingScreen } from './waiting-screen.entity';
+import {
+  SCREEN_ROOMS,
+  type CreateWaitingScreenInput,
+  type NewWaitingScreen,
+  type UpdateWaitingScreenInput,
+} from './waiting-screen.inputs';
+import { canManageScreens } from './waiting-screen.policy';
+
+/** By name. */
+export function listScreens(ctx: Context): Promise<WaitingScreen[]> {
+  assertCan(canManageScreens(ctx.actor));
+  return ctx.db.manager
+    .createQueryBuilder(WaitingScreen, 'screen')
+    .orderBy('lower(screen.name)')
+    .addOrderBy('screen.id')
+    .getMany();
+}
+
+/** With a key, a retry gets a new token for the screen of the first request; NOT_FOUND once it is deleted. */
+export async function createScreen(
+  ctx: Context,
+  input: CreateWaitingScreenInput,
+  key?: string | null,
+): Promise<NewWaitingScreen> {
+  assertCan(canManageScreens(ctx.actor));
+  return createOnce<NewWaitingScreen & { id: number }>(ctx, {
+    key,
+    request: ['createWaitingScreen', input],
+    create: async (tx) => {
+      const { rooms, roomIds } = await chosenRooms(tx, input.roomIds);
+      const token = newToken();
+      const given = { ...input, roomIds, tokenHash: hashToken(token), createdAt: ctx.now };
+      const screen = await tx.manager.save(
+        tx.manager.create(WaitingScreen, asStored(tx.manager, WaitingScreen, given)),
+      );
+      await recordCreated(ctx, tx, WAITING_SCREEN, { ...screen, roomIds: rooms }, screen.name);
+      return { id: screen.id, screen, token };
+    },
+    load: (found) => renewToken(ctx, Number(found)),
+  });
+}
+
+/** NOT_FOUND; BAD_REQUEST on roomIds for an unknown one; CONFLICT with the current screen on a version mismatch. */
+export async function updateScreen(
+  ctx: Context,
+  id: number,
+  input: UpdateWaitingScreenInput,
+  expectedVersion?: number | null,
+): Promise<WaitingScreen> {
+  assertCan(canManageScreens(ctx.actor));
+  return ctx.transact(async (tx) => {
+    const screen = await lockScreen(tx, id);
+    const before = await roomsOf(tx, screen.roomIds);
+    const chosen = input.roomIds ? await chosenRooms(tx, input.roomIds) : null;
+    const isSame = !chosen || String(chosen.roomIds) === String(screen.roomIds);
+    await saveChanges(ctx, tx, WaitingScreen, screen, {
+      noun: WAITING_SCREEN,
+      called: screen.name,
+      // The same list counts as no change.
+      given: { ...input, roomIds: isSame ? screen.roomIds : chosen.roomIds },
+      expectedVersion,
+      audited: (changes) =>
+        changesBetween<object>(
+          WAITING_SCREEN,
+          { ...screen, roomIds: before },
+          { ...changes, ...(changes.roomIds && { roomIds: chosen?.rooms }) },
+        ),
+    });
+    return screen;
+  });
+}
+
+/** NOT_FOUND. Streams end with the next look at the database. */
+export async function deleteScreen(ctx: Context, id: number): Promise<true> {
+  assertCan(canManageScreens(ctx.actor));
+  await ctx.transact(async (tx) => {
+    const screen = await lockScreen(tx, id);
+    const rooms = await roomsOf(tx, screen.roomIds);
+    await tx.manager.delete(WaitingScreen, id);
+    await recordDeleted(ctx, tx, WAITING_SCREEN, { ...screen, roomIds: rooms }, screen.name);
+  });
+  return true;
+}
+
+/** NOT_FOUND for a wrong token and for that of a deleted screen. */
+export async function screenOfToken(ctx: Context, token: string): Promise<WaitingScreen> {
+  const screen = await ctx.db.manager.findOneBy(WaitingScreen, { tokenHash: hashToken(token) });
+  if (!screen) throw screenNotFound();
+  return screen;
+}
+
+function renewToken(ctx: Context, id: number): Promise<NewWaitingScreen & { id: number }> {
+  return ctx.transact(async (tx) => {
+    const screen = await lockScreen(tx, id);
+    const token = newToken();
+    await tx.manager.update(WaitingScreen, id, { tokenHash: hashToken(token), version: screen.version });
+    return { id, screen, token };
+  });
+}
+
+async function lockScreen(tx: Transaction, id: number): Promise<WaitingScreen> {
+  const screen = await tx.manager.findOne(WaitingScreen, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!screen) throw screenNotFound();
+  return screen;
+}
+
+/** Each once, ascending. BAD_REQUEST on roomIds for an unknown one. */
+async function chosenRooms(tx: Transaction, ids: readonly number[]): Promise<{ rooms: Room[]; roomIds: number[] }> {
+  const roomIds = [...new Set(ids)].toSorted((one, other) => one - other);
+  if (roomIds.length > SCREEN_ROOMS.maxItems) {
+    throw invalid('roomIds', `Una pantalla no puede nombrar más de ${SCREEN_ROOMS.maxItems} salas`);
+  }
+  const rooms = await roomsOf(tx, roomIds);
+  if (rooms.length < roomIds.length) throw invalid('roomIds', 'Una de las salas ya no existe. Revisá la lista');
+  return { rooms, roomIds };
+}
+
+async function roomsOf(tx: Transaction, ids: readonly number[]): Promise<Room[]> {
+  return ids.length === 0 ? [] : tx.manager.find(Room, { where: { id: In([...ids]) }, order: { name: 'ASC' } });
+}
+
+function screenNotFound(): AppError {
+  return notFound('La pantalla no existe');
+}

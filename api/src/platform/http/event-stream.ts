@@ -1,0 +1,52 @@
+import { setMaxListeners } from 'node:events';
+import type { ServerResponse } from 'node:http';
+
+/** Server-sent events to one caller. */
+export interface EventStream {
+  /** `data` as JSON. Does nothing once it has ended. */
+  send(event: string, data: string): void;
+  end(): void;
+  /** However it ends. */
+  onEnd(listener: () => void): void;
+}
+
+/** Proxies cut connections that are silent for 30 to 60 s. */
+const HEARTBEAT_MS = 15_000;
+/** A caller who reads nothing would fill our memory. */
+const MOST_UNREAD_BYTES = 256 * 1024;
+const TYPE = 'text/event-stream';
+
+/** Stays open until either side ends it, or the server stops. */
+export function openEventStream(response: ServerResponse, stopping: AbortSignal): EventStream {
+  response.statusCode = 200;
+  response.setHeader('Content-Type', TYPE);
+  response.setHeader('Cache-Control', 'no-store, no-transform');
+  // Nginx would collect events before it passes them on.
+  response.setHeader('X-Accel-Buffering', 'no');
+  const write = (text: string) => {
+    if (response.writableEnded || response.destroyed) return;
+    if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+    else response.write(text);
+  };
+  const end = () => void response.end();
+  const heartbeat = setInterval(() => write(': \n\n'), HEARTBEAT_MS).unref();
+  // One for each stream.
+  setMaxListeners(0, stopping);
+  stopping.addEventListener('abort', end);
+  response.once('close', () => {
+    clearInterval(heartbeat);
+    stopping.removeEventListener('abort', end);
+  });
+  response.flushHeaders();
+  if (stopping.aborted) end();
+  return {
+    send: (event, data) => write(`event: ${event}\ndata: ${data}\n\n`),
+    end,
+    onEnd: (listener) => void response.once('close', listener),
+  };
+}
+
+/** Its duration says nothing about the server's speed. */
+export function isEventStream(response: ServerResponse): boolean {
+  return response.getHeader('Content-Type') === TYPE;
+}

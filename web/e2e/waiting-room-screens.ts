@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { soonestOffer, takeSlot } from './clinic-api';
+import { answerField } from './network';
+import { pressForDialog, type Screen } from './screen';
+import { asAdmin } from './session';
+import { newScreen } from './waiting-room-steps';
+
+const PANEL = '/admin/system/configuration/screens';
+
+const call = (code: string, room: string, at: string, initials: string | null = null) => ({
+  key: code + at,
+  initials,
+  code,
+  room,
+  at,
+});
+const TICKETS = [
+  call('A07', 'Consultorio 2', '09:32'),
+  call('A05', 'Sala de kinesiología', '09:28'),
+  call('A06', 'Consultorio 1', '09:21'),
+  call('A02', 'Consultorio 2', '09:04'),
+  call('A03', 'Consultorio 4', '09:03'),
+];
+const INITIALS = [
+  call('123', 'Consultorio 2', '09:32', 'M. J. P.'),
+  call('A05', 'Sala de kinesiología', '09:28', 'Á. Ñ.'),
+];
+
+const showing = (calls: object[]) => async (page: Page) => {
+  const state = { name: 'Planta baja', clinic: 'Clínica Demo', timeZone: 'America/Argentina/Buenos_Aires', calls };
+  const body = `event: state\ndata: ${JSON.stringify(state)}\n\n`;
+  await page.route('**/api/screens/*/events', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+};
+
+const aScreen = () => newScreen('Planta baja');
+
+let appointmentId: string | undefined;
+async function confirmationPath(): Promise<string> {
+  appointmentId ??= await takeSlot(await soonestOffer());
+  return `/confirmation/${appointmentId}`;
+}
+
+/** The clinic's day is that of the turno. */
+const today = (facts: object) => async (page: Page) => {
+  await answerField(page, 'delayMinutes', (data) => ({
+    ...data,
+    appointment: { ...(data.appointment as object), ...facts },
+  }));
+  await answerField(page, 'cancelDeadline', (data) => {
+    const { startTime } = data.appointment as { startTime: string };
+    return { ...data, clinic: { ...(data.clinic as object), now: `${startTime.slice(0, 11)}00:30:00-03:00` } };
+  });
+};
+
+export const WAITING_ROOM_SCREENS: Screen[] = [
+  {
+    name: 'waiting-screens',
+    path: async () => {
+      await newScreen('Planta baja');
+      return PANEL;
+    },
+    before: asAdmin,
+  },
+  {
+    name: 'waiting-screen-link',
+    path: PANEL,
+    windowOnly: true,
+    before: asAdmin,
+    prepare: async (page) => {
+      await pressForDialog('Nueva pantalla')(page);
+      await page.getByLabel('Nombre').fill('Primer piso');
+      await page.getByRole('button', { name: 'Crear pantalla' }).click();
+      await page.getByRole('dialog', { name: 'Enlace de la pantalla' }).waitFor();
+    },
+  },
+  { name: 'wall', path: aScreen, before: showing(TICKETS), prepare: (page) => page.getByText('A07').waitFor() },
+  {
+    name: 'wall-offline',
+    path: aScreen,
+    prepare: async (page) => {
+      await page
+        .getByText(/^Te llamamos|^A\d\d/)
+        .first()
+        .waitFor();
+      await page.route('**/api/screens/*/events', (route) => route.abort('internetdisconnected'));
+      await page.reload();
+      await page.getByText('Sin conexión').waitFor({ timeout: 10_000 });
+    },
+  },
+  { name: 'wall-gone', path: '/pantalla/nothing', prepare: (page) => page.getByText(/^Esta dirección/).waitFor() },
+  {
+    name: 'confirmation-delay',
+    path: confirmationPath,
+    before: today({ delayMinutes: 20, visit: { __typename: 'Visit', step: 'arrived', ticket: 'A07' } }),
+    prepare: (page) => page.getByText(/minutos de demora/).waitFor(),
+  },
+];
+
+/** Pictures alone: what axe could find is on the others. */
+export const MORE_WAITING_ROOM_SCREENS: Screen[] = [
+  {
+    name: 'waiting-screen-new',
+    path: PANEL,
+    windowOnly: true,
+    before: asAdmin,
+    prepare: pressForDialog('Nueva pantalla'),
+  },
+  {
+    name: 'wall-initials',
+    path: aScreen,
+    before: showing(INITIALS),
+    prepare: (page) => page.getByText('123').waitFor(),
+  },
+];

@@ -1,0 +1,30 @@
+import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
+
+const FIVE_MINUTES = 5 * 60_000;
+
+/** A turno of now, with anybody who is free. */
+export async function turnoOfNow(patientName: string): Promise<string> {
+  const token = await sessionOf(DEMO_EMAIL.admin);
+  const { professionals } = await graphql<{ professionals: { id: number }[] }>('{ professionals { id } }');
+  const startTime = new Date(Math.floor(Date.now() / FIVE_MINUTES) * FIVE_MINUTES).toISOString().replace('.000', '');
+  for (const { id: professionalId } of professionals) {
+    const input = { professionalId, startTime, durationMinutes: 30, patientName, patientEmail: 'nora@correo.example' };
+    const made = await graphql<{ createAppointment: { id: string } }>(
+      'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
+      { input },
+      token,
+    ).catch(() => null);
+    if (made) return made.createAppointment.id;
+  }
+  throw new Error('No professional is free now.');
+}
+
+/** The path of a new screen. */
+export async function newScreen(name: string): Promise<string> {
+  const { createWaitingScreen } = await graphql<{ createWaitingScreen: { token: string } }>(
+    'mutation ($name: String!) { createWaitingScreen(input: { name: $name }) { token } }',
+    { name },
+    await sessionOf(DEMO_EMAIL.admin),
+  );
+  return `/pantalla/${createWaitingScreen.token}`;
+}

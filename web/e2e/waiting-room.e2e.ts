@@ -1,0 +1,49 @@
+import { testScreens } from './screen-faults';
+import { asAdmin } from './session';
+import { visits } from './visits';
+import { WAITING_ROOM_SCREENS } from './waiting-room-screens';
+import { turnoOfNow } from './waiting-room-steps';
+
+const { open } = visits();
+
+const TELEVISION = { width: 1920, height: 1080 };
+const PATIENT = 'Nora Espera Ñandú';
+/** From the press to the wall. */
+const CALLED_MS = 3_000;
+
+test('a patient arrives and is called: the waiting room reads it within 3 s, without the name, until the screen is deleted', async () => {
+  const id = await turnoOfNow(PATIENT);
+  const desk = await open();
+  await asAdmin(desk);
+  await desk.goto('/admin/system/configuration/screens');
+  await desk.getByRole('button', { name: 'Nueva pantalla' }).click();
+  await desk.getByLabel('Nombre').fill('Planta baja');
+  await desk.getByRole('button', { name: 'Crear pantalla' }).click();
+  const link = await desk.getByRole('textbox', { name: 'Enlace' }).inputValue();
+  await desk.getByRole('button', { name: 'Listo' }).click();
+
+  const wall = await open({ viewport: TELEVISION });
+  await wall.goto(link);
+  await wall.getByText('Te llamamos por esta pantalla').waitFor();
+
+  await desk.goto('/admin/today');
+  await desk.getByRole('button', { name: `Llegó: ${PATIENT}` }).click();
+  const [, ticket = ''] =
+    /([A-Z]\d\d)$/.exec(
+      await desk
+        .getByText(new RegExp(`^${PATIENT}: Llegó`))
+        .first()
+        .innerText(),
+    ) ?? [];
+  await desk.getByRole('button', { name: `Llamar: ${PATIENT}` }).click();
+  await wall.getByRole('list', { name: 'Llamados' }).getByText(ticket, { exact: true }).waitFor({ timeout: CALLED_MS });
+  expect(await wall.content()).not.toMatch(new RegExp(`Nora|Espera|${id}`));
+
+  await desk.goto('/admin/system/configuration/screens');
+  await desk.getByRole('button', { name: 'Eliminar: Planta baja' }).click();
+  await desk.getByRole('button', { name: 'Eliminar pantalla' }).click();
+  await wall.getByText('Esta dirección no muestra nada.').waitFor({ timeout: CALLED_MS });
+  expect(await wall.getByText(ticket).count()).toBe(0);
+});
+
+testScreens(open, WAITING_ROOM_SCREENS);

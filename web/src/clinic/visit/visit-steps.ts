@@ -1,0 +1,46 @@
+import { clockTime } from '../../kit/time/wall-time';
+import type { VisitStep, VisitTurnoFragment } from './visit.generated';
+
+/** In order. */
+const STEPS: readonly VisitStep[] = ['arrived', 'called', 'started', 'finished'];
+
+/** How a visit stands. */
+const STATE = { arrived: 'Llegó', called: 'Llamado', started: 'En consulta', finished: 'Terminó' };
+
+export const WORDS = {
+  /** What a press does. */
+  act: { arrived: 'Llegó', called: 'Llamar', started: 'En consulta', finished: 'Terminó' },
+  again: 'Llamar de nuevo',
+  undo: (step: VisitStep) => `Deshacer «${STATE[step]}»`,
+  more: 'Más pasos de la visita',
+  failed: 'No se pudo registrar. Reintentá en unos segundos',
+  undone: (patientName: string) => `Deshecho: ${patientName}`,
+};
+
+/** null: the patient has been seen, or the turno takes no steps. */
+export function nextStep({ status, visit }: Pick<VisitTurnoFragment, 'status' | 'visit'>): VisitStep | null {
+  if (!takesSteps(status) || (status === 'completed' && !visit)) return null;
+  return STEPS[visit ? STEPS.indexOf(visit.step) + 1 : 0] ?? null;
+}
+
+function takesSteps(status: VisitTurnoFragment['status']): boolean {
+  return status !== 'cancelled' && status !== 'no_show';
+}
+
+/** Those behind the next one, which skip it. */
+export function laterSteps(next: VisitStep | null): readonly VisitStep[] {
+  return next ? STEPS.slice(STEPS.indexOf(next) + 1) : [];
+}
+
+/** The last step that can be taken back; null: none. */
+export function undoableStep({ status, visit }: Pick<VisitTurnoFragment, 'status' | 'visit'>): VisitStep | null {
+  return visit && takesSteps(status) ? visit.step : null;
+}
+
+/** "Llegó 09:05"; with its code "Llegó 09:05 · A07". */
+export function visitText(visit: NonNullable<VisitTurnoFragment['visit']>): string {
+  const { step, arrivedAt, calledAt, startedAt, finishedAt, ticket } = visit;
+  const at = { arrived: arrivedAt, called: calledAt, started: startedAt, finished: finishedAt }[step] ?? arrivedAt;
+  const text = `${STATE[step]} ${clockTime(at)}`;
+  return step === 'finished' ? text : `${text} · ${ticket}`;
+}

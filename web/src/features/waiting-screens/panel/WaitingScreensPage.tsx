@@ -1,0 +1,60 @@
+import { useState } from 'react';
+
+import { Subject } from '../../../kit/dialog/QuestionDialog';
+import { useDeletion } from '../../../kit/dialog/useDeletion';
+import { useEntryForm } from '../../../kit/dialog/useEntryForm';
+import { EntryList } from '../../../kit/list/EntryList';
+import { useWholeList } from '../../../kit/list/useWholeList';
+import { texts } from '../texts';
+import { LinkDialog } from './LinkDialog';
+import { ScreenFormDialog } from './ScreenFormDialog';
+import { screenColumns, SCREENS } from './screens-list';
+import {
+  useCreateWaitingScreenMutation,
+  useDeleteWaitingScreenMutation,
+  useUpdateWaitingScreenMutation,
+  useWaitingScreensQuery,
+  type CreateWaitingScreenInput,
+  type WaitingScreenFactsFragment,
+} from './screens.generated';
+
+/** The waiting rooms' screens; a new one's link is shown once. */
+export function WaitingScreensPage() {
+  const { data, reload, props } = useWholeList(useWaitingScreensQuery, SCREENS);
+  const rooms = data?.allRooms ?? [];
+  const [create] = useCreateWaitingScreenMutation({ errorToast: false });
+  const [update] = useUpdateWaitingScreenMutation({ errorToast: false });
+  const [remove] = useDeleteWaitingScreenMutation({ errorToast: false });
+  const [token, setToken] = useState<string>();
+  const form = useEntryForm<WaitingScreenFactsFragment, Required<CreateWaitingScreenInput>>(texts, reload, {
+    create: async (input, idempotencyKey) => {
+      const outcome = await create({ input, idempotencyKey });
+      setToken(outcome.data?.createWaitingScreen.token);
+      return outcome;
+    },
+    update: ({ id }, input, expectedVersion) => update({ id, input, expectedVersion }),
+  });
+  const deletion = useDeletion<WaitingScreenFactsFragment>(texts.deletion, reload, ({ id, name }) => ({
+    about: (
+      <Subject>
+        <strong>{name}</strong>
+      </Subject>
+    ),
+    consequences: [texts.deletion.consequence],
+    remove: () => remove({ id }),
+  }));
+  return (
+    <EntryList
+      {...props}
+      texts={texts}
+      columns={screenColumns(rooms)}
+      create={{ label: texts.create.open, onPress: form.openNew }}
+      onEdit={form.openStored}
+      onDelete={deletion.ask}
+    >
+      <ScreenFormDialog key={form.dialog.stored?.id} {...form.dialog} rooms={rooms} />
+      {token !== undefined && !form.dialog.open && <LinkDialog token={token} onClose={() => setToken(undefined)} />}
+      {deletion.dialog}
+    </EntryList>
+  );
+}

@@ -1,0 +1,82 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+
+/** Sizes follow the window: 1920 × 1080 is read from five metres. */
+export const Wall = styled('main')({
+  minHeight: '100vh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: '3vmin',
+  padding: '3vmin 4vmin',
+  background: 'var(--bg)',
+  color: 'var(--ink)',
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '1vmin 4vmin',
+    fontSize: 'max(1.125rem, 4vmin)',
+  },
+  '& h1': { fontSize: 'inherit', fontWeight: 700, margin: 0 },
+  '& header p': { margin: 0, color: 'var(--muted)' },
+  '& time': { fontVariantNumeric: 'tabular-nums', fontWeight: 700 },
+  '& .idle': { placeSelf: 'center', textAlign: 'center', fontSize: 'max(1.5rem, 8vmin)', margin: 0 },
+});
+
+export const Nothing = styled('main')({ padding: 24, '& h1': { fontSize: '1rem', fontWeight: 400, margin: 0 } });
+
+/** Calm swells, then still. */
+const swell = keyframes({
+  '0%, 100%': { background: 'var(--surface)' },
+  '50%': { background: 'var(--primary-tint)' },
+});
+
+export const CallsList = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: '2vmin',
+  alignContent: 'start',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 4vmin',
+    padding: '1.5vmin 4vmin',
+    border: '1px solid var(--divider)',
+    borderRadius: 16,
+    background: 'var(--surface)',
+    fontSize: 'max(1.25rem, 6vmin)',
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+  },
+  '& li:first-of-type': {
+    border: '0.6vmin solid var(--primary)',
+    padding: '3vmin 4vmin',
+    fontSize: 'max(2rem, 13vmin)',
+    '@media (prefers-reduced-motion: no-preference)': { animation: `${swell} 2.4s ease-in-out 3` },
+  },
+  '& .who': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .room': { color: 'var(--primary)', fontWeight: 600 },
+  '& .at': { color: 'var(--muted)', fontSize: 'max(1rem, 4vmin)', fontVariantNumeric: 'tabular-nums' },
+});
+
+export const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2vmin 4vmin',
+  minHeight: 48,
+  '& .offline': {
+    margin: 0,
+    padding: '1.5vmin 3vmin',
+    borderRadius: 12,
+    border: '2px solid var(--cancelled-edge)',
+    background: 'var(--cancelled-chip)',
+    color: 'var(--cancelled-text)',
+    fontSize: 'max(1.125rem, 4vmin)',
+  },
+});

@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { followScreen } from './follow-screen';
+import { newCalls, type Call, type ScreenState } from './screen-state';
+
+/** Each next attempt; the last one again and again. */
+const PAUSES_MS = [500, 1_000, 2_000, 5_000];
+/** A server that restarts is back before anybody has to know. */
+const SHOWN_AFTER_MS = 4_000;
+
+interface Screen {
+  /** null: nothing has come yet. Kept while the connection is gone. */
+  state: ScreenState | null;
+  isOffline: boolean;
+  /** A wrong or deleted one. */
+  isGone: boolean;
+}
+
+/** A screen as it is now; comes back by itself. `onCalls` gets each call once, those before the page opened never. */
+export function useScreen(token: string, onCalls: (calls: readonly Call[]) => void): Screen {
+  const [screen, setScreen] = useState<Screen>({ state: null, isOffline: false, isGone: false });
+  const tellCalls = useEffectEvent(onCalls);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    let shown: ScreenState | null = null;
+    let failures = 0;
+    let offline: ReturnType<typeof setTimeout> | undefined;
+    const onState = (state: ScreenState) => {
+      failures = 0;
+      clearTimeout(offline);
+      offline = undefined;
+      const fresh = newCalls(shown, state);
+      shown = state;
+      setScreen({ state, isOffline: false, isGone: false });
+      if (fresh.length > 0) tellCalls(fresh);
+    };
+    const follow = async () => {
+      while (!signal.aborted) {
+        offline ??= setTimeout(() => setScreen((known) => ({ ...known, isOffline: true })), SHOWN_AFTER_MS);
+        const { isGone } = await followScreen(token, { onState, signal });
+        if (signal.aborted) return;
+        if (isGone) {
+          clearTimeout(offline);
+          setScreen({ state: null, isOffline: false, isGone: true });
+          return;
+        }
+        const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
+        failures += 1;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    };
+    void follow();
+    return () => {
+      leaving.abort();
+      clearTimeout(offline);
+    };
+  }, [token]);
+  return screen;
+}
