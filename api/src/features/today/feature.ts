@@ -1,0 +1,7 @@
+import type { Feature } from '../../platform/feature';
+import { TodayResolver } from './today.resolver';
+
+export const today: Feature = {
+  name: 'today',
+  resolvers: [TodayResolver],
+};

@@ -1,0 +1,30 @@
+import { Ctx, Extensions, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { price } from '../../platform/graphql/max-root-price';
+import { versionOf } from '../../platform/version-of';
+import { shownWith } from '../appointments/list/shown-with';
+import { Today } from './today.objects';
+import { getToday } from './today.service';
+
+@Resolver(() => Today)
+export class TodayResolver {
+  @Allow(Admin, Professional)
+  @Extensions(price(2))
+  @Query(() => Today, {
+    description: "Today in the clinic: everybody's for administrators, their own for professionals.",
+  })
+  today(@Ctx() ctx: Context): Promise<Today> {
+    return getToday(ctx);
+  }
+
+  /** From what was read, so never newer than it. */
+  @FieldResolver(() => String, {
+    description:
+      'Another text whenever anything but `now` is another: asked for alone, it tells cheaply what is out of date.',
+  })
+  async version(@Ctx() ctx: Context, @Root() { now: _now, ...content }: Today): Promise<string> {
+    return versionOf([content, await shownWith(ctx, content.appointments)]);
+  }
+}

@@ -1,0 +1,90 @@
+import { clinicDayAt, toOffsetIso } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
+import type { Interval } from '../../domain/intervals';
+import { roomAt } from '../../domain/room-uses';
+import { formatTime } from '../../domain/time-of-day';
+import type { Context } from '../../platform/context';
+import { AppointmentOrder } from '../appointments/appointment.inputs';
+import { listScope } from '../appointments/appointment.policy';
+import { countUpTo, listAppointments } from '../appointments/list/appointment-list.service';
+import { isAllDay } from '../availability/unavailable-date-form';
+import { canHandleRequests } from '../requests/request.policy';
+import { openRequests } from '../requests/request.service';
+import { listAllRooms } from '../rooms/room.service';
+import { clinicSettings } from '../settings/settings.service';
+import type { RoomNow, RoomUse, Today, TodayAbsence } from './today.objects';
+import { ABSENCES, absencesQuery, ROOM_USES, roomUsesQuery, type AbsenceRow, type RoomUseRow } from './today.query';
+
+/** Of those to confirm and those to close; `appointments` tells the others. */
+const PAGE = 20;
+const REQUESTS_SHOWN = 5;
+/** A clinic that closes none would count all of them at every poll. */
+const MOST_COUNTED = 1000;
+
+/** In as many statements for a full day as for an empty one. */
+export async function getToday(ctx: Context): Promise<Today> {
+  const { timeZone } = await clinicSettings(ctx);
+  const now = floorToMinute(ctx.now);
+  const day = clinicDayAt(timeZone, now);
+  const [from, until] = [toOffsetIso(timeZone, day.start), toOffsetIso(timeZone, day.end)];
+  const isDesk = canHandleRequests(ctx.actor);
+  const pending = { status: 'pending', from: toOffsetIso(timeZone, now) };
+  const [{ items }, unconfirmed, unconfirmedCount, unclosed, unclosedCount, requests, absences, rooms] =
+    await Promise.all([
+      listAppointments(ctx, { from, until }, null, null, AppointmentOrder.earliest),
+      listAppointments(ctx, pending, PAGE, null, AppointmentOrder.earliest),
+      countUpTo(ctx, pending, MOST_COUNTED),
+      listAppointments(ctx, { unclosed: true }, PAGE),
+      countUpTo(ctx, { unclosed: true }, MOST_COUNTED),
+      isDesk ? openRequests(ctx, REQUESTS_SHOWN) : null,
+      absencesOn(ctx, day.date),
+      isDesk ? roomsAt(ctx, timeZone, { start: now, end: day.end }) : null,
+    ]);
+  return {
+    now: toOffsetIso(timeZone, now),
+    date: day.date,
+    appointments: items,
+    unconfirmed,
+    unconfirmedCount,
+    unclosed,
+    unclosedCount,
+    requests,
+    absences,
+    rooms,
+  };
+}
+
+async function absencesOn({ db, actor }: Context, date: string): Promise<TodayAbsence[]> {
+  const scope = listScope(actor);
+  if (!scope) return [];
+  const rows = await db.select(ABSENCES, absencesQuery(db.manager, date, scope.professionalId));
+  return rows.map(toAbsence);
+}
+
+function toAbsence({ startMinute, endMinute, ...row }: AbsenceRow): TodayAbsence {
+  const allDay = isAllDay({ startMinute, endMinute });
+  return {
+    ...row,
+    isAllDay: allDay,
+    startTime: allDay ? null : formatTime(startMinute),
+    endTime: allDay ? null : formatTime(endMinute),
+  };
+}
+
+/** Who is in each room at the start of `rest`, and who is next in it. */
+async function roomsAt(ctx: Context, zone: string, rest: Interval): Promise<RoomNow[]> {
+  const [rooms, uses] = await Promise.all([
+    listAllRooms(ctx),
+    ctx.db.select(ROOM_USES, roomUsesQuery(ctx.db.manager, rest)),
+  ]);
+  return rooms.flatMap(({ id, name, isActive }) => {
+    const its = uses.filter(({ roomId }) => roomId === id);
+    if (!isActive && its.length === 0) return [];
+    const { current, next } = roomAt(its, rest.start);
+    return { roomId: id, roomName: name, current: current && toUse(zone, current), next: next && toUse(zone, next) };
+  });
+}
+
+function toUse(zone: string, { start, end, roomId: _roomId, ...row }: RoomUseRow): RoomUse {
+  return { ...row, startTime: toOffsetIso(zone, start), endTime: toOffsetIso(zone, end) };
+}

@@ -1,0 +1,95 @@
+import { DESKTOP, PHONE } from './browser';
+import { DEMO_EMAIL, graphql, sessionOf } from './clinic-api';
+import { lookUp } from './calendar-steps';
+import { comesIntoFocus } from './keyboard';
+import { testScreens } from './screen-faults';
+import { beSignedIn } from './session';
+import { TODAY_SCREENS } from './today-screens';
+import { visits } from './visits';
+
+const { open } = visits();
+
+/** Changes by others appear within this time. */
+const LIVE_MS = 15_000;
+
+/** A turno of somebody today that goes on for an hour; staff may book any free time. */
+async function turnoOfToday(patientName: string, minutesFromNow: number): Promise<string> {
+  const token = await sessionOf(DEMO_EMAIL.admin);
+  const { clinic, professionals } = await graphql<{ clinic: { now: string }; professionals: { id: number }[] }>(
+    '{ clinic { now } professionals { id } }',
+  );
+  const start = new Date(Math.floor(Date.parse(clinic.now) / 60_000) * 60_000 + minutesFromNow * 60_000).toISOString();
+  for (const { id: professionalId } of professionals) {
+    const input = {
+      professionalId,
+      startTime: start,
+      durationMinutes: 15,
+      patientName,
+      patientEmail: 'hoy@correo.example',
+    };
+    const made = await graphql<{ createAppointment: { id: string } }>(
+      'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
+      { input },
+      token,
+    ).catch(() => undefined);
+    if (made) return made.createAppointment.id;
+  }
+  throw new Error('Nobody is free.');
+}
+
+test('a receptionist receives a patient and closes what was left open, by keyboard alone; a colleague sees both', async () => {
+  const arriving = await turnoOfToday('Ana Llegada', 1);
+  const leftOpen = await turnoOfToday('Olga Olvidada', -20);
+  const [desk, colleague] = [await open({ viewport: DESKTOP }), await open({ viewport: DESKTOP })];
+  for (const page of [desk, colleague]) {
+    await beSignedIn(page, 'admin');
+    await page.goto('/admin');
+    await page.getByRole('listitem', { name: /Ana Llegada$/ }).waitFor();
+  }
+  await desk.keyboard.press('/');
+  await desk.keyboard.type('llegada');
+  await desk.getByRole('heading', { name: '1 turno de hoy' }).waitFor();
+  await desk.keyboard.press('Tab');
+  await desk.getByRole('button', { name: 'Llegó: Ana Llegada' }).press('Enter');
+  await desk
+    .getByText(/^Llegó \d\d:\d\d · /)
+    .first()
+    .waitFor();
+  await colleague
+    .getByRole('region', { name: /^En la clínica/ })
+    .getByText('Ana Llegada')
+    .waitFor({ timeout: LIVE_MS });
+
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('searchbox').fill('');
+  await desk.getByRole('button', { name: 'Atendido: Olga Olvidada' }).press('Enter');
+  await desk.getByRole('button', { name: 'Atendido: Olga Olvidada' }).waitFor({ state: 'detached' });
+  await comesIntoFocus(desk.getByRole('heading', { name: /^Quedaron sin cerrar/ }));
+  expect((await lookUp(leftOpen)).status).toBe('completed');
+  expect((await lookUp(arriving)).status).toBe('pending');
+  await colleague
+    .getByRole('button', { name: 'Atendido: Olga Olvidada' })
+    .waitFor({ state: 'detached', timeout: LIVE_MS });
+});
+
+test('what waits on a usual day is in the first screen at a desk, and on a phone the next patient', async () => {
+  const today = TODAY_SCREENS.find(({ name }) => name === 'today')!;
+  const desk = await open({ viewport: { width: 1280, height: 800 } });
+  await today.before!(desk);
+  await desk.goto('/admin/today');
+  await desk.getByRole('region', { name: 'Salas ahora' }).waitFor();
+  for (const name of ['Próximas 2 horas', 'Por confirmar', 'Quedaron sin cerrar', 'Solicitudes abiertas']) {
+    const box = (await desk.getByRole('region', { name }).boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(800);
+  }
+
+  const phone = await open({ viewport: PHONE });
+  await today.before!(phone);
+  await phone.goto('/admin/today');
+  const next = phone.getByRole('listitem', { name: /Pía Luna$/ });
+  await next.waitFor();
+  const row = (await next.boundingBox())!;
+  expect(row.y + row.height).toBeLessThanOrEqual(PHONE.height);
+});
+
+testScreens(open, TODAY_SCREENS);

@@ -1,0 +1,61 @@
+import type { RefCallback } from 'react';
+import { Link } from 'react-router-dom';
+
+import { StatusBadge } from '../../clinic/appointment/StatusBadge';
+import { VisitBadge } from '../../clinic/visit/VisitBadge';
+import { VisitSteps } from '../../clinic/visit/VisitSteps';
+import { PhoneLink } from '../../kit/contact/ContactLink';
+import { clockTime } from '../../kit/time/wall-time';
+import { minutesLate, minutesWaited } from './day-groups';
+import { texts } from './texts';
+import type { TodayTurnoFragment } from './today.generated';
+
+export interface RowContext {
+  now: string;
+  /** Shows the professional. */
+  withProfessional: boolean;
+  /** The turno in the calendar. */
+  pathOf: (turno: TodayTurnoFragment) => string;
+  onChanged: () => void;
+  /** Also of those who are not late. */
+  withPhone?: boolean;
+}
+
+interface Props extends RowContext {
+  turno: TodayTurnoFragment;
+  rowRef?: RefCallback<HTMLElement> | undefined;
+}
+
+/** A turno of the day, with the next step of its visit, and the phone of whoever is late. */
+export function PersonRow({ turno, rowRef, now, withProfessional, pathOf, onChanged, withPhone = false }: Props) {
+  const { id, startTime, patientName, patientPhone, professionalName, roomName, status, visit, viewerCan } = turno;
+  const isExpected = status === 'pending' || status === 'confirmed';
+  const late = isExpected ? minutesLate(turno, now) : 0;
+  const waited = minutesWaited(turno, now);
+  const [timeId, nameId] = [`hora-${id}`, `paciente-${id}`];
+  return (
+    <li ref={rowRef} tabIndex={-1} aria-labelledby={`${timeId} ${nameId}`}>
+      <span className="time" id={timeId}>
+        {clockTime(startTime)}
+      </span>
+      <div className="who">
+        <Link id={nameId} className="name" to={pathOf(turno)} state={{ appointmentId: id }}>
+          {patientName}
+        </Link>
+        {patientPhone && (withPhone || late > 0) && (
+          <>
+            {' '}
+            <PhoneLink phone={patientPhone} />
+          </>
+        )}
+        <p className="where">{withProfessional ? `${professionalName} · ${roomName}` : roomName}</p>
+      </div>
+      <div className="state">
+        {visit ? <VisitBadge visit={visit} /> : <StatusBadge status={status} />}
+        {late > 0 && <span className="late">{texts.people.late(late)}</span>}
+        {waited !== null && waited > 0 && <span className="quiet">{texts.people.waits(waited)}</span>}
+      </div>
+      <div className="act">{viewerCan.setStatus && <VisitSteps turno={turno} onChanged={onChanged} />}</div>
+    </li>
+  );
+}

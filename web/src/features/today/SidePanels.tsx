@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { absencePath, ownAbsencePath } from '../absences/absences.paths';
+import { Panel } from './Panel';
+import { texts } from './texts';
+import { Waiting } from './today-styles';
+import type { Day } from './useToday';
+
+const SHOWN_FIRST = 2;
+
+interface RequestsProps {
+  requests: NonNullable<Day['requests']>;
+  /** Where they are handled. */
+  path: string;
+}
+
+/** How many wait, and who has waited longest. */
+export function RequestsPanel({ requests: { count, items }, path }: RequestsProps) {
+  return (
+    <Panel
+      title={texts.requests.title}
+      count={count}
+      actions={
+        count > 0 && (
+          <ButtonLink variant="text" size="small" to={path}>
+            {texts.requests.open}
+          </ButtonLink>
+        )
+      }
+    >
+      {count === 0 ? (
+        <p className="quiet">{texts.requests.empty}</p>
+      ) : (
+        <ul className="quiet">
+          {items.slice(0, SHOWN_FIRST).map(({ id, number, patientName, specialtyName }) => (
+            <li key={id}>{texts.requests.row(patientName, specialtyName, number)}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+interface AbsencesProps {
+  day: Day;
+  /** Everybody's, not the viewer's own. */
+  isOfAll: boolean;
+}
+
+/** Each leads to its board, where its turnos are moved and their patients told. */
+export function AbsencesPanel({ day: { date, absences, appointments }, isOfAll }: AbsencesProps) {
+  const toResolve = (professionalId: number) =>
+    appointments.filter(
+      ({ professionalId: of, status }) => of === professionalId && (status === 'pending' || status === 'confirmed'),
+    ).length;
+  return (
+    <Panel title={texts.absences.title} count={absences.length}>
+      {absences.length === 0 ? (
+        <p className="quiet">{isOfAll ? texts.absences.empty : texts.absences.ownEmpty}</p>
+      ) : (
+        <Waiting>
+          {absences.map(({ id, professionalId, professionalName, reason, isAllDay, startTime, endTime }) => (
+            <li key={id}>
+              <div className="what">
+                <Link className="name" to={isOfAll ? absencePath(professionalId, date) : ownAbsencePath(date)}>
+                  {professionalName}
+                </Link>
+                <span className="quiet">
+                  {texts.absences.reasons[reason]},{' '}
+                  {isAllDay ? texts.absences.allDay : texts.absences.hours(startTime ?? '', endTime ?? '')}
+                  {isAllDay &&
+                    toResolve(professionalId) > 0 &&
+                    ` · ${texts.absences.turnos(toResolve(professionalId))}`}
+                </span>
+              </div>
+            </li>
+          ))}
+        </Waiting>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { searchedPath } from '../../kit/list/list-place';
+import { dayOf } from '../../kit/time/wall-time';
+import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
+import { REQUESTS_PATH } from '../requests/requests.paths';
+import { ConfirmPanel } from './ConfirmPanel';
+import { groupDay } from './day-groups';
+import { FoundToday } from './FoundToday';
+import { PeoplePanels } from './PeoplePanels';
+import type { RowContext } from './PersonRow';
+import { RoomsPanel } from './RoomsPanel';
+import { AbsencesPanel, RequestsPanel } from './SidePanels';
+import { Side, TodayColumns } from './today-styles';
+import type { TodayTurnoFragment } from './today.generated';
+import { UnclosedPanel } from './UnclosedPanel';
+import { useStatusPress } from './useStatusPress';
+import type { Day } from './useToday';
+
+interface Props {
+  day: Day;
+  now: string;
+  isAdmin: boolean;
+  search: string;
+  onChanged: () => void;
+}
+
+/** The day, once it is known. */
+export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
+  const confirming = useStatusPress(now, onChanged);
+  const closing = useStatusPress(now, onChanged);
+  const calendar = isAdmin ? panelCalendarPath : calendarPath;
+  const row: RowContext = {
+    now,
+    withProfessional: isAdmin,
+    pathOf: ({ startTime }) => calendar({ day: dayOf(startTime) }),
+    onChanged,
+  };
+  const toConfirm = day.unconfirmed.items.filter(({ status }) => status === 'pending');
+  // Whoever is still in the clinic is not left open.
+  const here = new Set(groupDay(day.appointments, now).here.map(({ id }) => id));
+  const toClose = day.unclosed.items.filter((turno) => isScheduled(turno) && !here.has(turno.id));
+  const waiting = { today: day.date, withProfessional: isAdmin };
+  return (
+    <TodayColumns>
+      {search === '' ? (
+        <PeoplePanels turnos={day.appointments} {...row} />
+      ) : (
+        <FoundToday
+          turnos={day.appointments}
+          search={search}
+          everywherePath={searchedPath(calendar(), search)}
+          {...row}
+        />
+      )}
+      <Side className="side">
+        <ConfirmPanel
+          turnos={toConfirm}
+          count={day.unconfirmedCount - (day.unconfirmed.items.length - toConfirm.length)}
+          press={confirming}
+          {...waiting}
+        />
+        <UnclosedPanel
+          turnos={toClose}
+          count={day.unclosedCount - (day.unclosed.items.length - toClose.length)}
+          press={closing}
+          onChanged={onChanged}
+          {...waiting}
+        />
+        {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}
+        <AbsencesPanel day={day} isOfAll={isAdmin} />
+      </Side>
+      {day.rooms && <RoomsPanel rooms={day.rooms} />}
+    </TodayColumns>
+  );
+}
+
+function isScheduled({ status }: TodayTurnoFragment): boolean {
+  return status === 'pending' || status === 'confirmed';
+}

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { SearchField } from '../../kit/form/SearchField';
+import { KeyTip } from '../../kit/keys/KeyTip';
+import { useKeys } from '../../kit/keys/useKeys';
+import { LoadFault } from '../../kit/states/LoadFault';
+import { addDays, clockTime, longDate } from '../../kit/time/wall-time';
+import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
+import { countDay } from './day-groups';
+import { texts } from './texts';
+import { TodayBody } from './TodayBody';
+import { TodayHead } from './today-styles';
+import { TodayWaiting } from './TodayWaiting';
+import { useToday } from './useToday';
+
+interface Props {
+  viewer: SessionUserFragment;
+  /** Calls for a turno are answered here. */
+  renderNewAppointment: (props: NewAppointmentProps) => ReactNode;
+}
+
+/** The day as the desk works through it: everybody's for administrators, their own for professionals. */
+export function TodayPage({ viewer, renderNewAppointment }: Props) {
+  const titleId = useId();
+  const isAdmin = viewer.role === 'admin';
+  const canCreate = isAdmin || viewer.professional !== null;
+  const { day, now, failed, stale, news, refresh } = useToday();
+  const [isCreating, setCreating] = useState(false);
+  const [search, setSearch] = useState('');
+  const searchRef = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const calendar = isAdmin ? panelCalendarPath : calendarPath;
+  const create = () => setCreating(true);
+  const close = useCallback(() => setCreating(false), []);
+  useKeys({
+    '/': { label: texts.search, run: () => searchRef.current?.focus() },
+    n: canCreate && { label: texts.create, run: create },
+    ArrowLeft: day && { label: texts.yesterday, run: () => navigate(calendar({ day: addDays(day.date, -1) })) },
+    ArrowRight: day && { label: texts.tomorrow, run: () => navigate(calendar({ day: addDays(day.date, 1) })) },
+  });
+  return (
+    <Stack component="section" spacing={3} aria-labelledby={titleId}>
+      <TodayHead>
+        <div className="day">
+          <Typography variant="h2" id={titleId}>
+            {day && now ? `${longDate(day.date)}, ${clockTime(now)}` : failed ? texts.title : texts.loading}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {day && now ? texts.counts(countDay(day.appointments, now)) : ' '} <span role="status">{news}</span>
+          </Typography>
+        </div>
+        <div className="search">
+          <SearchField
+            inputRef={searchRef}
+            label={texts.search}
+            placeholder={texts.search}
+            shortcut="/"
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+        {canCreate && (
+          <KeyTip shortcut="n">
+            <Button onClick={create}>{texts.create}</Button>
+          </KeyTip>
+        )}
+      </TodayHead>
+      <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
+      {day && now ? (
+        <TodayBody day={day} now={now} isAdmin={isAdmin} search={search.trim()} onChanged={() => void refresh()} />
+      ) : (
+        !failed && <TodayWaiting />
+      )}
+      {canCreate &&
+        renderNewAppointment({
+          isOpen: isCreating,
+          date: day?.date ?? null,
+          professionalId: viewer.professional?.id ?? null,
+          onClose: close,
+          onMade: ({ id }) => void refresh(id),
+        })}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
+import { OffButton } from '../../kit/ui/OffButton';
+import { KeptPanel } from './Panel';
+import { texts } from './texts';
+import { Waiting } from './today-styles';
+import type { TodayTurnoFragment } from './today.generated';
+import { TurnoFacts } from './TurnoFacts';
+import type { StatusPress } from './useStatusPress';
+
+const loadDialog = () => import('./UnclosedDialog').then((file) => file.UnclosedDialog);
+const SHOWN_FIRST = 2;
+
+interface Props {
+  turnos: readonly TodayTurnoFragment[];
+  /** With those that are not here yet. */
+  count: number;
+  today: string;
+  withProfessional: boolean;
+  press: StatusPress;
+  onChanged: () => void;
+}
+
+/** Past turnos of which nobody has said what became of them. */
+export function UnclosedPanel({ turnos, count, today, withProfessional, press, onChanged }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const onFailure = useDialogLoadFailure(close);
+  return (
+    <KeptPanel
+      title={texts.unclosed.title}
+      count={count}
+      actions={
+        turnos.length > 1 && (
+          <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {texts.unclosed.all}
+          </Button>
+        )
+      }
+    >
+      {turnos.length === 0 && <p className="quiet">{texts.unclosed.empty}</p>}
+      {turnos.length > 0 && (
+        <Waiting>
+          {turnos.slice(0, SHOWN_FIRST).map((turno) => (
+            <li key={turno.id}>
+              <TurnoFacts turno={turno} today={today} withProfessional={withProfessional} />
+              <CloseButtons turno={turno} press={press} />
+            </li>
+          ))}
+        </Waiting>
+      )}
+      <LazyComponent
+        load={loadDialog}
+        isNeeded={isOpen}
+        onFailure={onFailure}
+        props={{ open: isOpen, today, withProfessional, onClose: close, onChanged }}
+      />
+    </KeptPanel>
+  );
+}
+
+function CloseButtons({ turno, press }: Pick<Props, 'press'> & { turno: TodayTurnoFragment }) {
+  const off = press.sendingIds.has(turno.id);
+  return (
+    <div className="press">
+      <OffButton
+        variant="outlined"
+        size="small"
+        off={off}
+        aria-label={texts.unclosed.seenOf(turno.patientName)}
+        onClick={() => void press.one(turno, 'completed')}
+      >
+        {texts.unclosed.seen}
+      </OffButton>
+      <OffButton
+        variant="text"
+        size="small"
+        off={off}
+        aria-label={texts.unclosed.absentOf(turno.patientName)}
+        onClick={() => void press.one(turno, 'no_show')}
+      >
+        {texts.unclosed.absent}
+      </OffButton>
+    </div>
+  );
+}

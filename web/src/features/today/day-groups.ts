@@ -1,0 +1,77 @@
+import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
+import type { VisitStep } from '../../clinic/visit/visit.generated';
+
+export interface DayTurno {
+  id: string;
+  status: AppointmentStatus;
+  startTime: string;
+  endTime: string;
+  visit: { step: VisitStep; arrivedAt: string } | null;
+}
+
+/** How far ahead a receptionist looks. */
+const SOON_MS = 2 * 3_600_000;
+
+interface DayGroups<Turno> {
+  /** In the clinic, who came first first. */
+  here: readonly Turno[];
+  /** Expected within two hours, or late. */
+  soon: readonly Turno[];
+  /** Expected after those. */
+  later: readonly Turno[];
+}
+
+/** Who is here and who is expected, of a day's turnos in their order. Those that are over are nobody's to expect. */
+export function groupDay<Turno extends DayTurno>(turnos: readonly Turno[], now: string): DayGroups<Turno> {
+  const instant = Date.parse(now);
+  const expected = turnos.filter((turno) => isExpected(turno) && Date.parse(turno.endTime) > instant);
+  const isSoon = ({ startTime }: Turno) => Date.parse(startTime) <= instant + SOON_MS;
+  return {
+    here: turnos.filter(isHere).toSorted((one, other) => arrival(one) - arrival(other)),
+    soon: expected.filter(isSoon),
+    later: expected.filter((turno) => !isSoon(turno)),
+  };
+}
+
+function isHere({ status, visit }: DayTurno): boolean {
+  return visit !== null && visit.step !== 'finished' && status !== 'cancelled' && status !== 'no_show';
+}
+
+function isExpected({ status, visit }: DayTurno): boolean {
+  return visit === null && (status === 'pending' || status === 'confirmed');
+}
+
+function arrival({ visit }: DayTurno): number {
+  return Date.parse(visit?.arrivedAt ?? '');
+}
+
+/** Whole minutes by which a patient who is not here is late; 0: not yet. */
+export function minutesLate({ startTime, visit }: DayTurno, now: string): number {
+  return visit ? 0 : Math.max(0, Math.floor((Date.parse(now) - Date.parse(startTime)) / 60_000));
+}
+
+/** Whole minutes that a patient has waited to be called; null: they do not wait. */
+export function minutesWaited({ visit }: DayTurno, now: string): number | null {
+  if (visit?.step !== 'arrived') return null;
+  return Math.max(0, Math.floor((Date.parse(now) - Date.parse(visit.arrivedAt)) / 60_000));
+}
+
+export interface DayCounts {
+  toCome: number;
+  here: number;
+  seen: number;
+  absent: number;
+  cancelled: number;
+}
+
+export function countDay(turnos: readonly DayTurno[], now: string): DayCounts {
+  const { here, soon, later } = groupDay(turnos, now);
+  const count = (counted: AppointmentStatus) => turnos.filter(({ status }) => status === counted).length;
+  return {
+    toCome: soon.length + later.length,
+    here: here.length,
+    seen: turnos.filter((turno) => turno.status === 'completed' && !isHere(turno)).length,
+    absent: count('no_show'),
+    cancelled: count('cancelled'),
+  };
+}

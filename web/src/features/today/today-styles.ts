@@ -1,0 +1,125 @@
+import { styled } from '@mui/material/styles';
+
+import { down, up } from '../../kit/ui/breakpoints';
+
+/** Rows of 40 px: a day is many. */
+const AT_A_DESK = `${up('md')} and (pointer: fine)`;
+const DENSE = {
+  '& > li': { paddingBlock: 1 },
+  '&& .MuiButton-root, && .MuiIconButton-root': { minHeight: 34, height: 34, paddingBlock: 0 },
+};
+
+/** People, then what waits for the desk, then the rooms; on wide screens the second stands beside the others. */
+export const TodayColumns = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [up('wide')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 316px',
+    gridTemplateRows: 'auto 1fr',
+    '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+});
+
+export const TodayHead = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '& > .day': { flex: '1 1 260px', minWidth: 0 },
+  '& h2::first-letter': { textTransform: 'uppercase' },
+  '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
+  '& .search': { flex: '0 1 280px', minWidth: 0 },
+  [down('sm')]: { '& .search': { flex: '1 1 180px' } },
+});
+
+export const Side = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const PanelCard = styled('section')({
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '2px 16px 6px',
+  background: 'var(--surface)',
+  border: '1px solid var(--divider)',
+  borderRadius: 16,
+  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 36 },
+  '& h3': { flex: '1 1 auto', margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
+  '& h3 .count': { marginLeft: 8, color: 'var(--muted)', fontWeight: 600 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& .quiet': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& h4': { margin: '6px 0 0', color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem', fontWeight: 600 },
+});
+
+/** Rows of people: when, who and where, how it stands, what to press. */
+export const People = styled('ul')({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '3.25rem minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: '2px 12px',
+    padding: '2px 4px',
+    borderTop: '1px solid var(--divider)',
+    overflowWrap: 'anywhere',
+  },
+  '& > li:first-of-type': { borderTop: 0 },
+  '& > li:focus-visible': { outlineOffset: -2, borderRadius: 8 },
+  '& .time': { fontWeight: 700, fontSize: '1rem' },
+  '& .name': { fontWeight: 600, lineHeight: '1.25rem' },
+  // Two links side by side, each as high as a target has to be.
+  '& .name + a, & .name:has(+ a)': { display: 'inline-block', lineHeight: '1.5rem' },
+  '& .where': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1rem' },
+  '& .state': { display: 'grid', justifyItems: 'end', gap: 2, fontSize: '0.875rem', lineHeight: '1.125rem' },
+  '& .late': { color: 'var(--pending-text)', fontWeight: 600 },
+  '& .act': { display: 'flex', justifyContent: 'flex-end', minWidth: 132 },
+  '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
+  [AT_A_DESK]: DENSE,
+  [down('sm')]: {
+    '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto', padding: '8px 0' },
+    '& .who': { gridColumn: '2 / -1' },
+    '& .state': { gridColumn: '1 / 3', justifyItems: 'start' },
+    '& .act': { minWidth: 0 },
+  },
+});
+
+/** Short rows of the side: two lines of text, then what to press. */
+export const Waiting = styled('ul')({
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    padding: '2px 0',
+    borderTop: '1px solid var(--divider)',
+    overflowWrap: 'anywhere',
+  },
+  '& > li:first-of-type': { borderTop: 0 },
+  '& .what': { flex: '1 1 110px', minWidth: 0 },
+  '& .what .name': { fontWeight: 600 },
+  '& .what strong': { display: 'block', fontWeight: 600, lineHeight: '1.25rem' },
+  '& .quiet': { color: 'var(--muted)', fontSize: '0.875rem' },
+  '& .what .quiet': { display: 'block', lineHeight: '1.125rem' },
+  '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
+  '& .press': { display: 'flex', gap: 4, marginLeft: 'auto' },
+  '& .press .MuiButton-root': { paddingInline: 8 },
+  [AT_A_DESK]: DENSE,
+});
+
+/** A room a line, where it is wide enough. */
+export const RoomLines = styled('ul')({
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(9.5rem, 0.6fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+    gap: '0 12px',
+    padding: '1px 0',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    overflowWrap: 'anywhere',
+  },
+  '& .free': { color: 'var(--done-text)', fontWeight: 600 },
+  [down('sm')]: {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '6px 0', borderTop: '1px solid var(--divider)' },
+    '& > li:first-of-type': { borderTop: 0 },
+  },
+});

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+
+import { aUser, landingAnswers } from '../../testing/clinic-data';
+import type { Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import type { TodayTurnoFragment } from './today.generated';
+
+const DATE = '2026-11-23';
+export const at = (time: string) => `${DATE}T${time}:00-03:00`;
+
+/** At 09:30 of a Monday. */
+export function aTurno(facts: Partial<TodayTurnoFragment> = {}) {
+  return {
+    __typename: 'Appointment',
+    id: 'turno-1',
+    status: 'confirmed',
+    patientName: 'Nora Ñandú',
+    patientPhone: '+54 11 2345-6789',
+    startTime: at('09:30'),
+    endTime: at('10:00'),
+    professionalId: 3,
+    professionalName: 'Dra. Lucía Fernández',
+    roomName: 'Consultorio 2',
+    version: 1,
+    visit: null,
+    ...facts,
+    viewerCan: { __typename: 'AppointmentAbilities', setStatus: true },
+  } as const;
+}
+type Turno = ReturnType<typeof aTurno>;
+
+export const arrivedAt = (time: string) =>
+  ({
+    visit: {
+      __typename: 'Visit',
+      step: 'arrived',
+      arrivedAt: at(time),
+      calledAt: null,
+      startedAt: null,
+      finishedAt: null,
+      ticket: 'A07',
+    },
+  }) as Partial<TodayTurnoFragment>;
+
+interface Clinic {
+  now: string;
+  appointments: Turno[];
+  unconfirmed: Turno[];
+  unclosed: Turno[];
+  absences: object[];
+}
+
+const roomUse = (patientName: string | null, from: string, to: string) => ({
+  __typename: 'RoomUse',
+  appointmentId: patientName,
+  patientName,
+  professionalName: 'Dra. Lucía Fernández',
+  startTime: at(from),
+  endTime: at(to),
+});
+
+/** The day at 09:15; `clinic` may be changed as others would. */
+export async function openToday({
+  role = 'admin' as 'admin' | 'professional',
+  more = {} as Answers,
+  ...first
+}: Partial<Clinic> & { role?: 'admin' | 'professional'; more?: Answers } = {}) {
+  localStorage.setItem('token', 'abc');
+  const clinic: Clinic = {
+    now: at('09:15'),
+    appointments: [aTurno()],
+    unconfirmed: [],
+    unclosed: [],
+    absences: [],
+    ...first,
+  };
+  const isAdmin = role === 'admin';
+  const page = (items: readonly Turno[]) => ({ __typename: 'AppointmentPage', next: null, items });
+  const day = () => {
+    const { now, ...content } = clinic;
+    return {
+      __typename: 'Today',
+      now,
+      date: DATE,
+      version: JSON.stringify(content),
+      appointments: clinic.appointments,
+      unconfirmed: page(clinic.unconfirmed),
+      unconfirmedCount: clinic.unconfirmed.length,
+      unclosed: page(clinic.unclosed),
+      unclosedCount: clinic.unclosed.length,
+      requests: isAdmin
+        ? {
+            __typename: 'OpenRequests',
+            count: 1,
+            items: [
+              {
+                __typename: 'AppointmentRequest',
+                id: 'request-1',
+                number: 1042,
+                patientName: 'Rosa Pérez',
+                specialtyName: 'Cardiología',
+                createdAt: at('08:00'),
+              },
+            ],
+          }
+        : null,
+      absences: clinic.absences,
+      rooms: isAdmin
+        ? [
+            {
+              __typename: 'RoomNow',
+              roomId: 1,
+              roomName: 'Consultorio 1',
+              current: roomUse(null, '08:00', '12:00'),
+              next: roomUse('Omar Paz', '10:00', '10:30'),
+            },
+            { __typename: 'RoomNow', roomId: 2, roomName: 'Consultorio 2', current: null, next: null },
+          ]
+        : null,
+    };
+  };
+  const change = (id: unknown, facts: Partial<TodayTurnoFragment>) => {
+    const changed = (turno: Turno) => (turno.id === id ? aTurno({ ...turno, ...facts }) : turno);
+    const before = [...clinic.appointments, ...clinic.unconfirmed, ...clinic.unclosed].find((turno) => turno.id === id);
+    clinic.appointments = clinic.appointments.map(changed);
+    clinic.unconfirmed = clinic.unconfirmed.map(changed).filter(({ status }) => status === 'pending');
+    clinic.unclosed = clinic.unclosed
+      .map(changed)
+      .filter(({ status }) => status === 'pending' || status === 'confirmed');
+    return aTurno({ ...before, ...facts, version: (before?.version ?? 0) + 1 });
+  };
+  const app = await renderApp(isAdmin ? '/admin/today' : '/dashboard', {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser(role) },
+    Today: () => ({ today: day() }),
+    TodayVersion: () => {
+      const { now, version } = day();
+      return { today: { __typename: 'Today', now, version } };
+    },
+    UnclosedTurnos: () => ({ appointments: page(clinic.unclosed) }),
+    SetTodayStatus: ({ id, status }) => ({ setAppointmentStatus: change(id, { status: status as Turno['status'] }) }),
+    RecordVisitStep: ({ appointmentId }) => ({ recordVisitStep: change(appointmentId, arrivedAt('09:15')) }),
+    ...more,
+  });
+  await screen.findByRole('heading', { level: 2, name: /23 de noviembre/ });
+  return { ...app, clinic };
+}
+
+export const panel = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+export const row = (name: string) => screen.getByRole('listitem', { name });

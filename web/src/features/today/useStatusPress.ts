@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
+import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChange';
+import { notify } from '../../kit/notify/notify';
+import { useBatch } from '../../kit/send/useBatch';
+import { texts } from './texts';
+import { useSetTodayStatusMutation, type SetTodayStatusMutation, type TodayTurnoFragment } from './today.generated';
+
+export type PressedStatus = Extract<AppointmentStatus, 'confirmed' | 'completed' | 'no_show'>;
+
+interface Press {
+  turno: TodayTurnoFragment;
+  status: PressedStatus;
+}
+
+/**
+ * Gives turnos a status by one press, one or several, which can be undone. A turno that a colleague changed meanwhile
+ * stays as it is, and that is said. `now`: the clinic's instant.
+ */
+export function useStatusPress(now: string | undefined, onDone: () => void) {
+  const tellChange = useUndoableChange(now);
+  const [send] = useSetTodayStatusMutation({ errorToast: false });
+  const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
+  const give = ({ turno: { id, startTime, version }, status }: Press) =>
+    send({ id, status, startTime, expectedVersion: version });
+  const batch = useBatch<Press, SetTodayStatusMutation>({
+    nameOf: ({ turno }) => turno.id,
+    send: ({ input }) => give(input),
+  });
+
+  return {
+    one: async (turno: TodayTurnoFragment, status: PressedStatus) => {
+      if (sendingIds.has(turno.id)) return;
+      setSendingIds((known) => new Set(known).add(turno.id));
+      const { data, error } = await give({ turno, status });
+      setSendingIds((known) => new Set([...known].filter((id) => id !== turno.id)));
+      if (error) notify.error(error.textOr(texts.changeFailed));
+      else
+        tellChange(`${turno.patientName}: ${texts.done[status]}`, { before: turno, after: data.setAppointmentStatus });
+      onDone();
+    },
+    several: async (turnos: readonly TodayTurnoFragment[], status: PressedStatus) => {
+      const results = await batch.run(turnos.map((turno) => ({ turno, status })));
+      if (!results) return;
+      const refused = results.filter(({ outcome }) => outcome?.error);
+      const done = results.flatMap(({ input, outcome }) =>
+        outcome?.data ? [{ before: input.turno, after: outcome.data.setAppointmentStatus }] : [],
+      );
+      if (done.length > 0) tellChange(texts.doneAll(done.length), ...done);
+      const why = refused[0]?.outcome?.error?.textOr(texts.changeFailed);
+      if (why !== undefined) notify.error(texts.refused(refused.length, why));
+      onDone();
+    },
+    sendingIds,
+    progress: batch.progress,
+    stop: batch.stop,
+  };
+}
+
+export type StatusPress = ReturnType<typeof useStatusPress>;

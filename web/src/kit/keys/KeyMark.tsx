@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+
+import { KEY_TEXT, type KeyName } from './key-names';
+
+const Mark = styled('kbd')({
+  display: 'inline-block',
+  minWidth: 28,
+  padding: '1px 8px',
+  border: '1px solid var(--control)',
+  borderRadius: 6,
+  color: 'var(--muted)',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 700,
+  lineHeight: '1.25rem',
+  textAlign: 'center',
+  '@media (pointer: coarse)': { 'input ~ &': { display: 'none' } },
+});
+
+/** A key as it looks on a keyboard. Screen readers hear it from aria-keyshortcuts. */
+export function KeyMark({ name }: { name: KeyName }) {
+  return <Mark aria-hidden="true">{KEY_TEXT[name]}</Mark>;
+}

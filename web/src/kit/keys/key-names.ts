@@ -1,0 +1,32 @@
+/** Keys that a page may offer, as browsers name them. */
+export type KeyName = '/' | 'n' | 't' | '?' | 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+
+/** As people read them, in the order of the list. */
+export const KEY_TEXT: Readonly<Record<KeyName, string>> = {
+  '/': '/',
+  n: 'n',
+  t: 't',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  '?': '?',
+};
+
+/** As a screen reader says them. */
+export const KEY_NAME: Readonly<Record<KeyName, string>> = {
+  '/': 'barra',
+  n: 'n',
+  t: 't',
+  ArrowLeft: 'flecha izquierda',
+  ArrowRight: 'flecha derecha',
+  ArrowUp: 'flecha arriba',
+  ArrowDown: 'flecha abajo',
+  '?': 'signo de pregunta',
+};
+
+export const KEY_NAMES = Object.keys(KEY_TEXT) as readonly KeyName[];
+
+export function isArrow(key: KeyName): boolean {
+  return key.startsWith('Arrow');
+}

@@ -1,0 +1,62 @@
+import { isArrow, KEY_NAMES, type KeyName } from './key-names';
+import { areKeysOn } from './keys-setting';
+
+interface PageKey {
+  /** What it does, as the list says it: "Nuevo turno". */
+  label: string;
+  /** `false`: it did nothing, and the browser does what it does with the key. */
+  run: (event: KeyboardEvent) => unknown;
+}
+
+/** What a part of the page offers. A key without a value is not offered now. */
+export type PageKeys = Readonly<Partial<Record<KeyName, PageKey | false | null | undefined>>>;
+
+/** Parts on the page, in the order they came. */
+const parts = new Set<{ current: PageKeys }>();
+
+export function offerKeys(part: { current: PageKeys }): () => void {
+  if (parts.size === 0) document.addEventListener('keydown', press);
+  parts.add(part);
+  return () => {
+    parts.delete(part);
+    if (parts.size === 0) document.removeEventListener('keydown', press);
+  };
+}
+
+/** What the page offers now; of two parts with the same key the one that came last has it. */
+export function offeredKeys(): readonly (PageKey & { key: KeyName })[] {
+  return KEY_NAMES.flatMap((key) => {
+    const offered = offeredBy(key);
+    return offered ? [{ ...offered, key }] : [];
+  });
+}
+
+function offeredBy(key: KeyName): PageKey | undefined {
+  return [...parts].map(({ current }) => current[key]).findLast((offered) => Boolean(offered)) || undefined;
+}
+
+/** Where the page's keys mean something else. Dialogs, menus and drawers are MUI's. */
+const OTHERS =
+  'textarea, select, [contenteditable], [data-own-keys], .MuiModal-root, ' +
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+/** Parts that move by arrows themselves. */
+const MOVED_IN =
+  'input:not([type="checkbox"]), [role="grid"], [role="radiogroup"], [role="tablist"], [role="listbox"], [role="slider"]';
+
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = keyOf(event);
+  if (!key) return;
+  const isIn = (places: string) => event.composedPath().some((it) => it instanceof Element && it.matches(places));
+  if (isIn(OTHERS) || (isArrow(key) && isIn(MOVED_IN))) return;
+  if (!isArrow(key) && (event.repeat || !areKeysOn())) return;
+  const offered = offeredBy(key);
+  if (offered && offered.run(event) !== false) event.preventDefault();
+}
+
+/** Layouts differ in whether "/" and "?" need Shift. */
+function keyOf({ key, shiftKey }: KeyboardEvent): KeyName | undefined {
+  const isSymbol = key === '/' || key === '?';
+  if (shiftKey && !isSymbol) return undefined;
+  return KEY_NAMES.find((name) => name === (key.length === 1 ? key.toLowerCase() : key));
+}
