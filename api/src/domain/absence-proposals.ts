@@ -1,0 +1,159 @@
+import { overlaps, type Interval } from './intervals';
+
+/** A turno that its professional cannot attend. Epoch minutes. */
+export interface Displaced {
+  readonly id: string;
+  readonly start: number;
+  readonly durationMinutes: number;
+  /** Kept where it is free. */
+  readonly roomId: number;
+}
+
+/** When one professional can be booked for a given length. */
+export interface Offer {
+  readonly professionalId: number;
+  /** Epoch minutes, ascending. */
+  readonly starts: readonly number[];
+  /** In order of preference, as if the displaced turnos held none. Called only for slots that come into question. */
+  freeRooms(start: number): readonly number[];
+}
+
+/** Offers for one length: the professional's own first, then those of colleagues. */
+export interface Offers {
+  readonly own: Offer | null;
+  readonly others: readonly Offer[];
+}
+
+export interface Proposal {
+  readonly professionalId: number;
+  readonly start: number;
+  readonly roomId: number;
+}
+
+export interface Proposed {
+  /** null: nothing is free. */
+  readonly proposal: Proposal | null;
+  /** Other choices that collide with no proposal, at most one per professional and day. */
+  readonly alternatives: readonly Proposal[];
+}
+
+interface Limits {
+  /** Epoch minute; nothing earlier is proposed, nor anything before the turno itself. */
+  readonly earliest: number;
+  /** Names the day of a start. */
+  dayOf(start: number): string;
+}
+
+export const ALTERNATIVES = { own: 3, others: 3 };
+
+/**
+ * A slot for each turno, by its id: earliest turno first, each gets the first slot left of the same professional, else
+ * the soonest of a colleague. No two proposals share a professional's or a room's time, and none takes the room that
+ * another turno holds until it is moved; a colleague may see the patient in the turno's own room at its own time.
+ */
+export function proposeSlots(
+  turnos: readonly Displaced[],
+  offersFor: (durationMinutes: number) => Offers,
+  limits: Limits,
+): Map<string, Proposed> {
+  const taken: Taken[] = turnos.map((turno) => ({
+    roomId: turno.roomId,
+    ...spanOf(turno, turno.start),
+    heldBy: turno.id,
+  }));
+  const chosen = inOrder(turnos).map((turno) => {
+    const proposal = firstFree(turno, candidates(turno, offersFor(turno.durationMinutes), limits), taken);
+    if (proposal) taken.push({ ...proposal, ...spanOf(turno, proposal.start) });
+    return { turno, proposal };
+  });
+  return new Map(
+    chosen.map(({ turno, proposal }) => {
+      const alternatives = alternativesTo(turno, offersFor(turno.durationMinutes), limits, taken);
+      return [turno.id, { proposal, alternatives }];
+    }),
+  );
+}
+
+interface Taken extends Interval {
+  readonly roomId: number;
+  /** Absent: a turno holds only its room, as its professional is not there. */
+  readonly professionalId?: number;
+  /** The turno that is there until it is moved. */
+  readonly heldBy?: string;
+}
+
+function spanOf({ durationMinutes }: Displaced, start: number): Interval {
+  return { start, end: start + durationMinutes };
+}
+
+interface Candidate {
+  readonly offer: Offer;
+  readonly start: number;
+}
+
+function inOrder(turnos: readonly Displaced[]): Displaced[] {
+  return turnos.toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
+}
+
+function candidates(turno: Displaced, offers: Offers, limits: Limits): Candidate[] {
+  return [...ownOf(turno, offers, limits), ...othersOf(turno, offers, limits)];
+}
+
+function ownOf(turno: Displaced, { own }: Offers, limits: Limits): Candidate[] {
+  return own === null ? [] : from(turno, own, limits);
+}
+
+/** Soonest first; of the same time in the order of the offers. */
+function othersOf(turno: Displaced, { others }: Offers, limits: Limits): Candidate[] {
+  return others.flatMap((offer) => from(turno, offer, limits)).toSorted((a, b) => a.start - b.start);
+}
+
+function from({ start: before }: Displaced, offer: Offer, { earliest }: Limits): Candidate[] {
+  const first = Math.max(before, earliest);
+  return offer.starts.filter((start) => start >= first).map((start) => ({ offer, start }));
+}
+
+function firstFree(turno: Displaced, among: readonly Candidate[], taken: readonly Taken[]): Proposal | null {
+  for (const candidate of among) {
+    const free = proposalAt(turno, candidate, taken);
+    if (free) return free;
+  }
+  return null;
+}
+
+/** null when the professional or each room is taken by then. */
+function proposalAt(turno: Displaced, { offer, start }: Candidate, taken: readonly Taken[]): Proposal | null {
+  const { professionalId } = offer;
+  const span = spanOf(turno, start);
+  const meeting = taken.filter((it) => it.heldBy !== turno.id && overlaps(it, span));
+  if (meeting.some((it) => it.professionalId === professionalId)) return null;
+  const rooms = offer.freeRooms(start).filter((id) => meeting.every((it) => it.roomId !== id));
+  const [first] = rooms;
+  if (first === undefined) return null;
+  return { professionalId, start, roomId: rooms.includes(turno.roomId) ? turno.roomId : first };
+}
+
+function alternativesTo(turno: Displaced, offers: Offers, limits: Limits, taken: readonly Taken[]): Proposal[] {
+  return [
+    ...spread(turno, ownOf(turno, offers, limits), limits, taken, ALTERNATIVES.own),
+    ...spread(turno, othersOf(turno, offers, limits), limits, taken, ALTERNATIVES.others),
+  ];
+}
+
+function spread(
+  turno: Displaced,
+  among: readonly Candidate[],
+  { dayOf }: Limits,
+  taken: readonly Taken[],
+  limit: number,
+): Proposal[] {
+  const found = new Map<string, Proposal>();
+  for (const candidate of among) {
+    if (found.size === limit) break;
+    const key = `${candidate.offer.professionalId} ${dayOf(candidate.start)}`;
+    if (found.has(key)) continue;
+    const free = proposalAt(turno, candidate, taken);
+    if (free) found.set(key, free);
+  }
+  return [...found.values()];
+}

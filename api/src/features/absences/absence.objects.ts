@@ -1,0 +1,149 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+import { AbsenceContactState, AbsenceOutcome } from '../../domain/absence-outcome';
+import { DateTime, LocalDate } from '../../platform/graphql/scalars';
+import { Appointment } from '../appointments/appointment.object';
+import { UnavailableDate } from '../availability/unavailable-date.objects';
+import { Professional } from '../professionals/professional.object';
+
+registerEnumType(AbsenceContactState, {
+  name: 'AbsenceContactState',
+  description: 'Whether a patient knows that the professional is absent.',
+  valuesConfig: {
+    to_call: { description: 'Por llamar: nobody has told them.' },
+    told: { description: 'Avisado: they were written to or called.' },
+    answered: { description: 'Respondió: they answered.' },
+  },
+});
+
+registerEnumType(AbsenceOutcome, {
+  name: 'AbsenceOutcome',
+  description: 'What became of a turno of a professional who is absent.',
+  valuesConfig: {
+    open: { description: 'It still stands in the absence: somebody has to act.' },
+    moved: { description: 'The same professional sees the patient at another time.' },
+    reassigned: { description: 'Another professional sees the patient.' },
+    cancelled: { description: 'It was cancelled.' },
+  },
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Who told a patient of an absence, and what they answered.' })
+export class AbsenceContact {
+  @Field(() => ID, { description: 'The same for one turno and one absence.' })
+  id!: string;
+
+  @Field(() => AbsenceContactState, { description: 'to_call until somebody says otherwise.' })
+  state!: AbsenceContactState;
+
+  @Field(() => String, { nullable: true, description: 'At most 500 characters; null when nothing.' })
+  note!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was last recorded; null: never.' })
+  at!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of who recorded it; null: nobody has, or their account is gone.',
+  })
+  by!: string | null;
+
+  @Field(() => Int, { description: 'Goes up with every change, from 0; a change may say which one it was made on.' })
+  version!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A slot proposed for a turno of an absent professional.' })
+export class AbsenceProposal {
+  @Field(() => DateTime, { description: 'When it would start.' })
+  startTime!: string;
+
+  @Field(() => DateTime, { description: 'When it would end: the turno keeps its length.' })
+  endTime!: string;
+
+  @Field(() => Int, { description: 'The same professional, or one of the same specialty.' })
+  professionalId!: number;
+
+  @Field({ description: "As the professional's account says." })
+  professionalName!: string;
+
+  @Field(() => Int, { description: 'A room that is free then: the present one where possible.' })
+  roomId!: number;
+
+  @Field({ description: 'As the room is called.' })
+  roomName!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A turno on the board of an absence.' })
+export class AbsenceEntry {
+  @Field(() => ID, { description: 'The same for one turno and one absence.' })
+  id!: string;
+
+  @Field(() => Appointment, { description: 'As it is now, with the phone of its patient.' })
+  appointment!: Appointment;
+
+  @Field(() => DateTime, { description: 'When it was to start, before anybody moved it.' })
+  startTime!: string;
+
+  @Field(() => AbsenceOutcome, { description: 'What became of it.' })
+  outcome!: AbsenceOutcome;
+
+  @Field(() => AbsenceProposal, {
+    nullable: true,
+    description: 'Where it could go; null once it is settled, or when nothing is free in the next two weeks.',
+  })
+  proposal!: AbsenceProposal | null;
+
+  @Field(() => [AbsenceProposal], { description: 'Other choices, none of which is proposed to another turno.' })
+  alternatives!: AbsenceProposal[];
+
+  @Field(() => AbsenceContact, { description: 'Whether the patient knows.' })
+  contact!: AbsenceContact;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The turnos of a professional who is absent on a date, what became of them, and which patients know.',
+})
+export class AbsenceBoard {
+  @Field(() => ID, { description: 'The same for one professional and one date.' })
+  id!: string;
+
+  @Field(() => Professional, { description: 'Who is absent.' })
+  professional!: Professional;
+
+  @Field(() => LocalDate, { description: "In the clinic's time zone." })
+  date!: string;
+
+  @Field(() => [UnavailableDate], {
+    description: 'The absences marked on that date, earliest first; none when they were removed.',
+  })
+  absences!: UnavailableDate[];
+
+  @Field(() => [AbsenceEntry], {
+    description:
+      'Earliest first, by when they were to start: those that the absence falls on, and those that were moved, reassigned or ' +
+      'cancelled since it was marked.',
+  })
+  entries!: AbsenceEntry[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What became of one requested change.' })
+export class AbsenceChange {
+  @Field(() => ID, { description: 'The turno.' })
+  appointmentId!: string;
+
+  @Field({ description: 'Whether it is as requested now, by this request or one before it.' })
+  done!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why not, in Spanish; null when it is done.' })
+  reason!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What became of the requested changes, and the board after them.' })
+export class AbsenceChanges {
+  @Field(() => [AbsenceChange], { description: 'In the order of the request.' })
+  changes!: AbsenceChange[];
+
+  /** For the board, which is read only where it is asked for. */
+  professionalId!: number;
+  date!: string;
+}

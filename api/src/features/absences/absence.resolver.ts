@@ -1,0 +1,117 @@
+import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+
+import { Admin, Allow, Professional } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { Constraint } from '../../platform/graphql/constraint';
+import { ExpectedVersion } from '../../platform/graphql/expected-version';
+import { price } from '../../platform/graphql/max-root-price';
+import { LocalDate } from '../../platform/graphql/scalars';
+import {
+  AbsenceCancellationInput,
+  AbsenceContactInput,
+  AbsenceMoveInput,
+  CHANGES,
+  MarkAbsentInput,
+} from './absence.inputs';
+import { AbsenceBoard, AbsenceChanges, AbsenceContact } from './absence.objects';
+import { getAbsenceBoard } from './board.service';
+import { applyProposals, cancelForAbsence } from './changes.service';
+import { recordContact } from './contact.service';
+import { markAbsent } from './mark-absent.service';
+
+const WHO = {
+  description: 'Who is absent; NOT_FOUND when unknown. Professionals themselves, administrators anyone; FORBIDDEN.',
+};
+/** Of each field that answers a board: it looks for the soonest slots of every turno. */
+const BOARD_PRICE = price(6);
+const WHEN = { description: "The date of the absence, in the clinic's time zone." };
+
+@Resolver(() => AbsenceChanges)
+export class AbsenceResolver {
+  @Allow(Admin, Professional)
+  @Extensions(BOARD_PRICE)
+  @Query(() => AbsenceBoard, {
+    description: 'The board of an absence. Also of a date without one: then it has nothing that is open.',
+  })
+  absenceBoard(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHO) professionalId: number,
+    @Arg('date', () => LocalDate, { nullable: true, description: `${WHEN.description} Default: today.` })
+    date?: string | null,
+  ): Promise<AbsenceBoard> {
+    return getAbsenceBoard(ctx, professionalId, date);
+  }
+
+  @Allow(Admin, Professional)
+  @Extensions(BOARD_PRICE)
+  @Mutation(() => AbsenceBoard, {
+    description:
+      'Marks a professional as absent, unless that time is marked already, and answers the board. Turnos stay until somebody ' +
+      'moves or cancels them. BAD_REQUEST on `from` or `to`.',
+  })
+  markAbsent(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHO) professionalId: number,
+    @Arg('input', () => MarkAbsentInput, { description: 'Only the date is needed.' }) input: MarkAbsentInput,
+  ): Promise<AbsenceBoard> {
+    return markAbsent(ctx, professionalId, input);
+  }
+
+  @Allow(Admin, Professional)
+  @Extensions(BOARD_PRICE)
+  @Mutation(() => AbsenceChanges, {
+    description:
+      'Moves turnos of the board, each by itself: one that is refused stops no other. A retry changes nothing that is done. ' +
+      'Each patient gets a mail.',
+  })
+  applyProposals(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHO) professionalId: number,
+    @Arg('date', () => LocalDate, WHEN) date: string,
+    @Constraint(CHANGES)
+    @Arg('moves', () => [AbsenceMoveInput], { description: 'At most 100; BAD_REQUEST otherwise.' })
+    moves: AbsenceMoveInput[],
+  ): Promise<AbsenceChanges> {
+    return applyProposals(ctx, professionalId, date, moves);
+  }
+
+  @Allow(Admin, Professional)
+  @Extensions(BOARD_PRICE)
+  @Mutation(() => AbsenceChanges, {
+    description:
+      'Cancels turnos of the board, each by itself, because the professional does not attend; the mail to the patient says ' +
+      'so. A retry changes nothing that is done.',
+  })
+  cancelForAbsence(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHO) professionalId: number,
+    @Arg('date', () => LocalDate, WHEN) date: string,
+    @Constraint(CHANGES)
+    @Arg('cancellations', () => [AbsenceCancellationInput], { description: 'At most 100; BAD_REQUEST otherwise.' })
+    cancellations: AbsenceCancellationInput[],
+  ): Promise<AbsenceChanges> {
+    return cancelForAbsence(ctx, professionalId, date, cancellations);
+  }
+
+  @Allow(Admin, Professional)
+  @Mutation(() => AbsenceContact, {
+    description:
+      'Says whether a patient of the board knows. NOT_FOUND for a turno that is not on it; CONFLICT when somebody recorded ' +
+      'something else meanwhile.',
+  })
+  recordContact(
+    @Ctx() ctx: Context,
+    @Arg('professionalId', () => Int, WHO) professionalId: number,
+    @Arg('date', () => LocalDate, WHEN) date: string,
+    @Arg('appointmentId', () => ID, { description: 'One of the board.' }) appointmentId: string,
+    @Arg('input', () => AbsenceContactInput, { description: 'What is so from now on.' }) input: AbsenceContactInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<AbsenceContact> {
+    return recordContact(ctx, { professionalId, date }, appointmentId, input, expectedVersion);
+  }
+
+  @FieldResolver(() => AbsenceBoard, { description: 'The board after the changes.' })
+  board(@Ctx() ctx: Context, @Root() { professionalId, date }: AbsenceChanges): Promise<AbsenceBoard> {
+    return getAbsenceBoard(ctx, professionalId, date);
+  }
+}

@@ -1,0 +1,75 @@
+import { dateOf, toOffsetIso } from '../../domain/clinic-time';
+import { floorToMinute } from '../../domain/epoch-minute';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { toAppointment } from '../appointments/appointment-row';
+import { toUnavailableDate } from '../availability/unavailable-date.service';
+import { canManageProfessional } from '../professionals/professional.policy';
+import { professionalLoader, professionalNotFound } from '../professionals/professional.service';
+import { clinicSettings } from '../settings/settings.service';
+import type { AbsenceEntryEntity } from './absence-entry.entity';
+import type { AbsenceBoard, AbsenceContact, AbsenceEntry } from './absence.objects';
+import { readBoard, type Absence, type BoardRow } from './board-rows';
+import { proposalsFor, type ShownProposals } from './proposals';
+
+/** Default: today's. FORBIDDEN; NOT_FOUND. */
+export async function getAbsenceBoard(
+  ctx: Context,
+  professionalId: number,
+  given?: string | null,
+): Promise<AbsenceBoard> {
+  assertCan(canManageProfessional(ctx.actor, professionalId));
+  const professional = await professionalLoader(ctx).load(professionalId);
+  if (!professional) throw professionalNotFound();
+  const { timeZone } = await clinicSettings(ctx);
+  const date = given ?? dateOf(timeZone, floorToMinute(ctx.now));
+  const absence = { professionalId, date };
+  const { dates, rows } = await readBoard(ctx.db, absence, timeZone);
+  const open = rows.filter(({ outcome }) => outcome === 'open').map(({ turno }) => turno);
+  const proposals = await proposalsFor(ctx, professional, date, open);
+  return {
+    id: `${professionalId}:${date}`,
+    professional,
+    date,
+    absences: dates.map(toUnavailableDate),
+    entries: rows.map((row) => toEntry(absence, row, timeZone, proposals.get(row.turno.id))),
+  };
+}
+
+function toEntry(
+  absence: Absence,
+  { turno, start, outcome, entry }: BoardRow,
+  zone: string,
+  { proposal, alternatives }: ShownProposals = { proposal: null, alternatives: [] },
+): AbsenceEntry {
+  return {
+    id: entryId(absence, turno.id),
+    appointment: toAppointment(turno),
+    startTime: toOffsetIso(zone, start),
+    outcome,
+    proposal,
+    alternatives,
+    contact: toContact(absence, turno.id, entry, zone),
+  };
+}
+
+export function toContact(
+  absence: Absence,
+  appointmentId: string,
+  entry: AbsenceEntryEntity | null,
+  zone: string,
+): AbsenceContact {
+  const at = entry?.contactAt ?? null;
+  return {
+    id: entryId(absence, appointmentId),
+    state: entry?.contactState ?? 'to_call',
+    note: entry?.contactNote ?? null,
+    at: at && toOffsetIso(zone, floorToMinute(at)),
+    by: entry?.contactBy?.name ?? null,
+    version: entry?.version ?? 0,
+  };
+}
+
+function entryId({ professionalId, date }: Absence, appointmentId: string): string {
+  return `${professionalId}:${date}:${appointmentId}`;
+}

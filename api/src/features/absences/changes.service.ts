@@ -1,0 +1,80 @@
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { AppError, invalid } from '../../platform/errors/app-error';
+import { fromDatabaseError } from '../../platform/errors/database-error';
+import { setAppointmentStatus } from '../appointments/change/appointment-status.service';
+import { moveAppointment } from '../appointments/change/move-appointment.service';
+import { canManageProfessional } from '../professionals/professional.policy';
+import { clinicSettingsIn } from '../settings/settings.service';
+import { CHANGES, type AbsenceCancellationInput, type AbsenceMoveInput } from './absence.inputs';
+import type { AbsenceChange, AbsenceChanges } from './absence.objects';
+import { keepRows, readBoard, type Absence } from './board-rows';
+
+/** One by one, each in a transaction of its own. FORBIDDEN; BAD_REQUEST. */
+export async function applyProposals(
+  ctx: Context,
+  professionalId: number,
+  date: string,
+  moves: readonly AbsenceMoveInput[],
+): Promise<AbsenceChanges> {
+  return changeEach(ctx, { professionalId, date }, 'moves', moves, ({ appointmentId, expectedVersion, ...move }) =>
+    moveAppointment(ctx, appointmentId, move, expectedVersion),
+  );
+}
+
+/** One by one, each in a transaction of its own, with the reason told to the patient. FORBIDDEN; BAD_REQUEST. */
+export async function cancelForAbsence(
+  ctx: Context,
+  professionalId: number,
+  date: string,
+  cancellations: readonly AbsenceCancellationInput[],
+): Promise<AbsenceChanges> {
+  const cancellation = { reason: 'professional_unavailable', tellPatient: true } as const;
+  return changeEach(ctx, { professionalId, date }, 'cancellations', cancellations, ({ appointmentId, ...seen }) =>
+    setAppointmentStatus(ctx, appointmentId, 'cancelled', { ...seen, cancellation }),
+  );
+}
+
+async function changeEach<Requested extends { appointmentId: string }>(
+  ctx: Context,
+  absence: Absence,
+  field: string,
+  requested: readonly Requested[],
+  change: (one: Requested) => Promise<unknown>,
+): Promise<AbsenceChanges> {
+  assertCan(canManageProfessional(ctx.actor, absence.professionalId));
+  if (requested.length < CHANGES.minItems) throw invalid(field, 'Elegí al menos un turno');
+  if (requested.length > CHANGES.maxItems) throw invalid(field, `Elegí ${CHANGES.maxItems} turnos como máximo`);
+  const onBoard = await keepBoard(ctx, absence);
+  const changes: AbsenceChange[] = [];
+  for (const one of requested) {
+    const { appointmentId } = one;
+    const reason = onBoard.has(appointmentId) ? await refusalOf(() => change(one)) : NOT_ON_BOARD;
+    changes.push({ appointmentId, done: reason === null, reason });
+  }
+  return { ...absence, changes };
+}
+
+/** Before anything is changed, so that all of the board outlives it. */
+function keepBoard(ctx: Context, absence: Absence): Promise<Set<string>> {
+  return ctx.transact(async (tx) => {
+    const { timeZone } = await clinicSettingsIn(tx);
+    const { rows } = await readBoard(tx, absence, timeZone);
+    await keepRows(tx, absence, rows);
+    return new Set(rows.map(({ turno }) => turno.id));
+  });
+}
+
+/** null: it is done. Rejects when the session is over, or for a fault of ours. */
+async function refusalOf(work: () => Promise<unknown>): Promise<string | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+    if (!refusal || refusal.code === 'UNAUTHENTICATED') throw error;
+    return refusal.message;
+  }
+}
+
+const NOT_ON_BOARD = 'Este turno ya no está entre los de la ausencia';

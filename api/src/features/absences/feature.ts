@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature';
+import { AbsenceEntryEntity } from './absence-entry.entity';
+import { AbsenceResolver } from './absence.resolver';
+
+export const absences: Feature = {
+  name: 'absences',
+  entities: [AbsenceEntryEntity],
+  resolvers: [AbsenceResolver],
+};

@@ -1,0 +1,46 @@
+import { MINUTES_PER_DAY, parseEndTime, parseTime } from '../../domain/time-of-day';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { invalid } from '../../platform/errors/app-error';
+import { insertUnavailableDate } from '../availability/unavailable-date.service';
+import { lockProfessional } from '../professionals/lock-professional';
+import { canManageProfessional } from '../professionals/professional.policy';
+import { clinicSettingsIn } from '../settings/settings.service';
+import type { MarkAbsentInput } from './absence.inputs';
+import type { AbsenceBoard } from './absence.objects';
+import { keepRows, readBoard } from './board-rows';
+import { getAbsenceBoard } from './board.service';
+
+/**
+ * Adds an unavailable date unless one covers that time already, so that a retry adds none, and keeps the turnos it
+ * falls on. FORBIDDEN; NOT_FOUND; BAD_REQUEST on `input.from` or `input.to`.
+ */
+export async function markAbsent(
+  ctx: Context,
+  professionalId: number,
+  { date, reason, from, to }: MarkAbsentInput,
+): Promise<AbsenceBoard> {
+  assertCan(canManageProfessional(ctx.actor, professionalId));
+  const hours = readHours(from, to);
+  await ctx.transact(async (tx) => {
+    await lockProfessional(ctx, tx, professionalId);
+    const absence = { professionalId, date };
+    const { timeZone } = await clinicSettingsIn(tx);
+    const { dates } = await readBoard(tx, absence, timeZone);
+    const isMarked = dates.some((it) => it.startMinute <= hours.startMinute && it.endMinute >= hours.endMinute);
+    if (!isMarked) await insertUnavailableDate(ctx, tx, professionalId, { date, reason, description: null, ...hours });
+    const { rows } = await readBoard(tx, absence, timeZone);
+    await keepRows(tx, absence, rows);
+  });
+  return getAbsenceBoard(ctx, professionalId, date);
+}
+
+/** Without an end, that of the day. */
+function readHours(from: string | null | undefined, to: string | null | undefined) {
+  const startMinute = from == null ? 0 : parseTime(from);
+  const endMinute = to == null ? MINUTES_PER_DAY : parseEndTime(to);
+  if (startMinute === null) throw invalid('input.from', 'La hora debe tener la forma HH:mm');
+  if (endMinute === null) throw invalid('input.to', 'La hora debe tener la forma HH:mm');
+  if (endMinute <= startMinute) throw invalid('input.to', 'La hora de fin debe ser posterior a la de inicio');
+  return { startMinute, endMinute };
+}

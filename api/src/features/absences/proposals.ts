@@ -1,0 +1,128 @@
+import { proposeSlots, type Offer, type Offers, type Proposal } from '../../domain/absence-proposals';
+import { dateOf, toOffsetIso } from '../../domain/clinic-time';
+import { ceilToMinute } from '../../domain/epoch-minute';
+import { freeRooms, offeredSlots, type Schedule } from '../../domain/slots';
+import type { Context } from '../../platform/context';
+import type { AppointmentRow } from '../appointments/appointment-row';
+import { canReassign } from '../appointments/appointment.policy';
+import type { Professional } from '../professionals/professional.object';
+import { listProfessionals } from '../professionals/professional.service';
+import { listActiveRooms } from '../rooms/room.service';
+import { clinicSettings } from '../settings/settings.service';
+import { datesFrom } from '../slots/look-for-slots';
+import { loadSchedules, toSchedule, type ScheduleData } from '../slots/schedule.sql';
+import { FEW_ROOMS } from '../slots/search-few-rooms-first';
+import type { AbsenceProposal } from './absence.objects';
+
+export interface ShownProposals {
+  proposal: AbsenceProposal | null;
+  alternatives: AbsenceProposal[];
+}
+
+/** Including the first one. */
+const DAYS = 15;
+/** A patient has to hear of it and come. */
+const NOTICE_MINUTES = 60;
+/** In display order. */
+const MOST_COLLEAGUES = 12;
+
+/** By the turno's id. Of colleagues only for those who may reassign. */
+export async function proposalsFor(
+  ctx: Context,
+  professional: Professional,
+  date: string,
+  turnos: readonly AppointmentRow[],
+): Promise<Map<string, ShownProposals>> {
+  if (turnos.length === 0) return new Map();
+  const { timeZone } = await clinicSettings(ctx);
+  const earliest = ceilToMinute(ctx.now) + NOTICE_MINUTES;
+  const soonest = dateOf(timeZone, earliest);
+  const dates = datesFrom(date > soonest ? date : soonest, 0, DAYS - 1);
+  const colleagues = await colleaguesOf(ctx, professional);
+  const [own, others, rooms] = await Promise.all([
+    schedulesOf(ctx, [professional], dates, null),
+    schedulesOf(ctx, colleagues, dates, FEW_ROOMS),
+    listActiveRooms(ctx),
+  ]);
+  const schedule = { dates, earliestStart: earliest };
+  const offersFor = byLength((durationMinutes): Offers => {
+    const offerOf = (data: ScheduleData) => toOffer(data, toSchedule(data, { ...schedule, durationMinutes }), turnos);
+    return { own: own.map(offerOf)[0] ?? null, others: others.map(offerOf) };
+  });
+  const proposed = proposeSlots(turnos, offersFor, { earliest, dayOf: (start) => dateOf(timeZone, start) });
+
+  const roomNames = new Map(rooms.map(({ id, name }) => [id, name]));
+  const names = new Map([professional, ...colleagues].map(({ id, name }) => [id, name]));
+  const show = ({ durationMinutes }: AppointmentRow, { start, professionalId, roomId }: Proposal): AbsenceProposal => ({
+    startTime: toOffsetIso(timeZone, start),
+    endTime: toOffsetIso(timeZone, start + durationMinutes),
+    professionalId,
+    professionalName: names.get(professionalId) ?? '',
+    roomId,
+    roomName: roomNames.get(roomId) ?? '',
+  });
+  return new Map(
+    turnos.map((turno) => {
+      const { proposal, alternatives } = proposed.get(turno.id)!;
+      const shown = {
+        proposal: proposal && show(turno, proposal),
+        alternatives: alternatives.map((it) => show(turno, it)),
+      };
+      return [turno.id, shown];
+    }),
+  );
+}
+
+async function colleaguesOf(ctx: Context, { id, specialtyId }: Professional): Promise<Professional[]> {
+  if (specialtyId === null || !canReassign(ctx.actor)) return [];
+  const all = await listProfessionals(ctx, specialtyId);
+  return all.filter((it) => it.id !== id).slice(0, MOST_COLLEAGUES);
+}
+
+/** In the order of the professionals. */
+async function schedulesOf(
+  { db }: Context,
+  professionals: readonly Professional[],
+  dates: readonly string[],
+  roomLimit: number | null,
+): Promise<ScheduleData[]> {
+  if (professionals.length === 0) return [];
+  const professionalIds = professionals.map(({ id }) => id);
+  const [from, to] = [dates[0]!, dates.at(-1)!];
+  const found = await loadSchedules(db, { professionalIds, from, to, roomId: null, roomLimit, withUnsuitable: false });
+  return found.toSorted(
+    (a, b) => professionalIds.indexOf(a.professionalId) - professionalIds.indexOf(b.professionalId),
+  );
+}
+
+function toOffer({ professionalId }: ScheduleData, full: Schedule, turnos: readonly AppointmentRow[]): Offer {
+  const schedule = withoutTurnos(full, turnos);
+  return {
+    professionalId,
+    starts: offeredSlots(schedule).flatMap(({ starts }) => starts),
+    freeRooms: (start) =>
+      freeRooms(schedule, start)
+        .filter(({ state, isSuitable }) => state === 'free' && isSuitable)
+        .map(({ roomId }) => Number(roomId)),
+  };
+}
+
+/** The rooms as if the displaced turnos were not there: proposeSlots knows what they hold. */
+function withoutTurnos(schedule: Schedule, turnos: readonly AppointmentRow[]): Schedule {
+  const rooms = schedule.rooms.map((room) => {
+    const inside = turnos.filter(({ roomId }) => roomId === room.roomId);
+    const isOf = (start: number, end: number) =>
+      inside.some((turno) => turno.start === start && turno.start + turno.durationMinutes === end);
+    return { ...room, blocked: room.blocked.filter(({ start, end }) => !isOf(start, end)) };
+  });
+  return { ...schedule, rooms };
+}
+
+function byLength(make: (durationMinutes: number) => Offers): (durationMinutes: number) => Offers {
+  const made = new Map<number, Offers>();
+  return (durationMinutes) => {
+    const offers = made.get(durationMinutes) ?? make(durationMinutes);
+    made.set(durationMinutes, offers);
+    return offers;
+  };
+}

@@ -1,0 +1,130 @@
+import type { Locator, Page } from 'playwright-core';
+import { ABSENCES_SCREENS } from './absences-screens';
+import { DEMO_EMAIL, dayOf, graphql, sessionOf } from './clinic-api';
+import { testScreens } from './screen-faults';
+import { asAdmin } from './session';
+import { visits } from './visits';
+
+const { open } = visits();
+
+const TURNOS = 8;
+const CLICKS = 6;
+
+interface Absent {
+  id: number;
+  name: string;
+  today: string;
+}
+
+/** Somebody without turnos today, who gets eight of them. */
+async function booked(): Promise<Absent> {
+  const token = await sessionOf(DEMO_EMAIL.admin);
+  const { clinic, allProfessionals } = await graphql<{
+    clinic: { now: string };
+    allProfessionals: { id: number; name: string; isPublic: boolean }[];
+  }>('{ clinic { now } allProfessionals { id name isPublic } }', {}, token);
+  const today = dayOf(clinic.now);
+  for (const { id, name, isPublic } of allProfessionals.toReversed()) {
+    if (!isPublic) continue;
+    const { appointments } = await graphql<{ appointments: { items: { date: string }[] } }>(
+      'query ($id: Int!, $month: String!) { appointments(filter: { professionalId: $id, month: $month }, first: 200) { items { date } } }',
+      { id, month: today.slice(0, 7) },
+      token,
+    );
+    if (appointments.items.some(({ date }) => date === today)) continue;
+    for (let index = 0; index < TURNOS; index += 1) {
+      const time = `${String(8 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`;
+      await graphql(
+        'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
+        {
+          input: {
+            professionalId: id,
+            startTime: `${today}T${time}:00-03:00`,
+            durationMinutes: 30,
+            patientName: `Paciente Número ${index + 1}`,
+            patientEmail: `numero${index + 1}@correo.example`,
+            patientPhone: `+54 9 11 2345 678${index}`,
+          },
+        },
+        token,
+      );
+    }
+    return { id, name, today };
+  }
+  throw new Error('Everybody has turnos today.');
+}
+
+const row = (page: Page, number: number): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: `Paciente Número ${number}`, exact: true }) });
+const counts = (page: Page, text: string): Promise<void> => page.getByRole('main').getByText(text).first().waitFor();
+
+test(`a sick day of ${TURNOS} turnos is moved and told in at most ${CLICKS} clicks, and a lost answer is made good`, async () => {
+  const { id, name } = await booked();
+  const page = await open();
+  await asAdmin(page);
+  let clicks = 0;
+  const click = async (place: Locator): Promise<void> => {
+    clicks += 1;
+    await place.click();
+  };
+  // The answer to one move is lost on its way.
+  let moves = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('mutation ApplyProposals')) return route.fallback();
+    moves += 1;
+    if (moves !== 3) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+
+  await page.goto('/admin/professionals');
+  await click(page.getByRole('link', { name: `Avisar ausencia: ${name}` }));
+  await click(page.getByRole('button', { name: 'Avisar ausencia' }));
+  await page.getByRole('heading', { name: `Ausencia de ${name}` }).waitFor();
+  await counts(page, `0 de ${TURNOS} resueltos`);
+  await counts(page, `${TURNOS} por llamar`);
+  expect(await row(page, 1).getByRole('link', { name: '+54 9 11 2345 6780' }).getAttribute('href')).toBe(
+    'tel:+5491123456780',
+  );
+  const chat = new URL(
+    (await row(page, 1)
+      .getByRole('link', { name: /^WhatsApp/ })
+      .getAttribute('href'))!,
+  );
+  expect(chat.href).toMatch(/^https:\/\/wa\.me\/5491123456780\?text=Hola%20Paciente/);
+  expect(chat.searchParams.get('text')).not.toContain(name);
+
+  await click(page.getByRole('button', { name: `Mover los ${TURNOS}` }));
+  await click(page.getByRole('dialog').getByRole('button', { name: `Mover los ${TURNOS}` }));
+  // What was lost on its way had been done: the board says so.
+  await counts(page, `${TURNOS} de ${TURNOS} resueltos`);
+  expect(moves).toBe(TURNOS + 1);
+  await click(page.getByRole('button', { name: `Marcar avisados los ${TURNOS}` }));
+  await counts(page, `${TURNOS} avisados`);
+  expect(clicks).toBeLessThanOrEqual(CLICKS);
+
+  const moved = await page
+    .getByRole('main')
+    .getByText(/^(Movido|Pasó)/)
+    .allInnerTexts();
+  expect(moved).toHaveLength(TURNOS);
+  expect(new Set(moved).size).toBe(TURNOS);
+  await page.reload();
+  await counts(page, `${TURNOS} de ${TURNOS} resueltos`);
+
+  const token = await sessionOf(DEMO_EMAIL.admin);
+  const { unavailableDates } = await graphql<{ unavailableDates: { id: number }[] }>(
+    'query ($id: Int!) { unavailableDates(professionalId: $id) { id } }',
+    { id },
+    token,
+  );
+  await graphql(
+    'mutation ($id: Int!, $date: Int!) { deleteUnavailableDate(professionalId: $id, id: $date) }',
+    { id, date: unavailableDates[0]!.id },
+    token,
+  );
+});
+
+testScreens(open, ABSENCES_SCREENS);

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+
+import { OFFLINE } from '../../testing/fake-api';
+import { expectToast } from '../../testing/toast';
+import { openBoard, rowOf } from './absences.fixture';
+import { anEntry, aProposal } from './entries.fixture';
+
+const TEN = aProposal({ startTime: '2026-11-22T10:00:00-03:00', endTime: '2026-11-22T10:30:00-03:00' });
+const NORA = anEntry({ proposal: aProposal() });
+const JULIA = anEntry({
+  id: 'b',
+  proposal: TEN,
+  appointment: { ...anEntry().appointment, id: 'b', patientName: 'Julia Paz', patientPhone: null },
+});
+const answerTo =
+  (done: boolean, reason: string | null) =>
+  ({ moves }: Record<string, unknown>) => ({
+    applyProposals: {
+      __typename: 'AbsenceChanges',
+      changes: [
+        {
+          __typename: 'AbsenceChange',
+          appointmentId: (moves as { appointmentId: string }[])[0]!.appointmentId,
+          done,
+          reason,
+        },
+      ],
+    },
+  });
+
+test('turnos are moved after a question that names how many, and a refused one keeps its reason', async () => {
+  const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
+  const { user, sent, change } = await openBoard([NORA, JULIA], {
+    ApplyProposals: (variables) => {
+      const isNora = (variables['moves'] as { appointmentId: string }[])[0]!.appointmentId === 'a';
+      if (isNora)
+        change([{ ...NORA, outcome: 'moved', appointment: { ...NORA.appointment, startTime: TEN.startTime } }, JULIA]);
+      return answerTo(isNora, isNora ? null : TAKEN)(variables);
+    },
+  });
+  expect((await rowOf('Julia Paz')).getByText('Sin teléfono')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mover los 2' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Mover 2 turnos?' }));
+  await user.click(question.getByRole('button', { name: 'Mover los 2' }));
+
+  expect(await (await rowOf('Julia Paz')).findByText(TAKEN)).toBeVisible();
+  expect((await rowOf('Nora Ñandú')).getByText('Movido: mañana 10:00')).toBeVisible();
+  await expectToast('1 turno movido. 1 turno quedó sin cambiar: el motivo está en su fila');
+  expect(screen.getByText('1 de 2 resueltos')).toBeVisible();
+  expect(sent('ApplyProposals')).toHaveLength(2);
+});
+
+test('a move whose answer was lost is asked for again by itself', async () => {
+  let tries = 0;
+  const { user, sent } = await openBoard([NORA], {
+    ApplyProposals: (variables) => {
+      tries += 1;
+      return tries === 1 ? OFFLINE : answerTo(true, null)(variables);
+    },
+  });
+  await user.click((await rowOf('Nora Ñandú')).getByRole('button', { name: 'Mover: Nora Ñandú' }));
+  await expectToast('1 turno movido');
+  const [first, second] = sent('ApplyProposals');
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({
+    moves: [{ appointmentId: 'a', expectedVersion: 1, startTime: aProposal().startTime }],
+  });
+});
+
+test('nothing is cancelled before the question is answered with yes', async () => {
+  const { user, sent } = await openBoard([NORA, JULIA], {
+    CancelForAbsence: () => ({
+      cancelForAbsence: {
+        __typename: 'AbsenceChanges',
+        changes: [{ __typename: 'AbsenceChange', appointmentId: 'b', done: true, reason: null }],
+      },
+    }),
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir el turno de Nora Ñandú' }));
+  await user.click(screen.getByRole('button', { name: 'Cancelar el turno' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Cancelar 1 turno?' }));
+  expect(sent('CancelForAbsence')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Cancelar el turno' }));
+  await expectToast('1 turno cancelado');
+  expect(sent('CancelForAbsence')).toEqual([
+    {
+      professionalId: 1,
+      date: '2026-11-21',
+      cancellations: [
+        { appointmentId: 'b', startTime: JULIA.appointment.startTime, expectedVersion: JULIA.appointment.version },
+      ],
+    },
+  ]);
+});
+
+test('who was told is a press, taken back by another, and another proposal is heard', async () => {
+  const { user } = await openBoard([{ ...NORA, alternatives: [TEN] }], {
+    RecordContact: ({ input, expectedVersion }) => ({
+      recordContact: {
+        ...NORA.contact,
+        ...(input as object),
+        at: '2026-11-21T10:15:00-03:00',
+        by: 'Ana Prueba',
+        version: Number(expectedVersion) + 1,
+      },
+    }),
+  });
+  const nora = await rowOf('Nora Ñandú');
+  await user.click(nora.getByRole('button', { name: 'Avisado: Nora Ñandú' }));
+  expect(await nora.findByText('10:15 · Ana Prueba')).toBeVisible();
+  expect(screen.getByText(/0 por llamar · 1 avisado · 0 respondieron/)).toBeVisible();
+  await user.click(nora.getByRole('button', { name: 'Avisado: Nora Ñandú', pressed: true }));
+  expect(await nora.findByText('Por llamar')).toBeVisible();
+
+  await user.click(nora.getByRole('button', { name: 'Otra propuesta para Nora Ñandú' }));
+  expect(nora.getByText('mañana 10:00')).toBeVisible();
+  expect(screen.getByText('Propuesta para Nora Ñandú: mañana 10:00')).toBeInTheDocument();
+});

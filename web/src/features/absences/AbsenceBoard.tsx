@@ -1,0 +1,85 @@
+import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
+
+import { useKeptFocus } from '../../kit/focus/useKeptFocus';
+import { BatchProgress } from '../../kit/send/BatchProgress';
+import { progressText } from '../../kit/send/progress';
+import { dayOf } from '../../kit/time/wall-time';
+import { useAbsenceBoardQuery } from './absences.generated';
+import type { Entry } from './board';
+import { BoardActions } from './BoardActions';
+import { BoardHead } from './BoardHead';
+import { BoardTable } from './BoardTable';
+import { ContactDialog } from './ContactDialog';
+import { texts } from './texts';
+import { useBoardChanges } from './useBoardChanges';
+import { useBoardChoices } from './useBoardChoices';
+
+/** Colleagues work on the same board. */
+const POLL_MS = 15_000;
+
+interface Props {
+  professionalId: number;
+  /** yyyy-MM-dd */
+  date: string;
+  isOwn?: boolean;
+}
+
+/** The turnos of an absence: what becomes of each, and which patients know. */
+export function AbsenceBoard({ professionalId, date, isOwn = false }: Props) {
+  const { data, error, loading, refetch } = useAbsenceBoardQuery({
+    variables: { professionalId, date },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
+    errorFallback: texts.board.failed,
+  });
+  const board = data?.absenceBoard;
+  const entries = board?.entries ?? [];
+  const changes = useBoardChanges({ professionalId, date, reload: refetch });
+  const choices = useBoardChoices(entries);
+  const [noted, setNoted] = useState<{ entry: Entry; open: boolean }>();
+  const part = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A row that is settled loses its buttons.
+  useKeptFocus(part, () => heading.current?.focus());
+  const { progress, kind } = changes;
+  const today = data ? dayOf(data.clinic.now) : '';
+  return (
+    <Stack ref={part} spacing={3}>
+      {board && <BoardHead board={board} isOwn={isOwn} headingRef={heading} />}
+      {board && <BoardActions entries={entries} choices={choices} changes={changes} />}
+      {progress && progress.total > 1 && (
+        <div>
+          <p role="status">{texts.progress(texts[PROGRESS[kind]].progress, progressText(progress))}</p>
+          <BatchProgress label={texts[PROGRESS[kind]].progress} progress={progress} onStop={changes.stop} />
+        </div>
+      )}
+      <BoardTable
+        list={{
+          rows: board?.entries,
+          busy: loading && board !== undefined,
+          failed: error !== undefined,
+          retry: refetch,
+        }}
+        absentId={professionalId}
+        clinic={data?.clinic}
+        today={today}
+        choices={choices}
+        changes={changes}
+        onNote={(entry) => setNoted({ entry, open: true })}
+      />
+      <ContactDialog
+        open={noted?.open ?? false}
+        entry={entries.find(({ id }) => id === noted?.entry.id) ?? noted?.entry}
+        professionalId={professionalId}
+        date={date}
+        onClose={() => setNoted((it) => it && { ...it, open: false })}
+      />
+      <div role="status" className="visually-hidden">
+        {choices.news}
+      </div>
+    </Stack>
+  );
+}
+
+const PROGRESS = { move: 'move', cancel: 'cancellation', contact: 'contact' } as const;

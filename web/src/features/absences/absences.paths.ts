@@ -1,0 +1,23 @@
+import { ADMIN_PATH, DASHBOARD_PATH } from '../../clinic/paths';
+
+/** Where administrators say that a professional is absent. */
+export const MARK_ABSENT_ROUTE = `${ADMIN_PATH}/absences/:professionalId`;
+/** The board of an absence, for administrators. */
+export const ABSENCE_ROUTE = `${MARK_ABSENT_ROUTE}/:date`;
+/** The same for professionals about themselves. */
+export const MARK_OWN_ABSENCE_PATH = `${DASHBOARD_PATH}/absences`;
+export const OWN_ABSENCE_ROUTE = `${MARK_OWN_ABSENCE_PATH}/:date`;
+
+export function markAbsentPath(professionalId: number): string {
+  return MARK_ABSENT_ROUTE.replace(':professionalId', String(professionalId));
+}
+
+/** `date`: yyyy-MM-dd. */
+export function absencePath(professionalId: number, date: string): string {
+  return `${markAbsentPath(professionalId)}/${date}`;
+}
+
+/** `date`: yyyy-MM-dd. */
+export function ownAbsencePath(date: string): string {
+  return `${MARK_OWN_ABSENCE_PATH}/${date}`;
+}

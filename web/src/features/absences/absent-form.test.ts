@@ -1,0 +1,39 @@
+import { absentSchema, newAbsence, toMarkAbsentInput, type AbsentValues } from './absent-form';
+
+const NOW = '2026-11-21T10:15:00-03:00';
+const typed = (values: Partial<AbsentValues>): AbsentValues => ({ ...newAbsence(NOW), ...values });
+const faults = async (values: Partial<AbsentValues>) =>
+  absentSchema(NOW)
+    .validate(typed(values), { abortEarly: false })
+    .then(
+      () => [],
+      (error: { errors: string[] }) => error.errors,
+    );
+
+test('All of today is what is sent where nothing is changed', async () => {
+  expect(await faults({})).toEqual([]);
+  expect(toMarkAbsentInput(newAbsence(NOW), NOW)).toEqual({ date: '2026-11-21', reason: 'sick_leave' });
+});
+
+test.each([
+  [{ when: 'fromNow' }, { from: '10:15' }],
+  [
+    { when: 'hours', startTime: '12:00', endTime: '24:00' },
+    { from: '12:00', to: '24:00' },
+  ],
+  [{ when: 'allDay', startTime: '12:00', endTime: '13:00', date: '24112026' }, { date: '2026-11-24' }],
+])('%j is sent as %j', async (values, input) => {
+  expect(await faults(values)).toEqual([]);
+  expect(toMarkAbsentInput(typed(values), NOW)).toEqual({ date: '2026-11-21', reason: 'sick_leave', ...input });
+});
+
+test.each([
+  [{ date: '' }, 'Elegí la fecha'],
+  [{ date: '31-02-2026' }, 'Fecha inválida'],
+  [{ date: '22-11-2026', when: 'fromNow' }, 'Desde ahora vale solo para hoy'],
+  [{ when: 'hours', endTime: '10:00' }, 'Elegí desde qué hora'],
+  [{ when: 'hours', startTime: '10:00' }, 'Elegí hasta qué hora'],
+  [{ when: 'hours', startTime: '10:00', endTime: '10:00' }, 'La hora de fin debe ser posterior a la de inicio'],
+])('%j is refused', async (values, fault) => {
+  expect(await faults(values)).toEqual([fault]);
+});

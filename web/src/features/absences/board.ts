@@ -1,0 +1,58 @@
+import type {
+  AbsenceBoardFactsFragment,
+  AbsenceEntryFactsFragment,
+  AbsenceProposalFactsFragment,
+} from './absences.generated';
+
+export type Board = AbsenceBoardFactsFragment;
+export type Entry = AbsenceEntryFactsFragment;
+export type Proposal = AbsenceProposalFactsFragment;
+
+/** Chosen proposals by the entry's id; absent: the first one. */
+export type Choices = ReadonlyMap<string, Proposal>;
+
+export const isOpen = ({ outcome }: Entry): boolean => outcome === 'open';
+
+/** What is offered of an entry, the server's proposal first. */
+function optionsOf({ proposal, alternatives }: Entry): Proposal[] {
+  return proposal ? [proposal, ...alternatives] : alternatives;
+}
+
+const isSame = (one: Proposal, other: Proposal): boolean =>
+  one.startTime === other.startTime && one.professionalId === other.professionalId;
+
+/** The chosen proposal while it is still offered, else the first; null: none. */
+export function chosenOf(entry: Entry, choices: Choices): Proposal | null {
+  const choice = choices.get(entry.id);
+  const options = optionsOf(entry);
+  return options.find((it) => choice !== undefined && isSame(it, choice)) ?? entry.proposal ?? null;
+}
+
+/** The next proposal after the chosen one that collides with no other row's; null: there is no other. */
+export function nextChoice(entry: Entry, entries: readonly Entry[], choices: Choices): Proposal | null {
+  const options = optionsOf(entry);
+  const present = chosenOf(entry, choices);
+  const at = present === null ? -1 : options.findIndex((it) => isSame(it, present));
+  const others = entries.filter((it) => it.id !== entry.id && isOpen(it)).map((it) => chosenOf(it, choices));
+  const after = [...options.slice(at + 1), ...options.slice(0, Math.max(at, 0))];
+  return after.find((it) => others.every((other) => other === null || !collide(it, other))) ?? null;
+}
+
+/** They share time of a professional or a room. */
+function collide(one: Proposal, other: Proposal): boolean {
+  const meets =
+    Date.parse(one.startTime) < Date.parse(other.endTime) && Date.parse(other.startTime) < Date.parse(one.endTime);
+  return meets && (one.professionalId === other.professionalId || one.roomId === other.roomId);
+}
+
+/** How many patients stand where, and how many turnos are settled. */
+export function countsOf(entries: readonly Entry[]) {
+  const inState = (state: Entry['contact']['state']) => entries.filter(({ contact }) => contact.state === state).length;
+  return {
+    all: entries.length,
+    settled: entries.filter((entry) => !isOpen(entry)).length,
+    toCall: inState('to_call'),
+    told: inState('told'),
+    answered: inState('answered'),
+  };
+}

@@ -1,0 +1,196 @@
+import { plural } from '@turnero/api/domain/plural';
+import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
+
+import { countText } from '../../kit/text/count-text';
+import { clockTime, dayOf, longDate, nearDate } from '../../kit/time/wall-time';
+import type { AbsenceContactState } from './absences.generated';
+
+const turnos = (count: number) => countText(count, 'turno', 'turnos');
+/** "el turno" or "los 8" */
+const these = (count: number) => plural(count, 'el turno', `los ${count}`);
+
+export const texts = {
+  fields: {
+    date: 'Fecha',
+    when: 'Horario',
+    startTime: 'Desde',
+    endTime: 'Hasta',
+    reason: 'Motivo',
+    contact: 'Aviso',
+    note: 'Qué respondió',
+  },
+  faults: {
+    date: 'Elegí la fecha',
+    startTime: 'Elegí desde qué hora',
+    endTime: 'Elegí hasta qué hora',
+    order: 'La hora de fin debe ser posterior a la de inicio',
+    now: 'Desde ahora vale solo para hoy',
+  },
+  reasons: {
+    sick_leave: 'Licencia por enfermedad',
+    personal_day: 'Día personal',
+    vacation: 'Vacaciones',
+    holiday: 'Feriado',
+    other: 'Otro',
+  },
+
+  mark: {
+    title: 'Avisar ausencia',
+    of: (professional: string) => `Avisar la ausencia de ${professional}`,
+    about:
+      'Los turnos de ese horario quedan como están: en el paso siguiente los movés, los cancelás y avisás a los pacientes.',
+    allDay: 'Todo el día',
+    fromNow: (time: string) => `Desde ahora (${time})`,
+    hours: 'Unas horas',
+    chooseTime: 'Elegí una hora',
+    submit: 'Avisar ausencia',
+    failed: 'Error al avisar la ausencia',
+    marked: (hours: string) => `La ausencia de hoy ya está marcada: ${hours}.`,
+    toBoard: 'Ver sus turnos',
+    loading: 'Cargando el formulario…',
+    failedToLoad: 'Error al cargar los datos',
+  },
+
+  board: {
+    title: 'Turnos de una ausencia',
+    heading: (professional: string) => `Ausencia de ${professional}`,
+    failed: 'Error al cargar los turnos de la ausencia',
+    caption: 'Turnos de la ausencia',
+    allDay: 'todo el día',
+    hours: (from: string, to: string) => `de ${from} a ${to}`,
+    notMarked: 'Ese día no tiene una ausencia marcada: los turnos que siguen en pie no se listan.',
+    empty: 'No hay turnos que resolver',
+    emptyHint: 'La ausencia está marcada y nadie tenía turno en ese horario.',
+    settled: (settled: number, all: number) => `${settled} de ${all} resueltos`,
+    toCall: (count: number) => `${count} por llamar`,
+    told: (count: number) => `${count} ${plural(count, 'avisado', 'avisados')}`,
+    answered: (count: number) => `${count} ${plural(count, 'respondió', 'respondieron')}`,
+    chooseAll: 'Elegir todos los que faltan',
+    choose: (patient: string) => `Elegir el turno de ${patient}`,
+    calendar: 'Ver el calendario de ese día',
+    columns: {
+      choose: 'Elegir',
+      time: 'Turno',
+      patient: 'Paciente',
+      phone: 'Teléfono',
+      proposal: 'Propuesta',
+      contact: 'Aviso',
+    },
+    noPhone: 'Sin teléfono',
+    whatsapp: 'WhatsApp',
+  },
+
+  proposal: {
+    none: 'Sin horario libre en dos semanas',
+    other: 'Otra',
+    otherFor: (patient: string) => `Otra propuesta para ${patient}`,
+    changed: (patient: string, proposal: string) => `Propuesta para ${patient}: ${proposal}`,
+  },
+  outcomes: {
+    moved: (to: string) => `Movido: ${to}`,
+    reassigned: (to: string) => `Pasó a ${to}`,
+    cancelled: 'Cancelado',
+  },
+  contacts: { to_call: 'Por llamar', told: 'Avisado', answered: 'Respondió' } satisfies Record<
+    AbsenceContactState,
+    string
+  >,
+
+  move: {
+    one: 'Mover',
+    many: (count: number) => `Mover ${these(count)}`,
+    question: (count: number) => `¿Mover ${turnos(count)}?`,
+    consequences: (count: number, without: number) => [
+      `${plural(count, 'Pasa', 'Cada uno pasa')} al horario que se ve en su fila, y a los ${NOTICE_WAIT_MINUTES} minutos ` +
+        'el paciente recibe un email con los datos nuevos.',
+      ...(without > 0
+        ? [
+            `${turnos(without)} sin horario libre ${plural(without, 'queda', 'quedan')} como ${plural(without, 'está', 'están')}.`,
+          ]
+        : []),
+    ],
+    no: 'Volver a la lista',
+    progress: 'Moviendo turnos',
+    done: (count: number) => `${turnos(count)} ${plural(count, 'movido', 'movidos')}`,
+    failed: 'No se pudo mover',
+  },
+  cancellation: {
+    one: 'Cancelar turno',
+    many: (count: number) => `Cancelar ${these(count)}`,
+    question: (count: number) => `¿Cancelar ${turnos(count)}?`,
+    consequence: (count: number) =>
+      `${plural(count, 'El paciente recibe', 'Cada paciente recibe')} a los ${NOTICE_WAIT_MINUTES} minutos ` +
+      'un email que dice que el profesional no atiende ese día.',
+    no: 'No cancelar',
+    progress: 'Cancelando turnos',
+    done: (count: number) => `${turnos(count)} ${plural(count, 'cancelado', 'cancelados')}`,
+    failed: 'No se pudo cancelar',
+  },
+  contactDialog: {
+    open: 'Anotar respuesta',
+    title: (patient: string) => `Respuesta de ${patient}`,
+    submit: 'Guardar respuesta',
+  },
+  contact: {
+    tellAll: (count: number) => `Marcar ${plural(count, 'avisado', `avisados los ${count}`)}`,
+    progress: 'Marcando avisos',
+    done: (count: number) => `${countText(count, 'paciente', 'pacientes')} ${plural(count, 'avisado', 'avisados')}`,
+    failed: 'No se pudo guardar el aviso',
+  },
+  /** "Moviendo turnos: 3 de 8" */
+  progress: (what: string, howFar: string) => `${what}: ${howFar}`,
+  noneDone: (failed: string, left: number) => `${failed} ${turnos(left)}: el motivo está en su fila`,
+  partlyDone: (done: string, left: number) =>
+    `${done}. ${turnos(left)} ${plural(left, 'quedó', 'quedaron')} sin cambiar: el motivo está en su fila`,
+};
+
+/** "todo el día" or "de 09:00 a 13:00" */
+export function hoursText(absence: { isAllDay: boolean; startTime: string | null; endTime: string | null }): string {
+  const { isAllDay, startTime, endTime } = absence;
+  return isAllDay ? texts.board.allDay : texts.board.hours(startTime ?? '', endTime ?? '');
+}
+
+/** "mañana 09:30" or "mar, 24 nov 09:30" */
+function slotText(startTime: string, today: string): string {
+  return `${nearDate(dayOf(startTime), today)} ${clockTime(startTime)}`;
+}
+
+/** "mañana 09:30", of a colleague with their name. */
+export function proposalText(
+  {
+    startTime,
+    professionalId,
+    professionalName,
+  }: { startTime: string; professionalId: number; professionalName: string },
+  absentId: number,
+  today: string,
+): string {
+  const slot = slotText(startTime, today);
+  return professionalId === absentId ? slot : `${slot} con ${professionalName}`;
+}
+
+interface Written {
+  patientName: string;
+  clinicName: string;
+  /** When the turno was to be. */
+  was: string;
+  outcome: 'open' | 'moved' | 'reassigned' | 'cancelled';
+  /** Where it is now, or where it could go; null: nowhere. */
+  to: { startTime: string; isSameProfessional: boolean } | null;
+}
+
+/** What WhatsApp opens with: no professional, specialty or reason, because others may read over the shoulder. */
+export function whatsappText({ patientName, clinicName, was, outcome, to }: Written): string {
+  const first = patientName.trim().split(/\s+/)[0] ?? '';
+  const when = (startTime: string) => `${longDate(dayOf(startTime))} a las ${clockTime(startTime)}`;
+  const said = (...sentences: string[]) => [`Hola ${first}, te escribimos de ${clinicName}.`, ...sentences].join(' ');
+  if (outcome === 'cancelled')
+    return said(`Tuvimos que cancelar tu turno del ${when(was)}. Si querés otro, respondé este mensaje.`);
+  const other = to && !to.isSameProfessional ? ', con otro profesional' : '';
+  if (outcome !== 'open' && to)
+    return said(`Tu turno del ${when(was)} pasó al ${when(to.startTime)}${other}. ¿Nos confirmás que podés?`);
+  const offer = to
+    ? `Te ofrecemos el ${when(to.startTime)}${other}. ¿Te queda bien?`
+    : 'Respondé este mensaje y buscamos otro horario.';
+  return said(`Tenemos que cambiar tu turno del ${when(was)}.`, offer);
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+
+import { chosenOf, isOpen, nextChoice, type Choices, type Entry, type Proposal } from './board';
+import { texts } from './texts';
+
+export type BoardChoices = ReturnType<typeof useBoardChoices>;
+
+/** Which proposal each row shows, and which rows the buttons above the list are for: all, until some are left out. */
+export function useBoardChoices(entries: readonly Entry[]) {
+  const [proposals, setProposals] = useState<Choices>(new Map());
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [news, setNews] = useState('');
+  const open = entries.filter(isOpen);
+  const chosen = open.filter(({ id }) => !leftOut.has(id));
+  return {
+    chosen,
+    isChosen: (entry: Entry) => !leftOut.has(entry.id),
+    isAll: open.length > 0 && chosen.length === open.length,
+    toggle: (entry: Entry) =>
+      setLeftOut((known) => (known.has(entry.id) ? without(known, entry.id) : new Set(known).add(entry.id))),
+    toggleAll: () => setLeftOut(chosen.length === open.length ? new Set(open.map(({ id }) => id)) : new Set()),
+    proposalOf: (entry: Entry): Proposal | null => chosenOf(entry, proposals),
+    hasOther: (entry: Entry) => nextChoice(entry, entries, proposals) !== null,
+    /** `shown` puts the proposal in words, for screen readers. */
+    showOther: (entry: Entry, shown: (proposal: Proposal) => string) => {
+      const next = nextChoice(entry, entries, proposals);
+      if (!next) return;
+      setProposals((known) => new Map(known).set(entry.id, next));
+      setNews(texts.proposal.changed(entry.appointment.patientName, shown(next)));
+    },
+    news,
+  };
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((it) => it !== id));
+}
