@@ -30,7 +30,8 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 
 /** What the web loads of the domain. */
 const OF_THE_WEB =
-  '^api/src/domain/(cancellation-reason|date-text|patient-words|plural|preferred-date|request-form(-definition)?|specialty-icons)\\.ts$';
+  '^api/src/domain/(cancellation-reason|date-text|patient-words|plural|preferred-date|request-form(-definition)?|' +
+  'near-words|specialty-icons|turno-notice)\\.ts$';
 
 module.exports = {
   forbidden: [

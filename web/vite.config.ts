@@ -32,9 +32,12 @@ const MUI = /\/node_modules\/(@mui|clsx|react-is)\//;
 const THEME = /\/web\/src\/app\/theme\/.*\.ts$/;
 const FORMS = anyOf(
   /\/node_modules\/(formik|yup)\//,
-  /\/web\/src\/kit\/(form\/(Form\w+|server-refusal|outcome|rules)|notify\/FormBanner|send|draft)[/.]/,
+  /\/web\/src\/kit\/(form\/(Form(?!DateField)\w+|server-refusal|outcome|rules)|notify\/FormBanner|send|draft)[/.]/,
   /\/web\/src\/(clinic\/(phone|patient)|schema)\//,
 );
+const DAYJS = /\/node_modules\/dayjs\//;
+/** Lists move the focus too, and would otherwise fetch what forms need. */
+const FOCUS = /\/web\/src\/kit\/focus\//;
 const FIELDS =
   /\/@mui\/material\/(OutlinedInput|InputBase|FormControl|InputLabel|FormLabel|FormHelperText|Select|NativeSelect|TextField)\//;
 const CALENDAR = /\/web\/src\/(kit\/(calendar|ui\/(choice|ChoiceButton))|clinic\/slots)[/.]/;
@@ -56,7 +59,9 @@ const CHUNKS = [
   { name: 'theme', test: THEME, tags: ['$initial'], priority: 4 },
   { name: 'first', test: (id) => !OWN_FILES.test(id), tags: ['$initial'], priority: 3 },
   { name: 'overlays', test: OVERLAYS, minShareCount: WIDELY_SHARED, priority: 2 },
-  { name: 'fields', test: FIELDS, minShareCount: WIDELY_SHARED, priority: 1 },
+  { name: 'focus', test: FOCUS, minShareCount: WIDELY_SHARED, priority: 2 },
+  { name: 'fields', test: FIELDS, minShareCount: WIDELY_SHARED, priority: 2 },
+  { name: 'dayjs', test: DAYJS, minShareCount: BOOKERS, priority: 2 },
   { name: 'forms', test: FORMS, minShareCount: WIDELY_SHARED, priority: 1 },
   { name: 'calendar', test: CALENDAR, minShareCount: BOOKERS },
 ] satisfies Rolldown.CodeSplittingGroup[];

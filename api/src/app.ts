@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { assertStillSignedIn } from './features/accounts/sessions/assert-still-signed-in';
 import { CONCEAL_ACCOUNTS, identify } from './features/accounts/sessions/session.service';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
+import { PAPER_DIR } from './features/agenda/paper/paper-round';
 import { features } from './features';
 import { Jobs, type JobOptions } from './jobs';
 import type { Actor } from './platform/access/actor';
@@ -45,6 +46,8 @@ export interface AppOptions {
   /** Default compiled. */
   graphqlExecutor?: GraphQLExecutor;
   bodyPace?: BodyPace;
+  /** Config.paperDir. */
+  paperDir?: string | null;
   /** Config.drainSeconds in milliseconds. */
   drainMs?: number;
   /** null or absent: API only. */
@@ -76,12 +79,16 @@ const STOP_WITHIN_MS = 10_000;
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
-  const { graphqlExecutor = 'compiled' } = options;
+  const { graphqlExecutor = 'compiled', paperDir = null } = options;
   const parts = {
     db,
     clock,
     log,
-    options: new Map([CONCEAL_ACCOUNTS.set(concealAccounts), BOOKING_LIMITS.set(sourceLimits)]),
+    options: new Map<unknown, unknown>([
+      CONCEAL_ACCOUNTS.set(concealAccounts),
+      BOOKING_LIMITS.set(sourceLimits),
+      PAPER_DIR.set(paperDir),
+    ]),
     recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),
     assertStillSignedIn,
   };
@@ -96,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     else log.info('commits wait for no standby any more');
   });
   let isStopping = false;
+  const streams = new AbortController();
   const jobs =
     mail &&
     new Jobs({
@@ -103,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       db,
       clock,
       log,
+      options: parts.options,
       onOutcome: (outcome, { data }, queue) =>
         metrics.countJob(String((data as { kind?: unknown }).kind ?? queue), outcome),
     });
@@ -130,7 +139,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const rest = lateListener(() => {
     const { createRestListener } = require('./platform/rest/listener') as typeof import('./platform/rest/listener');
     const { restTable } = require('./rest') as typeof import('./rest');
-    return createRestListener({ execute, resources: restTable(), contextOf, inTurn, publicError, log });
+    const { signal: stopping } = streams;
+    return createRestListener({
+      execute,
+      resources: restTable(),
+      contextOf,
+      inTurn,
+      publicError,
+      log,
+      clock,
+      stopping,
+    });
   }, publicError);
   const pages = features.flatMap((feature) => feature.pages ?? []);
   const web =
@@ -200,6 +219,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       if (drainMs > 0) await delay(drainMs);
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeIdleConnections();
+      streams.abort();
       const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS);
       await closed;
       clearTimeout(cut);

@@ -32,6 +32,8 @@ export interface Config {
   concealAccounts: boolean;
   /** SMTP_URL; null: the outbox in dataDir. */
   smtpUrl: string | null;
+  /** PAPER_DIR: the day's turnos as PDF files, every two hours; null: none. */
+  paperDir: string | null;
   /** MAIL_FROM, default no-reply@ the host of PUBLIC_URL. */
   mailFrom: string;
   /** PUBLIC_URL, without a final slash; null: http://localhost and the port. */
@@ -95,6 +97,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
   if (mailFrom !== null && !isOneAddress(mailFrom)) {
     faults.push('MAIL_FROM debe ser una dirección de correo, por ejemplo turnos@clinica.com.ar');
   }
+  const paperDir = env['PAPER_DIR']?.trim() || null;
   const isProduction = env['NODE_ENV']?.trim() === 'production';
   const config: Config = {
     port: integer('PORT', 4000, 65_535),
@@ -107,6 +110,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     drainSeconds: integer('DRAIN_SECONDS', isProduction && databaseUrl !== null ? 3 : 0, 60),
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
     smtpUrl,
+    paperDir: paperDir === null ? null : path.resolve(projectDir, paperDir),
     mailFrom:
       mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
     publicUrl,

@@ -1,5 +1,7 @@
+import { absences } from './features/absences/feature';
 import { accounts } from './features/accounts/feature';
 import { activity } from './features/activity/feature';
+import { agenda } from './features/agenda/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
@@ -19,9 +21,12 @@ import { settings } from './features/settings/feature';
 import { slots } from './features/slots/feature';
 import { specialties } from './features/specialties/feature';
 import { stats } from './features/stats/feature';
+import { today } from './features/today/feature';
 import { timeZoneChange } from './features/time-zone-change/feature';
 import { unavailableBookings } from './features/unavailable-bookings/feature';
 import { users } from './features/users/feature';
+import { visits } from './features/visits/feature';
+import { waitingScreens } from './features/waiting-screens/feature';
 import { assembled } from './platform/feature';
 
 /** A feature imports, and reads the tables of, only earlier ones. A check enforces both. */
@@ -41,13 +46,18 @@ export const features = assembled([
   income,
   slots,
   appointments,
+  visits,
+  waitingScreens,
   patients,
   requests,
   rentals,
   unavailableBookings,
+  absences,
+  agenda,
   professionalRemoval,
   timeZoneChange,
   reports,
   stats,
+  today,
   landing,
 ]);

@@ -11,6 +11,7 @@ import type { Round } from './platform/jobs/round';
 import { Worker, type WorkerOptions } from './platform/jobs/worker';
 import type { Mailer } from './platform/mail/mail';
 import { mailQueue } from './platform/mail/mail-queue';
+import type { OptionValues } from './platform/option';
 
 export interface JobOptions {
   db: Database;
@@ -18,6 +19,8 @@ export interface JobOptions {
   log: Logger;
   mailer: Mailer;
   from: string;
+  /** What the operator has set. */
+  options?: OptionValues;
   /** Without a final slash; called for each mail. */
   publicUrl(): string;
   onOutcome: WorkerOptions['onOutcome'];

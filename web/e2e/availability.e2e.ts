@@ -89,7 +89,7 @@ test.each([
     expect(await timesOf(person.professionalId, day)).toEqual([]);
 
     await added.getByRole('link', { name: 'Ver el día en el calendario' }).click();
-    await page.waitForURL(`**/dashboard?dia=${day}`);
+    await page.waitForURL(`**/dashboard/calendar?dia=${day}`);
     await page.getByRole('main').getByText('Otra Persona').first().waitFor();
     await page.goBack();
 

@@ -60,12 +60,13 @@ test('a link to a part of a page leads the focus there', async () => {
 
 test.each([
   ['of booking', null, null],
-  ['of turnos', '/dashboard', 'admin'],
+  ['of turnos', '/dashboard/calendar', 'admin'],
   ['of many rentals', '/dashboard/room-availability?modo=multiple', 'professional'],
 ] as const)('a day of the month %s can be touched on a phone', async (_what, path, role) => {
   const page = await open({ viewport: PHONE });
   if (role) await beSignedIn(page, role);
   await page.goto(path ?? (await soonestMonthPath()));
+  if (path === '/dashboard/calendar') await page.getByRole('button', { name: 'Ver el mes' }).click();
   await page.getByRole('grid').and(page.locator(':not([aria-busy="true"])')).waitFor();
   const sizes = await page
     .locator('td button')

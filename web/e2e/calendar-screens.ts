@@ -16,6 +16,12 @@ const withoutTurnos = (data: Record<string, unknown>) => ({
   appointments: { ...(data.appointments as object), items: [] },
 });
 
+/** On a phone they wait behind a tap. */
+async function unfold(page: Page, part: string): Promise<void> {
+  const button = page.getByRole('button', { name: part });
+  if (await button.isVisible()) await button.click();
+}
+
 const listed = (page: Page): Promise<void> => page.getByRole('main').getByRole('article').first().waitFor();
 
 async function openMenu(page: Page): Promise<void> {
@@ -37,7 +43,7 @@ const PANEL = '/admin/appointments/calendar';
 
 /** The same day in the panel. */
 async function panelDay(): Promise<string> {
-  return `${PANEL}${(await busyDay()).slice('/dashboard'.length)}`;
+  return `${PANEL}${(await busyDay()).slice('/dashboard/calendar'.length)}`;
 }
 
 async function openEdit(page: Page): Promise<void> {
@@ -57,6 +63,8 @@ export const TURNOS_SCREENS: Screen[] = [
     before: asAdmin,
     windowOnly: true,
     prepare: async (page) => {
+      await listed(page);
+      await unfold(page, 'Ver el mes');
       await page.getByRole('grid').getByRole('button', { name: /, hoy/ }).click();
       await page.getByRole('dialog').getByLabel('Profesional').waitFor();
     },
@@ -86,23 +94,25 @@ export const TURNOS_SCREENS: Screen[] = [
 ];
 
 export const CALENDAR_SCREENS: Screen[] = [
-  { name: 'calendar-admin', path: '/dashboard', before: asAdmin, prepare: listed },
+  { name: 'calendar-admin', path: '/dashboard/calendar', before: asAdmin, prepare: listed },
   {
     name: 'calendar-filter',
-    path: '/dashboard',
+    path: '/dashboard/calendar',
     before: asAdmin,
     windowOnly: true,
     prepare: async (page) => {
+      await listed(page);
+      await unfold(page, 'Filtros y cantidades');
       await page.getByRole('combobox', { name: 'Filtrar por profesional' }).click();
       await page.getByRole('option', { name: 'Todos los profesionales' }).waitFor();
     },
   },
   { name: 'calendar-admin-day', path: busyDay, before: asAdmin, prepare: listed },
-  { name: 'calendar-professional', path: '/dashboard', before: asProfessional, prepare: listed },
+  { name: 'calendar-professional', path: '/dashboard/calendar', before: asProfessional, prepare: listed },
   { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed },
   {
     name: 'calendar-empty-month',
-    path: '/dashboard',
+    path: '/dashboard/calendar',
     before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos programados para este mes.').waitFor(),
   },
@@ -114,13 +124,13 @@ export const CALENDAR_SCREENS: Screen[] = [
   },
   {
     name: 'calendar-loading',
-    path: '/dashboard',
+    path: '/dashboard/calendar',
     before: asProfessionalWhen('appointments', 'never'),
     prepare: (page) => page.getByText('Cargando los turnos…').waitFor({ state: 'attached' }),
   },
   {
     name: 'calendar-error',
-    path: '/dashboard',
+    path: '/dashboard/calendar',
     before: asProfessionalWhen('appointments', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },
@@ -147,6 +157,17 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('combobox', { name: 'Motivo' }).selectOption('Otro');
       await page.getByRole('button', { name: 'Cancelar turno' }).click();
       await page.getByText('Escribí el motivo').waitFor();
+    },
+  },
+  {
+    name: 'calendar-undo',
+    path: busyDay,
+    before: asProfessional,
+    windowOnly: true,
+    prepare: async (page) => {
+      await openMenu(page);
+      await page.getByRole('menuitemradio', { checked: false }).first().click();
+      await page.getByRole('button', { name: /^Deshacer/ }).waitFor();
     },
   },
   { name: 'calendar-move', path: busyDay, before: asProfessional, prepare: openMove, windowOnly: true },

@@ -44,7 +44,7 @@ export async function setStatusElsewhere(id: string, status: string): Promise<vo
   );
 }
 
-export const dayPath = (day: string): string => `/dashboard?dia=${day}`;
+export const dayPath = (day: string): string => `/dashboard/calendar?dia=${day}`;
 
 export const turnoCard = (page: Page, id: string): Locator => page.locator(`article[aria-labelledby="turno-${id}"]`);
 

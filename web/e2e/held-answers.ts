@@ -105,7 +105,12 @@ function claims(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement;
-      if (!element || !texts.currentNode.textContent?.trim() || element.closest('script, style, noscript')) continue;
+      if (
+        !element ||
+        !texts.currentNode.textContent?.trim() ||
+        element.closest('script, style, noscript, [role="tooltip"]')
+      )
+        continue;
       // Old rows of a list that is loading are true, and the list is marked as busy.
       if (element.closest('[role="table"][aria-busy="true"]')) continue;
       const part = element.closest(PARTS) ?? element;

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import { ABSENCES_SCREENS } from './absences-screens';
 import { ACCOUNT_SCREENS } from './account-screens';
+import { AGENDA_SCREENS } from './agenda-screens';
+import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
 import { AVAILABILITY_SCREENS } from './availability-screens';
 import { BOOKING_DIALOG_SCREENS } from './booking-dialog-screens';
 import { chooseFirstDay, chooseRoom, fillPatient, slots, submit } from './booking-steps';
@@ -8,6 +11,7 @@ import { soonestOffer, takeSlot, type Offer } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
 import { CRASH_SCREENS } from './crash-screens';
 import { answerField, withoutPageData } from './network';
+import { NEW_APPOINTMENT_SCREENS } from './new-appointment-screens';
 import { PANEL_SCREENS } from './panel-screens';
 import { REQUEST_SCREENS } from './request-screens';
 import { RENTAL_SCREENS } from './rental-screens';
@@ -18,7 +22,9 @@ import type { Screen } from './screen';
 import { asPatient, asPatientWhen } from './session';
 import { SPECIALTY_SCREENS } from './specialty-screens';
 import { SUMMARY_SCREENS } from './summary-screens';
+import { TODAY_SCREENS } from './today-screens';
 import { USER_SCREENS } from './user-screens';
+import { MORE_WAITING_ROOM_SCREENS, WAITING_ROOM_SCREENS } from './waiting-room-screens';
 
 /** Does not exist. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -255,12 +261,17 @@ export const SCREENS: Screen[] = [
   ...booking,
   ...own,
   ...BOOKING_DIALOG_SCREENS,
+  ...NEW_APPOINTMENT_SCREENS,
   ...ACCOUNT_SCREENS,
   ...SUMMARY_SCREENS,
   ...RENTAL_BULK_SCREENS,
   ...RENTAL_SCREENS,
+  ...ABSENCES_SCREENS,
   ...AVAILABILITY_SCREENS,
+  ...AGENDA_GRID_SCREENS,
+  ...TODAY_SCREENS,
   ...CALENDAR_SCREENS,
+  ...AGENDA_SCREENS,
   ...TURNOS_SCREENS,
   ...PANEL_SCREENS,
   ...REQUEST_SCREENS,
@@ -268,6 +279,8 @@ export const SCREENS: Screen[] = [
   ...SPECIALTY_SCREENS,
   ...CONFIGURATION_SCREENS,
   ...USER_SCREENS,
+  ...WAITING_ROOM_SCREENS,
+  ...MORE_WAITING_ROOM_SCREENS,
   ...REPORTS_SCREENS,
   ...CRASH_SCREENS,
   ...others,

@@ -14,6 +14,7 @@ const USUAL = 16;
 const TWICE_THE_USUAL = 2 * USUAL;
 
 const PANEL_PATHS = [
+  '/admin/today',
   '/admin/users',
   '/admin/professionals',
   '/admin/appointments/availability',
@@ -29,7 +30,7 @@ test.each([
   [
     'as a professional',
     'professional',
-    () => [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard', '/dashboard/availability'],
+    () => [RENTAL_PATH, `${RENTAL_PATH}?modo=multiple`, '/dashboard/calendar', '/dashboard/availability'],
   ],
   ['as an administrator', 'admin', () => PANEL_PATHS],
 ] as const)(
@@ -96,7 +97,7 @@ async function show(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const main = page.getByRole('main');
   await main.locator('h1, h2').first().waitFor();
-  if (path.startsWith('/admin')) await main.locator('[role="table"], [role="grid"], form').first().waitFor();
+  if (path.startsWith('/admin')) await main.locator('[role="table"], [role="grid"], form, h3').first().waitFor();
   await page.waitForLoadState('networkidle');
   // Letters of the fallback fonts are narrower.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -1,3 +1,4 @@
+import { boardPath } from './absences-screens';
 import { roomPath } from './room-hours-steps';
 import { choose, nextMonth, press, saysNothingTooSoon } from './waiting-stories';
 
@@ -5,6 +6,7 @@ const CONFIGURATION = '/admin/system/configuration';
 const OVERVIEW = '/admin/appointments/availability';
 
 saysNothingTooSoon({
+  'the day': { who: 'admin', path: '/admin/today' },
   professionals: { who: 'admin', path: '/admin/professionals' },
   'the clinic’s calendar': {
     who: 'admin',
@@ -35,6 +37,7 @@ saysNothingTooSoon({
     path: OVERVIEW,
     steps: { 'their dialog': press('Fechas no disponibles') },
   },
+  'the turnos of an absence': { who: 'admin', path: boardPath },
   users: { who: 'admin', path: '/admin/users' },
   specialties: { who: 'admin', path: '/admin/system/specialties' },
   rooms: { who: 'admin', path: '/admin/system/rooms' },
@@ -50,6 +53,7 @@ saysNothingTooSoon({
   'what the clinic tells about itself': { who: 'admin', path: CONFIGURATION },
   prices: { who: 'admin', path: `${CONFIGURATION}/prices` },
   services: { who: 'admin', path: `${CONFIGURATION}/services` },
+  'waiting-room screens': { who: 'admin', path: `${CONFIGURATION}/screens` },
   'the time zone': { who: 'admin', path: `${CONFIGURATION}/time-zone` },
   'estimated income': { who: 'admin', path: `${CONFIGURATION}/income` },
   activity: { who: 'admin', path: '/admin/reports/activity' },

@@ -18,8 +18,9 @@ saysNothingTooSoon({
     },
   },
   'Mis Citas': { who: 'user', path: '/my-appointments' },
-  'a professional’s calendar': { who: 'professional', path: '/dashboard', steps: nextMonth },
-  'moving a turno': { who: 'professional', path: '/dashboard', steps: { 'its dialog': press('Mover') } },
+  'a professional’s day': { who: 'professional', path: '/dashboard' },
+  'a professional’s calendar': { who: 'professional', path: '/dashboard/calendar', steps: nextMonth },
+  'moving a turno': { who: 'professional', path: '/dashboard/calendar', steps: { 'its dialog': press('Mover') } },
   renting: { who: 'professional', path: RENTAL, steps: { ...nextMonth, 'a day': press(/^Reservar el /) } },
   'renting on several days': { who: 'professional', path: `${RENTAL}?modo=multiple`, steps: nextMonth },
   'the summary of a month': {

@@ -3,6 +3,9 @@ import { changeTheme, faultsUntilDusk } from './axe';
 import { DESKTOP, isPhone, PHONE } from './browser';
 import { sidewaysScroll } from './sideways';
 
+/** A desktop at 400 %. */
+export const NARROWEST = { width: 320, height: 640 };
+
 /** Findings of axe and sideways scrolling, at each width and in both themes. The page keeps the last width. */
 export async function faultsAt(page: Page, viewports: (typeof PHONE)[] = [PHONE, DESKTOP]): Promise<string[]> {
   const faults: string[] = [];

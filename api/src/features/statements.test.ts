@@ -163,6 +163,13 @@ const ADMIN_LISTS: Record<string, [request: string, statements: number]> = {
     '{ appointments(filter: { month: "2026-06" }, first: null) { items { professionalName roomName viewerCan { update } } version } }',
     2,
   ],
+  'the agenda of a day': [
+    `{ agendaDay(date: "2026-06-02") {
+      appointments { professionalName roomName viewerCan { update } }
+      professionals { hours { startTime } absences { id } } rooms { hours { startTime } } rentals { roomId } version
+    } }`,
+    6,
+  ],
   requests: [
     `{ appointmentRequests(limit: SIZE) {
       items { createdAt formConfig { label } appointment { startTime roomName } } pagination { total }

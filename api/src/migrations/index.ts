@@ -1,3 +1,4 @@
+import { Opening1764000000000 } from './1764000000000-opening';
 import { AccountsAndMail1764100000000 } from './1764100000000-accounts-and-mail';
 import { Rentals1764200000000 } from './1764200000000-rentals';
 import { ActivityLog1764210000000 } from './1764210000000-activity-log';
@@ -37,7 +38,16 @@ import { AttemptsEnd1767600000000 } from './1767600000000-attempts-end';
 import { RoomsThatServeSpecialties1767600100000 } from './1767600100000-rooms-that-serve-specialties';
 import { ProfessionalProfiles1767700000000 } from './1767700000000-professional-profiles';
 import { OwnJobs1767700200000 } from './1767700200000-own-jobs';
-import { Opening1764000000000 } from './1764000000000-opening';
+import { AppointmentNotices1767800100000 } from './1767800100000-appointment-notices';
+import { ForgivingSearch1767800200000 } from './1767800200000-forgiving-search';
+import { EarlierWordsAndPatients1767800200001 } from './1767800200001-earlier-words-and-patients';
+import { TurnosOfAPerson1767800200002 } from './1767800200002-turnos-of-a-person';
+import { TurnosOfAnAddress1767800200003 } from './1767800200003-turnos-of-an-address';
+import { RequestsByDni1767800200004 } from './1767800200004-requests-by-dni';
+import { Visits1767800500000 } from './1767800500000-visits';
+import { WaitingScreens1767800510000 } from './1767800510000-waiting-screens';
+import { UnclosedAppointments1767800600000 } from './1767800600000-unclosed-appointments';
+import { AbsenceBoards1767800700000 } from './1767800700000-absence-boards';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -81,4 +91,14 @@ export const migrations = [
   RoomsThatServeSpecialties1767600100000,
   ProfessionalProfiles1767700000000,
   OwnJobs1767700200000,
+  AppointmentNotices1767800100000,
+  ForgivingSearch1767800200000,
+  EarlierWordsAndPatients1767800200001,
+  TurnosOfAPerson1767800200002,
+  TurnosOfAnAddress1767800200003,
+  RequestsByDni1767800200004,
+  Visits1767800500000,
+  WaitingScreens1767800510000,
+  UnclosedAppointments1767800600000,
+  AbsenceBoards1767800700000,
 ];

@@ -15,19 +15,23 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    cancelRental holidays myRentals patients rentalConfig rentalQuote rentRooms rentRoomsInBulk roomMonth scheduleTemplates slotCounts`,
+    cancelRental holidays myRentals patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
-    addUnavailableDate applyScheduleTemplate deleteUnavailableDate monthlySummary professionalAvailability
-    setProfessionalAvailability unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
+    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence
+    deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
+    unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentRequests assignRequest
     auditedEntities auditEvents availabilityOverview clinicConventions clinicIdentity comingSlots createAppointment
-    createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty deleteDiscountRule
-    deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser incomeEstimate linkRequest
+    createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty createWaitingScreen
+    deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
+    deleteWaitingScreen incomeEstimate linkRequest
     monthlyCost professionalRemoval reactivateUser reorderProfessionals roomAvailability roomsDay roomsOverview
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword stats suspendUser
     timeZoneChange untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost updateDiscountRule
-    updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser users`,
+    updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
+    updateWaitingScreen users waitingScreens`,
 };
 
 /** One row a line. */
@@ -51,7 +55,8 @@ export const REST: Readonly<Record<Who, string>> = {
     GET /public/rooms/bookings/{year}/{month}
     GET /public/specialties
     GET /public/specialties/{id}
-    POST /public/specialties/{id}/pre-appointment`,
+    POST /public/specialties/{id}/pre-appointment
+    GET /screens/{token}/events`,
   members: `
     GET /appointments
     PUT /appointments/{id}/status

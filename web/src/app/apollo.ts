@@ -31,6 +31,9 @@ export function createCache(): InMemoryCache {
       ClinicConventions: { keyFields: [] },
       // Ids are unique only within one version of one form.
       FormField: { keyFields: false },
+      // Each is of one day.
+      AgendaProfessional: { keyFields: false },
+      AgendaRoom: { keyFields: false },
       // Several queries read parts of one month; these keys merge them.
       RoomMonth: { keyFields: ['professionalId', 'year', 'month'] },
       RoomAvailability: { keyFields: ['roomId', 'year', 'month'] },

@@ -16,11 +16,11 @@ test.each(['/admin', '/admin/users', '/dashboard', '/dashboard/availability', '/
 test.each([
   ['user', '/admin', '/'],
   ['professional', '/admin', '/'],
-  ['admin', '/admin', '/admin/professionals'],
+  ['admin', '/admin', '/admin/today'],
   ['user', '/availability', '/dashboard/availability'],
   ['user', '/dashboard', '/dashboard'],
   ['professional', '/my-appointments', '/dashboard'],
-  ['admin', '/my-appointments', '/admin/professionals'],
+  ['admin', '/my-appointments', '/admin/today'],
   ['user', '/my-appointments', '/my-appointments'],
 ] as const)('a signed-in %s at %s stands at %s', async (role, path, end) => {
   localStorage.setItem('token', 'abc');

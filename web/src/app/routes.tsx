@@ -1,6 +1,7 @@
 import { createBrowserRouter, createMemoryRouter, Navigate, type RouteObject } from 'react-router-dom';
 
 import { DASHBOARD_PATH, HOME_PATH } from '../clinic/paths';
+import { MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE } from '../features/absences/absences.paths';
 import {
   CONFIRM_EMAIL_PATH,
   FORGOT_PASSWORD_PATH,
@@ -9,6 +10,7 @@ import {
   RESET_PASSWORD_PATH,
 } from '../features/accounts/accounts.paths';
 import { CANCEL_ROUTE, CONFIRMATION_ROUTE, MY_APPOINTMENTS_PATH } from '../features/appointments/appointments.paths';
+import { CALENDAR_PATH } from '../features/appointments/calendar/calendar.paths';
 import { BOOKING_ROUTE } from '../features/booking/booking.paths';
 import {
   AVAILABILITY_PATH,
@@ -19,6 +21,7 @@ import {
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { REQUEST_ROUTE, SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
+import { SCREEN_ROUTE } from '../features/waiting-screens/waiting-screens.paths';
 import { setRouteOfReports } from '../kit/crash/report-crash';
 import { PageSpinner } from '../kit/states/PageSpinner';
 import { page } from './arriving-page';
@@ -30,6 +33,13 @@ import { Shell } from './shell/Shell';
 
 /** Each screen but the landing has its own file. */
 const routes: RouteObject[] = [
+  {
+    // Without header and session.
+    path: SCREEN_ROUTE,
+    errorElement: <ErrorPage />,
+    HydrateFallback: PageSpinner,
+    lazy: page(async () => (await import('../features/waiting-screens/screen/ScreenPage')).ScreenPage),
+  },
   {
     element: <Shell />,
     errorElement: <ErrorPage />,
@@ -109,7 +119,11 @@ const routes: RouteObject[] = [
                 path: DASHBOARD_PATH,
                 lazy: ofViewer(async () => (await import('../features/dashboard/DashboardPage')).DashboardPage),
                 children: [
-                  { index: true, lazy: ofViewer(async () => (await import('./pages/CalendarTab')).CalendarTab) },
+                  { index: true, lazy: ofViewer(async () => (await import('./pages/DashboardHome')).DashboardHome) },
+                  {
+                    path: CALENDAR_PATH,
+                    lazy: ofViewer(async () => (await import('./pages/CalendarTab')).CalendarTab),
+                  },
                   {
                     path: ROOM_RENTAL_PATH,
                     lazy: ofProfessional(
@@ -126,6 +140,18 @@ const routes: RouteObject[] = [
                     path: AVAILABILITY_PATH,
                     lazy: ofProfessional(
                       async () => (await import('../features/availability/AvailabilityPage')).AvailabilityPage,
+                    ),
+                  },
+                  {
+                    path: MARK_OWN_ABSENCE_PATH,
+                    lazy: ofProfessional(
+                      async () => (await import('../features/absences/AbsencePages')).MarkOwnAbsencePage,
+                    ),
+                  },
+                  {
+                    path: OWN_ABSENCE_ROUTE,
+                    lazy: ofProfessional(
+                      async () => (await import('../features/absences/AbsencePages')).OwnAbsencePage,
                     ),
                   },
                 ],

@@ -41,7 +41,7 @@ test.each([
 });
 
 test('the calendar of turnos begins on Monday whatever the clinic’s weeks do', async () => {
-  await open('/dashboard', 'professional', 'sunday');
+  await open('/dashboard/calendar', 'professional', 'sunday');
   expect(await firstWeekday()).toBe('Lun');
 });
 

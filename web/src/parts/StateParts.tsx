@@ -47,6 +47,9 @@ export function StateParts() {
         <Button variant="outlined" onClick={() => notify.error('Error al crear la sala')}>
           Toast de error
         </Button>
+        <Button variant="outlined" onClick={() => notify.undoable('Sala quitada', nothing)}>
+          Toast con Deshacer
+        </Button>
         {(Object.keys(STATUS_WORD) as AppointmentStatus[]).map((status) => (
           <StatusBadge key={status} status={status} of="turno" />
         ))}

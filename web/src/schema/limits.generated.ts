@@ -2,6 +2,10 @@ export const localDateLimits = { earliest: "1900-01-01" } as const;
 
 export const moneyLimits = { min: 0, max: 9999999999.99 } as const;
 
+export const absenceContactInputLimits = {
+  note: { maxLength: 500 },
+} as const;
+
 export const addUnavailableDateInputLimits = {
   description: { maxLength: 500 },
 } as const;
@@ -79,6 +83,11 @@ export const createSpecialtyInputLimits = {
   keywords: { maxLength: 300 },
   name: { minLength: 1, maxLength: 100 },
   sortOrder: { min: 0, max: 9999 },
+} as const;
+
+export const createWaitingScreenInputLimits = {
+  name: { minLength: 1, maxLength: 100 },
+  roomIds: { maxItems: 100 },
 } as const;
 
 export const dailyOverrideInputLimits = {
@@ -225,12 +234,25 @@ export const updateUserInputLimits = {
   phone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
+export const updateWaitingScreenInputLimits = {
+  name: { minLength: 1, maxLength: 100 },
+  roomIds: { maxItems: 100 },
+} as const;
+
 export const userFilterLimits = {
   search: { maxLength: 200 },
 } as const;
 
 export const weeklyTemplateInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const applyProposalsLimits = {
+  moves: { minItems: 1, maxItems: 100 },
+} as const;
+
+export const cancelForAbsenceLimits = {
+  cancellations: { minItems: 1, maxItems: 100 },
 } as const;
 
 export const changePasswordLimits = {

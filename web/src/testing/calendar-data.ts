@@ -39,7 +39,9 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
   localStorage.setItem('token', 'abc');
   let turnos = first;
   const change = (id: unknown, facts: Partial<CalendarAppointmentFragment>) => {
-    turnos = turnos.map((turno) => (turno.id === id ? aTurno({ ...turno, ...facts }) : turno));
+    turnos = turnos.map((turno) =>
+      turno.id === id ? aTurno({ ...turno, version: turno.version + 1, ...facts }) : turno,
+    );
     return turnos.find((turno) => turno.id === id) ?? new ApiFailure('NOT_FOUND', 'El turno no existe');
   };
   const page = ({ month, professionalId }: Record<string, unknown>) => {
@@ -78,11 +80,23 @@ export function calendarAnswers(role: Role, first: readonly Turno[], more: Answe
         startTime: start,
         endTime: after(start, facts.durationMinutes),
       };
-      return { updateAppointment: change(id, { ...changed, version: (before?.version ?? 0) + 1 }) };
+      return { updateAppointment: change(id, changed) };
     },
     SetAppointmentStatus: ({ id, status, cancellation }) => ({
       setAppointmentStatus: change(id, { status: status as Turno['status'], ...said(cancellation as Why | undefined) }),
     }),
+    RestoreStatus: ({ id, status }) => ({
+      setAppointmentStatus: change(id, { status: status as Turno['status'], cancellation: null }),
+    }),
+    RestorePlace: ({ id, startTime, roomId, durationMinutes }) => ({
+      moveAppointment: change(id, {
+        startTime: String(startTime),
+        endTime: after(String(startTime), Number(durationMinutes)),
+        roomId: Number(roomId),
+        roomName: `Consultorio ${String(roomId)}`,
+      }),
+    }),
+    RestoreTurno: ({ id, input }) => ({ updateAppointment: change(id, input as Partial<CalendarAppointmentFragment>) }),
     MonthSlots: monthSlots(['2026-11-24T11:00:00-03:00', '2026-11-24T11:30:00-03:00']),
     SlotRooms: {
       slotRooms: (['free', 'free', 'occupied', 'closed'] as const).map((availability, index) => ({

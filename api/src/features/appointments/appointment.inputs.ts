@@ -166,4 +166,10 @@ export class AppointmentFilter {
 
   @Field(() => DateTime, { nullable: true, description: 'Starting before then.' })
   until?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only those that are over, and still pending or confirmed: nobody has said what became of them.',
+  })
+  unclosed?: boolean | null;
 }

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
 import { CancellationReason } from '../../domain/cancellation-reason';
+import { NEAR } from '../../platform/graphql/near';
 import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { AppointmentFields } from './appointment.entity';
 
@@ -68,6 +69,9 @@ export class Appointment extends AppointmentFields {
   @Field(() => DateTime, { description: 'Excluded: the next appointment may start at it.' })
   endTime!: string;
 
+  /** The clinic's; never shown. */
+  zone!: string;
+
   /** visibleCancellation decides who reads it. */
   cancellation!: AppointmentCancellation | null;
 
@@ -85,4 +89,7 @@ export class AppointmentPage {
 
   @Field(() => String, { nullable: true, description: 'Pass it as `after` for the next page; null on the last one.' })
   next!: string | null;
+
+  @Field({ description: NEAR })
+  isNear!: boolean;
 }

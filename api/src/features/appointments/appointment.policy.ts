@@ -27,6 +27,11 @@ export function canMove(actor: Actor, professionalId: number): boolean {
   return canBookFreely(actor, professionalId);
 }
 
+/** To another professional. */
+export function canReassign(actor: Actor): boolean {
+  return isAdmin(actor);
+}
+
 /** Includes the patient's data. */
 export function canUpdate(actor: Actor): boolean {
   return isAdmin(actor);

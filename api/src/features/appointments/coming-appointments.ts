@@ -9,6 +9,7 @@ import { APPOINTMENTS, selectAppointments, type AppointmentRow } from './appoint
 import { APPOINTMENT, AppointmentEntity } from './appointment.entity';
 import { auditedOf, calledOf } from './audited-appointment';
 import { APPOINTMENT_CANCELLED } from './mails/appointment-mails';
+import { dropNotices } from './mails/notices';
 
 /** Live and not begun, earliest first. */
 export function comingAppointments(
@@ -33,7 +34,7 @@ export async function lockComingAppointments(
   return (await comingAppointments(ctx, tx, professionalId)).filter(({ id }) => locked.has(id));
 }
 
-/** For locked ones. Mails each patient; the number of statements is fixed. */
+/** For locked ones. Mails each patient at once; the number of statements is fixed. */
 export async function cancelForClinic(
   ctx: Context,
   tx: Transaction,
@@ -57,6 +58,7 @@ export async function cancelForClinic(
       changes: changesBetween(APPOINTMENT, auditedOf(row), auditedOf({ ...row, status: 'cancelled' })),
     })),
   );
+  await dropNotices(tx, ids);
   await requestMails(
     tx,
     APPOINTMENT_CANCELLED,

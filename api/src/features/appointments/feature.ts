@@ -8,6 +8,7 @@ import { appointmentRoutes } from './appointment.rest';
 import { appointmentsOfAddress } from './appointments-of-address';
 import { BookAppointmentResolver } from './book/book-appointment.resolver';
 import { CreateAppointmentResolver } from './book/create-appointment.resolver';
+import { SoonestSlotsResolver } from './book/soonest-slots.resolver';
 import { UntakenRoomsResolver } from './book/untaken-rooms.resolver';
 import { AppointmentStatusResolver } from './change/appointment-status.resolver';
 import { CancelAppointmentResolver } from './change/cancel-appointment.resolver';
@@ -24,15 +25,18 @@ import {
   APPOINTMENT_CANCELLED,
   APPOINTMENT_CONFIRMED,
   APPOINTMENT_MOVED,
+  APPOINTMENT_NOTICE,
   APPOINTMENT_RECEIVED,
   APPOINTMENT_REMINDER,
 } from './mails/appointment-mails';
+import { AppointmentNotice } from './mails/appointment-notice.entity';
+import { NOTICES_ROUND } from './mails/notices-round';
 import { REMINDERS_ROUND } from './mails/reminders';
 import { patientNames } from './patient-names';
 
 export const appointments: Feature = {
   name: 'appointments',
-  entities: [AppointmentEntity, AppointmentMail, AppointmentTally],
+  entities: [AppointmentEntity, AppointmentMail, AppointmentNotice, AppointmentTally],
   resolvers: [
     AppointmentResolver,
     AppointmentListResolver,
@@ -40,6 +44,7 @@ export const appointments: Feature = {
     UserAppointmentsResolver,
     BookAppointmentResolver,
     CreateAppointmentResolver,
+    SoonestSlotsResolver,
     UntakenRoomsResolver,
     AppointmentStatusResolver,
     CancelAppointmentResolver,
@@ -47,8 +52,15 @@ export const appointments: Feature = {
     UpdateAppointmentResolver,
   ],
   routes: appointmentRoutes,
-  mails: [APPOINTMENT_RECEIVED, APPOINTMENT_CONFIRMED, APPOINTMENT_MOVED, APPOINTMENT_CANCELLED, APPOINTMENT_REMINDER],
-  rounds: [REMINDERS_ROUND, TALLIES_ROUND],
+  mails: [
+    APPOINTMENT_RECEIVED,
+    APPOINTMENT_CONFIRMED,
+    APPOINTMENT_MOVED,
+    APPOINTMENT_CANCELLED,
+    APPOINTMENT_NOTICE,
+    APPOINTMENT_REMINDER,
+  ],
+  rounds: [REMINDERS_ROUND, NOTICES_ROUND, TALLIES_ROUND],
   extensions: [
     KEPT_FOR_ADDRESS.with(appointmentsOfAddress),
     PATIENT_NAMES.with(patientNames),

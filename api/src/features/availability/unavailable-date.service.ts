@@ -45,13 +45,23 @@ export async function addUnavailableDate(
     create: async (tx) => {
       await lockProfessional(ctx, tx, professionalId);
       await assertNew(tx, professionalId, next, null);
-      const row = { ...next, professionalId };
-      const { identifiers } = await tx.manager.insert(UnavailableDateEntity, row);
-      await note(ctx, tx, professionalId, null, next);
-      return toUnavailableDate({ ...row, id: identifiers[0]!['id'] as number, version: 1 });
+      return insertUnavailableDate(ctx, tx, professionalId, next);
     },
     load: async (id) => toUnavailableDate(await readDate(ctx.db.manager, professionalId, Number(id))),
   });
+}
+
+/** For a caller that has locked the professional and knows that the same hours are not unavailable yet. */
+export async function insertUnavailableDate(
+  ctx: Context,
+  tx: Transaction,
+  professionalId: number,
+  next: StoredDate,
+): Promise<UnavailableDate> {
+  const row = { ...next, professionalId };
+  const { identifiers } = await tx.manager.insert(UnavailableDateEntity, row);
+  await note(ctx, tx, professionalId, null, next);
+  return toUnavailableDate({ ...row, id: identifiers[0]!['id'] as number, version: 1 });
 }
 
 /**

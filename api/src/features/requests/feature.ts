@@ -1,22 +1,29 @@
 import type { Feature } from '../../platform/feature';
 import { ROWS_OF_ACCOUNT } from '../accounts/management/rows-of-account';
+import { PATIENT_SOURCES } from '../patients/known-patients';
 import { OPEN_REQUESTS } from '../specialties/open-requests';
 import { HandleRequestsResolver } from './handle/handle-requests.resolver';
 import { lockRequestsOf } from './handle/lock-requests-of';
 import { REQUEST_NOTICE, REQUEST_RECEIVED, REQUEST_REJECTED } from './mails/request-mails';
 import { openRequestsOf } from './open-requests-of';
+import { PatientDocumentResolver } from './patient-document.resolver';
 import { AppointmentRequest } from './request.entity';
 import { RequestResolver } from './request.resolver';
 import { requestRoutes } from './request.rest';
+import { requestedPatients } from './requested-patients';
 import { REQUEST_PAGE } from './send/request-page';
 import { RequestAppointmentResolver } from './send/request-appointment.resolver';
 
 export const requests: Feature = {
   name: 'requests',
   entities: [AppointmentRequest],
-  resolvers: [RequestAppointmentResolver, RequestResolver, HandleRequestsResolver],
+  resolvers: [RequestAppointmentResolver, RequestResolver, HandleRequestsResolver, PatientDocumentResolver],
   routes: requestRoutes,
   pages: [REQUEST_PAGE],
   mails: [REQUEST_RECEIVED, REQUEST_NOTICE, REQUEST_REJECTED],
-  extensions: [OPEN_REQUESTS.with(openRequestsOf), ROWS_OF_ACCOUNT.with(lockRequestsOf)],
+  extensions: [
+    OPEN_REQUESTS.with(openRequestsOf),
+    ROWS_OF_ACCOUNT.with(lockRequestsOf),
+    PATIENT_SOURCES.with(requestedPatients),
+  ],
 };

@@ -35,10 +35,11 @@ const STATUS_LABELS: Record<RequestStatus, string> = {
   assigned: 'Asignado',
 };
 
-/** Folded: number as shown, name, e-mail, and the phone as typed and as digits. */
+/** Folded: number as shown, name, e-mail, the phone as typed and as digits, and the DNI. */
 const SEARCHED =
   "folded('n.º ' || number || ' ' || patient_name || ' ' || patient_email || ' ' || " +
-  "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
+  "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), '') || " +
+  "coalesce(' ' || document_number(form_config, form_data), ''))";
 
 export const RequestStatus = {
   pending: 'pending',
@@ -73,6 +74,7 @@ registerEnumType(RequestStatus, {
 @Index('appointment_requests_open_email', { synchronize: false })
 @Index('appointment_requests_number_unique', ['number'], { unique: true })
 @Index('appointment_requests_searched', { synchronize: false })
+@Index('appointment_requests_of_address', { synchronize: false })
 @Check('appointment_requests_status_check', "status IN ('pending', 'pending_assignment', 'rejected', 'assigned')")
 @Check(
   'appointment_requests_assigned_check',
@@ -149,6 +151,16 @@ export class AppointmentRequest {
   @Field(() => [FormField], { description: "The specialty's form as it was when the request was sent." })
   formConfig!: FormField[];
 
+  /** Digits of the answers to questions about a DNI. */
+  @Column({
+    type: 'text',
+    nullable: true,
+    select: false,
+    generatedType: 'STORED',
+    asExpression: 'document_number(form_config, form_data)',
+  })
+  documentNumber!: string | null;
+
   @Column('text', { default: 'pending' })
   @Field(() => RequestStatus, { description: 'Where it stands; pending when new.' })
   status!: RequestStatus;
@@ -163,7 +175,8 @@ export class AppointmentRequest {
   @Column('integer', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: 'Whom it was assigned to; null before, and once that profile is gone.',
+    description:
+      "The appointment's professional, or whom it was assigned to; null before, and once that profile is gone.",
   })
   professionalId!: number | null;
 

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import type { Answers } from '../../domain/request-form';
+import { NEAR } from '../../platform/graphql/near';
 import { Pagination } from '../../platform/graphql/pagination';
 import { LocalDate } from '../../platform/graphql/scalars';
 import { AppointmentRequest, RequestStatus } from './request.entity';
@@ -58,4 +59,7 @@ export class AppointmentRequestPage {
 
   @Field(() => Pagination, { description: 'Which page it is, and of how many.' })
   pagination!: Pagination;
+
+  @Field({ description: NEAR })
+  isNear!: boolean;
 }

@@ -3,6 +3,7 @@ import { makeRequest } from '../../testing/factories/requests';
 import { makeAppointment, makeRoom } from '../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { emptyTables } from '../../testing/harness/empty-tables';
+import { dataOf, sendGraphQL } from '../../testing/harness/graphql';
 import { whileHeld } from '../../testing/harness/lock-wait';
 import { callRest, restFailure } from '../../testing/harness/rest';
 
@@ -219,6 +220,18 @@ describe('PUT /admin/pre-appointments/{id}/assign', () => {
     expect(await restFailure(put(await pending(), { appointment_id }))).toBe(
       '409 CONFLICT appointment_id: Ese turno ya es de otra solicitud',
     );
+  });
+
+  test('names whom the turno has passed to since', async () => {
+    const [id, appointment_id] = [await pending(), await appointed()];
+    await put(id, { appointment_id });
+    const { id: professional_id } = await makeProfessional(app.db, { specialtyId: cardiology });
+    const move = `mutation ($id: ID!, $to: Int!) {
+      moveAppointment(id: $id, startTime: "2026-06-02T${String(hour).padStart(2, '0')}:00-03:00", professionalId: $to) { id } }`;
+    await dataOf(sendGraphQL(app, move, { id: appointment_id, to: professional_id }, admin));
+    expect((await asAdmin('GET /admin/pre-appointments')).body).toMatchObject({
+      pre_appointments: [{ id, professional_id, appointment_id }],
+    });
   });
 
   test.each<[string, () => Promise<object>, string]>([

@@ -1,3 +1,5 @@
+import { In } from 'typeorm';
+
 import { toOffsetIso } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import { textFault } from '../../domain/typed-text';
@@ -6,7 +8,7 @@ import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { invalid, notFound, type AppError } from '../../platform/errors/app-error';
 import { assertPage, paginationOf } from '../../platform/graphql/pagination';
-import { searchConditions } from '../../platform/search';
+import { exactOrNear, searchConditions, type NearWords } from '../../platform/search';
 import { isUuid } from '../../platform/validation/uuid';
 import { clinicSettings } from '../settings/settings.service';
 import { AppointmentRequest, type RequestStatus } from './request.entity';
@@ -33,20 +35,24 @@ export async function listRequests(
   const fault = textFault(search ?? '', { max: SEARCH_LENGTH });
   if (fault !== null) throw invalid('search', fault);
   assertPage(page, limit);
-  const found = ctx.db.manager.createQueryBuilder(AppointmentRequest, 'request');
-  if (status != null) found.andWhere('request.status = :status', { status });
-  if (specialtyId != null) found.andWhere('request.specialtyId = :specialtyId', { specialtyId });
-  for (const { text, values } of searchConditions('request.searched', search ?? '')) found.andWhere(text, values);
-  const total = await found.getCount();
+  const counted = async (near?: NearWords) => {
+    const query = ctx.db.manager.createQueryBuilder(AppointmentRequest, 'request');
+    if (status != null) query.andWhere('request.status = :status', { status });
+    if (specialtyId != null) query.andWhere('request.specialtyId = :specialtyId', { specialtyId });
+    const words = searchConditions('request.searched', search ?? '', near);
+    for (const { text, values } of words) query.andWhere(text, values);
+    return { query, total: await query.getCount() };
+  };
+  const { found, isNear } = await exactOrNear(ctx.db, search, counted, ({ total }) => total === 0);
   const number = numberIn(search ?? '');
-  if (number !== null) found.addOrderBy('(request.number = :number)::int', 'DESC').setParameters({ number });
-  const items = await found
+  if (number !== null) found.query.addOrderBy('(request.number = :number)::int', 'DESC').setParameters({ number });
+  const items = await found.query
     .addOrderBy('request.createdAt', 'DESC')
     .addOrderBy('request.id', 'DESC')
     .limit(limit)
     .offset((page - 1) * limit)
     .getMany();
-  return { items, pagination: paginationOf(page, limit, total) };
+  return { items, pagination: paginationOf(page, limit, found.total), isNear };
 }
 
 /** Of '1042' or 'N.º 1042'; null for other text. */
@@ -83,6 +89,19 @@ export async function lockRequest(tx: Transaction, id: string): Promise<Appointm
 export async function sentAt(ctx: Context, { createdAt }: Pick<AppointmentRequest, 'createdAt'>): Promise<string> {
   const { timeZone } = await clinicSettings(ctx);
   return toOffsetIso(timeZone, floorToMinute(createdAt));
+}
+
+/** Those that wait for an answer or a turno: how many, and the first ones, longest waiting first. */
+export async function openRequests(
+  { db }: Context,
+  first: number,
+): Promise<{ items: AppointmentRequest[]; count: number }> {
+  const where = { status: In(['pending', 'pending_assignment']) };
+  const [items, count] = await Promise.all([
+    db.manager.find(AppointmentRequest, { where, order: { createdAt: 'ASC', id: 'ASC' }, take: first }),
+    db.manager.countBy(AppointmentRequest, where),
+  ]);
+  return { items, count };
 }
 
 export function countPendingRequests(ctx: Context): Promise<number> {

@@ -28,12 +28,14 @@ const MONTHS = (count: number) =>
     { length: count },
     (_, index) => `m${index}: monthSlots(professionalId: ${index}, year: 2026, month: 6) { year }`,
   ).join(' ');
+const BOARDS = 'a: absenceBoard(professionalId: 1) { id } b: absenceBoard(professionalId: 2) { id }';
 const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: rooms { id }`).join(' ');
 
 describe('A query that asks for too much is refused before it runs', () => {
   test.each([
     ['by its aliases', `{ ${aliases(31)} }`, /alias/i],
     ['by aliases hidden in a fragment', `{ ...f } fragment f on Query { ${aliases(31)} }`, /alias/i],
+    ['by two boards of absences', `{ ${BOARDS} }`, /campos principales/],
     ['by nine things at once', `{ ${PROFESSIONALS(1, 9)} }`, /campos principales/],
     [
       'by nine things at once, some in fragments',

@@ -38,9 +38,11 @@ const PUBLIC_URL = 'https://turnos.clinica.example';
 
 type TestOptions = Pick<
   AppOptions,
-  'bodyPace' | 'concealAccounts' | 'trustedProxies' | 'sourceLimits' | 'publicAnswersKeptMs' | 'webDir'
+  'bodyPace' | 'concealAccounts' | 'paperDir' | 'trustedProxies' | 'sourceLimits' | 'publicAnswersKeptMs' | 'webDir'
 > & {
   mailer?: Mailer;
+  /** Runs when a mail has left for the outbox, before that is recorded. */
+  whenMailed?(): Promise<void>;
   /** How many connections it has to the database. Default 10. */
   poolSize?: number;
   /** It reaches its database through a pooler in transaction mode. Default false. */
@@ -50,7 +52,7 @@ type TestOptions = Pick<
 /** The whole product on a port of its own, on an empty database of its own, with a clock that the test turns. */
 export async function startTestApp(
   now = MONDAY_8AM,
-  { mailer, poolSize = 10, pooled = false, ...options }: TestOptions = {},
+  { mailer, whenMailed, poolSize = 10, pooled = false, ...options }: TestOptions = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'turnero-outbox-'));
@@ -69,7 +71,16 @@ export async function startTestApp(
     // Tests write rows by hand, which no server notices, and their clock stands still.
     publicAnswersKeptMs: 0,
     ...options,
-    mail: { mailer: mailer ?? outbox, from: 'turnos@clinica.example', publicUrl: () => PUBLIC_URL },
+    mail: {
+      mailer: mailer ?? {
+        async send(mail, at) {
+          await outbox.send(mail, at);
+          await whenMailed?.();
+        },
+      },
+      from: 'turnos@clinica.example',
+      publicUrl: () => PUBLIC_URL,
+    },
     devMail: outbox,
   });
   await new Promise<void>((resolve) => void app.server.listen(0, '127.0.0.1', resolve));

@@ -25,9 +25,9 @@ BEGIN
   )
   SELECT array_agg(id ORDER BY id) INTO affected FROM reached;
 
-  -- Counts appointments without referring to them.
+  -- Kept of appointments without referring to them.
   IF 'appointments'::regclass = ANY (affected) THEN
-    affected := affected || 'appointment_tallies'::regclass;
+    affected := affected || 'appointment_tallies'::regclass || 'known_patients'::regclass;
   END IF;
 
   EXECUTE 'LOCK TABLE ' || array_to_string(affected, ', ') || ' IN EXCLUSIVE MODE';

@@ -18,16 +18,18 @@ export function whileHeld<Answer>(
   return behind(app, `SELECT FROM ${table} FOR UPDATE`, starts);
 }
 
-/** Starts all while another transaction has run `sql`; commits it once all wait. */
+/** Starts all while another transaction has run `sql`; commits it once all wait and `meanwhile` is over. */
 export async function behind<Answer>(
   app: Pick<TestApp, 'db'>,
   sql: string,
   starts: readonly (() => Promise<Answer>)[],
+  meanwhile = async (): Promise<void> => undefined,
 ): Promise<Answer[]> {
   const { answers } = await app.db.transaction(async (tx) => {
     await tx.rows({ name: `test-${sql}`, text: sql }, []);
     const started = Promise.all(starts.map((start) => start()));
     await untilSomebodyWaits(app, starts.length);
+    await meanwhile();
     return { answers: started };
   });
   return answers;

@@ -1,13 +1,15 @@
-import type { SessionUserFragment } from '../../clinic/session/session.generated';
-import type { StaffBookingProps, StaffCreateProps } from '../../features/appointments/calendar/calendar-page-props';
-import { CalendarPage } from '../../features/appointments/calendar/CalendarPage';
-import { useBookableProfessionals } from '../../features/booking/dialog/useBookableProfessionals';
-import { LazyComponent } from '../../kit/lazy/LazyComponent';
-import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
+import { useLocation } from 'react-router-dom';
 
-const loadBooking = () => import('../../features/booking/dialog/BookingDialog').then((file) => file.BookingDialog);
-const loadCreate = () =>
-  import('../../features/booking/create/CreateAppointmentDialog').then((file) => file.CreateAppointmentDialog);
+import type { NewAppointmentProps } from '../../clinic/appointment/new-appointment';
+import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import type { AgendaPageProps } from '../../features/agenda/agenda-page-props';
+import { readAgendaPlace } from '../../features/agenda/agenda-place';
+import { ViewSwitch } from '../../features/agenda/bar/ViewSwitch';
+import { texts } from '../../features/agenda/texts';
+import { CardDialogs } from '../../features/appointments/calendar/CardDialogs';
+import { LatePart } from '../../kit/lazy/LatePart';
+import { RowsOnTheirWay } from '../../kit/list/RowsOnTheirWay';
+import { NewAppointment } from './NewAppointment';
 
 interface Props {
   viewer: SessionUserFragment;
@@ -23,32 +25,23 @@ export function PanelCalendar({ viewer }: Props) {
   return <Calendar viewer={viewer} isPanel />;
 }
 
+const loadMonth = () => import('../../features/appointments/calendar/CalendarPage').then((file) => file.CalendarPage);
+const loadAgenda = () => import('../../features/agenda/AgendaPage').then((file) => file.AgendaPage);
+const LATE = { waiting: <RowsOnTheirWay />, errorTitle: texts.failed };
+
+const renderNewAppointment = (props: NewAppointmentProps) => <NewAppointment {...props} />;
+const renderActions: AgendaPageProps['renderActions'] = (options, children) => (
+  <CardDialogs {...options}>{children}</CardDialogs>
+);
+
+/** A day, a week or a month, as the address says. */
 function Calendar({ viewer, isPanel }: Props & { isPanel: boolean }) {
-  const mode = viewer.role === 'admin' ? 'admin' : 'professional';
-  return (
-    <CalendarPage
-      viewer={viewer}
-      isPanel={isPanel}
-      renderBooking={(props) => <StaffBooking {...props} mode={mode} />}
-      renderCreate={viewer.role === 'admin' ? (props) => <StaffCreate {...props} /> : undefined}
-    />
+  const { search } = useLocation();
+  const isMonth = readAgendaPlace(new URLSearchParams(search)).view === 'mes';
+  const common = { viewer, isPanel, renderNewAppointment };
+  return isMonth ? (
+    <LatePart key="month" {...LATE} load={loadMonth} props={{ ...common, viewSwitch: <ViewSwitch /> }} />
+  ) : (
+    <LatePart key="agenda" {...LATE} load={loadAgenda} props={{ ...common, renderActions }} />
   );
-}
-
-function StaffBooking({ isOpen, onClose, ...rest }: StaffBookingProps & { mode: 'admin' | 'professional' }) {
-  const bookable = useBookableProfessionals(isOpen);
-  const onLoadFailure = useDialogLoadFailure(onClose);
-  return (
-    <LazyComponent
-      load={loadBooking}
-      isNeeded={isOpen}
-      onFailure={onLoadFailure}
-      props={{ ...bookable, ...rest, isOpen, onClose }}
-    />
-  );
-}
-
-function StaffCreate(props: StaffCreateProps) {
-  const onLoadFailure = useDialogLoadFailure(props.onClose);
-  return <LazyComponent load={loadCreate} isNeeded onFailure={onLoadFailure} props={props} />;
 }

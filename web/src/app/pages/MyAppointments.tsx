@@ -17,7 +17,7 @@ function PatientBooking({ isOpen, onClose, onBooked }: PatientBookingProps) {
       load={load}
       isNeeded={isOpen}
       onFailure={onLoadFailure}
-      props={{ ...bookable, isOpen, mode: 'patient' as const, onClose, onBooked }}
+      props={{ ...bookable, isOpen, onClose, onBooked }}
     />
   );
 }

@@ -44,7 +44,7 @@ export async function phoneAdvice(typed: string, countryCode: string): Promise<s
 }
 
 /** Undefined: no phone; null: the library did not load. */
-async function readPhone(typed: string, countryCode: string) {
+export async function readPhone(typed: string, countryCode: string) {
   const text = typed.trim();
   if (!text) return undefined;
   try {

@@ -1,5 +1,6 @@
 import { CANCELLATION_WORDS, type CancellationReason } from '@turnero/api/domain/cancellation-reason';
 import { CONFIRMED_SENTENCE, RESERVED_WORDS } from '@turnero/api/domain/patient-words';
+import { NOTICE_WAIT_MINUTES } from '@turnero/api/domain/turno-notice';
 import type { ReactNode } from 'react';
 
 import type { AppointmentStatus } from '../../clinic/appointment/appointment-status';
@@ -99,6 +100,10 @@ export const texts = {
     unconfirmed:
       'El horario de este turno ya pasó y la clínica no llegó a confirmarlo. Ante cualquier duda, comunicate con la clínica',
   },
+  today: {
+    delay: (professional: string, minutes: number) => `${professional} atiende con unos ${minutes} minutos de demora.`,
+    ticket: (code: string) => `Tu código en la pantalla de la sala de espera: ${code}`,
+  },
   confirmationAdvice: {
     title: 'Información importante',
     arrival: 'Llegá 10 minutos antes del horario del turno.',
@@ -163,6 +168,16 @@ export const texts = {
     createOnDay: 'Crear Nuevo Turno',
     today: 'Turnos de hoy',
     wholeMonth: 'Ver todo el mes',
+    keys: {
+      previousMonth: 'Mes anterior',
+      nextMonth: 'Mes siguiente',
+      previousDay: 'Día anterior',
+      nextDay: 'Día siguiente',
+    },
+    /** On a phone, behind a tap. */
+    monthPart: 'Ver el mes',
+    filterPart: 'Filtros y cantidades',
+    week: 'Días de la semana',
     dayHint: 'Elegí un día para ver sus turnos y crear uno nuevo.',
     countLegend: 'Cantidad de turnos del día',
     ofMonth: (month: string) => `Turnos de ${month}`,
@@ -182,25 +197,20 @@ export const texts = {
     region: (title: string) => `Turnos: ${title}`,
     before: (count: number) => `Mostrar los anteriores (${count})`,
     more: (count: number) => `Mostrar más (${count})`,
-    /** What others changed, and when it was seen. */
-    news: (time: string, changes: string) => `Actualizado a las ${time}: ${changes}`,
-    added: (count: number) => countText(count, 'nuevo', 'nuevos'),
-    changed: (count: number) => countText(count, 'modificado', 'modificados'),
-    removed: (count: number) => countText(count, 'quitado', 'quitados'),
   },
   statusChange: {
     open: 'Cambiar estado',
     busy: 'Guardando...',
     menu: (patient: string) => `Estado del turno de ${patient}`,
     done: 'Estado del turno actualizado',
-    /** For changes that mail the patient. */
-    doneByMail: {
-      confirmed: 'Turno confirmado y email enviado al paciente',
-      cancelled: 'Turno cancelado y email enviado al paciente',
-    } as Partial<Record<AppointmentStatus, string>>,
+    /** For those of a turno that is not over. */
+    doneAs: { confirmed: 'Turno confirmado', cancelled: 'Turno cancelado' } as Partial<
+      Record<AppointmentStatus, string>
+    >,
     failed: 'Error al actualizar el estado del turno',
     freed: 'El horario queda libre.',
-    freedByMail: (email: string) => `El horario queda libre y se envía un email a ${email}.`,
+    freedByMail: (email: string) =>
+      `El horario queda libre y a los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email}.`,
   },
   cancellationFields: {
     reason: 'Motivo',
@@ -225,6 +235,7 @@ export const texts = {
     nonePast: 'No tiene turnos anteriores',
     comingCount: (count: number, hasMore: boolean) =>
       `${countText(count, 'turno próximo', 'turnos próximos')}${hasMore ? ' o más' : ''}`,
+    nearTitle: (title: string) => `${title}, resultados parecidos`,
     when: 'Fecha y estado',
     withWhom: 'Profesional y sala',
     contact: 'Contacto',
@@ -241,7 +252,8 @@ export const texts = {
     done: (date: string, times: string) => `Turno movido al ${date}, ${times}`,
     failed: 'Error al mover el turno',
     unchanged: 'Elegí otro horario, otra fecha u otra sala.',
-    mailHint: (email: string) => `Se envía un email a ${email} con los datos nuevos.`,
+    mailHint: (email: string) =>
+      `A los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email} con los datos nuevos.`,
     slot: 'Horario',
     otherSlot: 'Otro horario',
     presentSlot: (time: string) => `${time} (actual)`,
@@ -269,7 +281,9 @@ export const texts = {
     failed: 'Error al actualizar el turno',
     durationInMinutes: 'Duración en minutos',
     minutes: (minutes: string) => `${minutes} min`,
-    mailHint: 'Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente.',
+    mailHint:
+      'Si el turno se confirma, se mueve o se cancela, o si cambia el correo, se envía un email al paciente ' +
+      `a los ${NOTICE_WAIT_MINUTES} minutos.`,
   },
 };
 

@@ -9,7 +9,9 @@ import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
 import { useUnsaved, type ReportUnsaved } from '../../kit/form/useUnsaved';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { up } from '../../kit/ui/breakpoints';
+import { MARK_OWN_ABSENCE_PATH } from '../absences/absences.paths';
 import { UnavailableDates } from './dates/UnavailableDates';
 import { BioForm } from './practice/BioForm';
 import { FeeForm } from './practice/FeeForm';
@@ -46,6 +48,9 @@ export function AvailabilityPage({ professionalId }: Props) {
           <WeekEditor professionalId={professionalId} report={report} />
         </Section>
         <Section id="fechas" title={texts.unavailableDates.title} about={texts.unavailableDates.about}>
+          <ButtonLink variant="outlined" to={MARK_OWN_ABSENCE_PATH}>
+            {texts.unavailableDates.absent}
+          </ButtonLink>
           <UnavailableDates professionalId={professionalId} report={report} />
         </Section>
         <Practice report={report} />

@@ -1,18 +1,10 @@
 import { plural } from '@turnero/api/domain/plural';
 
 import { countText, formatCount } from '../../kit/text/count-text';
+import { UNAVAILABLE_REASONS as reasons, type UnavailableReason } from '../../clinic/hours/unavailable-reason';
 import { formatFee } from '../../clinic/people/fee-text';
 import { durationText } from '../../kit/time/time-of-day';
 import { shortDate } from '../../kit/time/wall-time';
-
-/** The reasons of an unavailable date, in the order of the list. */
-const reasons = {
-  vacation: 'Vacaciones',
-  sick_leave: 'Licencia por enfermedad',
-  personal_day: 'Día personal',
-  holiday: 'Feriado',
-  other: 'Otro',
-};
 
 interface PartOfDay {
   isAllDay: boolean;
@@ -23,7 +15,7 @@ interface PartOfDay {
 interface Absence extends PartOfDay {
   /** yyyy-MM-dd */
   date: string;
-  reason: keyof typeof reasons;
+  reason: UnavailableReason;
 }
 
 export const texts = {
@@ -80,6 +72,7 @@ export const texts = {
     absencesMore: (dates: number) => `y ${countText(dates, 'fecha', 'fechas')} más`,
     openWeek: 'Gestionar Disponibilidad',
     openDates: 'Fechas no disponibles',
+    absent: 'Avisar ausencia',
   },
 
   weeklyAvailabilityDialog: { title: (professional: string) => `Disponibilidad de ${professional}` },
@@ -138,6 +131,7 @@ export const texts = {
   unavailableDates: {
     title: 'Fechas no disponibles',
     about: 'Días, o partes de un día, sin atención.',
+    absent: 'Avisar una ausencia de hoy',
     loading: 'Cargando las fechas no disponibles…',
     failed: 'Error al cargar las fechas no disponibles',
     empty: 'Ninguna fecha por delante',
@@ -152,6 +146,7 @@ export const texts = {
       title: (appointments: number) => `${countText(appointments, 'turno', 'turnos')} en ese horario`,
       advice: 'Siguen en pie: nada se cancela por sí solo.',
       link: 'Ver el día en el calendario',
+      board: 'Mover o cancelar estos turnos',
     },
     rentals: {
       title: (rentals: number) => `${countText(rentals, 'reserva de sala', 'reservas de salas')} en ese horario`,

@@ -1,12 +1,14 @@
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
 import { ROLE_HOME } from '../../clinic/session/role-home';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { KeysHelp } from '../../kit/keys-help/KeysHelp';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { UnbrokenRow } from '../../kit/ui/layout';
 import { LinkTabs } from '../../kit/ui/LinkTabs';
 import { dashboardTabs } from './dashboard-tabs';
 import { texts } from './texts';
@@ -19,12 +21,20 @@ interface Props {
 export function DashboardPage({ viewer }: Props) {
   const { pathname } = useLocation();
   const tabs = dashboardTabs(viewer);
-  const shown = tabs.find(({ path }) => path === pathname.replace(/\/+$/, ''));
+  const address = pathname.replace(/\/+$/, '');
+  const shown =
+    tabs.find(({ path }) => path === address) ??
+    tabs.find(({ below = [] }) => below.some((path) => matchPath(path, address)));
   usePageTitle(shown?.title ?? texts.accessDenied.title);
   if (tabs.length === 0) return <AccessDenied viewer={viewer} />;
   return (
     <Stack component={Container} spacing={6}>
-      <Typography variant="h1">{shown?.title}</Typography>
+      <UnbrokenRow sx={{ justifyContent: 'space-between' }}>
+        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {shown?.title}
+        </Typography>
+        <KeysHelp />
+      </UnbrokenRow>
       {tabs.length > 1 && <LinkTabs label={texts.tabs.label} tabs={tabs} current={shown?.path} />}
       <Outlet />
     </Stack>

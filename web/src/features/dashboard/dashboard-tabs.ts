@@ -1,31 +1,41 @@
 import { DASHBOARD_PATH } from '../../clinic/paths';
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
+import { MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE } from '../absences/absences.paths';
+import { TODAY_SEARCH } from '../agenda/agenda.paths';
+import { CALENDAR_PATH } from '../appointments/calendar/calendar.paths';
 import { AVAILABILITY_PATH, MONTHLY_SUMMARY_PATH, ROOM_RENTAL_PATH } from './dashboard.paths';
 import { texts } from './texts';
 
 interface DashboardTab {
   path: string;
   label: string;
+  /** The query that it leads to. */
+  search?: string;
   /** The heading of the page. */
   title: string;
+  /** Routes of pages that are reached from it. */
+  below?: readonly string[];
 }
 
-/** The viewer's tabs, the calendar first; empty for patients. */
+/** The viewer's tabs; empty for patients. An administrator's day is in the panel. */
 export function dashboardTabs({
   role,
   professional,
 }: Pick<SessionUserFragment, 'role' | 'professional'>): DashboardTab[] {
   if (role === 'user') return [];
-  const calendar = {
-    path: DASHBOARD_PATH,
-    label: texts.tabs.calendar,
-    title: texts.calendarTitles[role],
-  };
-  return professional ? [calendar, ...PROFILE_TABS] : [calendar];
+  const title = texts.homeTitles[role];
+  const calendar = { path: CALENDAR_PATH, search: TODAY_SEARCH, label: texts.tabs.calendar, title };
+  const home = role === 'admin' ? [calendar] : [{ path: DASHBOARD_PATH, label: texts.tabs.today, title }, calendar];
+  return professional ? [...home, ...PROFILE_TABS] : home;
 }
 
 const PROFILE_TABS: readonly DashboardTab[] = [
   { path: ROOM_RENTAL_PATH, label: texts.tabs.roomRental, title: texts.tabs.roomRental },
   { path: MONTHLY_SUMMARY_PATH, label: texts.tabs.monthlySummary, title: texts.tabs.monthlySummary },
-  { path: AVAILABILITY_PATH, label: texts.tabs.availability, title: texts.tabs.availability },
+  {
+    path: AVAILABILITY_PATH,
+    label: texts.tabs.availability,
+    title: texts.tabs.availability,
+    below: [MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE],
+  },
 ];

@@ -16,21 +16,31 @@ const tabBar = async () => within(await screen.findByRole('navigation', { name: 
 const tabs = async () => (await tabBar()).getAllByRole('link').map(({ textContent }) => textContent);
 const markedTab = async () => (await tabBar()).getByRole('link', { current: 'page' });
 
-test('a professional finds the calendar, the rooms, the month and the own hours', async () => {
+test('a professional finds the day, the calendar, the rooms, the month and the own hours', async () => {
   await open('/dashboard', aUser('professional'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Panel de Control' })).toBeVisible();
-  expect(await tabs()).toEqual(['Calendario', 'Alquiler de Salas', 'Resumen Mensual', 'Mi Disponibilidad']);
-  expect(await markedTab()).toHaveTextContent('Calendario');
+  expect(await tabs()).toEqual(['Hoy', 'Calendario', 'Alquiler de Salas', 'Resumen Mensual', 'Mi Disponibilidad']);
+  expect(await markedTab()).toHaveTextContent('Hoy');
 });
 
+test.each(['dia=2026-11-23', 'mes=2026-12', 'buscar=ana'])(
+  'a link from before to /dashboard?%s opens the calendar',
+  async (query) => {
+    const { address } = await open(`/dashboard?${query}`, aUser('professional'));
+    expect(await markedTab()).toHaveTextContent('Calendario');
+    expect(address()).toBe(`/dashboard/calendar?${query}`);
+  },
+);
+
 test.each([
+  ['/dashboard/calendar', 'Panel de Control', 'Calendario'],
   ['/dashboard/room-availability', 'Alquiler de Salas'],
   ['/dashboard/monthly-summary', 'Resumen Mensual'],
   ['/dashboard/availability', 'Mi Disponibilidad'],
   ['/dashboard/availability/', 'Mi Disponibilidad'],
-])('%s opens with its tab marked, %s', async (path, label) => {
+])('%s opens with its tab marked, %s', async (path, title, label = title) => {
   await open(path, aUser('professional'));
-  expect(await screen.findByRole('heading', { level: 1, name: label })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await markedTab()).toHaveTextContent(label);
 });
 

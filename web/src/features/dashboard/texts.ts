@@ -1,13 +1,14 @@
 export const texts = {
   tabs: {
     label: 'Secciones del panel',
+    today: 'Hoy',
     calendar: 'Calendario',
     roomRental: 'Alquiler de Salas',
     monthlySummary: 'Resumen Mensual',
     availability: 'Mi Disponibilidad',
   },
-  /** Above the calendar, by role. */
-  calendarTitles: { admin: 'Panel de Administración', professional: 'Panel de Control' },
+  /** Above the day and the calendar, by role. */
+  homeTitles: { admin: 'Panel de Administración', professional: 'Panel de Control' },
   accessDenied: {
     title: 'Acceso Denegado',
     reason: 'No tienes permisos para acceder a esta página.',

@@ -6,7 +6,7 @@ import { useId, type Ref } from 'react';
 
 import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
 import { EmptyState } from '../../kit/states/EmptyState';
-import { matchesSearch } from '../../kit/text/text-search';
+import { findByText } from '../../kit/text/text-search';
 import { CardGrid } from '../../kit/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { SpecialtyCard } from './SpecialtyCard';
@@ -24,8 +24,10 @@ interface Props {
 export function SpecialtySection({ sectionRef, headingRef, specialties, search, onClearSearch }: Props) {
   const titleId = useId();
   const searching = search.trim() !== '';
-  const shown = specialties.filter(({ name, description, keywords }) =>
-    matchesSearch(`${name} ${description} ${keywords}`, search.trim()),
+  const shown = findByText(
+    specialties,
+    ({ name, description, keywords }) => `${name} ${description} ${keywords}`,
+    search.trim(),
   );
   const clear = (
     <Button variant="text" size="small" onClick={onClearSearch}>

@@ -3,11 +3,14 @@ import { DataTable, type Column } from '../../kit/list/DataTable';
 import { EntryActions } from '../../kit/list/EntryActions';
 import type { ListPlaceState } from '../../kit/list/useListPlace';
 import type { Rows } from '../../kit/list/usePagedQuery';
+import { RowLink } from '../../kit/list/RowAction';
 import { OrderButtons } from '../../kit/order/OrderButtons';
 import { DragHandle, SortableTableRow } from '../../kit/order/SortableTableRow';
 import { useOrdering, type PutInOrder } from '../../kit/order/useOrdering';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { EventBusyIcon } from '../../kit/ui/icons';
+import { markAbsentPath } from '../absences/absences.paths';
 import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import type { ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
@@ -60,7 +63,14 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
               onEdit={() => onEdit(professional)}
               onDelete={() => onDelete(professional)}
               isDeleteBusy={readingId === professional.id}
-            />
+            >
+              <RowLink
+                icon={EventBusyIcon}
+                label={texts.list.absent}
+                of={professional.name}
+                to={markAbsentPath(professional.id)}
+              />
+            </EntryActions>
           </>
         )}
         empty={

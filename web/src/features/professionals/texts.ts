@@ -52,6 +52,7 @@ export const texts = {
     search: 'Buscar por nombre, especialidad o email',
     count: (professionals: number) => countText(professionals, 'profesional', 'profesionales'),
     failed: 'Error al cargar los datos',
+    absent: 'Avisar ausencia',
     empty: 'Todavía no hay profesionales',
     emptyHint: 'Agregá el primero: después se configura su disponibilidad, en Turnos.',
     specialtiesFirst: 'Cada profesional tiene una especialidad: creá primero las de la clínica.',

@@ -5,9 +5,15 @@ import { mailHref, phoneHref } from './contact-links';
 const Whole = styled('a')({ whiteSpace: 'nowrap' });
 
 /** Plain text where the phone holds no number. */
-export function PhoneLink({ phone }: { phone: string }) {
+export function PhoneLink({ phone, tabIndex }: { phone: string; tabIndex?: 0 | -1 }) {
   const href = phoneHref(phone);
-  return href === undefined ? <>{phone}</> : <Whole href={href}>{phone}</Whole>;
+  return href === undefined ? (
+    <>{phone}</>
+  ) : (
+    <Whole href={href} tabIndex={tabIndex}>
+      {phone}
+    </Whole>
+  );
 }
 
 export function MailLink({ email }: { email: string }) {

@@ -3,24 +3,33 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 
-import { down, LOW } from '../ui/breakpoints';
+import { down, LOW, up } from '../ui/breakpoints';
 import { DialogHold } from '../ui/hold-dialog';
 import { CloseIcon } from '../ui/icons';
 import { OffIconButton } from '../ui/OffIconButton';
 import { PopupPlace } from '../ui/popup-place';
 
 /** In px. */
-const WIDTHS = { question: 480, form: 600, wide: 900, page: 1040 } as const;
+const WIDTHS = { question: 480, form: 600, panel: 560, wide: 900, page: 1040 } as const;
 
 type DialogSize = keyof typeof WIDTHS;
 
 const ANSWERS = { '& .MuiDialogActions-root > button': { flex: '1 1 180px' } };
 const WHOLE_SCREEN = { margin: 0, width: '100%', height: '100%', maxHeight: 'none', border: 0, borderRadius: 0 };
 
+/** At the right edge, so that the page it is about stays in sight. */
+const AT_THE_EDGE = {
+  [up('md')]: {
+    '& .MuiDialog-container': { justifyContent: 'flex-end' },
+    '& .MuiDialog-paper': { ...WHOLE_SCREEN, borderLeft: '1px solid var(--divider)' },
+  },
+};
+
 const Frame = styled(Dialog, {
   shouldForwardProp: (name) => !['size', 'fullOnPhone', 'isQuestion'].includes(String(name)),
 })<Required<Pick<DialogFrameProps, 'size' | 'fullOnPhone' | 'isQuestion'>>>(({ size, fullOnPhone, isQuestion }) => ({
   '& .MuiDialog-paper': { maxWidth: WIDTHS[size], ...(fullOnPhone && { [down('sm')]: WHOLE_SCREEN }) },
+  ...(size === 'panel' && AT_THE_EDGE),
   ...(isQuestion && ANSWERS),
 }));
 const Top = styled('div')({

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 
 import { focusArrived } from '../focus/focus-arrived';
+import { VIEW_KEY } from '../place/query';
 import { getToken } from '../session/token';
 import { DialogFrame } from './DialogFrame';
 import { addGuard, anyLoses, followGuards, topGuard, type Loses } from './leave-guards';
@@ -17,7 +18,10 @@ interface GuardProps {
   inDialog?: boolean;
 }
 
-const toOtherPage: Loses = (from, to) => from.pathname !== to.pathname;
+const toOtherPage: Loses = (from, to) => pageOf(from) !== pageOf(to);
+
+const pageOf = ({ pathname, search }: Location): string =>
+  `${pathname} ${new URLSearchParams(search).get(VIEW_KEY) ?? ''}`;
 
 /**
  * Asks before unsaved values are left, as does the browser on closing; never after the session ended, as nothing

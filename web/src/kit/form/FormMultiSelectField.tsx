@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 
-import { matchesSearch } from '../text/text-search';
+import { findByText } from '../text/text-search';
 import { ExpandMoreIcon } from '../ui/icons';
 import { usePopupPlace } from '../ui/popup-place';
 import type { FieldName } from './field-name';
@@ -44,7 +44,7 @@ export function FormMultiSelectField<V extends object = never>({ name, label, op
       }}
       onBlur={() => void helpers.setTouched(true)}
       getOptionLabel={labelOf}
-      filterOptions={(all, { inputValue }) => all.filter((value) => matchesSearch(labelOf(value), inputValue))}
+      filterOptions={(all, { inputValue }) => findByText(all, labelOf, inputValue)}
       disableCloseOnSelect
       autoHighlight
       popupIcon={<ExpandMoreIcon fontSize="small" />}

@@ -3,6 +3,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 
 import type { Ref } from 'react';
 
+import { KeyMark } from '../keys/KeyMark';
+import type { KeyName } from '../keys/key-names';
+import { useKeysOn } from '../keys/keys-setting';
 import { SearchIcon } from '../ui/icons';
 
 interface Props {
@@ -11,9 +14,12 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** The page's key that leads here (useKeys). */
+  shortcut?: KeyName | undefined;
 }
 
-export function SearchField({ label, placeholder, value, onChange, inputRef }: Props) {
+export function SearchField({ label, placeholder, value, onChange, inputRef, shortcut }: Props) {
+  const offered = useKeysOn() ? shortcut : undefined;
   return (
     <OutlinedInput
       type="search"
@@ -23,7 +29,8 @@ export function SearchField({ label, placeholder, value, onChange, inputRef }: P
       placeholder={placeholder}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      inputProps={{ 'aria-label': label }}
+      inputProps={{ 'aria-label': label, 'aria-keyshortcuts': offered }}
+      endAdornment={offered && value === '' && <KeyMark name={offered} />}
       startAdornment={
         <InputAdornment position="start">
           <SearchIcon fontSize="small" />

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 
-import { matchesSearch } from '../text/text-search';
+import { findByText } from '../text/text-search';
 import { ExpandMoreIcon } from '../ui/icons';
 import { usePopupPlace } from '../ui/popup-place';
 import { FieldLabel } from './FieldLabel';
@@ -62,7 +62,7 @@ function SearchedField({ label, value, options, onChange, onBlur, hint, error, r
       }}
       getOptionKey={(option) => option}
       getOptionLabel={labelOf}
-      filterOptions={(all, { inputValue }) => all.filter((option) => matchesSearch(labelOf(option), inputValue))}
+      filterOptions={(all, { inputValue }) => findByText(all, labelOf, inputValue)}
       autoHighlight
       popupIcon={<ExpandMoreIcon fontSize="small" />}
       noOptionsText="Nada coincide con lo escrito"

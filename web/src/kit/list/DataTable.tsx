@@ -47,6 +47,8 @@ interface Props<Row, Sort extends string> {
   rowActions?: (row: Row, index: number) => ReactNode;
   /** e.g. a SortableTableRow */
   rowAround?: (row: Row, index: number, cells: ReactNode) => ReactNode;
+  /** The head stays in sight while the page scrolls; nothing scrolls sideways. */
+  stickyHead?: boolean;
   /** For lists with an order or a search. */
   place?: Arranged<Sort>;
   /** An EmptyState. */
@@ -57,7 +59,18 @@ interface Props<Row, Sort extends string> {
 
 /** With loading, empty, error and stale states. Phones show cards. */
 export function DataTable<Row, Sort extends string = never>(props: Props<Row, Sort>) {
-  const { caption, columns, list, rowKey, rowActions, rowAround = plainRow, place, empty, errorTitle } = props;
+  const {
+    caption,
+    columns,
+    list,
+    rowKey,
+    rowActions,
+    rowAround = plainRow,
+    stickyHead,
+    place,
+    empty,
+    errorTitle,
+  } = props;
   const { rows, busy, failed, retry } = list;
   if (!rows) return failed ? <ErrorState title={errorTitle} onRetry={() => void retry()} /> : <RowsOnTheirWay />;
   return (
@@ -66,7 +79,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
       {rows.length === 0 ? (
         <Nothing place={place} empty={empty} />
       ) : (
-        <TableFrame>
+        <TableFrame data-sticky={stickyHead}>
           {busy && <LinearProgress aria-label="Actualizando" />}
           {/* Some screen readers need explicit roles under `display: block`. */}
           <Table role="table" size="small" aria-busy={busy}>

@@ -7,6 +7,7 @@ import { EmptyState } from '../states/EmptyState';
 import { DataTable, type Column } from './DataTable';
 import { EntryActions } from './EntryActions';
 import { ListToolbar, type FilterField } from './ListToolbar';
+import { countOrNear } from './near-text';
 import type { ListPlaceState } from './useListPlace';
 import type { Rows } from './usePagedQuery';
 
@@ -29,7 +30,7 @@ interface Entry {
 interface Props<Row extends Entry, Filter extends string, Sort extends string> {
   texts: EntryListTexts;
   columns: readonly Column<Row, Sort>[];
-  list: Rows<Row> & { total: number | undefined };
+  list: Rows<Row> & { total: number | undefined; isNear: boolean };
   place: ListPlaceState<Filter, Sort>;
   filters: readonly FilterField<Filter>[];
   /** Of a list that comes in pages: a Pager. */
@@ -62,7 +63,7 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
         searchLabel={texts.list.search}
         searchRef={search}
         filters={filters}
-        count={list.total === undefined ? undefined : texts.list.count(list.total)}
+        count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total), list.isNear)}
       >
         {create && (
           <Button ref={createButton} aria-haspopup="dialog" onClick={create.onPress}>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 
 import { SearchField } from '../form/SearchField';
+import type { KeyName } from '../keys/key-names';
 import { down, up } from '../ui/breakpoints';
 
 const Bar = styled('div')({
@@ -52,19 +53,22 @@ interface Props<Filter extends string> {
   /** e.g. "12 salas"; undefined while unknown. */
   count?: string | undefined;
   searchRef?: Ref<HTMLInputElement>;
+  /** The page's key that leads to the search. */
+  searchShortcut?: KeyName;
   /** Of the first filter. */
   filterRef?: Ref<HTMLSelectElement>;
   children?: ReactNode;
 }
 
 export function ListToolbar<Filter extends string>(props: Props<Filter>) {
-  const { place, searchLabel, filters = [], count, searchRef, filterRef, children } = props;
+  const { place, searchLabel, filters = [], count, searchRef, searchShortcut, filterRef, children } = props;
   return (
     <Bar>
       {searchLabel !== undefined && (
         <div className="search">
           <SearchField
             inputRef={searchRef}
+            shortcut={searchShortcut}
             label={searchLabel}
             placeholder={searchLabel}
             value={place.typed}

@@ -1,15 +1,18 @@
+import IconButton from '@mui/material/IconButton';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 
 import { down, up } from '../ui/breakpoints';
 import { OffIconButton } from '../ui/OffIconButton';
 
-const Act = styled(OffIconButton)({
+const LOOK = {
   width: 32,
   height: 32,
   color: 'var(--primary)',
+  '&[aria-pressed="true"]': { background: 'var(--primary)', color: 'var(--on-primary)' },
   [up('sm')]: { '& .word': { display: 'none' } },
   '@media (pointer: coarse)': { width: 44, height: 44 },
   // A card has room for the word.
@@ -25,28 +28,80 @@ const Act = styled(OffIconButton)({
     font: 'inherit',
     fontWeight: 600,
   },
-});
+} as const;
+const Act = styled(OffIconButton)(LOOK);
+const Lead = styled(IconButton)(LOOK) as typeof IconButton;
 
-interface Props {
+interface Shown {
   icon: ComponentType<SvgIconProps>;
   /** e.g. "Editar" */
   label: string;
   /** The row's name, for screen readers. */
   of: string;
-  onClick: () => void;
+}
+
+interface Props extends Shown {
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   hasDialog?: boolean;
+  hasMenu?: boolean;
   /** Disabled, but keeps the focus. */
   busy?: boolean;
+  /** Of one that turns something on and off. */
+  isOn?: boolean;
+  /** -1: another row's are the tab stops. */
+  tabIndex?: 0 | -1;
+  /** The pointer or focus reached it. */
+  onNear?: () => void;
 }
 
 /** An icon with a tooltip; with its word on a card. */
-export function RowAction({ icon: Icon, label, of, onClick, hasDialog = false, busy = false }: Props) {
+export function RowAction({
+  icon: Icon,
+  label,
+  of,
+  onClick,
+  hasDialog,
+  hasMenu,
+  busy = false,
+  isOn,
+  tabIndex,
+  onNear,
+}: Props) {
   return (
     <Tooltip title={label}>
-      <Act aria-label={`${label}: ${of}`} aria-haspopup={hasDialog ? 'dialog' : undefined} off={busy} onClick={onClick}>
+      <Act
+        aria-label={`${label}: ${of}`}
+        aria-haspopup={hasDialog ? 'dialog' : hasMenu ? 'menu' : undefined}
+        aria-pressed={isOn}
+        off={busy}
+        tabIndex={tabIndex}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={onClick}
+      >
         <Icon fontSize="small" />
         <span className="word">{label}</span>
       </Act>
+    </Tooltip>
+  );
+}
+
+interface LinkProps extends Shown {
+  /** A path of ours, or an address elsewhere, which opens in another tab. */
+  to: string;
+}
+
+/** The same that leads somewhere. */
+export function RowLink({ icon: Icon, label, of, to }: LinkProps) {
+  const leads = to.startsWith('/')
+    ? { component: Link, to }
+    : { component: 'a' as const, href: to, target: '_blank', rel: 'noreferrer' };
+  return (
+    <Tooltip title={label}>
+      <Lead {...leads} aria-label={`${label}: ${of}`}>
+        <Icon fontSize="small" />
+        <span className="word">{label}</span>
+      </Lead>
     </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import { matchesSearch } from '../text/text-search';
+import { findByText } from '../text/text-search';
 import type { ListPlace } from './list-place';
 
 interface Arrangement<Row, Filter extends string, Sort extends string> {
@@ -18,11 +18,8 @@ export function arrange<Row, Filter extends string, Sort extends string>(
   { textOf, passes, by }: Arrangement<Row, Filter, Sort>,
 ): Row[] {
   const set = Object.entries(filters).filter(([, value]) => value !== '') as [Filter, string][];
-  const found = rows.filter(
-    (row) =>
-      (textOf ? matchesSearch(textOf(row), search) : true) &&
-      set.every(([name, value]) => passes?.[name](row, value) ?? true),
-  );
+  const passing = rows.filter((row) => set.every(([name, value]) => passes?.[name](row, value) ?? true));
+  const found = textOf ? findByText(passing, textOf, search) : passing;
   const key = sort && by?.[sort.by];
   return key ? found.sort((one, other) => compare(key(one), key(other), sort.descending)) : found;
 }

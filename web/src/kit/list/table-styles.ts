@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 
 import { down, up } from '../ui/breakpoints';
 
+/** The page's own, in px. */
+const HEADER_HEIGHT = 64;
+
 const CARDS = down('sm');
 const TABLE = up('sm');
 const COARSE = `${up('sm')} and (pointer: coarse)`;
@@ -31,6 +34,11 @@ export const TableFrame = styled('div')({
     '& tbody tr:last-of-type > *': { borderBottom: 0 },
     '& .MuiTableCell-root.actions': { paddingTop: 0, paddingBottom: 0 },
     '& .actions > div': { display: 'flex', justifyContent: 'end', gap: 4 },
+    '&[data-sticky="true"]': {
+      overflowX: 'clip',
+      '& table': { borderCollapse: 'separate' },
+      '& thead th': { position: 'sticky', top: HEADER_HEIGHT, zIndex: 1, background: 'var(--surface)' },
+    },
   },
   [CARDS]: {
     '& table, & tbody, & thead': { display: 'block' },

@@ -9,6 +9,8 @@ interface RowPage<Row> {
   total?: number;
   /** Cursor; null: no more. */
   next?: string | null;
+  /** Nothing was found but what resembles the search. */
+  isNear?: boolean;
 }
 
 export interface Cursor {
@@ -36,6 +38,8 @@ export interface Rows<Row> {
 export interface PagedRows<D, Row> extends Rows<Row> {
   data: D | undefined;
   total: number | undefined;
+  /** The rows only resemble what was searched. */
+  isNear: boolean;
   /** Rows of the previous search or filter. */
   isOfAnother: boolean;
   /** Returns the first new row. */
@@ -88,6 +92,7 @@ export function usePagedQuery<D, V extends OperationVariables & Cursor, Row>(
     data,
     rows: page?.items,
     total: isOfAnother ? undefined : page?.total,
+    isNear: !isOfAnother && (page?.isNear ?? false),
     isOfAnother,
     busy: loading && page !== undefined,
     failed: error !== undefined || isStale,

@@ -1,5 +1,8 @@
 import { isRealDay, isRealMonth } from '../time/calendar-date';
 
+/** Tells apart the pages that stand at one path. */
+export const VIEW_KEY = 'vista';
+
 /** Fits the server's ids. */
 const ID = /^[1-9]\d{0,8}$/;
 

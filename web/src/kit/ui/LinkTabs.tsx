@@ -28,7 +28,8 @@ const TabList = styled('ul')({
 
 interface Props {
   label: string;
-  tabs: readonly { path: string; label: string }[];
+  /** `search`: the query that a tab leads to. */
+  tabs: readonly { path: string; label: string; search?: string | undefined }[];
   /** The current tab's path; it scrolls into sight. */
   current: string | undefined;
 }
@@ -40,10 +41,10 @@ export function LinkTabs({ label, tabs, current }: Props) {
   return (
     <Nav aria-label={label}>
       <TabList ref={list} className="entries">
-        {tabs.map(({ path, label: name }) => (
+        {tabs.map(({ path, label: name, search = '' }) => (
           <li key={path}>
             <Link
-              to={path}
+              to={`${path}${search}`}
               ref={path === current ? shown : undefined}
               aria-current={path === current ? 'page' : undefined}
             >

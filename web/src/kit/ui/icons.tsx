@@ -6,8 +6,18 @@ import shapes from './icon-shapes.json';
  * Google's Material Icons (Apache License 2.0), 24 by 24; ADR 48 says why no package. Join the `d` of a new one's
  * paths without the empty square (`fill="none"`); each starts with M. Material Symbols don't fit.
  */
-const icon = (name: keyof typeof shapes): ReturnType<typeof createSvgIcon> =>
-  createSvgIcon(<path d={shapes[name]} />, name);
+const icon = (name: IconName): ReturnType<typeof createSvgIcon> => createSvgIcon(<path d={shapes[name]} />, name);
+
+export type IconName = keyof typeof shapes;
+
+/** Without MUI's styles, for pages with hundreds of them: as large as the text. */
+export function PlainIcon({ name }: { name: IconName }) {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
 
 export const AddIcon = icon('Add');
 export const ArrowIcon = icon('Arrow');
@@ -17,6 +27,7 @@ export const BarChartIcon = icon('BarChart');
 export const BlockIcon = icon('Block');
 export const CalendarMonthIcon = icon('CalendarMonth');
 export const CalendarTodayIcon = icon('CalendarToday');
+export const ChatIcon = icon('Chat');
 export const CheckIcon = icon('Check');
 export const ChevronLeftIcon = icon('ChevronLeft');
 export const ChevronRightIcon = icon('ChevronRight');
@@ -33,9 +44,11 @@ export const ExpandMoreIcon = icon('ExpandMore');
 export const GroupIcon = icon('Group');
 export const HandleIcon = icon('Handle');
 export const HourglassIcon = icon('Hourglass');
+export const KeyboardIcon = icon('Keyboard');
 export const ListIcon = icon('List');
 export const LockOpenIcon = icon('LockOpen');
 export const MenuIcon = icon('Menu');
+export const MoreIcon = icon('More');
 export const PersonIcon = icon('Person');
 export const PrintIcon = icon('Print');
 export const RemoveIcon = icon('Remove');

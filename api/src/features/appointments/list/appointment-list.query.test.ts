@@ -11,7 +11,15 @@ import { statementFaults } from '../../../testing/statements/statement-faults';
 import { tableOwners } from '../../../testing/statements/table-owners';
 import { APPOINTMENT_ROW } from '../appointment-row';
 import { searchConditions } from '../../../platform/search';
-import { countQuery, COUNTS, listQuery, SEARCHED, type ListConditions } from './appointment-list.query';
+import {
+  cappedCountQuery,
+  COUNTED,
+  countQuery,
+  COUNTS,
+  listQuery,
+  SEARCHED,
+  type ListConditions,
+} from './appointment-list.query';
 
 let database: TestDatabase;
 let db: Database;
@@ -37,6 +45,7 @@ const NOTHING: ListConditions = {
   month: null,
   from: null,
   until: null,
+  unclosedAt: null,
   words: [],
   after: null,
 };
@@ -91,6 +100,21 @@ test.each([
   const faults: string[] = [];
   for (const conditions of questions) faults.push(...(await faultsOf(query(conditions), columns)));
   expect(faults.filter((fault) => fault !== TALLIES_READ)).toEqual([]);
+});
+
+/** What the day asks for: those that nobody has closed, and those to confirm. */
+const ofToday = [{}, { professionalId: 1 }].flatMap((viewer): ListConditions[] => [
+  { ...NOTHING, ...viewer, unclosedAt: instant },
+  { ...NOTHING, ...viewer, statuses: ['pending'], from: instant },
+]);
+
+test('What waits for the desk is found by an index, and counted by one up to a limit', async () => {
+  const faults: string[] = [];
+  for (const conditions of ofToday) {
+    faults.push(...(await faultsOf(listQuery(db.manager, conditions, 20), APPOINTMENT_ROW)));
+    faults.push(...(await faultsOf(cappedCountQuery(db.manager, conditions, 1000), COUNTED.columns)));
+  }
+  expect(faults).toEqual([]);
 });
 
 test('A query is built once for the conditions that it has, and given the values of each question in their order', () => {

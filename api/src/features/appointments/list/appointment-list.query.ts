@@ -19,6 +19,8 @@ export interface ListConditions {
   month: string | null;
   from: Date | null;
   until: Date | null;
+  /** Only those over by then that nobody has closed. */
+  unclosedAt: Date | null;
   /** In SEARCHED. */
   words: readonly SearchCondition[];
   /** Last row of the page before. */
@@ -45,6 +47,8 @@ const CONDITIONS: Record<Exclude<keyof ListConditions, 'words' | 'after'>, strin
     AND a.startsAt < (CAST(:month AS date) + interval '1 month') AT TIME ZONE ${ZONE}`,
   from: 'a.startsAt >= :from',
   until: 'a.startsAt < :until',
+  // Literal statuses, so that the partial index serves; the start's bound lets it begin there.
+  unclosedAt: `a.status IN ('pending', 'confirmed') AND a.startsAt < :unclosedAt AND a.endsAt <= :unclosedAt`,
 };
 type Condition = keyof typeof CONDITIONS;
 
@@ -78,6 +82,24 @@ function parametersOf({ after, words, ...conditions }: ListConditions): Record<s
 }
 
 const built = new BuiltOnce();
+
+export const COUNTED = selection('appointments.counted', { count: int });
+
+/** How many there are, up to `most`: a clinic that closes none has a million. */
+export function cappedCountQuery(manager: EntityManager, conditions: ListConditions, most: number): BuiltQuery {
+  const texts = given(conditions, 'latest');
+  const query = built.query(`capped ${most} ${texts.join()}`, parametersOf(conditions), () =>
+    manager
+      .createQueryBuilder()
+      .select('count(*)::int', 'count')
+      .from(
+        (rows: SelectQueryBuilder<ObjectLiteral>) =>
+          narrow(rows.select('a.id').from(AppointmentEntity, 'a'), texts).limit(most),
+        'counted',
+      ),
+  );
+  return bySearch(query, conditions);
+}
 
 const bySearch = (query: BuiltQuery, { words }: ListConditions): BuiltQuery =>
   words.length > 0 ? plannedByValues(query) : query;

@@ -4,7 +4,7 @@ import { parseInstant } from '../../../domain/clinic-time';
 import { toTimestamp } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import { AppError, invalid } from '../../../platform/errors/app-error';
-import { searchConditions } from '../../../platform/search';
+import { exactOrNear, searchConditions, type NearWords } from '../../../platform/search';
 import { isUuid } from '../../../platform/validation/uuid';
 import { clinicSettings } from '../../settings/settings.service';
 import { APPOINTMENTS, toAppointment, type AppointmentRow } from '../appointment-row';
@@ -14,6 +14,8 @@ import { listScope } from '../appointment.policy';
 import { unknownStatus } from '../appointment.service';
 import type { AppointmentCounts } from './appointment-counts.object';
 import {
+  cappedCountQuery,
+  COUNTED,
   countQuery,
   COUNTS,
   LIST_LIMIT,
@@ -37,27 +39,49 @@ export async function listAppointments(
   if (first !== null && (first < 1 || first > PAGE_LIMIT))
     throw invalid('first', `La cantidad debe estar entre 1 y ${PAGE_LIMIT}`);
   const conditions = await conditionsOf(ctx, filter);
-  if (!conditions) return { items: [], next: null };
-  const query = listQuery(
-    ctx.db.manager,
-    { ...conditions, after: after == null ? null : parseCursor(after) },
-    first,
-    order,
+  if (!conditions) return { items: [], next: null, isNear: false };
+  const position = after == null ? null : parseCursor(after);
+  const { found: rows, isNear } = await exactOrNear(
+    ctx.db,
+    filter.search,
+    (near) => {
+      const all = { ...conditions, ...wordsOf(filter, near), after: position };
+      return ctx.db.select(APPOINTMENTS, listQuery(ctx.db.manager, all, first, order));
+    },
+    // A page may just be past the last.
+    async ({ length }) => length === 0 && (position === null || (await countUpTo(ctx, filter, 1)) === 0),
   );
-  const rows = await ctx.db.select(APPOINTMENTS, query);
   if (first === null && rows.length > LIST_LIMIT) {
     throw new AppError('BAD_REQUEST', `Hay más de ${LIST_LIMIT} turnos: acotá con from y until`);
   }
   const page = rows.slice(0, first ?? rows.length);
   const last = page.at(-1);
-  return { items: page.map(toAppointment), next: rows.length > page.length && last ? cursorOf(last) : null };
+  return { items: page.map(toAppointment), next: rows.length > page.length && last ? cursorOf(last) : null, isNear };
 }
 
 export async function countAppointments(ctx: Context, filter: AppointmentFilter): Promise<AppointmentCounts> {
   const conditions = await conditionsOf(ctx, filter);
   if (!conditions) return NONE;
-  const [counts = NONE] = await ctx.db.select(COUNTS, countQuery(ctx.db.manager, { ...conditions, after: null }));
-  return counts;
+  const { found } = await exactOrNear(
+    ctx.db,
+    filter.search,
+    async (near) => {
+      const query = countQuery(ctx.db.manager, { ...conditions, ...wordsOf(filter, near), after: null });
+      const [counts = NONE] = await ctx.db.select(COUNTS, query);
+      return counts;
+    },
+    ({ total }) => total === 0,
+  );
+  return found;
+}
+
+/** As many as there are, or `most`. */
+export async function countUpTo(ctx: Context, filter: AppointmentFilter, most: number): Promise<number> {
+  const conditions = await conditionsOf(ctx, filter);
+  if (!conditions) return 0;
+  const query = cappedCountQuery(ctx.db.manager, { ...conditions, after: null }, most);
+  const [counted] = await ctx.db.select(COUNTED, query);
+  return counted?.count ?? 0;
 }
 
 const NONE: AppointmentCounts = { total: 0, scheduled: 0, completed: 0, cancelled: 0 };
@@ -78,8 +102,13 @@ async function conditionsOf(ctx: Context, filter: AppointmentFilter): Promise<Om
     month: filter.month == null ? null : firstDateOf(filter.month),
     from: await instantOf(ctx, 'filter.from', filter.from),
     until: await instantOf(ctx, 'filter.until', filter.until),
-    words: searchConditions(SEARCHED, filter.search ?? ''),
+    unclosedAt: filter.unclosed === true ? ctx.now : null,
+    ...wordsOf(filter),
   };
+}
+
+function wordsOf({ search }: AppointmentFilter, near?: NearWords): Pick<ListConditions, 'words'> {
+  return { words: searchConditions(SEARCHED, search ?? '', near) };
 }
 
 /** Whether the filter names somebody else. `only` null: the caller may see everybody's. */

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
+import type { Context } from '../../../platform/context';
+import { versionOf } from '../../../platform/version-of';
 import { AppointmentPage } from '../appointment.object';
+import { shownWith } from './shown-with';
 
 @Resolver(() => AppointmentPage)
 export class AppointmentPageResolver {
@@ -10,7 +12,7 @@ export class AppointmentPageResolver {
     description:
       'Another text whenever anything about the items is another: asked for alone, it tells cheaply whether a list is out of date.',
   })
-  version(@Root() { items }: AppointmentPage): string {
-    return createHash('sha1').update(JSON.stringify(items)).digest('base64url');
+  async version(@Ctx() ctx: Context, @Root() { items }: AppointmentPage): Promise<string> {
+    return versionOf([items, await shownWith(ctx, items)]);
   }
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
+import { NEAR } from '../../../platform/graphql/near';
 import { Professional } from '../../professionals/professional.object';
 import { AvailabilityEntry } from '../availability.objects';
 import { UnavailableDate } from '../unavailable-date.objects';
@@ -29,4 +30,7 @@ export class AvailabilityOverview {
 
   @Field(() => Int, { description: 'How many there are on all pages.' })
   total!: number;
+
+  @Field({ description: NEAR })
+  isNear!: boolean;
 }

@@ -4,7 +4,7 @@ import { datesOfMonth } from '../../../domain/calendar-date';
 import { textFault } from '../../../domain/typed-text';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
-import { searchConditions } from '../../../platform/search';
+import { exactOrNear, searchConditions, type NearWords } from '../../../platform/search';
 import { assertMonth } from '../../../platform/validation/month';
 import { ProfessionalEntity } from '../../professionals/professional.entity';
 import type { Professional } from '../../professionals/professional.object';
@@ -39,10 +39,19 @@ export async function getAvailabilityOverview(
   if (size < 1 || size > OVERVIEW_PAGE_LIMIT)
     throw invalid('size', `La cantidad debe estar entre 1 y ${OVERVIEW_PAGE_LIMIT}`);
   const { manager } = ctx.db;
-  const [total, shown] = await Promise.all([
-    found(ctx, search).getCount(),
-    inOrder(found(ctx, search), (page - 1) * size, size),
-  ]);
+  const {
+    found: [total, shown],
+    isNear,
+  } = await exactOrNear(
+    ctx.db,
+    search,
+    (near) =>
+      Promise.all([
+        matching(ctx, search, near).getCount(),
+        inOrder(matching(ctx, search, near), (page - 1) * size, size),
+      ]),
+    ([count]) => count === 0,
+  );
   const of = { professionalId: In(shown) };
   const [professionals, hours, dates] = await Promise.all([
     professionalLoader(ctx).loadMany(shown),
@@ -62,15 +71,19 @@ export async function getAvailabilityOverview(
       unavailableDates: dates.filter(isTheirs).map(toUnavailableDate),
     };
   });
-  return { items, total };
+  return { items, total, isNear };
 }
 
-function found({ db }: Context, search: OverviewQuery['search']): SelectQueryBuilder<ProfessionalEntity> {
+function matching(
+  { db }: Context,
+  search: OverviewQuery['search'],
+  near?: NearWords,
+): SelectQueryBuilder<ProfessionalEntity> {
   const query = db.manager
     .createQueryBuilder(ProfessionalEntity, 'p')
     .innerJoin('p.user', 'u')
     .where('p.isPublic AND u.suspendedAt IS NULL');
-  for (const { text, values } of searchConditions('u.searched', search ?? '')) query.andWhere(text, values);
+  for (const { text, values } of searchConditions('u.searched', search ?? '', near)) query.andWhere(text, values);
   return query;
 }
 

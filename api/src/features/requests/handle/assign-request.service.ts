@@ -153,7 +153,7 @@ async function saveAssignment(
   { appointment, former, adminNotes }: Assignment,
 ): Promise<AppointmentRequest> {
   const { id: appointmentId, professionalId } = appointment;
-  if (former && former.id !== appointmentId) await replaceAppointment(tx, former.id);
+  if (former && former.id !== appointmentId) await replaceAppointment(ctx, tx, former.id);
   await saveChanges(ctx, tx, AppointmentRequest, request, {
     noun: REQUEST,
     called: request.specialtyName,

@@ -183,6 +183,17 @@ test.each<[string, (id: string) => Promise<unknown>]>([
     );
   },
 );
+
+test('the patient hears at once that a turno is cancelled in whose place another is given', async () => {
+  const id = await pending();
+  const { appointmentId: former } = (await dataOf(assign(id))).assignRequest;
+  await app.mails();
+  await dataOf(setStatus(former, 'cancelled'));
+  await dataOf(assign(id, { startTime: '2026-06-02T11:00-03:00' }));
+  await app.jobs.go('notices');
+  expect((await app.mails()).at(-1)!.subject).toMatch(/^Turno cancelado: .*, 10:00/);
+});
+
 const turnoOfRosa = (from: string, more: object = {}) =>
   makeAppointment(app.db, {
     professionalId: laura.id,

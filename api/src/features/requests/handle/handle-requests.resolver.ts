@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
@@ -64,13 +64,28 @@ export class HandleRequestsResolver {
     return linkRequest(ctx, id, input, expectedVersion);
   }
 
+  @FieldResolver(() => Int, { nullable: true })
+  professionalId(@Ctx() ctx: Context, @Root() request: AppointmentRequest): Promise<number | null> {
+    return presentProfessionalId(ctx, request);
+  }
+
   @FieldResolver(() => Professional, { nullable: true, description: 'That of `professionalId`.' })
-  professional(@Ctx() ctx: Context, @Root() { professionalId }: AppointmentRequest): Promise<Professional | null> {
-    return professionalId === null ? Promise.resolve(null) : professionalLoader(ctx).load(professionalId);
+  async professional(@Ctx() ctx: Context, @Root() request: AppointmentRequest): Promise<Professional | null> {
+    const professionalId = await presentProfessionalId(ctx, request);
+    return professionalId === null ? null : professionalLoader(ctx).load(professionalId);
   }
 
   @FieldResolver(() => Appointment, { nullable: true, description: 'That of `appointmentId`, as it stands now.' })
   appointment(@Ctx() ctx: Context, @Root() { appointmentId }: AppointmentRequest): Promise<Appointment | null> {
     return appointmentId === null ? Promise.resolve(null) : appointmentLoader(ctx).load(appointmentId);
   }
+}
+
+/** The turno may have passed to another professional since. */
+async function presentProfessionalId(
+  ctx: Context,
+  { appointmentId, professionalId }: AppointmentRequest,
+): Promise<number | null> {
+  const appointment = appointmentId === null ? null : await appointmentLoader(ctx).load(appointmentId);
+  return appointment ? appointment.professionalId : professionalId;
 }

@@ -7,6 +7,7 @@ import { styled, ThemeProvider } from '@mui/material/styles';
 import { Link as RouterLink, Outlet, useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../../clinic/facts/useClinic';
+import { KeysHelp } from '../../../kit/keys-help/KeysHelp';
 import { up } from '../../../kit/ui/breakpoints';
 import { LinkTabs } from '../../../kit/ui/LinkTabs';
 import { useMedia } from '../../../kit/ui/useMedia';
@@ -54,7 +55,7 @@ export function PanelFrame() {
   const current = place?.section.path;
   return (
     <ThemeProvider theme={panelTheme}>
-      <Frame>
+      <Frame sx={place?.section.isWide && { maxWidth: 'none' }}>
         {isWide && (
           <Rail className="no-print">
             <Typography sx={{ padding: '8px 12px', fontWeight: 700, lineHeight: '1.25rem' }}>{PANEL_NAME}</Typography>
@@ -68,6 +69,7 @@ export function PanelFrame() {
           <Head direction="row" spacing={4}>
             {place && <Heading {...place} />}
             {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
+            <KeysHelp />
           </Head>
           {!isWide && <PanelStats key={pathname} />}
           {!isWide && place && place.tab.sections.length > 1 && (

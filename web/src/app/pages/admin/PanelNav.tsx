@@ -5,11 +5,19 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import { BadgeIcon, BarChartIcon, CalendarMonthIcon, GroupIcon, TuneIcon } from '../../../kit/ui/icons';
-import { PANEL_TABS, type PanelIcon, type PanelTab } from './panel-pages';
+import {
+  BadgeIcon,
+  BarChartIcon,
+  CalendarMonthIcon,
+  CalendarTodayIcon,
+  GroupIcon,
+  TuneIcon,
+} from '../../../kit/ui/icons';
+import { PANEL_HOME, PANEL_TABS, type PanelIcon, type PanelTab } from './panel-pages';
 import { AT_A_DESK } from './panel-theme';
 
 const ICON: Record<PanelIcon, typeof TuneIcon> = {
+  today: CalendarTodayIcon,
   professionals: BadgeIcon,
   appointments: CalendarMonthIcon,
   users: GroupIcon,
@@ -47,11 +55,11 @@ interface Props {
   onChoose?: () => void;
 }
 
-/** All tabs with all sections. */
+/** The day, and all tabs with all sections. */
 export function PanelNav({ current, onChoose }: Props) {
   return (
     <Tabs className="entries">
-      {PANEL_TABS.map((tab) => (
+      {[PANEL_HOME, ...PANEL_TABS].map((tab) => (
         <li key={tab.path}>
           <Sections tab={tab} current={current} onChoose={onChoose} />
         </li>
@@ -64,8 +72,13 @@ export function PanelNav({ current, onChoose }: Props) {
 function Sections({ tab: { label, path, icon, sections }, current, onChoose }: Props & { tab: PanelTab }) {
   const labelId = useId();
   const Icon = ICON[icon];
-  const linkTo = (to: string) =>
-    ({ component: Link, to, onClick: onChoose, 'aria-current': to === current ? 'page' : undefined }) as const;
+  const linkTo = (to: string, search = '') =>
+    ({
+      component: Link,
+      to: `${to}${search}`,
+      onClick: onChoose,
+      'aria-current': to === current ? 'page' : undefined,
+    }) as const;
   const isAlone = sections.length === 1 && sections[0]?.path === path;
   return (
     <>
@@ -79,7 +92,7 @@ function Sections({ tab: { label, path, icon, sections }, current, onChoose }: P
         <List disablePadding aria-labelledby={labelId}>
           {sections.map((section) => (
             <li key={section.path}>
-              <ListItemButton {...linkTo(section.path)} className="section">
+              <ListItemButton {...linkTo(section.path, section.search)} className="section">
                 {section.label}
               </ListItemButton>
             </li>

@@ -4,3 +4,4 @@ export { PricesPage } from '../../../features/pricing/PricesPage';
 export { ServicesPage } from '../../../features/services/ServicesPage';
 export { ClinicPage } from '../../../features/settings/ClinicPage';
 export { TimeZonePage } from '../../../features/settings/TimeZonePage';
+export { WaitingScreensPage } from '../../../features/waiting-screens/panel/WaitingScreensPage';

@@ -2,6 +2,7 @@ import { INCOME_PATH } from '../../../features/income/income.paths';
 import { PRICES_PATH } from '../../../features/pricing/pricing.paths';
 import { SERVICES_PATH } from '../../../features/services/services.paths';
 import { CONFIGURATION_PATH, TIME_ZONE_PATH } from '../../../features/settings/settings.paths';
+import { WAITING_SCREENS_PATH } from '../../../features/waiting-screens/waiting-screens.paths';
 import { page } from '../../arriving-page';
 
 const part = (name: keyof typeof import('./configuration-pages')) =>
@@ -16,12 +17,14 @@ export const CONFIGURATION = {
     { path: CONFIGURATION_PATH, label: 'Clínica' },
     { path: PRICES_PATH, label: 'Precios' },
     { path: SERVICES_PATH, label: 'Servicios' },
+    { path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
     { path: TIME_ZONE_PATH, label: 'Zona horaria' },
     { path: INCOME_PATH, label: 'Ingresos estimados' },
   ],
   below: [
     { path: PRICES_PATH, title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
     { path: SERVICES_PATH, title: 'Servicios', lazy: part('ServicesPage') },
+    { path: WAITING_SCREENS_PATH, title: 'Pantallas de espera', lazy: part('WaitingScreensPage') },
     { path: TIME_ZONE_PATH, title: 'Zona horaria', lazy: part('TimeZonePage') },
     {
       path: INCOME_PATH,

@@ -1,6 +1,8 @@
 import { matchPath, type RouteObject } from 'react-router-dom';
 
 import { ADMIN_PATH } from '../../../clinic/paths';
+import { ABSENCE_ROUTE, MARK_ABSENT_ROUTE } from '../../../features/absences/absences.paths';
+import { TODAY_SEARCH } from '../../../features/agenda/agenda.paths';
 import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
@@ -9,6 +11,7 @@ import { ROOM_AVAILABILITY_ROUTE, ROOM_TEMPLATES_ROUTE } from '../../../features
 import { ROOMS_OVERVIEW_PATH } from '../../../features/rooms-overview/rooms-overview.paths';
 import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
 import { ADMIN_SPECIALTIES_PATH } from '../../../features/specialties/specialties.paths';
+import { TODAY_PATH } from '../../../features/today/today.paths';
 import { USERS_PATH } from '../../../features/users/users.paths';
 import { page } from '../../arriving-page';
 import { ofViewer } from '../../guarded-page';
@@ -24,6 +27,10 @@ interface PanelPage {
 interface PanelSection extends PanelPage {
   /** The sub-tab. */
   label: string;
+  /** Takes the whole window. */
+  isWide?: true;
+  /** The query of the address that its tab leads to. */
+  search?: string;
   /** Pages under the same sub-tab. */
   below?: readonly PanelPage[];
   /** Tabs above the page and those below. */
@@ -37,7 +44,22 @@ export interface PanelTab {
   sections: readonly PanelSection[];
 }
 
-export type PanelIcon = 'professionals' | 'appointments' | 'users' | 'system' | 'reports';
+export type PanelIcon = 'today' | 'professionals' | 'appointments' | 'users' | 'system' | 'reports';
+
+/** The panel's first page stands above the tabs, which the documents count. */
+export const PANEL_HOME: PanelTab = {
+  label: 'Hoy',
+  path: TODAY_PATH,
+  icon: 'today',
+  sections: [
+    {
+      path: TODAY_PATH,
+      label: 'Hoy',
+      title: 'Hoy',
+      lazy: ofViewer(async () => (await import('../TodayTab')).TodayTab),
+    },
+  ],
+};
 
 /** The panel's tabs, one line per sub-tab. Tabs without sections are hidden. */
 const TABS: readonly PanelTab[] = [
@@ -51,6 +73,18 @@ const TABS: readonly PanelTab[] = [
         label: 'Lista',
         title: 'Profesionales',
         lazy: page(async () => (await import('../../../features/professionals/ProfessionalsPage')).ProfessionalsPage),
+        below: [
+          {
+            path: MARK_ABSENT_ROUTE,
+            title: 'Avisar ausencia',
+            lazy: page(async () => (await import('../../../features/absences/AbsencePages')).MarkAbsentPage),
+          },
+          {
+            path: ABSENCE_ROUTE,
+            title: 'Turnos de una ausencia',
+            lazy: page(async () => (await import('../../../features/absences/AbsencePages')).AbsencePage),
+          },
+        ],
       },
     ],
   },
@@ -61,6 +95,8 @@ const TABS: readonly PanelTab[] = [
     sections: [
       {
         path: PANEL_CALENDAR_PATH,
+        search: TODAY_SEARCH,
+        isWide: true,
         label: 'Calendario',
         title: 'Turnos',
         lazy: ofViewer(async () => (await import('../CalendarTab')).PanelCalendar),
@@ -156,7 +192,7 @@ export interface PanelPlace {
 }
 
 export function panelPlace(pathname: string): PanelPlace | undefined {
-  for (const tab of PANEL_TABS) {
+  for (const tab of [PANEL_HOME, ...PANEL_TABS]) {
     for (const section of tab.sections) {
       const page = [section, ...(section.below ?? [])].find(({ path }) => matchPath(path, pathname));
       if (page) return { tab, section, page };

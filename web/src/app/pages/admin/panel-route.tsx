@@ -3,14 +3,14 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { ADMIN_PATH, HOME_PATH } from '../../../clinic/paths';
 import { page } from '../../arriving-page';
 import { ErrorPage } from '../../shell/ErrorPage';
-import { PANEL_TABS, type PanelTab } from './panel-pages';
+import { PANEL_HOME, PANEL_TABS, type PanelTab } from './panel-pages';
 
 export const panelRoute: RouteObject = {
   path: ADMIN_PATH,
   lazy: page(async () => (await import('./PanelFrame')).PanelFrame),
   children: [
-    { index: true, element: <Navigate to={firstPath(PANEL_TABS[0])} replace /> },
-    ...PANEL_TABS.flatMap(routesOf),
+    { index: true, element: <Navigate to={PANEL_HOME.path} replace /> },
+    ...[PANEL_HOME, ...PANEL_TABS].flatMap(routesOf),
     { path: '*', element: <ErrorPage /> },
   ],
 };
@@ -24,5 +24,6 @@ function routesOf(tab: PanelTab): RouteObject[] {
 }
 
 function firstPath(tab: PanelTab | undefined): string {
-  return tab?.sections[0]?.path ?? HOME_PATH;
+  const first = tab?.sections[0];
+  return first ? `${first.path}${first.search ?? ''}` : HOME_PATH;
 }

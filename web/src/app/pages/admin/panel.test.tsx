@@ -25,32 +25,32 @@ async function openMenu(app: Awaited<ReturnType<typeof open>>) {
   return within(await screen.findByRole('dialog', { name: PANEL }));
 }
 
-test('the panel opens at its first page, which names the window too', async () => {
+test('the panel opens at the day, which names the window too', async () => {
   const { address } = await open('/admin');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profesionales' })).toBeVisible();
-  expect(address()).toBe('/admin/professionals');
-  await waitFor(() => expect(document.title).toBe(`Profesionales · ${PANEL} · Clínica del Parque`));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+  expect(address()).toBe('/admin/today');
+  await waitFor(() => expect(document.title).toBe(`Hoy · ${PANEL} · Clínica del Parque`));
 });
 
 test('a tab’s own address leads to the first of its pages', async () => {
   const { address } = await open('/admin/appointments/');
-  await waitFor(() => expect(address()).toBe('/admin/appointments/calendar'));
+  await waitFor(() => expect(address()).toBe('/admin/appointments/calendar?vista=dia'));
 });
 
-test('the tabs stand in the order of the documents, with the page shown marked, and only those that have a page', async () => {
+test('below the day the tabs stand in the order of the documents, the page shown marked, and only those with a page', async () => {
   const menu = await openMenu(await open('/admin'));
-  const known = ['Profesionales', 'Turnos', 'Usuarios', 'Sistema', 'Reportes'];
+  const known = ['Hoy', 'Profesionales', 'Turnos', 'Usuarios', 'Sistema', 'Reportes'];
   const shown = known.filter((name) => menu.queryByText(name) !== null);
   expect(shown).toContain('Turnos');
   const text = menu.getByRole('navigation', { name: PANEL }).textContent;
   expect(shown.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(shown);
-  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Profesionales');
+  expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Hoy');
   for (const link of menu.getAllByRole('link'))
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/admin\//));
 });
 
 test.each([
-  ['Turnos', '/admin/appointments/calendar'],
+  ['Turnos', '/admin/appointments/calendar?vista=dia'],
   ['Sistema', '/admin/system/specialties'],
   ['Reportes', '/admin/reports/activity'],
 ])('%s leads to the first of its pages, and each of those stands below it', async (tab, address) => {

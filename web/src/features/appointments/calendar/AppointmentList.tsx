@@ -11,7 +11,7 @@ import type { CalendarDay } from './calendar-days';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { ListSection, ListHead, ScrollArea } from './list-styles';
 import { FIRST, listWindow, PAGE } from './list-window';
-import type { ListRefs } from './useListRefs';
+import type { ListRefs } from '../../../kit/focus/useListRefs';
 
 interface Props extends CardActions {
   refs: ListRefs;

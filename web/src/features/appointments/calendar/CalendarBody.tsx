@@ -1,32 +1,42 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { weekOf } from '../../../kit/calendar/month-weeks';
+import { WeekStrip } from '../../../kit/calendar/WeekStrip';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
+import { KeyTip } from '../../../kit/keys/KeyTip';
 import { ListToolbar } from '../../../kit/list/ListToolbar';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { LoadFault } from '../../../kit/states/LoadFault';
-import { dayOf, longDate, monthName, monthOf } from '../../../kit/time/wall-time';
+import { dayName, dayOf, longDate, monthName, monthOf } from '../../../kit/time/wall-time';
+import { down } from '../../../kit/ui/breakpoints';
+import { SearchIcon } from '../../../kit/ui/icons';
+import { useMedia } from '../../../kit/ui/useMedia';
 import { AppointmentCounts } from '../AppointmentCounts';
-import { texts } from '../texts';
+import { appointmentCountText, texts } from '../texts';
 import { AppointmentList } from './AppointmentList';
 import { byDay, countStatuses } from './calendar-days';
 import { CalendarHead, CalendarColumns } from './calendar-layout';
-import type { CalendarPageProps, MadeAppointment } from './calendar-page-props';
+import type { CalendarPageProps } from './calendar-page-props';
 import { showMonth, toggleDay, type CalendarPlace } from './calendar-place';
 import { CalendarMonth } from './CalendarMonth';
 import { CalendarWaiting } from './CalendarWaiting';
+import { FoldedParts } from './FoldedParts';
 import { ListActions } from './ListActions';
 import { ProfessionalFilter } from './ProfessionalFilter';
 import { FoundPart } from './search/FoundPart';
 import { useAppointmentSearch } from './search/useAppointmentSearch';
+import { useCalendarKeys } from './useCalendarKeys';
 import { useCalendarMonth } from './useCalendarMonth';
 import { useCalendarPlace, type AppointmentShown } from './useCalendarPlace';
 import { useCardDialogs } from './useCardDialogs';
 import { useListFocus } from './useListFocus';
-import { useListRefs } from './useListRefs';
+import { useListRefs } from '../../../kit/focus/useListRefs';
 
 interface Props extends CalendarPageProps {
   title: string;
@@ -35,8 +45,10 @@ interface Props extends CalendarPageProps {
 }
 
 /** The calendar, once today is known. */
-export function CalendarBody({ viewer, isPanel = false, title, firstToday, renderBooking, renderCreate }: Props) {
+export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewSwitch, renderNewAppointment }: Props) {
   const titleId = useId();
+  const isNarrow = useMedia(down('md'));
+  const [showsSearch, setShowsSearch] = useState(false);
   const refs = useListRefs();
   const isAdmin = viewer.role === 'admin';
   const { place, go, appointmentId } = useCalendarPlace();
@@ -45,7 +57,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const professionalId = isAdmin ? place.professionalId : null;
   const { items, clinic, now, failed, stale, news, refresh } = useCalendarMonth({ month, professionalId });
   const today = now ? dayOf(now) : firstToday;
-  const [open, setOpen] = useState<'booking' | { createOn: string } | null>(null);
+  const [creating, setCreating] = useState<{ date: string | null; isForDay: boolean } | null>(null);
   const { isSearching, ...search } = useAppointmentSearch({ today, isAdmin });
   // The addressed turno scrolls into view with the list.
   const isAppointmentThere = appointmentId !== null && items?.some(({ id }) => id === appointmentId) === true;
@@ -63,7 +75,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
   const perDay = useMemo(() => new Map(days.map((it) => [it.day, it.items.length])), [days]);
   const counts = useMemo(() => (items ? countStatuses(listed.flatMap((it) => it.items)) : undefined), [items, listed]);
   const counted = day === null ? texts.calendar.ofMonth(monthName(month)) : texts.calendar.ofDay(longDate(day));
-  const canCreate = renderBooking !== undefined && (isAdmin || viewer.professional !== null);
+  const canCreate = renderNewAppointment !== undefined && (isAdmin || viewer.professional !== null);
 
   // The same function for every day, so that choosing one does not draw the filter's long list again.
   const filter = useRef<(professionalId: number | null) => void>(undefined);
@@ -81,7 +93,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
     if (!isPanel) return showDay(toggleDay(place, it));
     showDay({ ...place, month: monthOf(it), day: it });
     // A past day has no free times.
-    if (it >= today) setOpen({ createOn: it });
+    if (it >= today) setCreating({ date: it, isForDay: true });
   };
   const accountFilter = {
     name: 'cuenta',
@@ -89,7 +101,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
     all: texts.calendar.allAccounts,
     options: search.accounts,
   } as const;
-  const close = useCallback(() => setOpen(null), []);
+  const close = useCallback(() => setCreating(null), []);
   const made = ({ id, startTime, professionalId: theirs }: MadeAppointment) => {
     void refresh(id);
     // A filter by another professional would hide it.
@@ -99,21 +111,73 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
       { state: { appointmentId: id } satisfies AppointmentShown },
     );
   };
+  const create = () => setCreating({ date: day, isForDay: false });
+  const searchRef = useRef<HTMLInputElement>(null);
+  useCalendarKeys({ place, month, today, searchRef, show: showDay, onCreate: canCreate ? create : undefined });
+  const createButton = canCreate && (
+    <KeyTip shortcut="n">
+      <Button size={isNarrow ? 'small' : 'medium'} onClick={create}>
+        {texts.calendar.create}
+      </Button>
+    </KeyTip>
+  );
+  const amounts = (items || !failed) && <AppointmentCounts of="turno" counts={counts} label={counted} />;
+  const filters = (
+    <Stack
+      direction="row"
+      spacing={3}
+      sx={{ alignItems: 'end', '& > :not(button)': { flex: '0 1 360px', minWidth: 260 } }}
+    >
+      {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={filterBy} />}
+      <Button
+        variant="outlined"
+        aria-pressed={day === today}
+        onClick={() => showDay({ ...place, month: monthOf(today), day: today })}
+      >
+        {texts.calendar.today}
+      </Button>
+    </Stack>
+  );
+  const monthGrid = (
+    <CalendarMonth
+      month={month}
+      onMonthChange={(next) => go(showMonth(place, next))}
+      today={today}
+      day={day}
+      onDay={pressDay}
+      countOf={items || failed ? (it) => perDay.get(it) ?? 0 : undefined}
+      hint={isPanel ? texts.calendar.dayHint : undefined}
+    />
+  );
   return (
-    <Stack component="section" spacing={5} aria-labelledby={titleId}>
-      <CalendarHead direction="row" spacing={3}>
-        <Typography variant="h2" id={titleId}>
+    <Stack component="section" spacing={isNarrow ? 2 : 5} aria-labelledby={titleId}>
+      <CalendarHead direction="row" spacing={isNarrow ? 2 : 3}>
+        <Typography variant="h2" id={titleId} className={isNarrow ? 'visually-hidden' : undefined}>
           {title}
         </Typography>
-        <div className="search">
-          <ListToolbar
-            place={search.place}
-            searchLabel={texts.calendar.search}
-            filters={search.place.filters.cuenta === '' ? [] : [accountFilter]}
-            count={search.count}
-          />
-        </div>
-        {canCreate && <Button onClick={() => setOpen('booking')}>{texts.calendar.create}</Button>}
+        {viewSwitch}
+        {isNarrow && (
+          <IconButton
+            aria-label={texts.calendar.search}
+            aria-expanded={showsSearch || isSearching}
+            onClick={() => setShowsSearch(!showsSearch)}
+          >
+            <SearchIcon fontSize="small" />
+          </IconButton>
+        )}
+        {(!isNarrow || showsSearch || isSearching) && (
+          <div className="search">
+            <ListToolbar
+              place={search.place}
+              searchRef={searchRef}
+              searchShortcut="/"
+              searchLabel={texts.calendar.search}
+              filters={search.place.filters.cuenta === '' ? [] : [accountFilter]}
+              count={search.count}
+            />
+          </div>
+        )}
+        {(!isNarrow || isSearching) && createButton}
       </CalendarHead>
       {isSearching ? (
         <FoundPart
@@ -125,33 +189,47 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
         />
       ) : (
         <>
-          {(items || !failed) && <AppointmentCounts of="turno" counts={counts} label={counted} />}
-          <Stack
-            direction="row"
-            spacing={3}
-            sx={{ alignItems: 'end', '& > :not(button)': { flex: '0 1 360px', minWidth: 260 } }}
-          >
-            {isAdmin && <ProfessionalFilter professionalId={professionalId} onChange={filterBy} />}
-            <Button
-              variant="outlined"
-              aria-pressed={day === today}
-              onClick={() => showDay({ ...place, month: monthOf(today), day: today })}
-            >
-              {texts.calendar.today}
-            </Button>
-          </Stack>
+          {isNarrow ? (
+            <>
+              <FoldedParts
+                parts={[
+                  { label: texts.calendar.monthPart, content: monthGrid },
+                  {
+                    label: texts.calendar.filterPart,
+                    content: (
+                      <>
+                        {filters}
+                        {amounts}
+                      </>
+                    ),
+                  },
+                ]}
+              >
+                {createButton}
+              </FoldedParts>
+              <WeekStrip
+                label={texts.calendar.week}
+                days={weekOf(day ?? (month === monthOf(today) ? today : `${month}-01`), 'monday')}
+                selected={day}
+                today={today}
+                nameOf={(it) => {
+                  const name = dayName(it, it === today);
+                  return monthOf(it) === month ? `${name}, ${appointmentCountText(perDay.get(it) ?? 0)}` : name;
+                }}
+                textOf={(it) => (monthOf(it) !== month ? '–' : items ? String(perDay.get(it) ?? 0) : '…')}
+                onSelect={(it) => showDay(toggleDay(place, it))}
+              />
+            </>
+          ) : (
+            <>
+              {amounts}
+              {filters}
+            </>
+          )}
           <ClinicZoneNote clinic={clinic} />
           <CalendarColumns>
             <LoadFault of={{ failed, stale }} title={texts.calendar.failed} onRetry={() => void refresh()} />
-            <CalendarMonth
-              month={month}
-              onMonthChange={(next) => go(showMonth(place, next))}
-              today={today}
-              day={day}
-              onDay={pressDay}
-              countOf={items || failed ? (it) => perDay.get(it) ?? 0 : undefined}
-              hint={isPanel ? texts.calendar.dayHint : undefined}
-            />
+            {!isNarrow && monthGrid}
             {items ? (
               <AppointmentList
                 refs={refs}
@@ -168,7 +246,11 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
                   <ListActions
                     day={day}
                     onWholeMonth={() => showDay({ ...place, month, day: null }, { focus: true })}
-                    onCreate={renderCreate && isAdmin && day !== null ? () => setOpen({ createOn: day }) : undefined}
+                    onCreate={
+                      canCreate && isAdmin && day !== null
+                        ? () => setCreating({ date: day, isForDay: true })
+                        : undefined
+                    }
                   />
                 }
                 empty={<EmptyState title={day === null ? texts.calendar.emptyMonth : texts.calendar.emptyDay} />}
@@ -180,20 +262,18 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, rende
         </>
       )}
       {canCreate &&
-        renderBooking({
-          isOpen: open === 'booking',
-          selectedDate: day,
-          selectedProfessionalId: isAdmin ? professionalId : (viewer.professional?.id ?? null),
+        renderNewAppointment({
+          isOpen: creating !== null,
+          date: creating?.date ?? null,
+          isForDay: creating?.isForDay === true,
+          // `Crear Turno` begins with nobody for an administrator.
+          professionalId: isAdmin
+            ? creating?.isForDay === true
+              ? professionalId
+              : null
+            : (viewer.professional?.id ?? null),
           onClose: close,
-          onBooked: made,
-        })}
-      {typeof open === 'object' &&
-        open !== null &&
-        renderCreate?.({
-          date: open.createOn,
-          selectedProfessionalId: professionalId,
-          onClose: close,
-          onCreated: made,
+          onMade: made,
         })}
       {dialogs}
     </Stack>

@@ -24,6 +24,7 @@ export function CalendarPage(props: CalendarPageProps) {
         <Stack component="section" spacing={5}>
           <CalendarHead direction="row" spacing={3}>
             <Typography variant="h2">{title}</Typography>
+            {props.viewSwitch}
           </CalendarHead>
           {said}
         </Stack>

@@ -1,6 +1,8 @@
 import { ADMIN_PATH, DASHBOARD_PATH } from '../../../clinic/paths';
 import { searchOf } from '../../../kit/place/query';
 
+/** The dashboard's calendar. */
+export const CALENDAR_PATH = `${DASHBOARD_PATH}/calendar`;
 /** The calendar of the administrators' panel. */
 export const PANEL_CALENDAR_PATH = `${ADMIN_PATH}/appointments/calendar`;
 
@@ -18,7 +20,7 @@ interface CalendarView {
 
 /** The dashboard's calendar; default: the present month. */
 export function calendarPath(view: CalendarView = {}): string {
-  return `${DASHBOARD_PATH}${calendarSearch(view)}`;
+  return `${CALENDAR_PATH}${calendarSearch(view)}`;
 }
 
 /** The same for the panel's. */

@@ -14,7 +14,7 @@ test('a turno that is cancelled where it is edited asks for the reason too, and 
   await user.selectOptions(form.getByLabelText('Motivo'), 'El profesional no atiende ese día');
   await user.type(form.getByLabelText(/^Detalle/), 'Licencia');
   await save();
-  await expectToast('Turno actualizado exitosamente');
+  await expectToast('Turno actualizado exitosamente. El email al paciente sale en 3 minutos');
   expect(sent('UpdateAppointment')[0]).toMatchObject({
     input: {
       status: 'cancelled',

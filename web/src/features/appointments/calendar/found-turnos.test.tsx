@@ -20,6 +20,7 @@ describe('Whoever calls and asks when their turno is', () => {
         __typename: 'AppointmentPage',
         items: patientUserId === 12 && from !== undefined ? [] : items,
         next: null,
+        isNear: false,
       },
     };
   };

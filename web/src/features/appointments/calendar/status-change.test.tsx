@@ -15,10 +15,10 @@ describe('a status', () => {
   };
 
   test.each([
-    ['Confirmado', 'confirmed', 'Turno confirmado y email enviado al paciente'],
+    ['Confirmado', 'confirmed', 'Turno confirmado. El email al paciente sale en 3 minutos'],
     ['Completado', 'completed', 'Estado del turno actualizado'],
   ])('%s is set at once, said, and the focus stays on the card', async (word, status, toast) => {
-    const app = await openCalendar('/dashboard');
+    const app = await openCalendar('/dashboard/calendar');
     const button = await choose(app, word);
     await expectToast(toast);
     expect(within(await card('Nora Ñandú')).getByText(word)).toBeVisible();
@@ -28,13 +28,13 @@ describe('a status', () => {
   });
 
   test('what it is already is not sent', async () => {
-    const app = await openCalendar('/dashboard');
+    const app = await openCalendar('/dashboard/calendar');
     await choose(app, 'Pendiente');
     expect(app.calls.some(({ operation }) => operation === 'SetAppointmentStatus')).toBe(false);
   });
 
   test('is chosen in a menu that leaves the page around it where it is', async () => {
-    const { user } = await openCalendar('/dashboard');
+    const { user } = await openCalendar('/dashboard/calendar');
     await user.click(within(await card('Nora Ñandú')).getByRole('button', { name: 'Cambiar estado' }));
     expect(await screen.findByRole('menu')).toBeVisible();
     // What sticks to the window would stick to a part that cannot be scrolled.
@@ -42,7 +42,7 @@ describe('a status', () => {
   });
 
   test('Cancelado asks first; without a yes nothing happens', async () => {
-    const app = await openCalendar('/dashboard', [MONDAY]);
+    const app = await openCalendar('/dashboard/calendar', [MONDAY]);
     await choose(app, 'Cancelado');
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
     expect(question.getByText(/se envía un email a nora@correo.example/)).toBeVisible();
@@ -52,12 +52,12 @@ describe('a status', () => {
   });
 
   test('with a yes the turno is cancelled, and the counts follow', async () => {
-    const app = await openCalendar('/dashboard', [MONDAY]);
+    const app = await openCalendar('/dashboard/calendar', [MONDAY]);
     await choose(app, 'Cancelado');
     const question = within(await screen.findByRole('dialog', { name: '¿Cancelar el turno?' }));
     await app.user.selectOptions(question.getByLabelText('Motivo'), 'Lo pidió el paciente');
     await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-    await expectToast('Turno cancelado y email enviado al paciente');
+    await expectToast('Turno cancelado. El email al paciente sale en 3 minutos');
     await waitFor(() => expect(counts()).toEqual(['1', '0', '0', '1']));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -71,7 +71,7 @@ describe('a status', () => {
       calls.filter(({ operation }) => operation === 'SetAppointmentStatus').map(({ variables }) => variables);
 
     test('asks for a reason, which has the focus, and is not done without one', async () => {
-      const app = await openCalendar('/dashboard', [MONDAY]);
+      const app = await openCalendar('/dashboard/calendar', [MONDAY]);
       const question = await ask(app);
       const reason = question.getByLabelText<HTMLSelectElement>('Motivo');
       await waitFor(() => expect(reason).toHaveFocus());
@@ -88,7 +88,7 @@ describe('a status', () => {
     });
 
     test('by another reason wants to know which', async () => {
-      const app = await openCalendar('/dashboard', [MONDAY]);
+      const app = await openCalendar('/dashboard/calendar', [MONDAY]);
       const question = await ask(app);
       await app.user.selectOptions(question.getByLabelText('Motivo'), 'Otro');
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
@@ -104,12 +104,12 @@ describe('a status', () => {
     });
 
     test('tells the patient why where that is ticked, and the card says it', async () => {
-      const app = await openCalendar('/dashboard', [MONDAY]);
+      const app = await openCalendar('/dashboard/calendar', [MONDAY]);
       const question = await ask(app);
       await app.user.selectOptions(question.getByLabelText('Motivo'), 'La sala no está disponible');
       await app.user.click(question.getByRole('checkbox', { name: 'Contarle el motivo al paciente' }));
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-      await expectToast('Turno cancelado y email enviado al paciente');
+      await expectToast('Turno cancelado. El email al paciente sale en 3 minutos');
       expect(sent(app)).toEqual([
         {
           id: 'turno-1',
@@ -122,7 +122,7 @@ describe('a status', () => {
     });
 
     test('with a reason chosen asks before that is lost', async () => {
-      const app = await openCalendar('/dashboard', [MONDAY]);
+      const app = await openCalendar('/dashboard/calendar', [MONDAY]);
       const question = await ask(app);
       await app.user.selectOptions(question.getByLabelText('Motivo'), 'Otro');
       await app.user.keyboard('{Escape}');
@@ -135,7 +135,7 @@ describe('a status', () => {
       let refused = false;
       const { answers } = calendarAnswers('professional', [MONDAY]);
       const change = answers['SetAppointmentStatus'] as (variables: Record<string, unknown>) => object;
-      const app = await openCalendar('/dashboard', [MONDAY], {
+      const app = await openCalendar('/dashboard/calendar', [MONDAY], {
         more: {
           SetAppointmentStatus: (variables) => {
             if (refused) return change(variables);
@@ -152,13 +152,13 @@ describe('a status', () => {
       );
       await app.user.type(question.getByLabelText(/^Detalle/), 'x');
       await app.user.click(question.getByRole('button', { name: 'Cancelar turno' }));
-      await expectToast('Turno cancelado y email enviado al paciente');
+      await expectToast('Turno cancelado. El email al paciente sale en 3 minutos');
     });
   });
 
   test('that would revive a turno whose time is gone is refused in the server’s words', async () => {
     const text = 'El horario de este turno ya fue ocupado. Creá un turno nuevo en otro horario';
-    const app = await openCalendar('/dashboard', ALL, {
+    const app = await openCalendar('/dashboard/calendar', ALL, {
       more: { SetAppointmentStatus: new ApiFailure('CONFLICT', text) },
     });
     await choose(app, 'Confirmado', 'Quique Sol');
@@ -171,7 +171,7 @@ describe('a status', () => {
     const { answers } = calendarAnswers('professional', [MONDAY, CONFIRMED]);
     const change = answers['SetAppointmentStatus'] as (variables: Record<string, unknown>) => object;
     const waiting = new Map<unknown, (result?: object) => void>();
-    const app = await openCalendar('/dashboard', [MONDAY, CONFIRMED], {
+    const app = await openCalendar('/dashboard/calendar', [MONDAY, CONFIRMED], {
       more: {
         SetAppointmentStatus: (variables) =>
           new Promise<object>((resolve) =>
@@ -212,11 +212,11 @@ describe('a status', () => {
     await user.click(question.getByRole('button', { name: 'Cancelar turno' }));
     expect(question.getByRole('button', { name: 'Cancelando...' })).toHaveFocus();
     answer(CONFIRMED);
-    await expectToast('Turno cancelado y email enviado al paciente');
+    await expectToast('Turno cancelado. El email al paciente sale en 3 minutos');
   });
 
   test('without an answer: Error al actualizar el estado del turno', async () => {
-    const app = await openCalendar('/dashboard', ALL, { more: { SetAppointmentStatus: OFFLINE } });
+    const app = await openCalendar('/dashboard/calendar', ALL, { more: { SetAppointmentStatus: OFFLINE } });
     await choose(app, 'Completado');
     await expectToast('Error al actualizar el estado del turno');
   });

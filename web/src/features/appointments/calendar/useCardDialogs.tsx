@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 
+import { useUndoableChange } from '../../../clinic/appointment/undo/useUndoableChange';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import type { CalendarAppointmentFragment } from './calendar.generated';
 import { StatusMenu } from './StatusMenu';
-import type { ListRefs } from './useListRefs';
+import type { ListRefs } from '../../../kit/focus/useListRefs';
 import { useStatusChange } from './useStatusChange';
 
 const loadMove = () => import('./move/MoveDialog').then((file) => file.MoveDialog);
@@ -41,7 +42,8 @@ export function useCardDialogs({ today, now, isPanel, refs, onChanged }: Options
   const move = useCardDialog(forget, done);
   const edit = useCardDialog(forget, done);
   const cancellation = useCardDialog(forget, done);
-  const status = useStatusChange(now, cancellation.open);
+  const tellChange = useUndoableChange(now);
+  const status = useStatusChange({ now, tellChange, askToCancel: cancellation.open });
 
   return {
     onStatus,
@@ -69,13 +71,13 @@ export function useCardDialogs({ today, now, isPanel, refs, onChanged }: Options
           load={loadMove}
           isNeeded={move.props.open}
           onFailure={move.onLoadFailure}
-          props={{ ...move.props, today }}
+          props={{ ...move.props, today, tellChange }}
         />
         <LazyComponent
           load={loadEdit}
           isNeeded={edit.props.open}
           onFailure={edit.onLoadFailure}
-          props={{ ...edit.props, today, isOver: status.isOver }}
+          props={{ ...edit.props, today, isOver: status.isOver, tellChange }}
         />
       </>
     ),

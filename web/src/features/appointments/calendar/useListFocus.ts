@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { up } from '../../../kit/ui/breakpoints';
 import { holdsNow } from '../../../kit/ui/useMedia';
-import type { ListRefs } from './useListRefs';
+import type { ListRefs } from '../../../kit/focus/useListRefs';
 
 interface Shown {
   /** yyyy-MM-dd; null: the whole month. */

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 
 import type { AppointmentStatus } from '../../../clinic/appointment/appointment-status';
 import type { ApiError } from '../../../kit/errors/api-error';
+import type { TurnoChange } from '../../../clinic/appointment/undo/restoring';
 import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
 import {
@@ -10,14 +11,16 @@ import {
   type CancellationInput,
 } from './calendar.generated';
 
-/**
- * Changes statuses. Cancelling calls `askToCancel` first, as it mails the patient and frees the time; turnos over by
- * `now`, the clinic's instant, cause no mail.
- */
-export function useStatusChange(
-  now: string | undefined,
-  askToCancel: (appointment: CalendarAppointmentFragment) => void,
-) {
+interface Options {
+  /** The clinic's instant: turnos that are over cause no mail. */
+  now: string | undefined;
+  /** Says what was done, which can be undone. */
+  tellChange: (text: string, change: TurnoChange) => void;
+  askToCancel: (appointment: CalendarAppointmentFragment) => void;
+}
+
+/** Changes statuses. Cancelling asks first, as it mails the patient and frees the time. */
+export function useStatusChange({ now, tellChange, askToCancel }: Options) {
   const [send] = useSetAppointmentStatusMutation({ errorToast: false });
   const [sendingIds, setSendingIds] = useState<ReadonlySet<string>>(new Set());
 
@@ -35,13 +38,14 @@ export function useStatusChange(
     ): Promise<ApiError | undefined> => {
       const { id, startTime } = appointment;
       setSendingIds((known) => new Set(known).add(id));
-      const { error } = await send({ id, status, startTime, ...(cancellation && { cancellation }) });
+      const { data, error } = await send({ id, status, startTime, ...(cancellation && { cancellation }) });
       setSendingIds((known) => new Set([...known].filter((other) => other !== id)));
-      const byMail = isOver(appointment) ? undefined : texts.statusChange.doneByMail[status];
-      if (!error) notify.success(byMail ?? texts.statusChange.done);
-      return error;
+      if (error) return error;
+      const done = isOver(appointment) ? undefined : texts.statusChange.doneAs[status];
+      tellChange(done ?? texts.statusChange.done, { before: appointment, after: data.setAppointmentStatus });
+      return undefined;
     },
-    [send, isOver],
+    [send, isOver, tellChange],
   );
   return {
     choose: async (appointment: CalendarAppointmentFragment, status: AppointmentStatus) => {

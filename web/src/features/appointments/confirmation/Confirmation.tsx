@@ -16,6 +16,7 @@ import { Ticket } from '../Ticket';
 import { BookedActions, OverActions } from './ConfirmationActions';
 import { ConfirmationAdvice } from './ConfirmationAdvice';
 import { whatsAppLink } from './share-link';
+import { TurnoToday } from './TurnoToday';
 
 /** A turno as it stands: what to do before it, what became of it afterwards. */
 export function Confirmation({ clinic, appointment }: AppointmentQuery) {
@@ -37,6 +38,7 @@ export function Confirmation({ clinic, appointment }: AppointmentQuery) {
         </p>
       )}
       {appointment.cancellation?.toldPatient && <p>{texts.confirmation.why(appointment.cancellation.text)}</p>}
+      <TurnoToday clinic={clinic} appointment={appointment} />
       <Ticket appointment={appointment} now={clinic.now} />
       <ClinicZoneNote clinic={clinic} />
       {isAhead && <ConfirmationAdvice clinic={clinic} isCancellable={state === 'open'} />}

@@ -132,6 +132,21 @@ test('it can be printed, shared without saying what for, and left', async () => 
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
+test('on its day the patient reads how late the professional is, and their code once they are here', async () => {
+  const today = { startTime: '2026-11-21T10:30:00-03:00', endTime: '2026-11-21T11:00:00-03:00', status: 'confirmed' };
+  const TurnoToday = {
+    appointment: {
+      __typename: 'Appointment',
+      id: APPOINTMENT_ID,
+      delayMinutes: 20,
+      visit: { __typename: 'Visit', step: 'arrived', ticket: 'A07' },
+    },
+  };
+  await renderApp(PATH, bookingAnswers({ Appointment: appointment(today), TurnoToday }));
+  expect(await screen.findByText('Dra. Lucía Fernández atiende con unos 20 minutos de demora.')).toBeVisible();
+  expect(screen.getByText('Tu código en la pantalla de la sala de espera: A07')).toBeVisible();
+});
+
 test('an unknown turno says so and leads home', async () => {
   await renderApp(
     '/confirmation/no-existe',

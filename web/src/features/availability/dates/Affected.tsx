@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
 import { useViewer } from '../../../clinic/session/useViewer';
 import { clockTime, dayOf, monthOf } from '../../../kit/time/wall-time';
+import { absencePath, ownAbsencePath } from '../../absences/absences.paths';
 import { calendarPath, panelCalendarPath } from '../../appointments/calendar/calendar.paths';
 import { summaryPath } from '../../rentals/summary/summary.paths';
 import { texts } from '../texts';
@@ -20,6 +21,7 @@ const Box = styled('details')({
   '&[open]': { paddingBottom: 12 },
   '& ul': { display: 'grid', gap: 8, margin: '8px 0', padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', overflowWrap: 'anywhere' },
+  '& .links': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
   '& a': { color: 'inherit', fontWeight: 600, display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 
@@ -32,20 +34,27 @@ interface Props {
 /** The appointments on an unavailable date, with links to them: they stay until someone acts. */
 export function AffectedAppointments({
   professionalId,
-  date: { affectedAppointments },
+  date: { date, affectedAppointments },
   unfolded,
 }: Props & { professionalId: number }) {
   const { viewer } = useViewer();
   const [first] = affectedAppointments;
   if (!first) return null;
   const day = dayOf(first.startTime);
-  const calendar = viewer?.role === 'admin' ? panelCalendarPath({ day, professionalId }) : calendarPath({ day });
+  const isAdmin = viewer?.role === 'admin';
+  const calendar = isAdmin ? panelCalendarPath({ day, professionalId }) : calendarPath({ day });
+  const board = isAdmin ? absencePath(professionalId, date) : ownAbsencePath(date);
   return (
     <Folded
       unfolded={unfolded}
       title={texts.affected.appointments.title(affectedAppointments.length)}
       advice={texts.affected.appointments.advice}
-      link={<Link to={calendar}>{texts.affected.appointments.link}</Link>}
+      link={
+        <span className="links">
+          <Link to={board}>{texts.affected.appointments.board}</Link>
+          <Link to={calendar}>{texts.affected.appointments.link}</Link>
+        </span>
+      }
     >
       {affectedAppointments.map(({ id, patientName, startTime, endTime, status }) => (
         <li key={id}>

@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { Avatar } from '../../../clinic/people/Avatar';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../../kit/ui/layout';
+import { markAbsentPath } from '../../absences/absences.paths';
 import { absenceText, texts } from '../texts';
 import { hoursLines } from './hours-lines';
 import type { ProfessionalHoursFragment } from './overview.generated';
@@ -85,6 +87,9 @@ export function AvailabilityCard({ availability, monthName, onWeek, onDates }: P
         <Button size="small" variant="outlined" aria-haspopup="dialog" aria-describedby={headingId} onClick={onDates}>
           {texts.availabilityCard.openDates}
         </Button>
+        <ButtonLink size="small" variant="outlined" aria-describedby={headingId} to={markAbsentPath(id)}>
+          {texts.availabilityCard.absent}
+        </ButtonLink>
       </Stack>
     </Card>
   );

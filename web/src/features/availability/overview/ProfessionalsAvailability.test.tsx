@@ -41,6 +41,7 @@ async function open(more: Answers = {}, path = PATH) {
         return {
           availabilityOverview: {
             __typename: 'AvailabilityOverview',
+            isNear: false,
             total: found.length,
             items: found.slice(from, from + Number(size)),
           },
@@ -134,7 +135,7 @@ test('absences of one month are not shown as those of the next while these are o
       if (month === 12) return NEVER();
       const unavailableDates = [anUnavailableDate({ date: '2026-11-24', reason: 'vacation' })];
       const items = [about(3, 'Dra. Laura Médica', { unavailableDates })];
-      return { availabilityOverview: { __typename: 'AvailabilityOverview', total: 1, items } };
+      return { availabilityOverview: { __typename: 'AvailabilityOverview', isNear: false, total: 1, items } };
     },
   });
   expect(await card('Dra. Laura Médica')).toBeDefined();
@@ -152,7 +153,12 @@ test('what could not be loaded is no empty list', async () => {
     AvailabilityOverview: () => {
       if (isDown) return new ApiFailure('INTERNAL', '');
       return {
-        availabilityOverview: { __typename: 'AvailabilityOverview', total: 1, items: [about(3, 'Dra. Laura Médica')] },
+        availabilityOverview: {
+          __typename: 'AvailabilityOverview',
+          isNear: false,
+          total: 1,
+          items: [about(3, 'Dra. Laura Médica')],
+        },
       };
     },
   });

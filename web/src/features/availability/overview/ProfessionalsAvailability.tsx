@@ -7,6 +7,7 @@ import { useCallback, useId, useState } from 'react';
 import { LazyComponent } from '../../../kit/lazy/LazyComponent';
 import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { ListToolbar } from '../../../kit/list/ListToolbar';
+import { countOrNear } from '../../../kit/list/near-text';
 import { Pager } from '../../../kit/list/Pager';
 import { useListPlace } from '../../../kit/list/useListPlace';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
@@ -34,7 +35,7 @@ export function ProfessionalsAvailability({ month }: Props) {
   const headingId = useId();
   const place = useListPlace(SHAPE);
   const { search, page, setPage } = place;
-  const { rows, total, busy, failed, retry } = usePagedQuery(useAvailabilityOverviewQuery, {
+  const { rows, total, isNear, busy, failed, retry } = usePagedQuery(useAvailabilityOverviewQuery, {
     variables: { ...monthParts(month), search, page, size: PAGE_SIZE },
     pageOf: ({ availabilityOverview }) => availabilityOverview,
     errorFallback: texts.failed,
@@ -50,7 +51,7 @@ export function ProfessionalsAvailability({ month }: Props) {
       <ListToolbar
         place={place}
         searchLabel={texts.professionalsAvailability.search}
-        count={total === undefined ? undefined : texts.professionalsAvailability.count(total)}
+        count={total === undefined ? undefined : countOrNear(texts.professionalsAvailability.count(total), isNear)}
       />
       <Loaded query={{ data: rows, error: failed, refetch: retry }} errorTitle={texts.failed} waiting={<Waiting />}>
         {(found) => {

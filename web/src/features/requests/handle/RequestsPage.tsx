@@ -3,6 +3,7 @@ import { useRef } from 'react';
 
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import { ListToolbar } from '../../../kit/list/ListToolbar';
+import { countOrNear } from '../../../kit/list/near-text';
 import { Pager } from '../../../kit/list/Pager';
 import { useListPlace } from '../../../kit/list/useListPlace';
 import { usePagedQuery } from '../../../kit/list/usePagedQuery';
@@ -20,7 +21,7 @@ export function RequestsPage() {
   const place = useListPlace(REQUESTS_SHAPE);
   const list = usePagedQuery(useRequestsQuery, {
     variables: toVariables(place),
-    pageOf: ({ appointmentRequests: { items, pagination } }) => ({ items, total: pagination.total }),
+    pageOf: ({ appointmentRequests: { items, isNear, pagination } }) => ({ items, isNear, total: pagination.total }),
     errorFallback: texts.list.failed,
   });
   const { data: all } = useRequestSpecialtiesQuery({ errorToast: false });
@@ -40,7 +41,7 @@ export function RequestsPage() {
           { name: 'estado', label: texts.fields.status, all: texts.list.allStatuses, options: STATUSES },
           { name: 'especialidad', label: texts.fields.specialty, all: texts.list.allSpecialties, options: specialties },
         ]}
-        count={list.total === undefined ? undefined : texts.list.count(list.total)}
+        count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total), list.isNear)}
       />
       <RequestsTable list={list} place={place} onDetails={openDetails} onAssign={openAssign} />
       <Pager page={place.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />

@@ -52,6 +52,7 @@ export function pageOf(requests: readonly Request[], total = requests.length) {
     appointmentRequests: {
       __typename: 'AppointmentRequestPage',
       items: requests,
+      isNear: false,
       pagination: { __typename: 'Pagination', total },
     },
   };

@@ -1,6 +1,6 @@
 import { SPECIALTY_ICONS } from '@turnero/api/domain/specialty-icons';
 
-import { matchesSearch } from '../../../kit/text/text-search';
+import { findByText } from '../../../kit/text/text-search';
 import { ICON_WORDS } from './icon-words';
 
 /** The part of a form that chooses an icon. */
@@ -15,5 +15,5 @@ export function iconName(icon: string): string {
 
 /** The icons whose words match. */
 export function findIcons(search: string): string[] {
-  return SPECIALTY_ICONS.filter((icon) => matchesSearch((ICON_WORDS[icon] ?? []).join(' '), search.trim()));
+  return findByText(SPECIALTY_ICONS, (icon) => (ICON_WORDS[icon] ?? []).join(' '), search.trim());
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 
+import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
 import { useClinic } from '../../../../clinic/facts/useClinic';
 import { ContactFields, PatientGrid } from '../../../../clinic/patient/ContactFields';
 import { withTidyPhone } from '../../../../clinic/phone/phone';
@@ -10,7 +11,6 @@ import { FormDateField } from '../../../../kit/form/FormDateField';
 import { FormSelectField } from '../../../../kit/form/FormSelectField';
 import { FormTextField } from '../../../../kit/form/FormTextField';
 import { FormTimeField } from '../../../../kit/form/FormTimeField';
-import { notify } from '../../../../kit/notify/notify';
 import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { CancellationFields } from '../cancel/CancellationFields';
@@ -33,6 +33,8 @@ interface Props {
   today: string;
   /** Whether its time has passed: then no mail is sent. */
   isOver: (appointment: CalendarAppointmentFragment) => boolean;
+  /** Says what was done, which can be undone. */
+  tellChange: (text: string, change: TurnoChange) => void;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
@@ -47,6 +49,7 @@ function EditOf({
   appointment,
   today,
   isOver,
+  tellChange,
   onClose,
   onDone,
 }: Props & { appointment: CalendarAppointmentFragment }) {
@@ -66,7 +69,7 @@ function EditOf({
       send={(input, expectedVersion) => update({ id, input, expectedVersion })}
       onDone={(data) => {
         if (!data) return onClose();
-        notify.success(texts.editDialog.done);
+        tellChange(texts.editDialog.done, { before: appointment, after: data.updateAppointment });
         onDone(id);
       }}
       serverFields={EDIT_FIELDS}

@@ -8,8 +8,9 @@ import { setPageVisible } from '../../../../testing/page-visibility';
 import { renderApp } from '../../../../testing/render-app';
 import { expectOnlyToast, expectToast } from '../../../../testing/toast';
 
-const BEFORE = '/dashboard/availability';
-const CALENDAR = '/dashboard?dia=2026-11-23';
+/** From where a press leads to the month. */
+const BEFORE = '/dashboard/calendar?vista=dia&dia=2026-11-23';
+const CALENDAR = '/dashboard/calendar?dia=2026-11-23';
 const AT_1100 = '2026-11-24T11:00:00-03:00';
 const AT_1130 = '2026-11-24T11:30:00-03:00';
 
@@ -18,7 +19,7 @@ beforeEach(() => sessionStorage.clear());
 async function openMove(more: Answers = {}, from?: string) {
   const { answers } = calendarAnswers('professional', [aTurno()], more);
   const app = await renderApp(from ?? CALENDAR, answers);
-  if (from) await app.user.click((await screen.findAllByText('Calendario', { selector: 'a' }))[0]!);
+  if (from) await app.user.click(await screen.findByRole('link', { name: 'Mes' }));
   const card = within(await screen.findByRole('article', { name: 'Nora Ñandú' }));
   await app.user.click(card.getByRole('button', { name: 'Mover' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
@@ -41,7 +42,9 @@ test('a turno goes to a free time of another day, and that is said', async () =>
   await user.selectOptions(dialog.getByLabelText('Horario'), '11:00');
   await user.selectOptions(dialog.getByLabelText('Sala'), 'Consultorio 1');
   await send();
-  await expectToast('Turno movido al martes, 24 de noviembre de 2026, 11:00 - 11:30');
+  await expectToast(
+    'Turno movido al martes, 24 de noviembre de 2026, 11:00 - 11:30. El email al paciente sale en 3 minutos',
+  );
   expect(sent()).toEqual([{ id: 'turno-1', startTime: '2026-11-24T11:00', roomId: 1 }]);
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 3, name: 'lunes, 23 de noviembre de 2026' })).toHaveFocus(),
@@ -118,7 +121,7 @@ test('Back asks before what was chosen is lost', async () => {
   await back();
   await user.click(await stay());
   expect(dialog.getByLabelText('Fecha')).toHaveValue('24-11-2026');
-  expect(address()).toBe('/dashboard');
+  expect(address()).toBe(CALENDAR);
   await back();
   await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
   await waitFor(() => expect(address()).toBe(BEFORE));

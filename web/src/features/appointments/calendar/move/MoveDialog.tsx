@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useReducer } from 'react';
 
+import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
 import { NOTHING_CHOSEN, slotReducer } from '../../../../clinic/slots/slot-choice';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
@@ -9,7 +10,6 @@ import { KeptForm } from '../../../../kit/draft/KeptForm';
 import { ActionForm } from '../../../../kit/form/ActionForm';
 import { refusal, type FormOutcome } from '../../../../kit/form/outcome';
 import type { ReportUnsaved } from '../../../../kit/form/useUnsaved';
-import { notify } from '../../../../kit/notify/notify';
 import { dayOf, longDate } from '../../../../kit/time/wall-time';
 import { texts } from '../../texts';
 import { timeRange } from '../calendar-days';
@@ -23,6 +23,8 @@ interface Props {
   /** Kept while the dialog closes. */
   appointment: CalendarAppointmentFragment | undefined;
   today: string;
+  /** Says what was done, which can be undone. */
+  tellChange: (text: string, change: TurnoChange) => void;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
@@ -46,7 +48,7 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
 /** What is chosen are the form's values. */
 const choose = slotReducer();
 
-function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
+function MoveForm({ appointment, today, tellChange, report, onClose, onDone }: FormProps) {
   const [move] = useMoveAppointmentMutation({ errorToast: false });
   const [{ lost }, dispatch] = useReducer(choose, { ...NOTHING_CHOSEN, typesTime: true });
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
@@ -59,7 +61,8 @@ function MoveForm({ appointment, today, report, onClose, onDone }: FormProps) {
     if (error)
       return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: texts.moveDialog.failed });
     const moved = data.moveAppointment;
-    notify.success(texts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved)));
+    const text = texts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved));
+    tellChange(text, { before: appointment, after: moved });
     onDone(id);
     return { ok: true };
   };

@@ -96,7 +96,7 @@ function Part({ title, list, empty, withProfessional, onMove, onMoveNear, onEdit
   return (
     <section aria-labelledby={headingId}>
       <Typography variant="h3" id={headingId}>
-        {title}
+        {list.isNear ? texts.foundTurnos.nearTitle(title) : title}
       </Typography>
       <DataTable
         caption={title}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { useAfterChange } from '../../../../kit/graphql/changes';
+import { countOrNear } from '../../../../kit/list/near-text';
 import { useListPlace } from '../../../../kit/list/useListPlace';
 import { usePagedQuery } from '../../../../kit/list/usePagedQuery';
 import { notify } from '../../../../kit/notify/notify';
@@ -40,7 +41,7 @@ export function useAppointmentSearch({ today, isAdmin }: Options) {
     /** For screen readers too: "2 turnos próximos". */
     count:
       isSearching && coming.rows && !coming.isOfAnother
-        ? texts.foundTurnos.comingCount(coming.rows.length, coming.more !== undefined)
+        ? countOrNear(texts.foundTurnos.comingCount(coming.rows.length, coming.more !== undefined), coming.isNear)
         : undefined,
   };
 }

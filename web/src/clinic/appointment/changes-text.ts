@@ -1,4 +1,4 @@
-import { texts } from '../texts';
+import { countText } from '../../kit/text/count-text';
 
 interface Item {
   id: string;
@@ -15,9 +15,9 @@ export function changesText(before: readonly Item[], after: readonly Item[], own
   const changed = after.filter((item) => known.has(item.id) && known.get(item.id) !== item).length;
   const gone = before.filter(({ id }) => !left.has(id) && !own.has(id)).length;
   const parts = [
-    added > 0 && texts.appointmentList.added(added),
-    changed > 0 && texts.appointmentList.changed(changed),
-    gone > 0 && texts.appointmentList.removed(gone),
+    added > 0 && countText(added, 'nuevo', 'nuevos'),
+    changed > 0 && countText(changed, 'modificado', 'modificados'),
+    gone > 0 && countText(gone, 'quitado', 'quitados'),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : null;
 }

@@ -1,4 +1,4 @@
-import { changesText } from './calendar-changes';
+import { changesText } from './changes-text';
 
 const NOBODY = new Set<string>();
 const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];

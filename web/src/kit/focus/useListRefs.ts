@@ -1,9 +1,9 @@
 import { useMemo, useRef, type RefObject } from 'react';
 
-import type { Cards } from '../../../kit/focus/useKeptFocus';
-import { useRefMap } from '../../../kit/focus/useRefMap';
+import type { Cards } from './useKeptFocus';
+import { useRefMap } from './useRefMap';
 
-/** Where the focus goes in the list of turnos: its heading, or a turno's, by id. */
+/** Where the focus goes in a list: its heading, or an item's, by id. */
 export interface ListRefs extends Cards<string> {
   list: RefObject<HTMLElement | null>;
   title: RefObject<HTMLHeadingElement | null>;

@@ -1,0 +1,13 @@
+import type { Context } from '../../../platform/context';
+import { ExtensionPoint } from '../../../platform/extension-point';
+import type { Appointment } from '../appointment.object';
+
+/** Plain JSON that is another whenever what an upper feature shows of these appointments is. */
+export type ShownWith = (ctx: Context, items: readonly Appointment[]) => Promise<unknown>;
+
+export const SHOWN_WITH_APPOINTMENTS = new ExtensionPoint<ShownWith>();
+
+/** For versions of lists. */
+export function shownWith(ctx: Context, items: readonly Appointment[]): Promise<unknown[]> {
+  return Promise.all([...SHOWN_WITH_APPOINTMENTS.parts].map((part) => part(ctx, items)));
+}

@@ -1,0 +1,17 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+
+import type { Context } from '../../platform/context';
+import { Patient } from '../patients/patient.object';
+import { documentNumberLoader, personKey } from './requested-patients';
+
+/** Patients don't depend on requests, so their DNI is here. */
+@Resolver(() => Patient)
+export class PatientDocumentResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Digits of the DNI that their latest request tells, for administrators; null when none does.',
+  })
+  documentNumber(@Ctx() ctx: Context, @Root() patient: Patient): Promise<string | null> {
+    return documentNumberLoader(ctx).load(personKey(patient));
+  }
+}

@@ -1,0 +1,39 @@
+import { foldedText } from '../../domain/near-words';
+import { isAdmin } from '../../platform/access/actor';
+import { selection } from '../../platform/database/selection';
+import { defineLoader } from '../../platform/loaders';
+import { KNOWN_PATIENT, peopleQuery, type PatientSource } from '../patients/known-patients';
+import { AppointmentRequest } from './request.entity';
+
+const REQUESTED = selection('requests.patients', KNOWN_PATIENT);
+
+/** The people who sent requests, found by their DNI too. */
+export const requestedPatients: PatientSource = (ctx, search) =>
+  ctx.db.select(REQUESTED, peopleQuery(ctx.db.manager, AppointmentRequest, 'created_at', search));
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+export const personKey = ({ name, email }: Person): string => `${email.toLowerCase()} ${foldedText(name)}`;
+
+/** By personKey; null for everybody to who is no administrator. */
+export const documentNumberLoader = defineLoader<string, string | null>(async (ctx, keys) => {
+  if (!isAdmin(ctx.actor)) return keys.map(() => null);
+  const requests = await ctx.db.manager
+    .createQueryBuilder(AppointmentRequest, 'r')
+    .select(['r.patientName', 'r.patientEmail', 'r.documentNumber'])
+    .where('lower(r.patientEmail) = ANY (:addresses) AND r.documentNumber IS NOT NULL', {
+      addresses: keys.map((key) => key.slice(0, key.indexOf(' '))),
+    })
+    .orderBy('r.createdAt')
+    .getMany();
+  const latest = new Map(
+    requests.map(({ patientName: name, patientEmail: email, documentNumber }) => [
+      personKey({ name, email }),
+      documentNumber,
+    ]),
+  );
+  return keys.map((key) => latest.get(key) ?? null);
+});

@@ -1,0 +1,38 @@
+import type { RefObject } from 'react';
+
+import { useKeys } from '../../../kit/keys/useKeys';
+import { addDays, addMonths, monthOf } from '../../../kit/time/wall-time';
+import { texts } from '../texts';
+import { showMonth, type CalendarPlace } from './calendar-place';
+
+interface Options {
+  place: CalendarPlace;
+  /** yyyy-MM */
+  month: string;
+  today: string;
+  searchRef: RefObject<HTMLInputElement | null>;
+  show: (next: CalendarPlace) => void;
+  onCreate: (() => void) | undefined;
+}
+
+/** The month's keys. Arrows go by days once a day is chosen, else by months. */
+export function useCalendarKeys({ place, month, today, searchRef, show, onCreate }: Options): void {
+  const { day } = place;
+  const showDay = (next: string) => show({ ...place, month: monthOf(next), day: next });
+  const step = (by: -1 | 1) =>
+    day === null ? show(showMonth(place, addMonths(month, by))) : showDay(addDays(day, by));
+  const { previousMonth, nextMonth, previousDay, nextDay } = texts.calendar.keys;
+  useKeys({
+    '/': {
+      label: texts.calendar.search,
+      run: () => {
+        searchRef.current?.focus();
+        return searchRef.current !== null;
+      },
+    },
+    n: onCreate && { label: texts.calendar.create, run: onCreate },
+    t: { label: texts.calendar.today, run: () => showDay(today) },
+    ArrowLeft: { label: day === null ? previousMonth : previousDay, run: () => step(-1) },
+    ArrowRight: { label: day === null ? nextMonth : nextDay, run: () => step(1) },
+  });
+}
