@@ -194,7 +194,7 @@ const ADMIN_LISTS: Record<string, [request: string, statements: number]> = {
   'GET /admin/users': ['GET /admin/users?search=paciente&limit=SIZE', 4],
   'GET /admin/professionals': ['GET /admin/professionals', 2],
   'GET /admin/appointments': ['GET /admin/appointments', 2],
-  'GET /admin/pre-appointments': ['GET /admin/pre-appointments?limit=SIZE', 4],
+  'GET /admin/pre-appointments': ['GET /admin/pre-appointments?limit=SIZE', 5],
   'GET /admin/activity-logs': ['GET /admin/activity-logs?limit=SIZE', 4],
 };
 
