@@ -48,6 +48,16 @@ async function otherTimes(turno: BookedTurno): Promise<string[]> {
   return free.toSorted((one, other) => distance(one) - distance(other));
 }
 
+/** A turno that can go to two other times in its room. Others of these tests fill the days too. */
+async function movableTurno(): Promise<{ turno: BookedTurno; times: string[] }> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const turno = await bookWithProfessional();
+    const times = await otherTimes(turno);
+    if (times.length >= 2) return { turno, times };
+  }
+  throw new Error('No day has room enough for a turno to be moved');
+}
+
 /** In the mode that `m` starts. */
 async function moveByKeys(page: Page, turno: BookedTurno, time: string): Promise<void> {
   await turnoIn(page, turno).focus();
@@ -66,8 +76,10 @@ async function moveByKeys(page: Page, turno: BookedTurno, time: string): Promise
 }
 
 test('a turno is dragged to another time, and by keys to a third one', async () => {
-  const turno = await bookWithProfessional();
-  const [first, second] = await otherTimes(turno);
+  const {
+    turno,
+    times: [first, second],
+  } = await movableTurno();
   const page = await openGrid(turno);
   const block = turnoIn(page, turno);
   await block.hover();
@@ -96,8 +108,7 @@ const heightOfAMinute = (page: Page): Promise<number> =>
   page.locator('.times').evaluate((times) => times.clientHeight / times.querySelectorAll('span:not(.now)').length / 60);
 
 test('of two people who move the same turno at once one wins, and the other is told', async () => {
-  const turno = await bookWithProfessional();
-  const times = (await otherTimes(turno)).slice(0, 2);
+  const { turno, times } = await movableTurno();
   const pages = [await openGrid(turno), await openGrid(turno)];
   for (const [index, page] of pages.entries()) await moveByKeys(page, turno, times[index]!);
   await Promise.all(pages.map((page) => page.keyboard.press('Enter')));

@@ -14,10 +14,11 @@ import { EmptyState } from '../../kit/states/EmptyState';
 import { ErrorState } from '../../kit/states/ErrorState';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { StaleNotice } from '../../kit/states/StaleNotice';
+import { dayOf } from '../../kit/time/wall-time';
 import { OffButton } from '../../kit/ui/OffButton';
 import { texts } from './texts';
 import { Waiting } from './today-styles';
-import { useUnclosedTurnosQuery } from './today.generated';
+import { useUnclosedTurnosQuery, type TodayTurnoFragment } from './today.generated';
 import { TurnoFacts, whenOf } from './TurnoFacts';
 import { useStatusPress, type PressedStatus } from './useStatusPress';
 
@@ -50,7 +51,6 @@ function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | '
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const press = useStatusPress(undefined, () => {
-    setChosen(new Set());
     void list.retry();
     onChanged();
   });
@@ -65,7 +65,10 @@ function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | '
       </DialogContent>
     );
   }
-  const rows = list.rows.filter(({ status }) => status === 'pending' || status === 'confirmed');
+  // A patient who is still in the clinic is not left open.
+  const isHere = ({ startTime, visit }: TodayTurnoFragment) =>
+    visit !== null && visit.step !== 'finished' && dayOf(startTime) === today;
+  const rows = list.rows.filter((it) => (it.status === 'pending' || it.status === 'confirmed') && !isHere(it));
   const picked = rows.filter(({ id }) => chosen.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen((known) => {

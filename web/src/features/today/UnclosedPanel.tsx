@@ -34,14 +34,14 @@ export function UnclosedPanel({ turnos, count, today, withProfessional, press, o
       title={texts.unclosed.title}
       count={count}
       actions={
-        turnos.length > 1 && (
+        count > Math.min(turnos.length, 1) && (
           <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {texts.unclosed.all}
           </Button>
         )
       }
     >
-      {turnos.length === 0 && <p className="quiet">{texts.unclosed.empty}</p>}
+      {count === 0 && <p className="quiet">{texts.unclosed.empty}</p>}
       {turnos.length > 0 && (
         <Waiting>
           {turnos.slice(0, SHOWN_FIRST).map((turno) => (

@@ -50,7 +50,8 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
   const look = place.look ?? (isNarrow ? 'tabla' : 'grilla');
   const { sort } = useListPlace(DAY_SHAPE);
   const rows = dayRows(day?.appointments ?? [], place, sort);
-  const show = (it: string) => go({ ...place, day: it === today ? null : it });
+  // After midnight the page's first day is no longer today.
+  const show = (it: string) => go({ ...place, day: it === today && it === firstToday ? null : it });
   const { create, panel } = useNewTurno({
     viewer,
     renderNewAppointment,

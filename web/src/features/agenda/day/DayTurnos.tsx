@@ -48,6 +48,8 @@ export function DayTurnos({ date, day, look, place, onShowAll, isAdmin, refs, gr
         />
       ) : day ? (
         <DayGrid
+          // A move that is under way ends with the day or the columns it is in.
+          key={`${day.date} ${place.columns}`}
           refs={gridRefs}
           day={day}
           columns={place.columns === 'sala' ? 'room' : 'professional'}

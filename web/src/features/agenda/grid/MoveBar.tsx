@@ -20,7 +20,7 @@ interface Props {
 export function MoveBar({ patientName, place, onAction }: Props) {
   const keysId = useId();
   return (
-    <MoveBarFrame role="group" aria-label={texts.move.title(patientName)}>
+    <MoveBarFrame role="group" data-own-keys aria-label={texts.move.title(patientName)}>
       <MovePlace
         role="application"
         aria-label={texts.move.title(patientName)}

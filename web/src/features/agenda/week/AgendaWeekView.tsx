@@ -86,7 +86,7 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
         titleId={titleId}
         titleRef={refs.title}
         step="week"
-        onStep={(by) => go({ ...place, day: by === 0 ? null : addDays(date, by * 7) })}
+        onStep={(by) => go({ ...place, day: by === 0 ? today : addDays(date, by * 7) })}
         isToday={week.includes(today)}
         onCreate={create && (() => create({ date: week.includes(today) ? today : week[0]!, professionalId }))}
         isNarrow={isNarrow && isAdmin}
