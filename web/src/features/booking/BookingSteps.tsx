@@ -132,7 +132,7 @@ export function BookingSteps({ professional, clinic }: Props) {
             <BookingSummary
               rows={summaryRows({ startTime, durationMinutes, room, professional, currency: clinic.currency })}
               atHand={startTime !== undefined}
-              missing={missingChoice(startTime, room)}
+              missing={missingChoice(startTime, room, booking.rooms !== undefined || booking.roomsFailed)}
               onMissing={() =>
                 focusStep(startTime === undefined ? (choice.day === null ? 'dias' : 'horarios') : 'salas')
               }

@@ -30,8 +30,9 @@ export function summaryRows({ startTime, durationMinutes, room, professional, cu
   ];
 }
 
-/** The first missing choice; null: none. */
-export function missingChoice(startTime: string | undefined, room: Room): string | null {
+/** The first missing choice; null: none. A room may be chosen by itself once those that are free are known. */
+export function missingChoice(startTime: string | undefined, room: Room, areRoomsKnown: boolean): string | null {
   if (startTime === undefined) return texts.faults.noDateAndTime;
-  return room ? null : texts.faults.noRoom;
+  if (room) return null;
+  return areRoomsKnown ? texts.faults.noRoom : texts.roomPicker.loading;
 }
