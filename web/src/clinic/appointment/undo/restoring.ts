@@ -1,11 +1,11 @@
+import type { StaffTurnoFragment } from '../staff-turno.generated';
 import type {
-  RestoredTurnoFragment,
   RestorePlaceMutationVariables,
   RestoreStatusMutationVariables,
   RestoreTurnoMutationVariables,
 } from './undo.generated';
 
-type Turno = RestoredTurnoFragment;
+type Turno = StaffTurnoFragment;
 type Always = 'id' | 'version' | 'status' | 'startTime' | 'endTime';
 type Perhaps =
   | 'durationMinutes'

@@ -1,0 +1,32 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** pending, confirmed and completed hold their time; cancelled and no_show free it. */
+export type AppointmentStatus =
+  /** Cancelado: it will not take place, and its time is free again. */
+  | 'cancelled'
+  /** Completado: the patient was seen. */
+  | 'completed'
+  /** Confirmado: the clinic expects the patient. */
+  | 'confirmed'
+  /** Ausente: the patient did not come. */
+  | 'no_show'
+  /** Pendiente: booked, and not yet confirmed by the clinic. */
+  | 'pending';
+
+/** Why the clinic cancels an appointment. */
+export type CancellationReason =
+  /** Cargado por error. */
+  | 'entered_by_mistake'
+  /** Otro: its note says what. */
+  | 'other'
+  /** Lo pidió el paciente. */
+  | 'patient_asked'
+  /** El profesional no atiende ese día. */
+  | 'professional_unavailable'
+  /** La sala no está disponible. */
+  | 'room_unavailable';
+
+export type StaffTurnoFragment = { id: string, status: AppointmentStatus, startTime: string, endTime: string, durationMinutes: number, professionalId: number, professionalName: string, specialty: string | null, roomId: number, roomName: string, patientName: string, patientEmail: string, patientPhone: string | null, notes: string | null, version: number, cancellation: { reason: CancellationReason, note: string | null, toldPatient: boolean } | null, viewerCan: { setStatus: boolean, move: boolean, update: boolean } };
+
+export const StaffTurnoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffTurno"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Appointment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"professionalName"}},{"kind":"Field","name":{"kind":"Name","value":"specialty"}},{"kind":"Field","name":{"kind":"Name","value":"roomId"}},{"kind":"Field","name":{"kind":"Name","value":"roomName"}},{"kind":"Field","name":{"kind":"Name","value":"patientName"}},{"kind":"Field","name":{"kind":"Name","value":"patientEmail"}},{"kind":"Field","name":{"kind":"Name","value":"patientPhone"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"toldPatient"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setStatus"}},{"kind":"Field","name":{"kind":"Name","value":"move"}},{"kind":"Field","name":{"kind":"Name","value":"update"}}]}}]}}]} as unknown as DocumentNode<StaffTurnoFragment, unknown>;
