@@ -9,6 +9,8 @@ const { open } = visits();
 
 const TURNOS = 8;
 const CLICKS = 6;
+const FIRST_HOUR = 8;
+const LAST_HOUR = 22;
 
 interface Absent {
   id: number;
@@ -32,23 +34,30 @@ async function booked(): Promise<Absent> {
       token,
     );
     if (appointments.items.some(({ date }) => date === today)) continue;
-    for (let index = 0; index < TURNOS; index += 1) {
-      const time = `${String(8 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`;
-      await graphql(
+    // A free room may be kept for other specialties at that time, so some times are refused.
+    let made = 0;
+    for (let half = FIRST_HOUR * 2; made < TURNOS && half < LAST_HOUR * 2; half += 1) {
+      const time = `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+      const isMade = await graphql(
         'mutation ($input: CreateAppointmentInput!) { createAppointment(input: $input) { id } }',
         {
           input: {
             professionalId: id,
             startTime: `${today}T${time}:00-03:00`,
             durationMinutes: 30,
-            patientName: `Paciente Número ${index + 1}`,
-            patientEmail: `numero${index + 1}@correo.example`,
-            patientPhone: `+54 9 11 2345 678${index}`,
+            patientName: `Paciente Número ${made + 1}`,
+            patientEmail: `numero${made + 1}@correo.example`,
+            patientPhone: `+54 9 11 2345 678${made}`,
           },
         },
         token,
+      ).then(
+        () => true,
+        () => false,
       );
+      if (isMade) made += 1;
     }
+    if (made < TURNOS) throw new Error(`Only ${made} turnos found a room.`);
     return { id, name, today };
   }
   throw new Error('Everybody has turnos today.');
