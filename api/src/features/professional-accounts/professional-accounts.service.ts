@@ -16,9 +16,11 @@ import { lockProfile } from '../professionals/lock-professional';
 import { PROFESSIONAL, ProfessionalEntity } from '../professionals/professional.entity';
 import type { Professional } from '../professionals/professional.object';
 import { canKeepProfessionals } from '../professionals/professional.policy';
+import { recordFeeActivity } from '../professionals/fee/fee-summary';
 import { loadChanged, professionalNotFound, readProfessional } from '../professionals/professional.service';
 import { recordProfileActivity } from '../professionals/profile-activity';
 import { lockOccupancy } from '../rooms/lock-occupancy';
+import { clinicSettings } from '../settings/settings.service';
 import { specialtyLoader } from '../specialties/specialty.service';
 import { USER, User } from '../users/user.entity';
 import { updateUser } from '../users/user.service';
@@ -42,11 +44,18 @@ export async function createProfessional(
     // Without the password: only its hash is stored, so a retry cannot be compared by it.
     request: ['createProfessional', profile],
     create: async (tx) => {
-      const { name, email, phone, specialtyId, bio, sortOrder } = profile;
+      const { name, email, phone, specialtyId, bio, sortOrder, fee, defaultDurationMinutes } = profile;
       const userId = await openAccount(ctx, tx, { name, email, passwordHash, role: 'professional' });
       const given = trimmed(phone);
       if (given !== null) await updateUser(tx, userId, { phone: given });
-      const id = await addProfile(tx, { userId, specialtyId, bio: trimmed(bio) ?? '', sortOrder: sortOrder ?? 0 });
+      const id = await addProfile(tx, {
+        userId,
+        specialtyId,
+        bio: trimmed(bio) ?? '',
+        sortOrder: sortOrder ?? 0,
+        fee: fee ?? null,
+        defaultDurationMinutes: defaultDurationMinutes ?? null,
+      });
       const professional = await readProfessional(tx, id);
       await recordCreated(ctx, tx, PROFESSIONAL, { id, ...auditedOf(professional) }, name);
       return professional;
@@ -67,6 +76,7 @@ export async function updateProfessional(
 ): Promise<Professional> {
   assertCan(canKeepProfessionals(ctx.actor));
   if (input.specialtyId) await assertSpecialty(ctx, input.specialtyId);
+  const { currency } = await clinicSettings(ctx);
   return ctx.transact(async (tx) => {
     const { account, profile } = await lockBoth(tx, id);
     const { name, email, phone, ...ofProfile } = input;
@@ -94,6 +104,7 @@ export async function updateProfessional(
       ].filter(({ changes: audited }) => audited.length > 0),
     );
     await recordProfileActivity(ctx, tx, id, { fields: Object.keys(ofAccount), before, after });
+    await recordFeeActivity(ctx, tx, id, { before, after, currency });
     return after;
   });
 }
