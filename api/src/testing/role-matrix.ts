@@ -24,10 +24,11 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
   admins: `
     activity allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentRequests assignRequest
     auditedEntities auditEvents availabilityOverview clinicConventions clinicIdentity comingSlots createAppointment
-    createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty createWaitingScreen
+    createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty createUser
+    createWaitingScreen
     deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen incomeEstimate linkRequest
-    monthlyCost professionalRemoval reactivateUser reorderProfessionals roomAvailability roomsDay roomsOverview
+    monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword stats suspendUser
     timeZoneChange untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost updateDiscountRule
     updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser

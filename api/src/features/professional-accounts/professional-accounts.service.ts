@@ -8,7 +8,7 @@ import { createOnce } from '../../platform/idempotency';
 import { hashPassword } from '../../platform/passwords';
 import { trimmed } from '../../platform/validation/text';
 import { assertVersion } from '../../platform/versions';
-import { changeAccount, openAccount } from '../accounts/keep-account';
+import { changeAccount, openAccount, openInvitedAccount, unknownPassword } from '../accounts/keep-account';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudits, recordCreated } from '../audit/record-audit';
 import { addProfile, changeProfile } from '../professionals/keep-profile';
@@ -27,8 +27,8 @@ import { updateUser } from '../users/user.service';
 import type { CreateProfessionalInput, UpdateProfessionalInput } from './professional.inputs';
 
 /**
- * Opens an account with a professional profile, and mails a link to confirm its address. CONFLICT on `email` when it
- * is taken; BAD_REQUEST on `specialtyId`.
+ * Opens an account with a professional profile, and mails a link to confirm its address, or without a password to
+ * choose one. CONFLICT on `email` when it is taken; BAD_REQUEST on `specialtyId`.
  */
 export async function createProfessional(
   ctx: Context,
@@ -38,14 +38,16 @@ export async function createProfessional(
   assertCan(canKeepProfessionals(ctx.actor));
   await assertSpecialty(ctx, input.specialtyId);
   const { password, ...profile } = input;
-  const passwordHash = await hashPassword(password);
+  const isInvited = password == null;
+  const open = isInvited ? openInvitedAccount : openAccount;
+  const passwordHash = await (isInvited ? unknownPassword() : hashPassword(password));
   return createOnce<Professional>(ctx, {
     key,
     // Without the password: only its hash is stored, so a retry cannot be compared by it.
     request: ['createProfessional', profile],
     create: async (tx) => {
       const { name, email, phone, specialtyId, bio, sortOrder, fee, defaultDurationMinutes } = profile;
-      const userId = await openAccount(ctx, tx, { name, email, passwordHash, role: 'professional' });
+      const userId = await open(ctx, tx, { name, email, passwordHash, role: 'professional' });
       const given = trimmed(phone);
       if (given !== null) await updateUser(tx, userId, { phone: given });
       const id = await addProfile(tx, {

@@ -24,9 +24,13 @@ export class CreateProfessionalInput {
   @Field({ description: 'E-mail address that no other account has, whatever the case. At most 254 characters.' })
   email!: string;
 
+  @IsOptional()
   @IsPassword()
-  @Field({ description: 'To sign in with. 6 to 200 characters.' })
-  password!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'To sign in with. 6 to 200 characters; absent or null: they choose one by a link that is mailed.',
+  })
+  password?: string | null;
 
   @Constraint({ min: 1 })
   @Field(() => Int, { description: 'An active or inactive specialty; 0 stands for none, and is refused.' })

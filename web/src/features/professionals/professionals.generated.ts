@@ -8,12 +8,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateProfessionalInput = {
   /** At most 2,000 characters. */
   bio?: string | null | undefined;
+  /** Length of an appointment in minutes, 5 to 480; absent or null: 30. */
+  defaultDurationMinutes?: number | null | undefined;
   /** E-mail address that no other account has, whatever the case. At most 254 characters. */
   email: string;
+  /** Price of one appointment in the clinic's currency; absent or null: to be asked (A consultar). */
+  fee?: number | null | undefined;
   /** As people read it. 1 to 200 characters. */
   name: string;
-  /** To sign in with. 6 to 200 characters. */
-  password: string;
+  /** To sign in with. 6 to 200 characters; absent or null: they choose one by a link that is mailed. */
+  password?: string | null | undefined;
   /** At most 40 characters, a number among them. */
   phone?: string | null | undefined;
   /** 0 to 9999, lower first on the public page; absent or null: 0. */
@@ -33,8 +37,12 @@ export type ReleasedBookingKind =
 export type UpdateProfessionalInput = {
   /** At most 2,000 characters. null empties it. */
   bio?: string | null | undefined;
+  /** Length of an appointment in minutes, 5 to 480; null stands for 30. */
+  defaultDurationMinutes?: number | null | undefined;
   /** E-mail address of their account, that no other has. A new one has to be confirmed again. null is refused. */
   email?: string | null | undefined;
+  /** Price of one appointment in the clinic's currency; null: to be asked (A consultar). */
+  fee?: number | null | undefined;
   /** 1 to 200 characters. null is not a name: it is refused. */
   name?: string | null | undefined;
   /** At most 40 characters, a number among them. null empties it. */
