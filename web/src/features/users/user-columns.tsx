@@ -7,7 +7,7 @@ import { EmailText, PhoneLink } from '../../kit/contact/ContactLink';
 import type { Column } from '../../kit/list/DataTable';
 import { formatCount } from '../../kit/text/count-text';
 import { dayOf } from '../../kit/time/wall-time';
-import { BlockIcon } from '../../kit/ui/icons';
+import { BlockIcon, MailIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { appointmentsOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
@@ -42,9 +42,10 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
   {
     id: 'role',
     header: texts.fields.role,
-    cell: ({ role, suspended }) => (
+    cell: ({ role, suspended, invited }) => (
       <Stack direction="row" component="span" spacing={1}>
         <RoleBadge role={role} />
+        {invited && <StatusChip icon={<MailIcon fontSize="inherit" />} colour="pending" label={texts.list.invited} />}
         {suspended && (
           <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label={texts.list.suspended} />
         )}
