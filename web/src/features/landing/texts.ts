@@ -14,6 +14,10 @@ export const texts = {
     placeholder: 'Especialidad',
     submit: 'Buscar',
   },
+  nothingYet: {
+    hint: 'Estamos preparando los turnos online: pronto vas a poder reservar acá.',
+    contact: 'Mientras tanto, comunicate con la clínica',
+  },
   nextSlots: {
     title: 'Próximos turnos libres',
     failed: 'Error al cargar los próximos turnos',
