@@ -176,7 +176,14 @@ test('an account is edited by keyboard, its password above what is half typed, a
 
 test('on a phone the tabs are a menu, and no page of the panel is wider than the screen', async () => {
   const page = await asAdmin(ROOMS, PHONE);
-  await page.getByRole('button', { name: 'Editar: Consultorio 1' }).waitFor();
+  // A card has two lines, and one press unfolds the rest.
+  const room = page.getByRole('row', { name: /Consultorio 1/ });
+  const more = room.getByRole('button', { name: 'Ver más de Consultorio 1' });
+  await more.waitFor();
+  expect((await room.boundingBox())!.height).toBeLessThan(80);
+  expect(await room.getByRole('button').count()).toBe(1);
+  await more.press('Enter');
+  await room.getByRole('button', { name: 'Editar: Consultorio 1' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('button', { name: 'Secciones' }).click();

@@ -76,6 +76,7 @@ describe('choosing a new password', () => {
 test('who was invited chooses the first password by the link, and goes on to sign in', async () => {
   const { user, address, sent } = await renderApp('/invitation?token=abc', {
     ...landingAnswers(),
+    Viewer: new ApiFailure('UNAUTHENTICATED', 'Es necesario iniciar sesión'),
     ResetPassword: { resetPassword: true },
   });
   await page().findByRole('heading', { name: 'Elegí tu contraseña' });

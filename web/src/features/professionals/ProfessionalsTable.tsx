@@ -118,6 +118,7 @@ function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
       id: 'specialty',
       header: texts.fields.specialty,
       cell: ({ specialtyName }) => specialtyName ?? texts.list.noSpecialty,
+      card: 'line',
     },
     { id: 'email', header: texts.list.email, cell: ({ email }) => <MailLink email={email} />, takesRest: 'cut' },
     {

@@ -37,7 +37,7 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     cell: ({ email }) => <EmailText email={email} />,
     sort: 'email',
     takesRest: 'whole',
-    card: 'plain',
+    card: 'line',
   },
   {
     id: 'role',
@@ -51,7 +51,7 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
         )}
       </Stack>
     ),
-    card: 'plain',
+    card: 'badge',
   },
   { id: 'phone', header: texts.fields.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : '—') },
   {
