@@ -8,14 +8,14 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 /** Root fields. */
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
-    appointment bookAppointment cancelAppointment clinic confirmEmail firstSlot landing monthSlots nextSlots preferredTimes
+    appointment bookAppointment cancelAppointment clinic confirmEmail firstSlot holidays landing monthSlots nextSlots preferredTimes
     professional professionals register requestAppointment requestPasswordReset resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty`,
   members: `
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    cancelRental holidays myRentals patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    cancelRental myRentals patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useHolidaysQuery } from '../../clinic/holidays/holidays.generated';
 import { statusStyle, type LegendEntry } from '../../kit/calendar/Legend';
 import { MonthGrid } from '../../kit/calendar/MonthGrid';
 import { LoadFault } from '../../kit/states/LoadFault';
@@ -13,7 +14,6 @@ import { up } from '../../kit/ui/breakpoints';
 import { DayDialog } from './DayDialog';
 import { Holidays } from './Holidays';
 import { dayView, hoursOn } from './month-days';
-import { useHolidaysQuery } from './room-hours.generated';
 import { MONTH_KEY, roomTemplatesPath } from './room-hours.paths';
 import { texts } from './texts';
 import { useRoomAvailability } from './useRoomAvailability';
