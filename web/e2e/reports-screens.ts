@@ -10,7 +10,7 @@ const table = (page: Page) => page.getByRole('table').waitFor();
 async function unfold(page: Page): Promise<void> {
   await table(page);
   const more = page.getByText(/^Ver \d+ más$/).first();
-  if (!(await more.isVisible())) await unfoldCardOf(page, more);
+  if (!(await more.isVisible())) await unfoldCardOf(more);
   await more.click();
 }
 

@@ -27,15 +27,14 @@ export const press =
   async (page: Page): Promise<void> => {
     const button = page.getByRole('main').getByRole('button', { name, includeHidden: true }).first();
     await button.waitFor({ state: 'attached' });
-    if (!(await button.isVisible())) await unfoldCardOf(page, button);
+    if (!(await button.isVisible())) await unfoldCardOf(button);
     await button.click();
   };
 
 /** Unfolds the card of a phone that holds the control. */
-export async function unfoldCardOf(page: Page, control: Locator): Promise<void> {
-  await page
-    .getByRole('row')
-    .filter({ has: control })
+export async function unfoldCardOf(control: Locator): Promise<void> {
+  await control
+    .locator('xpath=ancestor::tr')
     .getByRole('button', { name: /^Ver más de/ })
     .click();
 }

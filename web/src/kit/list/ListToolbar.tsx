@@ -28,9 +28,9 @@ const Bar = styled('div')({
     '& .search': { flex: '1 1 100%', maxWidth: 'none' },
     // Two in a row.
     '& > .MuiInputBase-root': { flex: '1 1 40%', maxWidth: 'none', minWidth: 0 },
-    // Below the button.
-    '& > [role="status"]': { order: 1, flexBasis: '100%' },
-    '& > [role="status"]:empty': { flexBasis: 0, marginRight: -8 },
+    // Below filters and button.
+    '& > .MuiInputBase-root ~ [role="status"]': { order: 1, flexBasis: '100%' },
+    '&& > [role="status"]:empty': { flexBasis: 0, marginRight: -8 },
   },
 });
 

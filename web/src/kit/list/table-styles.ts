@@ -26,6 +26,7 @@ export const TableFrame = styled('div')({
     background: 'var(--surface)',
     '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
     '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& [data-rest="cut"] wbr': { display: 'none' },
     // Long texts must not squeeze short cells.
     '& tr:has([data-rest]) > :not([data-card="title"])': { whiteSpace: 'nowrap' },
     '& tr:has([data-rest]) > [data-rest="whole"]': {
@@ -50,8 +51,7 @@ export const TableFrame = styled('div')({
     // Sort buttons stay, above the cards.
     '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 6px' },
     '& thead tr:has(.sortable)::before': {
-      content: ['"⇅"', '"⇅" / "Ordenar por"'],
-      fontSize: '1.125rem',
+      content: ['"↑↓"', '"↑↓" / "Ordenar por"'],
       color: 'var(--muted)',
     },
     '& thead th': { padding: 0, border: 0 },
