@@ -27,6 +27,13 @@ export const TableFrame = styled('div')({
     '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
     '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& [data-rest="cut"] wbr': { display: 'none' },
+    // A target of 24 px.
+    '& [data-rest="cut"] > a': {
+      display: 'block',
+      padding: '3px 0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
     // Long texts must not squeeze short cells.
     '& tr:has([data-rest]) > :not([data-card="title"])': { whiteSpace: 'nowrap' },
     '& tr:has([data-rest]) > [data-rest="whole"]': {
