@@ -124,7 +124,7 @@ test('a turno is edited by keyboard alone, and its patient is told of the new ti
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('who is invited chooses a password by the mail; the account is edited by keyboard, its password above what is half typed, and whoever is suspended is out at once', async () => {
+test('who is invited chooses a password; the account is edited by keyboard, and whoever is suspended is out at once', async () => {
   const email = `cuenta.${Date.now()}@correo.example`;
   const page = await asAdmin('/admin/users');
   await page.getByRole('button', { name: 'Nuevo usuario' }).press('Enter');

@@ -2,6 +2,10 @@ import type { Look } from '../tables/portraits';
 
 const INK = '#3A2A24';
 
+const GLASSES =
+  `<g fill="none" stroke="${INK}" stroke-width="1.6"><circle cx="42" cy="46" r="6"/>` +
+  '<circle cx="58" cy="46" r="6"/><path d="M48 46H52"/></g>';
+
 /** Behind the head, and over it. */
 const HAIR: Readonly<Record<Look['cut'], { behind: string; over: string }>> = {
   bald: { behind: '<ellipse cx="50" cy="46" rx="22" ry="15"/>', over: '' },
@@ -41,7 +45,7 @@ ${beard ? `<path d="M31 48C31 76 69 76 69 48C67 58 60 56 50 56S33 58 31 48Z" fil
 <g fill="${hair}">${over}</g>
 <g fill="${INK}"><circle cx="42" cy="46" r="2"/><circle cx="58" cy="46" r="2"/></g>
 <path d="M43 58Q50 64 57 58" fill="none" stroke="${beard ? '#FFFFFF' : INK}" stroke-width="2" stroke-linecap="round"/>
-${glasses ? `<g fill="none" stroke="${INK}" stroke-width="1.6"><circle cx="42" cy="46" r="6"/><circle cx="58" cy="46" r="6"/><path d="M48 46H52"/></g>` : ''}
+${glasses ? GLASSES : ''}
 </svg>`;
 }
 

@@ -130,7 +130,7 @@ export const texts = {
 
 /** What a new account may do, shown before it is created. */
 export function newRoleHint(role: Role | ''): string | undefined {
-  if (role === 'admin') return 'Ve y cambia todo en la clínica: revisá que la dirección sea la suya.';
+  if (role === 'admin') return 'Tendrá acceso a todo en la clínica: revisá que la dirección sea la suya.';
   if (role === 'professional')
     return 'Tendrá un perfil profesional, que los pacientes ven: completalo en Profesionales.';
   return undefined;

@@ -257,7 +257,7 @@ test('somebody is invited with a name, an address and a role, and again when the
   const role = form.getByRole('combobox', { name: 'Rol' });
   await waitFor(() => expect(role).toHaveAccessibleDescription('Elegí un rol'));
   await user.selectOptions(role, 'Administrador');
-  expect(role).toHaveAccessibleDescription('Ve y cambia todo en la clínica: revisá que la dirección sea la suya.');
+  expect(role).toHaveAccessibleDescription('Tendrá acceso a todo en la clínica: revisá que la dirección sea la suya.');
   await user.click(form.getByRole('button', { name: 'Enviar invitación' }));
   await expectToast('Invitación enviada a eva@example.com');
   const input = { name: 'Eva Sol', email: 'eva@example.com', role: 'admin' };

@@ -61,8 +61,8 @@ export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { tok
 }
 
 /**
- * Uses a link that sets a password; returns its account, locked. BAD_REQUEST on `token` when unknown, used, expired or for a former
- * address, or when the account is suspended.
+ * Uses a link that sets a password; returns its account, locked. BAD_REQUEST on `token` when unknown, used, expired or
+ * for a former address, or when the account is suspended.
  */
 export async function redeemPasswordLink(tx: Transaction, { token, now }: Link): Promise<User> {
   const link = await lockedLink(tx, token, PASSWORD_PURPOSES);

@@ -97,7 +97,7 @@ test('Nobody but the invited chooses the password, whatever their role becomes',
   const { user } = await dataOf(invite({ ...ANA, role: 'user' }));
   const set = 'mutation ($id: Int!) { setUserPassword(id: $id, newPassword: "de-la-clinica") }';
   expect(await failureOf(send(set, { id: user.id }))).toBe(
-    'CONFLICT: Elige su contraseña con la invitación: podés enviarla otra vez',
+    'CONFLICT: Su contraseña se elige con la invitación: podés enviarla otra vez',
   );
   expect((await dataOf(change(user.id, { role: 'admin' }))).user).toMatchObject({ role: 'admin', invited: true });
 });

@@ -27,7 +27,8 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
   const passwordHash = await hashPassword(newPassword);
   const { email } = await manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(tx, id);
-    if (user.invited) throw new AppError('CONFLICT', 'Elige su contraseña con la invitación: podés enviarla otra vez');
+    if (user.invited)
+      throw new AppError('CONFLICT', 'Su contraseña se elige con la invitación: podés enviarla otra vez');
     await updateUser(tx, id, { passwordHash });
     await endSessions(tx, id, { except: sessionHash });
     await revokePasswordLinks(tx, id);
