@@ -78,7 +78,14 @@ test('what waits on a usual day is in the first screen at a desk, and on a phone
   await today.before!(desk);
   await desk.goto('/admin/today');
   await desk.getByRole('region', { name: 'Salas ahora' }).waitFor();
-  for (const name of ['Próximas 2 horas', 'Por confirmar', 'Quedaron sin cerrar', 'Solicitudes abiertas']) {
+  for (const name of [
+    'Próximas 2 horas',
+    'Por confirmar',
+    'Quedaron sin cerrar',
+    'Solicitudes abiertas',
+    'Salas ahora',
+    'Ausencias de hoy',
+  ]) {
     const box = (await desk.getByRole('region', { name }).boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(800);
   }

@@ -45,7 +45,7 @@ export function TodayPage({ viewer, renderNewAppointment }: Props) {
     ArrowRight: day && { label: texts.tomorrow, run: () => navigate(calendar({ day: addDays(day.date, 1) })) },
   });
   return (
-    <Stack component="section" spacing={3} aria-labelledby={titleId}>
+    <Stack component="section" spacing={2} aria-labelledby={titleId}>
       <TodayHead>
         <div className="day">
           <Typography variant="h2" id={titleId}>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode, type Ref } from 'react';
@@ -84,21 +83,21 @@ export function AgendaBar({ title, titleId, titleRef, step, onStep, isToday, onC
         </IconButton>
       )}
       <UnbrokenRow spacing={1}>
-        <Tooltip title={texts.bar.withKey(previous, '←')}>
-          <IconButton aria-label={previous} aria-keyshortcuts="ArrowLeft" onClick={() => onStep(-1)}>
+        <KeyTip shortcut="ArrowLeft" label={previous}>
+          <IconButton aria-label={previous} onClick={() => onStep(-1)}>
             <ChevronLeftIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </KeyTip>
         <KeyTip shortcut="t">
           <Button variant="outlined" aria-pressed={isToday} onClick={() => onStep(0)}>
             {texts.bar.today}
           </Button>
         </KeyTip>
-        <Tooltip title={texts.bar.withKey(next, '→')}>
-          <IconButton aria-label={next} aria-keyshortcuts="ArrowRight" onClick={() => onStep(1)}>
+        <KeyTip shortcut="ArrowRight" label={next}>
+          <IconButton aria-label={next} onClick={() => onStep(1)}>
             <ChevronRightIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </KeyTip>
       </UnbrokenRow>
       {!isNarrow && heading}
       {(!isNarrow || isOpen) && (

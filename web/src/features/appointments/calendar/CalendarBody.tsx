@@ -66,6 +66,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
     today,
     now,
     isPanel,
+    isAdmin,
     refs,
     onChanged: (changedId) => void refresh(changedId),
   });
