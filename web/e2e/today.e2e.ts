@@ -55,6 +55,12 @@ test('a receptionist receives a patient and closes what was left open, by keyboa
     .getByText(/^Llegó \d\d:\d\d · /)
     .first()
     .waitFor();
+  for (const step of ['Llamar', 'En consulta', 'Terminó']) {
+    await desk.getByRole('button', { name: `${step}: Ana Llegada` }).press('Enter');
+  }
+  await desk.getByRole('status').filter({ hasText: 'Ana Llegada: Terminó' }).filter({ hasText: 'Ctrl+Z' }).waitFor();
+  await desk.keyboard.press('Control+z');
+  await desk.getByRole('button', { name: 'Terminó: Ana Llegada' }).waitFor();
   await colleague
     .getByRole('region', { name: /^En la clínica/ })
     .getByText('Ana Llegada')

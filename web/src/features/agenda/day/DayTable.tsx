@@ -148,6 +148,7 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
           {
             id: 'visit',
             header: texts.table.visit,
+            card: 'plain',
             cell: (turno) =>
               turno.viewerCan.setStatus && (
                 <VisitSteps turno={turno} isNextOnly tabIndex={tabIndexOf(turno)} onChanged={() => onChanged()} />
