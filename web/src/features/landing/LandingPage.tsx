@@ -19,14 +19,14 @@ const Top = styled(Container)({
 /** The home page: specialties, professionals and the next free appointments. */
 export function LandingPage() {
   const page = useLanding();
-  const { landing, search, setSearch, showSpecialties } = page;
+  const { landing, showSpecialties } = page;
   return (
     <div className="public">
       <Top>
         <Hero
           clinicName={landing?.clinic.name}
-          search={search}
-          onSearch={setSearch}
+          specialties={landing?.specialties}
+          phone={landing?.clinic.phone}
           onShowSpecialties={showSpecialties}
         />
         <NextSlots clinic={landing?.clinic} />
