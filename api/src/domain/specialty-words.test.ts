@@ -1,4 +1,4 @@
-import { MOST_KEYWORD_LETTERS, shippedWords, wordsIn } from './specialty-words';
+import { MOST_KEYWORD_LETTERS, shippedWords } from './specialty-words';
 
 test.each([
   ['Odontología', 'dentista'],
@@ -28,12 +28,4 @@ test.each(['Astrología', '', 'Sala de espera'])('%j has none', (name) => {
 test('the words of two long specialties leave room for the clinic’s own', () => {
   const longest = shippedWords('Oftalmología, traumatología y kinesiología').join(', ');
   expect(longest.length).toBeLessThan(MOST_KEYWORD_LETTERS);
-});
-
-test.each([
-  ['dentista, muelas', ['dentista', 'muelas']],
-  [' kine ,, masajes,', ['kine', 'masajes']],
-  ['', []],
-])('%j are the words %j', (keywords, words) => {
-  expect(wordsIn(keywords)).toEqual(words);
 });

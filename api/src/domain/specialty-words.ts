@@ -6,16 +6,8 @@ export const MOST_KEYWORD_LETTERS = 1000;
 /** The words that patients look for a specialty by, shipped for common ones; [] for a name that is none of them. */
 export function shippedWords(specialtyName: string): string[] {
   const name = foldedText(specialtyName);
-  const words = SHIPPED.filter(([names]) => names.test(name)).flatMap(([, shipped]) => wordsIn(shipped));
+  const words = SHIPPED.filter(([names]) => names.test(name)).flatMap(([, shipped]) => shipped.split(', '));
   return [...new Set(words)];
-}
-
-/** "Dentista, muelas" as a list. */
-export function wordsIn(keywords: string): string[] {
-  return keywords
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
 }
 
 /** By what is in the specialty's name, without capitals and accents. Words that its name has already are left out. */

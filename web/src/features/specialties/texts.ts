@@ -52,7 +52,8 @@ export const texts = {
   },
   form: {
     descriptionHint: 'La lee quien busca un turno.',
-    keywordsHint: 'Otras palabras con las que se la busca, por ejemplo: dentista, muelas.',
+    keywordsHint:
+      'Otras palabras con las que se la busca, por ejemplo: dentista, muelas. Cada una termina con Enter o coma.',
     orderHint: 'Las listas muestran primero el número más bajo.',
     isActive: 'Activa: se ofrece en la página principal',
   },

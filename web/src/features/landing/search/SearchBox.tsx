@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { SpecialtyCardFragment } from '../../../clinic/people/cards.generated';
+import { CrashBoundary } from '../../../kit/crash/CrashBoundary';
 import { savesData } from '../../../kit/files/saves-data';
 import { useLateFile } from '../../../kit/files/useLateFile';
 import { whenIdle } from '../../../kit/files/when-idle';
@@ -30,8 +31,7 @@ export function SearchBox(props: SearchBoxProps) {
   const need = () => setNeeded((times) => times + 1);
   useEffect(() => (savesData() ? undefined : whenIdle(need)), []);
   const { component: SuggestingBox } = useLateFile(load, needed);
-  if (SuggestingBox) return <SuggestingBox {...props} text={text} onText={setText} takesFocus={isFocused} />;
-  return (
+  const plain = (
     <SearchForm onSubmit={props.onShowSpecialties}>
       <SearchInput
         value={text}
@@ -43,5 +43,11 @@ export function SearchBox(props: SearchBoxProps) {
         onBlur={() => setFocused(false)}
       />
     </SearchForm>
+  );
+  if (!SuggestingBox) return plain;
+  return (
+    <CrashBoundary part="part" fallback={() => plain}>
+      <SuggestingBox {...props} text={text} onText={setText} takesFocus={isFocused} />
+    </CrashBoundary>
   );
 }
