@@ -74,7 +74,7 @@ const landing: Screen[] = [
     name: 'landing-found',
     path: '/',
     windowOnly: true,
-    prepare: (page) => search(page, 'dentista', page.getByRole('option', { name: /^Odontología/ })),
+    prepare: (page) => search(page, 'dentista', page.getByRole('option', { name: /^Odontología/ }).first()),
   },
   {
     name: 'landing-nothing-found',

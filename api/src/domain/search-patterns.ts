@@ -39,7 +39,7 @@ const COMPLAINTS = 'dolor dolores duele duelen problema problemas molestia moles
 const PASSED_OVER = new Set(`${ARTICLES} ${COMPLAINTS}`.split(' '));
 const IN_EVERY_TEXT = new Set(ARTICLES.split(' '));
 
-/** Patterns of a search's words, [] when it has none. Words that say nothing are left out unless there are no others. */
+/** [] for a search without words. Words that say nothing are left out unless there are no others. */
 export function searchPatterns(search: string): WordPatterns[] {
   const words = foldedText(search)
     .split(/[^a-z0-9]+/)

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-import { SearchBox, type SearchBoxProps } from './search/SearchBox';
+import type { SearchBoxProps } from './search/search-box';
+import { SearchBox } from './search/SearchBox';
 import { texts } from './texts';
 
 const Copy = styled('div')({

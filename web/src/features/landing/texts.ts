@@ -37,8 +37,16 @@ export const texts = {
       return countOrNear(`${counts.join(' y ')}. Se eligen con las flechas.`, isNear);
     },
     nothing: nothingFound,
-    instead: 'Probá con otra palabra, elegí una especialidad',
-    call: ' o llamanos al ',
+    /** The phone follows. */
+    instead: ({ hasSpecialties, hasPhone }: { hasSpecialties: boolean; hasPhone: boolean }) => {
+      const ways = [
+        'Probá con otra palabra',
+        ...(hasSpecialties ? ['elegí una especialidad'] : []),
+        ...(hasPhone ? ['llamanos al '] : []),
+      ];
+      return new Intl.ListFormat('es', { type: 'disjunction' }).format(ways);
+    },
+    waiting: 'Buscando…',
     showAll: 'Ver todas las especialidades',
     failed: 'Error al buscar',
   },

@@ -6,8 +6,9 @@ import type { Specialty } from '../../specialties/specialty.entity';
 import { PUBLIC_SPECIALTIES } from '../../specialties/specialty.service';
 
 /**
- * How well something has a word: 0 in its name, 1 in its keywords, 2 begun in either, 3 in its description, 4 by a typing
- * error. What the whole search finds exactly comes alone; else what it finds by errors; else what has most of its words.
+ * `rank` is how well something has a word: 0 in its name, 1 in its keywords, 2 begun in either, 3 in its description,
+ * 4 by a typing error. `level` is the same of the whole search: 0 all of its words exactly, 1 some by errors, 2 some
+ * words only. The best level there is comes alone.
  */
 const RANKED = /* sql */ `
   WITH word AS (

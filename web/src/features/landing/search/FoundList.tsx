@@ -26,7 +26,8 @@ const Found = styled(Paper)({
   border: '1px solid var(--divider)',
   borderRadius: 8,
   boxShadow: 'var(--shadow)',
-  '& > p': { padding: '8px 12px 0' },
+  '& > p': { padding: '8px 12px' },
+  '& > p + ul': { paddingTop: 0 },
   '& ul': { padding: 4 },
   '& li': {
     display: 'grid',
@@ -48,6 +49,22 @@ interface Props {
   isNear: boolean;
   listProps: HTMLAttributes<HTMLUListElement>;
   optionProps: (option: CareOption, index: number) => HTMLAttributes<HTMLLIElement> & { key: Key };
+}
+
+/** Only for who waits: most answers are there before it. */
+const Waiting = styled(Typography)({
+  '@keyframes seen': { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
+  animation: 'seen 400ms',
+});
+
+export function StillSearching() {
+  return (
+    <Anchor>
+      <Found>
+        <Waiting color="textSecondary">{texts.search.waiting}</Waiting>
+      </Found>
+    </Anchor>
+  );
 }
 
 export function FoundList({ options, isNear, listProps, optionProps }: Props) {

@@ -28,14 +28,8 @@ export function NothingFound({ search, specialties = [], phone, onShowAll }: Pro
         action={
           <>
             <Typography color="textSecondary">
-              {texts.search.instead}
-              {phone && (
-                <>
-                  {texts.search.call}
-                  <PhoneLink phone={phone} />
-                </>
-              )}
-              .
+              {texts.search.instead({ hasSpecialties: specialties.length > 0, hasPhone: Boolean(phone) })}
+              {phone && <PhoneLink phone={phone} />}.
             </Typography>
             <Stack
               component="ul"

@@ -8,9 +8,9 @@ import { down } from '../../../kit/ui/breakpoints';
 import { holdsNow } from '../../../kit/ui/useMedia';
 import { texts } from '../texts';
 import { careOptions, type CareOption } from './care-options';
-import { FoundList } from './FoundList';
+import { FoundList, StillSearching } from './FoundList';
 import { NothingFound } from './NothingFound';
-import { SEARCH_KEY, type SearchBoxProps } from './SearchBox';
+import { SEARCH_KEY, type SearchBoxProps } from './search-box';
 import { SearchForm } from './SearchForm';
 import { SearchInput } from './SearchInput';
 import { LEAST_LETTERS, useCareSearch } from './useCareSearch';
@@ -26,7 +26,7 @@ const NOTHING: CareOption[] = [];
 
 /** The search with what it finds below, as one types. */
 export function SuggestingBox({ text, onText, takesFocus, specialties, phone, onShowSpecialties }: Props) {
-  const { found, isCurrent, failed, refetch } = useCareSearch(text);
+  const { found, isCurrent, isWaiting, failed, refetch } = useCareSearch(text);
   const options = found ? careOptions(found) : NOTHING;
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -107,6 +107,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
               optionProps={(option, index) => getOptionProps({ option, index })}
             />
           )}
+          {isOpen && isWaiting && options.length === 0 && <StillSearching />}
           {foundNothing && (
             <NothingFound search={text.trim()} specialties={specialties} phone={phone} onShowAll={onShowSpecialties} />
           )}

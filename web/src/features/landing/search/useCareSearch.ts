@@ -25,6 +25,7 @@ export function useCareSearch(text: string) {
     found: isIdle || failed ? undefined : (answer ?? last),
     /** `found` is of the text as it stands. */
     isCurrent: answer !== undefined,
+    isWaiting: !isIdle && !answer && !failed,
     failed,
     refetch,
   };
