@@ -9,7 +9,7 @@ import { texts } from './texts';
 const Copy = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
+  alignContent: 'start',
   justifyItems: 'start',
   gap: 16,
   '& h1': { overflowWrap: 'anywhere' },

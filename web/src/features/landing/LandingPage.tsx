@@ -13,6 +13,7 @@ const Top = styled(Container)({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
 });
 

@@ -9,6 +9,9 @@ import { FieldLabel } from './FieldLabel';
 import { useFormField } from './server-refusal';
 import { wordsOf, wordsText } from './words';
 
+/** Quieter than a status: there are many. */
+const CHIP = { borderColor: 'var(--divider)', bgcolor: 'var(--primary-tint)', color: 'text.primary', fontWeight: 400 };
+
 interface Props<V> {
   name: FieldName<V, string>;
   label: string;
@@ -30,7 +33,7 @@ export function FormWordsField<V extends object = never>({ name, label, proposed
       freeSolo
       // What is typed when somebody leaves the field is a word too.
       autoSelect
-      slotProps={{ popper, chip: { size: 'small' } }}
+      slotProps={{ popper, chip: { size: 'small', sx: CHIP } }}
       options={proposed.filter((word) => !words.includes(word))}
       value={words}
       onChange={(_event, next) => choose(next)}
