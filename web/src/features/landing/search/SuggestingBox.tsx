@@ -3,6 +3,7 @@ import { useForkRef } from '@mui/material/utils';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { useWhenBack } from '../../../kit/connection/useWhenBack';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { down } from '../../../kit/ui/breakpoints';
 import { holdsNow } from '../../../kit/ui/useMedia';
@@ -27,6 +28,7 @@ const NOTHING: CareOption[] = [];
 /** The search with what it finds below, as one types. */
 export function SuggestingBox({ text, onText, takesFocus, specialties, phone, onShowSpecialties }: Props) {
   const { found, isCurrent, isWaiting, failed, refetch } = useCareSearch(text);
+  useWhenBack(failed, refetch);
   const options = found ? careOptions(found) : NOTHING;
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
