@@ -15,7 +15,8 @@ const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   [
     /\b(clinica (medica|general)|medic(ina|o) (clinic[ao]|general|interna))\b/,
     'clínico, médico clínico, médico general, médico de cabecera, generalista, internista, chequeo, control general, ' +
-      'apto físico, preocupacional, fiebre, gripe, resfrío, presión alta, hipertensión, cansancio',
+      'apto físico, preocupacional, fiebre, gripe, resfrío, tos, dolor de garganta, dolor de cabeza, dolor de panza, ' +
+      'vómitos, diarrea, mareos, falta de aire, infección urinaria, presión alta, hipertensión, azúcar, insomnio, cansancio',
   ],
   [
     /\b(medic(ina|o) (familiar|de familia))\b/,
@@ -56,7 +57,7 @@ const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   [
     /\b(odontolog|dental)/,
     'dentista, odontólogo, muelas, dolor de muelas, dientes, caries, encías, limpieza dental, conducto, ' +
-      'prótesis dental, implantes, blanqueamiento, muela de juicio',
+      'prótesis dental, implantes, blanqueamiento, muela de juicio, ortodoncia, brackets, aparatos',
   ],
   [/\bortodonci/, 'ortodoncista, brackets, frenos, aparatos, alineadores, dientes torcidos'],
   [
@@ -82,7 +83,7 @@ const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   [
     /\b(otorrino|orl\b)/,
     'otorrino, ORL, oído, otitis, nariz, garganta, anginas, amígdalas, sordera, audición, zumbidos, vértigo, mareos, ' +
-      'sinusitis, ronquidos, tapón de cera',
+      'sinusitis, ronquidos, roncar, adenoides, sordo, tapón de cera',
   ],
   [/\bfonoaudiolog/, 'fonoaudiólogo, fono, habla, voz, lenguaje, tartamudez, audiometría, audición, deglución'],
   [
@@ -107,7 +108,7 @@ const SHIPPED: readonly (readonly [names: RegExp, words: string])[] = [
   [/\bnefrolog/, 'nefrólogo, riñón, riñones, cálculos renales, diálisis, insuficiencia renal'],
   [
     /\b(neumo|neumono)log/,
-    'neumonólogo, neumólogo, pulmón, pulmones, respirar, falta de aire, asma, tos, bronquitis, EPOC, espirometría, ' +
+    'neumonólogo, neumólogo, pulmón, pulmones, respirar, falta de aire, ahogo, asma, tos, bronquitis, EPOC, espirometría, ' +
       'dejar de fumar',
   ],
   [/\b(alerg|inmunolog)/, 'alergista, alergólogo, inmunólogo, alergia, rinitis, estornudos, asma, ronchas, urticaria'],

@@ -15,10 +15,12 @@ export function KeywordsField({ isNew }: { isNew: boolean }) {
   const given = useRef('');
   const text = wordsText(shipped);
   useEffect(() => {
+    // The form has begun anew.
+    if (name === '' && keywords === '') given.current = '';
     if (!isNew || keywords !== given.current || text === given.current) return;
     given.current = text;
     void setFieldValue('keywords', text);
-  }, [isNew, keywords, text, setFieldValue]);
+  }, [isNew, name, keywords, text, setFieldValue]);
   return (
     <FormWordsField<SpecialtyValues>
       label={texts.fields.keywords}

@@ -38,10 +38,10 @@ const RANKED = /* sql */ `
     UNION ALL
     SELECT false, id, rank FROM specialty_word WHERE id IN (SELECT id FROM specialties WHERE is_active)
   ), counted AS (
-    SELECT is_person, id, max(rank) AS worst, count(*) FILTER (WHERE rank < 3) AS sure, CASE
+    SELECT is_person, id, max(rank) AS worst, count(*) FILTER (WHERE rank < 2) AS sure, CASE
         WHEN count(*) FILTER (WHERE rank < 4) = cardinality($1) THEN 0
         WHEN count(rank) = cardinality($1) THEN 1
-        WHEN count(*) FILTER (WHERE rank < 3) > 0 THEN 2
+        WHEN count(*) FILTER (WHERE rank < 2) > 0 THEN 2
       END AS level
     FROM ranked GROUP BY is_person, id
   ), found AS (
