@@ -69,6 +69,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
     },
   },
   { name: 'reset-password', path: '/reset-password?token=abc' },
+  { name: 'invitation', path: '/invitation?token=abc' },
   {
     name: 'reset-password-used',
     path: '/reset-password?token=abc',
