@@ -11,6 +11,11 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** Default: all. */
   widths?: number[];
+  /**
+   * Made of the kit's parts for loading, failure or emptiness, or much like its neighbour: for screenshots only, because
+   * axe takes seconds a screen and looks at these parts in `availability-*`.
+   */
+  isKnownState?: boolean;
   /** For dialogs, because the page below may be long. */
   windowOnly?: boolean;
 }
