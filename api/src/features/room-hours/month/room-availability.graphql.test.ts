@@ -213,6 +213,6 @@ test('Holidays are told to everybody, of years far away to the staff alone', asy
         token,
       ),
     ).then((data) => data.holidays);
-  expect(await holidays(2026, 5)).toContainEqual({ date: '2026-05-01', name: 'Día del trabajador' });
+  expect(await holidays(2026, 5)).toContainEqual({ date: '2026-05-01', name: 'Día del Trabajador' });
   expect([await holidays(2029, 5), (await holidays(2029, 5, admin)).length > 0]).toEqual([[], true]);
 });

@@ -1,18 +1,17 @@
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
-import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { MenuIcon } from '../../../kit/ui/icons';
-import { SignOutButton } from '../../shell/SignOutButton';
-import { PANEL_NAME } from './panel-name';
-import { PanelNav } from './PanelNav';
-import { PanelStats } from './PanelStats';
+
+const load = () => import('./PanelDrawer').then((file) => file.PanelDrawer);
 
 /** For narrow windows. */
 export function PanelMenu({ current }: { current: string | undefined }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const onFailure = useDialogLoadFailure(close);
   return (
     <>
       <Button
@@ -24,16 +23,7 @@ export function PanelMenu({ current }: { current: string | undefined }) {
       >
         Secciones
       </Button>
-      <Drawer open={isOpen} onClose={close} slotProps={{ paper: { 'aria-label': PANEL_NAME } }}>
-        <Stack spacing={4} sx={{ width: 'min(288px, 85vw)', padding: 4 }}>
-          <strong>{PANEL_NAME}</strong>
-          <nav aria-label={PANEL_NAME}>
-            <PanelNav current={current} onChoose={close} />
-          </nav>
-          <PanelStats />
-          <SignOutButton onDone={close} />
-        </Stack>
-      </Drawer>
+      <LazyComponent load={load} isNeeded={open} onFailure={onFailure} props={{ open, onClose: close, current }} />
     </>
   );
 }
