@@ -74,19 +74,26 @@ export function lookForFirst(
   );
 }
 
+interface Soonest {
+  durationMinutes: number | null;
+  most: number;
+  /** Default: `most`. */
+  mostOfDay?: number;
+}
+
 /** The first `most` of each professional. */
 export function lookForSoonest(
   ctx: Context,
   professionalIds: readonly number[],
   dates: readonly string[],
-  { durationMinutes, most }: { durationMinutes: number | null; most: number },
+  { durationMinutes, most, mostOfDay }: Soonest,
 ) {
   return searchFewRoomsFirst(
     ctx,
     { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId: null },
     {
       scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
-      find: (schedule) => soonestSlots(schedule, most),
+      find: (schedule) => soonestSlots(schedule, most, mostOfDay),
       isAll: (found, best) => found.length === best.length && found.every((start, index) => start === best[index]),
     },
   );
