@@ -4,11 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 
-import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
+import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../../clinic/people/cards.generated';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { findByText } from '../../kit/text/text-search';
 import { CardGrid } from '../../kit/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
+import { NextTurno, type Offer } from './NextTurno';
 import { SpecialtyCard } from './SpecialtyCard';
 import { texts } from './texts';
 
@@ -16,12 +17,16 @@ interface Props {
   sectionRef: Ref<HTMLElement>;
   headingRef: Ref<HTMLHeadingElement>;
   specialties: SpecialtyCardFragment[];
+  /** Of all specialties, in display order. */
+  professionals: ProfessionalCardFragment[];
+  offer: Offer;
   search: string;
   onClearSearch: () => void;
 }
 
 /** The specialties that match the search. */
-export function SpecialtySection({ sectionRef, headingRef, specialties, search, onClearSearch }: Props) {
+export function SpecialtySection(props: Props) {
+  const { sectionRef, headingRef, specialties, professionals, offer, search, onClearSearch } = props;
   const titleId = useId();
   const searching = search.trim() !== '';
   const shown = findByText(
@@ -51,7 +56,16 @@ export function SpecialtySection({ sectionRef, headingRef, specialties, search, 
         <CardGrid className="cards">
           {shown.map((specialty) => (
             <li key={specialty.id}>
-              <SpecialtyCard specialty={specialty} />
+              <SpecialtyCard
+                specialty={specialty}
+                when={
+                  <NextTurno
+                    offer={offer}
+                    professionals={professionals.filter((it) => it.specialty?.id === specialty.id)}
+                    specialty={specialty.name}
+                  />
+                }
+              />
             </li>
           ))}
         </CardGrid>

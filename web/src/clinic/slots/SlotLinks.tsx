@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
+import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
+import { texts } from './texts';
+
+/** Two lines, whatever it holds, so that nothing jumps when the slots come. */
+const place = {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '3.75rem',
+  padding: '6px 12px',
+  border: '1px solid var(--divider)',
+  borderRadius: 8,
+  color: 'var(--muted)',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  overflowWrap: 'anywhere',
+  '& strong': { color: 'var(--primary)', fontSize: '1rem', lineHeight: '1.5rem' },
+} as const;
+const Place = styled('div')(place);
+const PlaceLink = styled(Link)({
+  ...place,
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+});
+const Row = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
+});
+
+export interface LinkedSlot {
+  /** An instant. */
+  startTime: string;
+  to: To;
+  /** Below the time. */
+  who?: string | undefined;
+}
+
+interface Props {
+  /** Undefined while unknown. */
+  slots: readonly LinkedSlot[] | undefined;
+  failed: boolean;
+  onRetry: () => unknown;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  /** Whose they are, for screen readers. */
+  of?: string;
+}
+
+/** The first of the slots in a line of a card; each leads into the booking with its day and time chosen. */
+export function NextSlotLink({ slots, today, of, ...states }: Props) {
+  const slot = slots?.[0];
+  if (!slot) return <WithoutSlots slots={slots} {...states} waiting={<WaitingPlace />} />;
+  const { startTime, to, who } = slot;
+  return (
+    <PlaceLink to={to}>
+      <span>{texts.next}</span>
+      <strong>{`${nearDate(dayOf(startTime), today)} · ${clockTime(startTime)}`}</strong>
+      {who && <span>{who}</span>}
+      <Of of={of} />
+    </PlaceLink>
+  );
+}
+
+interface SlotLinksProps extends Props {
+  label: string;
+  /** How many are expected. */
+  count: number;
+}
+
+/** All of the slots beside each other. */
+export function SlotLinks({ slots, today, of, label, count, ...states }: SlotLinksProps) {
+  const waiting = (
+    <Row className="slots" aria-hidden="true">
+      {Array.from({ length: count }, (_place, index) => (
+        <li key={index}>
+          <WaitingPlace />
+        </li>
+      ))}
+    </Row>
+  );
+  if (!slots?.length) return <WithoutSlots slots={slots} {...states} waiting={waiting} />;
+  return (
+    <Row className="slots" aria-label={label}>
+      {slots.map(({ startTime, to, who }) => (
+        <li key={startTime}>
+          <PlaceLink to={to}>
+            <span>{nearDate(dayOf(startTime), today)}</span> <strong>{clockTime(startTime)}</strong>
+            {who && <span>{who}</span>}
+            <Of of={of} />
+          </PlaceLink>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+function Of({ of }: Pick<Props, 'of'>) {
+  return of && <span className="visually-hidden"> {of}</span>;
+}
+
+interface WithoutSlotsProps extends Pick<Props, 'slots' | 'failed' | 'onRetry'> {
+  waiting: ReactNode;
+}
+
+function WithoutSlots({ slots, failed, onRetry, waiting }: WithoutSlotsProps) {
+  if (failed) return <Retry onRetry={onRetry} />;
+  return slots ? <Place>{texts.none}</Place> : waiting;
+}
+
+function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
+  return (
+    <Place>
+      <span>{texts.failed}</span>
+      <Button
+        variant="text"
+        size="small"
+        ref={leaveFocusAbove}
+        onClick={() => void onRetry()}
+        sx={{ justifySelf: 'start' }}
+      >
+        {texts.retry}
+      </Button>
+    </Place>
+  );
+}
+
+function WaitingPlace() {
+  return (
+    <Place aria-hidden="true">
+      <Skeleton sx={{ height: '1.25rem', width: '60%' }} />
+      <Skeleton sx={{ height: '1.5rem' }} />
+    </Place>
+  );
+}
