@@ -1,10 +1,12 @@
 import { dateOf, toOffsetIsoList } from '../../domain/clinic-time';
 import { ceilToMinute } from '../../domain/epoch-minute';
+import { soonestSlots, type Schedule } from '../../domain/slots';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { listProfessionals } from '../professionals/professional.service';
 import { clinicSettings } from '../settings/settings.service';
-import { datesFrom, lookForSoonest, recently } from './look-for-slots';
+import { loadClinicSchedules } from './clinic-schedules.sql';
+import { datesFrom, recently, slotQuery } from './look-for-slots';
 import type { FirstSlots } from './slots.objects';
 
 export const MOST_FIRST_SLOTS = 6;
@@ -12,9 +14,10 @@ export const MOST_FIRST_SLOTS = 6;
 export const FIRST_SLOTS_OF_DAY = 2;
 /** Days from today on, as far as `firstSlot`. A later step only looks for those who lack slots. */
 const STEPS = [
-  [0, 6],
-  [7, 27],
-  [28, 92],
+  [0, 2],
+  [3, 13],
+  [14, 41],
+  [42, 92],
 ] as const;
 
 interface FirstSlotsQuery {
@@ -32,8 +35,8 @@ export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promi
 }
 
 interface Found {
-  durationMinutes: number;
-  zone: string;
+  /** Of the last step. */
+  schedule: Schedule;
   /** Epoch minutes. */
   starts: number[];
 }
@@ -43,27 +46,22 @@ async function findFirstSlots(ctx: Context, specialtyId: number | null, each: nu
   const [professionals, { timeZone }] = await Promise.all([listProfessionals(ctx, specialtyId), clinicSettings(ctx)]);
   const today = dateOf(timeZone, ceilToMinute(ctx.now));
   const found = new Map<number, Found>();
-  const isLacking = (id: number) => (found.get(id)?.starts.length ?? 0) < each;
+  const startsOf = (id: number) => found.get(id)?.starts ?? [];
   for (const [first, last] of STEPS) {
-    const lacking = professionals.map(({ id }) => id).filter(isLacking);
-    if (lacking.length === 0) break;
+    const professionalIds = professionals.map(({ id }) => id).filter((id) => startsOf(id).length < each);
+    if (professionalIds.length === 0) break;
     const dates = datesFrom(today, first, last);
-    const seen = await lookForSoonest(ctx, lacking, dates, {
-      durationMinutes: null,
-      most: each,
-      mostOfDay: FIRST_SLOTS_OF_DAY,
-    });
-    for (const { data, schedule, found: starts } of seen) {
-      const { zone, durationMinutes } = schedule;
-      const earlier = found.get(data.professionalId)?.starts ?? [];
-      found.set(data.professionalId, { zone, durationMinutes, starts: [...earlier, ...starts].slice(0, each) });
+    const queryOf = (own: Parameters<typeof slotQuery>[1]) => slotQuery(ctx, own, dates);
+    for (const [id, schedule] of await loadClinicSchedules(ctx.db, { professionalIds, dates, queryOf })) {
+      const earlier = startsOf(id);
+      const more = soonestSlots(schedule, each - earlier.length, FIRST_SLOTS_OF_DAY);
+      found.set(id, { schedule, starts: [...earlier, ...more] });
     }
   }
   return professionals.flatMap(({ id }) => {
     const it = found.get(id);
     if (!it) return [];
-    return [
-      { professionalId: id, durationMinutes: it.durationMinutes, startTimes: toOffsetIsoList(it.zone, it.starts) },
-    ];
+    const { zone, durationMinutes } = it.schedule;
+    return [{ professionalId: id, durationMinutes, startTimes: toOffsetIsoList(zone, it.starts) }];
   });
 }

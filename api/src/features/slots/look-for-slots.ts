@@ -74,32 +74,30 @@ export function lookForFirst(
   );
 }
 
-interface Soonest {
-  durationMinutes: number | null;
-  most: number;
-  /** Default: `most`. */
-  mostOfDay?: number;
-}
-
 /** The first `most` of each professional. */
 export function lookForSoonest(
   ctx: Context,
   professionalIds: readonly number[],
   dates: readonly string[],
-  { durationMinutes, most, mostOfDay }: Soonest,
+  { durationMinutes, most }: { durationMinutes: number | null; most: number },
 ) {
   return searchFewRoomsFirst(
     ctx,
     { professionalIds, from: dates[0]!, to: dates.at(-1)!, roomId: null },
     {
       scheduleOf: (data) => toSchedule(data, slotQuery(ctx, data, dates, durationMinutes)),
-      find: (schedule) => soonestSlots(schedule, most, mostOfDay),
+      find: (schedule) => soonestSlots(schedule, most),
       isAll: (found, best) => found.length === best.length && found.every((start, index) => start === best[index]),
     },
   );
 }
 
-export function slotQuery(ctx: Context, data: ScheduleData, dates: readonly string[], durationMinutes?: number | null) {
+export function slotQuery(
+  ctx: Context,
+  data: Pick<ScheduleData, 'defaultDurationMinutes'>,
+  dates: readonly string[],
+  durationMinutes?: number | null,
+) {
   return {
     dates,
     durationMinutes: durationMinutes ?? data.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES,
