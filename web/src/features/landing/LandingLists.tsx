@@ -12,7 +12,7 @@ import type { useLanding } from './useLanding';
 
 /** Specialties, then professionals; or their loading and error states. */
 export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) {
-  const { landing, error, refetch, search, setSearch, sections, headings } = page;
+  const { landing, error, refetch, sections, headings } = page;
   const firsts = useFirstSlots({ each: 1 });
   const refsOf = (anchor: string) => ({ sectionRef: sections.ref(anchor), headingRef: headings.ref(anchor) });
   return (
@@ -38,8 +38,6 @@ export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) 
             specialties={specialties}
             professionals={professionals}
             offer={{ ...firsts, today: dayOf(clinic.now) }}
-            search={search}
-            onClearSearch={() => setSearch('')}
           />
           <ProfessionalSection
             {...refsOf(PROFESSIONALS_ANCHOR)}

@@ -4,6 +4,7 @@ import { ADMIN_PATH } from '../../../clinic/paths';
 import { ABSENCE_ROUTE, MARK_ABSENT_ROUTE } from '../../../features/absences/absences.paths';
 import { TODAY_SEARCH } from '../../../features/agenda/agenda.paths';
 import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
+import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availability.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
 import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
@@ -21,14 +22,14 @@ interface PanelPage {
   path: string;
   /** The heading. */
   title: string;
+  /** Takes the whole window. */
+  isWide?: true;
   lazy: NonNullable<RouteObject['lazy']>;
 }
 
 interface PanelSection extends PanelPage {
   /** The sub-tab. */
   label: string;
-  /** Takes the whole window. */
-  isWide?: true;
   /** The query of the address that its tab leads to. */
   search?: string;
   /** Pages under the same sub-tab. */
@@ -75,6 +76,13 @@ const TABS: readonly PanelTab[] = [
         lazy: page(async () => (await import('../../../features/professionals/ProfessionalsPage')).ProfessionalsPage),
         below: [
           {
+            path: PROFESSIONAL_HOURS_ROUTE,
+            title: 'Horarios y fechas',
+            lazy: page(
+              async () => (await import('../../../features/availability/ProfessionalHoursPage')).ProfessionalHoursPage,
+            ),
+          },
+          {
             path: MARK_ABSENT_ROUTE,
             title: 'Avisar ausencia',
             lazy: page(async () => (await import('../../../features/absences/AbsencePages')).MarkAbsentPage),
@@ -82,6 +90,7 @@ const TABS: readonly PanelTab[] = [
           {
             path: ABSENCE_ROUTE,
             title: 'Turnos de una ausencia',
+            isWide: true,
             lazy: page(async () => (await import('../../../features/absences/AbsencePages')).AbsencePage),
           },
         ],
