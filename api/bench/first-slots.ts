@@ -10,7 +10,6 @@ import { JsonConnection, jsonRequest } from './support/json-connection';
 const SIZE = { neighbourhoods: 10, months: 1 };
 const PROFESSIONALS = 200;
 const DAYS = 60;
-const GOAL_MS = 250;
 const WARM_UP = 5;
 const REQUESTS = 30;
 
@@ -18,12 +17,15 @@ const FIRST = '{ firstSlots { professionalId startTimes } }';
 const FOUR = '{ firstSlots(each: 4) { professionalId startTimes } }';
 const OF_SPECIALTY = '{ firstSlots(specialtyId: 3, each: 4) { professionalId startTimes } }';
 
-/** How many of a hundred half hours of a room are taken on these 60 days. */
-const FILLS = { 'nine of ten half hours taken': 90, 'every room taken for 60 days': 100 };
+/** `share`: how many of a hundred half hours of a room are taken on these 60 days. */
+const FILLS = {
+  'nine of ten half hours taken': { share: 90, goalMs: 100 },
+  'every room taken for 60 days': { share: 100, goalMs: 500 },
+};
 
 /** Every professional's first slots in a filled clinic, one request at a time, transport included, nothing shared. */
 export async function measureFirstSlots(postgres: ThrowawayPostgres): Promise<void> {
-  for (const [index, [what, share]] of Object.entries(FILLS).entries()) {
+  for (const [index, [what, { share, goalMs }]] of Object.entries(FILLS).entries()) {
     const clinic = await openServedClinic(postgres, `first_slots_${index}`, SIZE, {
       fill: (adminUrl) => fillDays(adminUrl, share),
     });
@@ -41,8 +43,8 @@ export async function measureFirstSlots(postgres: ThrowawayPostgres): Promise<vo
           if (sent >= WARM_UP) millis.push(performance.now() - started);
         }
         const [median, most] = [quantile(millis, 0.5), quantile(millis, 0.95)];
-        const verdict = median <= GOAL_MS ? 'reached' : 'missed';
-        console.log(`  ${query}: ${median.toFixed(1)}, ${most.toFixed(1)}; goal ${GOAL_MS}: ${verdict}`);
+        const verdict = median <= goalMs ? 'reached' : 'missed';
+        console.log(`  ${query}: ${median.toFixed(1)}, ${most.toFixed(1)}; goal ${goalMs}: ${verdict}`);
       }
     } finally {
       connection.close();
