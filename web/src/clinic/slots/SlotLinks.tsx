@@ -8,7 +8,7 @@ import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
 import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
 import { texts } from './texts';
 
-/** Two lines, whatever it holds, so that nothing jumps when the slots come. */
+/** As high whatever it holds, so that nothing jumps when the slots come. */
 const place = {
   display: 'grid',
   alignContent: 'center',
@@ -27,6 +27,13 @@ const PlaceLink = styled(Link)({
   ...place,
   textDecoration: 'none',
   '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+});
+/** One line, and a second one for who it is with. */
+const Line = styled('div')({
+  display: 'grid',
+  '& > *': { minHeight: '2.75rem' },
+  '&.of-anybody > *': { minHeight: '4rem' },
+  '& .when': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 },
 });
 const Row = styled('ul')({
   display: 'grid',
@@ -53,18 +60,37 @@ interface Props {
   of?: string;
 }
 
-/** The first of the slots in a line of a card; each leads into the booking with its day and time chosen. */
-export function NextSlotLink({ slots, today, of, ...states }: Props) {
+interface NextSlotLinkProps extends Props {
+  /** Keeps a line for `who`. */
+  ofAnybody?: boolean;
+}
+
+/** The first of the slots in a card; leads into the booking with its day and time chosen. */
+export function NextSlotLink({ slots, today, of, ofAnybody = false, ...states }: NextSlotLinkProps) {
   const slot = slots?.[0];
-  if (!slot) return <WithoutSlots slots={slots} {...states} waiting={<WaitingPlace />} />;
-  const { startTime, to, who } = slot;
   return (
-    <PlaceLink to={to}>
-      <span>{texts.next}</span>
-      <strong>{`${nearDate(dayOf(startTime), today)} · ${clockTime(startTime)}`}</strong>
-      {who && <span>{who}</span>}
-      <Of of={of} />
-    </PlaceLink>
+    <Line className={ofAnybody ? 'of-anybody' : undefined}>
+      {slot ? (
+        <PlaceLink to={slot.to}>
+          <span className="when">
+            <span>{texts.next}</span>{' '}
+            <strong>{`${nearDate(dayOf(slot.startTime), today)} · ${clockTime(slot.startTime)}`}</strong>
+          </span>
+          {slot.who && <span>{slot.who}</span>}
+          <Of of={of} />
+        </PlaceLink>
+      ) : (
+        <WithoutSlots
+          slots={slots}
+          {...states}
+          waiting={
+            <Place aria-hidden="true">
+              <Skeleton sx={{ height: '1.5rem' }} />
+            </Place>
+          }
+        />
+      )}
+    </Line>
   );
 }
 
@@ -74,13 +100,16 @@ interface SlotLinksProps extends Props {
   count: number;
 }
 
-/** All of the slots beside each other. */
+/** The slots beside each other. */
 export function SlotLinks({ slots, today, of, label, count, ...states }: SlotLinksProps) {
   const waiting = (
     <Row className="slots" aria-hidden="true">
       {Array.from({ length: count }, (_place, index) => (
         <li key={index}>
-          <WaitingPlace />
+          <Place>
+            <Skeleton sx={{ height: '1.25rem', width: '60%' }} />
+            <Skeleton sx={{ height: '1.5rem' }} />
+          </Place>
         </li>
       ))}
     </Row>
@@ -114,28 +143,11 @@ function WithoutSlots({ slots, failed, onRetry, waiting }: WithoutSlotsProps) {
   return slots ? <Place>{texts.none}</Place> : waiting;
 }
 
+/** What failed and the way on are one button, as high as the place. */
 function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
   return (
-    <Place>
-      <span>{texts.failed}</span>
-      <Button
-        variant="text"
-        size="small"
-        ref={leaveFocusAbove}
-        onClick={() => void onRetry()}
-        sx={{ justifySelf: 'start' }}
-      >
-        {texts.retry}
-      </Button>
-    </Place>
-  );
-}
-
-function WaitingPlace() {
-  return (
-    <Place aria-hidden="true">
-      <Skeleton sx={{ height: '1.25rem', width: '60%' }} />
-      <Skeleton sx={{ height: '1.5rem' }} />
-    </Place>
+    <Button variant="text" size="small" ref={leaveFocusAbove} onClick={() => void onRetry()}>
+      {texts.retry}
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 export const texts = {
-  next: 'Próximo turno: ',
+  next: 'Próximo turno:',
   none: 'Sin turnos por ahora',
-  failed: 'No pudimos cargar los horarios',
-  retry: 'Reintentar',
+  retry: 'No pudimos cargar los horarios. Reintentar',
 };

@@ -29,6 +29,7 @@ export function NextTurno({ offer: { soonestOf, failed, refetch, today }, profes
       failed={failed}
       onRetry={refetch}
       today={today}
+      ofAnybody={specialty !== undefined}
       of={texts.nextTurno.of(specialty ?? professionals[0]?.name ?? '')}
     />
   );
