@@ -88,7 +88,7 @@ test('from a time of the landing a turno is booked in three taps, by a specialty
   const bookRest = async () => {
     await chooseRoom(page);
     taps += 1;
-    await fillPatient(page);
+    await fillPatient(page, `tres.${PATIENT.email}`);
     await tap(submit(page));
     await heading(page, CONFIRMED);
   };

@@ -2,7 +2,7 @@ import { normalize, type Interval, type IntervalList } from './intervals';
 import type { RoomSchedule } from './slots';
 
 /** A room as it is, whoever asks. Instants are epoch minutes. */
-export interface SharedRoom {
+interface SharedRoom {
   readonly roomId: number;
   readonly open: RoomSchedule['open'];
   /** The specialties that it serves; none named: all. */

@@ -58,7 +58,7 @@ export async function nextSlotsOf(app: TestApp, limit?: number): Promise<NextSlo
   return (await dataOf(sendGraphQL<{ nextSlots: NextSlotData[] }>(app, NEXT, { limit }))).nextSlots;
 }
 
-export interface FirstSlotsData {
+interface FirstSlotsData {
   professionalId: number;
   durationMinutes: number;
   startTimes: string[];

@@ -31,17 +31,20 @@ const PlaceLink = styled(Link)({
 /** One line, and a second one for who it is with. */
 const Line = styled('div')({
   display: 'grid',
-  '& > *': { minHeight: '2.75rem' },
-  '&.of-anybody > *': { minHeight: '4rem' },
+  // Above that of the place.
+  '&& > *': { minHeight: '2.75rem' },
+  '&&.of-anybody > *': { minHeight: '4rem' },
   '& .when': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 },
 });
 const Row = styled('ul')({
   display: 'grid',
   gap: 8,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
+  '&.of-anybody': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '&.of-anybody > li': { display: 'grid', minHeight: '5rem' },
 });
 
-export interface LinkedSlot {
+interface LinkedSlot {
   /** An instant. */
   startTime: string;
   to: To;
@@ -58,15 +61,12 @@ interface Props {
   today: string;
   /** Whose they are, for screen readers. */
   of?: string;
-}
-
-interface NextSlotLinkProps extends Props {
   /** Keeps a line for `who`. */
   ofAnybody?: boolean;
 }
 
 /** The first of the slots in a card; leads into the booking with its day and time chosen. */
-export function NextSlotLink({ slots, today, of, ofAnybody = false, ...states }: NextSlotLinkProps) {
+export function NextSlotLink({ slots, today, of, ofAnybody = false, ...states }: Props) {
   const slot = slots?.[0];
   return (
     <Line className={ofAnybody ? 'of-anybody' : undefined}>
@@ -101,9 +101,10 @@ interface SlotLinksProps extends Props {
 }
 
 /** The slots beside each other. */
-export function SlotLinks({ slots, today, of, label, count, ...states }: SlotLinksProps) {
+export function SlotLinks({ slots, today, of, ofAnybody = false, label, count, ...states }: SlotLinksProps) {
+  const className = ofAnybody ? 'slots of-anybody' : 'slots';
   const waiting = (
-    <Row className="slots" aria-hidden="true">
+    <Row className={className} aria-hidden="true">
       {Array.from({ length: count }, (_place, index) => (
         <li key={index}>
           <Place>
@@ -116,7 +117,7 @@ export function SlotLinks({ slots, today, of, label, count, ...states }: SlotLin
   );
   if (!slots?.length) return <WithoutSlots slots={slots} {...states} waiting={waiting} />;
   return (
-    <Row className="slots" aria-label={label}>
+    <Row className={className} aria-label={label}>
       {slots.map(({ startTime, to, who }) => (
         <li key={startTime}>
           <PlaceLink to={to}>

@@ -14,7 +14,7 @@ interface ProfessionalSlots {
 }
 
 /** The soonest of all of them, each start once: whose it is goes by their order. */
-export function soonestOf(professionals: readonly ProfessionalSlots[], most: number): FreeSlot[] {
+function soonestOf(professionals: readonly ProfessionalSlots[], most: number): FreeSlot[] {
   const soonest = professionals
     .flatMap(({ professionalId, startTimes }) => startTimes.map((startTime) => ({ professionalId, startTime })))
     .sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));

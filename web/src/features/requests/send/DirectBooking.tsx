@@ -56,6 +56,7 @@ export function DirectBooking({ specialtyId, professionals, currency, today }: P
           <Typography variant="h3">{texts.directBooking.anybody}</Typography>
           <SlotLinks
             {...times}
+            ofAnybody
             label={texts.directBooking.timesOfAnybody}
             slots={linked(soonestOf(professionals.map(({ id }) => id)), professionals)}
           />
