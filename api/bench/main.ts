@@ -13,6 +13,7 @@ import { measureBystander } from './bystander';
 import { openBenchClinic, openServedClinic, type BenchClinic, type ServedClinic } from './clinics/bench-clinic';
 import { LARGE, SMALL } from './clinics/make-clinic';
 import { compareAtEach } from './compare-at-each';
+import { measureFirstSlots } from './first-slots';
 import { measureFirstPages } from './first-pages/first-pages';
 import type { Side } from './measure/side';
 import { installPeers } from './peers/packages';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
     const withPeers = WITH_PEERS && installPeers();
     if ('starts'.includes(ONLY)) await measureStarts();
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
+    if ('first slots'.includes(ONLY)) await measureFirstSlots(postgres);
     await measureFirstPages(postgres, ONLY);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);
     if ('patients'.includes(ONLY)) await measurePatients(postgres);

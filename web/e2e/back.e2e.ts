@@ -22,7 +22,7 @@ test('Back leads to where the page before was left, and the focus to its heading
   const left = await scrolled(page);
   expect(left).toBeGreaterThan(0);
   await specialty.click();
-  await page.getByRole('heading', { name: 'Elegir profesional' }).waitFor();
+  await page.getByRole('heading', { name: 'Elegir horario' }).waitFor();
   await page.goBack();
   await specialty.waitFor();
   await page.waitForFunction((before) => Math.abs(window.scrollY - before) < 4, left);

@@ -65,9 +65,9 @@ export async function chooseRoom(page: Page): Promise<void> {
   await free.click();
 }
 
-export async function fillPatient(page: Page): Promise<void> {
+export async function fillPatient(page: Page, email = PATIENT.email): Promise<void> {
   await page.getByLabel('Nombre y apellido').fill(PATIENT.name);
-  await page.getByLabel('Correo electrónico').fill(PATIENT.email);
+  await page.getByLabel('Correo electrónico').fill(email);
   await page.getByLabel('Teléfono').fill(PATIENT.phone);
   await page.getByLabel('Notas').fill(PATIENT.notes);
 }

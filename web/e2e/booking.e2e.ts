@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import {
   chooseFirstDay,
@@ -76,6 +76,36 @@ describe.each([
       await seen(page, text);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
+});
+
+test('from a time of the landing a turno is booked in three taps, by a specialty’s page in five', async () => {
+  const page = await open({ viewport: PHONE });
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    await target.click();
+    taps += 1;
+  };
+  const bookRest = async () => {
+    await chooseRoom(page);
+    taps += 1;
+    await fillPatient(page, `tres.${PATIENT.email}`);
+    await tap(submit(page));
+    await heading(page, CONFIRMED);
+  };
+
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: /^Próximo turno: / }).last());
+  await page.waitForURL(/\/book\/\d+\?dia=.+&hora=/);
+  await bookRest();
+  expect(taps).toBeLessThanOrEqual(3);
+
+  taps = 0;
+  await page.goto('/');
+  await tap(page.getByRole('link', { name: /^Solicitar Turno/ }).nth(1));
+  await tap(page.getByRole('link', { name: /^¿Preferís no esperar/ }));
+  await tap(page.getByRole('list', { name: 'Próximos horarios de cualquier profesional' }).getByRole('link').last());
+  await bookRest();
+  expect(taps).toBeLessThanOrEqual(5);
 });
 
 test('a person books without touching the mouse, and the focus is never lost', async () => {

@@ -1,6 +1,6 @@
 import { datesOfMonth } from './calendar-date';
 import { wallTime } from './clinic-time';
-import { firstSlot, freeRooms, isOffered, offeredSlots, type Schedule } from './slots';
+import { firstSlot, freeRooms, isOffered, offeredSlots, soonestSlots, type Schedule } from './slots';
 import { at, from, room, schedule } from './testing/clinic';
 
 const DAY = '2026-11-21'; // a Saturday
@@ -259,5 +259,13 @@ describe('A month', () => {
     const dates = datesOfMonth(2026, 11);
     expect(firstSlot(schedule({ dates, weekly: { 3: ['15:00-18:00'] } }))).toBe(at('2026-11-04T15:00'));
     expect(firstSlot(schedule({ dates, weekly: {} }))).toBeNull();
+  });
+
+  test('of several are so many in all, and so many of a day', () => {
+    const dates = ['2026-11-21', '2026-11-22', '2026-11-23'];
+    const starts = ['2026-11-21T09:00', '2026-11-21T10:00', '2026-11-21T11:00', '2026-11-22T09:00'].map((it) => at(it));
+    expect(soonestSlots(schedule({ dates }), 4)).toEqual(starts);
+    expect(soonestSlots(schedule({ dates }), 3, 2)).toEqual([starts[0], starts[1], starts[3]]);
+    expect(soonestSlots(schedule({ dates }), 9, 1)).toHaveLength(3);
   });
 });

@@ -69,13 +69,16 @@ export function firstSlot(schedule: Schedule): number | null {
   return soonestSlots(schedule, 1)[0] ?? null;
 }
 
-/** Epoch minutes of the first slots, at most `most`; dates after them are not looked at. The dates are ascending. */
-export function soonestSlots(schedule: Schedule, most: number): number[] {
+/**
+ * Epoch minutes of the first slots, at most `most`, and at most `mostOfDay` of a day; dates after them are not looked
+ * at. The dates are ascending.
+ */
+export function soonestSlots(schedule: Schedule, most: number, mostOfDay = Infinity): number[] {
   const prepared = prepare(schedule);
   const soonest: number[] = [];
   for (const date of schedule.dates) {
     if (soonest.length >= most) break;
-    soonest.push(...startsOn(prepared, clinicDay(schedule.zone, date)));
+    soonest.push(...startsOn(prepared, clinicDay(schedule.zone, date)).slice(0, mostOfDay));
   }
   return soonest.slice(0, most);
 }

@@ -204,6 +204,15 @@ const ADMIN_LISTS: Record<string, [request: string, statements: number]> = {
   'GET /admin/activity-logs': ['GET /admin/activity-logs?limit=SIZE', 4],
 };
 
+test('The first slots of everybody take no more statements than those of a few', async () => {
+  const query = '{ firstSlots(each: 4) { startTimes } }';
+  // Looked for to the end.
+  await makeProfessional(app.db, { hours: [] });
+  const ofFew = await statementsOf(query);
+  for (let index = 0; index < 20; index += 1) await makeProfessional(app.db);
+  expect([ofFew, await statementsOf(query)]).toEqual([6, 6]);
+});
+
 describe('Twenty rows take an administrator’s list no more statements than one:', () => {
   const ofOne: Record<string, number> = {};
 

@@ -73,6 +73,10 @@ export function aUser(role: Role, facts: Partial<SessionUserFragment> = {}): Typ
   };
 }
 
+export function firstSlots(professionalId: number, ...startTimes: string[]) {
+  return { __typename: 'FirstSlots', professionalId, startTimes };
+}
+
 interface LandingParts {
   clinic?: ReturnType<typeof aClinic>;
   specialties?: ReturnType<typeof aSpecialty>[];
@@ -85,5 +89,6 @@ export function landingAnswers({ clinic = aClinic(), specialties = [], professio
     Clinic: { clinic },
     Landing: { landing: { __typename: 'Landing', clinic, specialties, professionals } },
     NextSlots: { nextSlots: [] },
+    FirstSlots: { firstSlots: [] },
   };
 }

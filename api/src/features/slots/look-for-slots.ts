@@ -92,7 +92,12 @@ export function lookForSoonest(
   );
 }
 
-export function slotQuery(ctx: Context, data: ScheduleData, dates: readonly string[], durationMinutes?: number | null) {
+export function slotQuery(
+  ctx: Context,
+  data: Pick<ScheduleData, 'defaultDurationMinutes'>,
+  dates: readonly string[],
+  durationMinutes?: number | null,
+) {
   return {
     dates,
     durationMinutes: durationMinutes ?? data.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES,

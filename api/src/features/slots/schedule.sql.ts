@@ -31,7 +31,7 @@ interface RoomData extends RoomHoursData {
 }
 
 /** Epoch minutes. */
-type Span = readonly [start: number, end: number];
+export type Span = readonly [start: number, end: number];
 
 const COLUMNS = {
   professionalId: int,
@@ -55,12 +55,30 @@ export function loadSchedules(db: Pick<Transaction, 'rows'>, query: ScheduleQuer
     : db.rows(SCHEDULES, [professionalIds, ...rest]);
 }
 
+interface SlotQuery {
+  dates: readonly string[];
+  durationMinutes: number;
+  earliestStart: number;
+}
+
 /** No spread, as in createContext. */
-export function toSchedule(
-  data: ScheduleData,
-  query: { dates: readonly string[]; durationMinutes: number; earliestStart: number },
-): Schedule {
+export function toSchedule(data: ScheduleData, query: SlotQuery): Schedule {
   const openHours = openHoursOn(query.dates);
+  const rooms = data.rooms.map((room) => ({
+    roomId: room.id,
+    open: openHours(room),
+    blocked: room.blocked.map(toInterval),
+    ...(room.onlyDuring !== null && { onlyDuring: room.onlyDuring.map(toInterval) }),
+  }));
+  return scheduleIn(rooms, data, query);
+}
+
+/** The professional's own times beside rooms that are known. */
+export function scheduleIn(
+  rooms: Schedule['rooms'],
+  data: Pick<ScheduleData, 'zone' | 'availability' | 'absences' | 'busy'>,
+  query: SlotQuery,
+): Schedule {
   return {
     dates: query.dates,
     durationMinutes: query.durationMinutes,
@@ -73,26 +91,36 @@ export function toSchedule(
     })),
     absences: data.absences.map(([date, startMinute, endMinute]) => ({ date, startMinute, endMinute })),
     ownBusy: data.busy.map(toInterval),
-    rooms: data.rooms.map((room) => ({
-      roomId: room.id,
-      open: openHours(room),
-      blocked: room.blocked.map(toInterval),
-      ...(room.onlyDuring !== null && { onlyDuring: room.onlyDuring.map(toInterval) }),
-    })),
+    rooms,
   };
 }
 
-function toInterval([start, end]: Span): Interval {
+export function toInterval([start, end]: Span): Interval {
   return { start, end };
 }
 
 /** As [[start, end], …] in epoch minutes; json_agg costs twice as much. */
-const spans = (table: string): string =>
+export const spans = (table: string): string =>
   `coalesce(array_to_json(array_agg(ARRAY[${epochMinute(`${table}.starts_at`)}, ${epochMinute(`${table}.ends_at`)}])), '[]')`;
 
 /** Nothing lasts longer than `longest`: the bound uses the index on starts_at. */
-const inTheDates = (table: string, longest: string): string =>
+export const inTheDates = (table: string, longest: string): string =>
   `${table}.starts_at > clinic.since - interval '${longest}' AND ${table}.starts_at < clinic.until AND ${table}.ends_at > clinic.since`;
+
+/** $2 and $3 are the dates. Once, not again for each room. */
+export const CLINIC = `WITH clinic AS MATERIALIZED (
+    SELECT timezone, $2::date::timestamp AT TIME ZONE timezone AS since, ($3::date + 1)::timestamp AT TIME ZONE timezone AS until
+    FROM settings
+  )`;
+
+/** What decides when the professional `p` attends and is taken. */
+export const OWN_TIMES = `(SELECT coalesce(array_to_json(array_agg(ARRAY[a.weekday, a.start_minute, a.end_minute])), '[]')
+     FROM professional_availability AS a WHERE a.professional_id = p.id) AS availability,
+    (SELECT coalesce(json_agg(json_build_array(d.date, d.start_minute, d.end_minute)), '[]')
+     FROM unavailable_dates AS d WHERE d.professional_id = p.id AND d.date BETWEEN $2 AND $3) AS absences,
+    (SELECT ${spans('t')}
+     FROM room_occupancies AS t
+     WHERE t.professional_id = p.id AND t.appointment_id IS NOT NULL AND ${inTheDates('t', '8 hours')}) AS busy`;
 
 /** The professional's rentals of the room `r`. */
 const OWN_RENTALS = `FROM room_occupancies AS o
@@ -102,20 +130,10 @@ const USABLE = `r.is_active AND ($4::int IS NULL OR r.id = $4)
   AND ($5::boolean OR r.id <> ALL (for_others.room_ids) OR EXISTS (SELECT ${OWN_RENTALS}))`;
 
 const schedulesOf = (professionals: string): string => `
-  -- Once, not again for each room.
-  WITH clinic AS MATERIALIZED (
-    SELECT timezone, $2::date::timestamp AT TIME ZONE timezone AS since, ($3::date + 1)::timestamp AT TIME ZONE timezone AS until
-    FROM settings
-  )
+  ${CLINIC}
   SELECT p.id AS "professionalId", clinic.timezone AS zone,
     p.default_duration_minutes AS "defaultDurationMinutes",
-    (SELECT coalesce(array_to_json(array_agg(ARRAY[a.weekday, a.start_minute, a.end_minute])), '[]')
-     FROM professional_availability AS a WHERE a.professional_id = p.id) AS availability,
-    (SELECT coalesce(json_agg(json_build_array(d.date, d.start_minute, d.end_minute)), '[]')
-     FROM unavailable_dates AS d WHERE d.professional_id = p.id AND d.date BETWEEN $2 AND $3) AS absences,
-    (SELECT ${spans('t')}
-     FROM room_occupancies AS t
-     WHERE t.professional_id = p.id AND t.appointment_id IS NOT NULL AND ${inTheDates('t', '8 hours')}) AS busy,
+    ${OWN_TIMES},
     (SELECT count(*)::int FROM rooms AS r WHERE ${USABLE}) AS "roomCount",
     (SELECT coalesce(json_agg(room), '[]') FROM (
       SELECT r.id,

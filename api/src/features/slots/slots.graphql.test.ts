@@ -1,10 +1,10 @@
-import { makeProfessional, signedIn } from '../../testing/factories/people';
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
 import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
 import { insertRow } from '../../testing/factories/rows';
 import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf } from '../../testing/harness/graphql';
-import { firstSlotOf, monthOf, nextSlotsOf, slotsOn } from '../../testing/harness/slots';
+import { firstSlotOf, firstSlotsOf, monthOf, nextSlotsOf, slotsOn } from '../../testing/harness/slots';
 
 let app: TestApp;
 let professional: { id: number; userId: number; token: string };
@@ -209,5 +209,78 @@ describe('The first slot', () => {
     expect(await failureOf(firstSlotOf(app, { ...query, durationMinutes: 0 }))).toContain(
       'BAD_REQUEST durationMinutes',
     );
+  });
+});
+
+describe('The first slots of everybody', () => {
+  const startsOf = async (query: object = {}, token?: string) =>
+    (await dataOf(firstSlotsOf(app, query, token))).firstSlots.map(({ professionalId, startTimes }) => [
+      professionalId,
+      startTimes.map((start) => start.slice(5, 16)),
+    ]);
+
+  test('come in display order, of whom the public can book, an hour ahead; staff book from now on', async () => {
+    await makeRoom(app.db);
+    const skin = await makeSpecialty(app.db);
+    const other = await makeProfessional(app.db, { hours: ['09:00-10:00'], specialtyId: skin, sortOrder: 9 });
+    await makeProfessional(app.db, { isPublic: false });
+    expect(await startsOf()).toEqual([
+      [professional.id, ['06-01T09:00']],
+      [other.id, ['06-01T09:00']],
+    ]);
+    expect(await startsOf({ specialtyId: skin, each: 3 })).toEqual([
+      [other.id, ['06-01T09:00', '06-01T09:30', '06-02T09:00']],
+    ]);
+    app.clock.now = new Date('2026-06-01T12:10:00Z');
+    expect((await startsOf())[0]).toEqual([professional.id, ['06-01T11:00']]);
+    expect((await startsOf({}, professional.token))[0]).toEqual([professional.id, ['06-01T10:00']]);
+    expect(await startsOf({ specialtyId: 4711 })).toEqual([]);
+    expect(await failureOf(firstSlotsOf(app, { each: 0 }))).toContain('BAD_REQUEST each');
+  });
+
+  test('are those that each can book: by the rooms they may use, what is taken and the days that are closed', async () => {
+    const [skin, heart] = [await makeSpecialty(app.db), await makeSpecialty(app.db)];
+    const hours = { hours: ['09:00-12:00'] };
+    const dermatologist = await makeProfessional(app.db, { ...hours, specialtyId: skin });
+    const renter = await makeProfessional(app.db, { ...hours, specialtyId: heart });
+    const cardiologist = await makeProfessional(app.db, { ...hours, specialtyId: heart });
+    const all = [professional, dermatologist, renter, cardiologist];
+    const ofSkin = await makeRoom(app.db, { specialtyIds: [skin] });
+    const late = await makeRoom(app.db, { hours: ['10:00-20:00'], months: ['2026-7', '2026-8'] });
+    await override(ofSkin, '2026-06-01');
+    const day = (from: string, to: string) => ({ from: `2026-06-0${from}-03:00`, to: `2026-06-0${to}-03:00` });
+    await makeAppointment(app.db, {
+      professionalId: dermatologist.id,
+      roomId: ofSkin,
+      ...day('2T09:00', '2T10:00'),
+    });
+    await makeRental(app.db, { professionalId: renter.id, roomId: ofSkin, ...day('2T10:00', '2T11:30') });
+    await makeAppointment(app.db, { professionalId: renter.id, roomId: ofSkin, ...day('2T10:00', '2T10:30') });
+    await insertRow(app.db, 'unavailable_dates', {
+      professional_id: cardiologist.id,
+      date: '2026-07-01',
+      reason: 'vacation',
+    });
+    await makeAppointment(app.db, {
+      professionalId: professional.id,
+      roomId: late,
+      from: '2026-07-01T10:00-03:00',
+      to: '2026-07-01T11:00-03:00',
+    });
+    const expected = await Promise.all(
+      all.map(async ({ id }) => {
+        const { firstSlot } = await dataOf(firstSlotOf(app, { professionalId: id }));
+        return [id, [firstSlot?.slice(5, 16)]];
+      }),
+    );
+    expect(expected.map(([, starts]) => starts)).toEqual([
+      ['07-01T11:00'],
+      ['06-02T11:30'],
+      ['06-02T10:30'],
+      ['07-02T10:00'],
+    ]);
+    expect((await startsOf()).sort(([a], [b]) => Number(a) - Number(b))).toEqual(expected);
+    await app.db.pool.query('UPDATE rooms SET is_active = false');
+    expect((await startsOf())[0]).toEqual([professional.id, []]);
   });
 });

@@ -66,6 +66,18 @@ export class NextSlot {
   durationMinutes!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: "A professional's first free slots." })
+export class FirstSlots {
+  @Field(() => Int, { description: 'Whose slots they are.' })
+  professionalId!: number;
+
+  @Field(() => Int, { description: "Length of every slot: the professional's default, else 30." })
+  durationMinutes!: number;
+
+  @Field(() => [DateTime], { description: 'What to book them with, ascending; empty when there is none.' })
+  startTimes!: string[];
+}
+
 export enum SlotRoomAvailability {
   free = 'free',
   closed = 'closed',

@@ -7,7 +7,8 @@ import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 import { DEFAULT_DURATION_MINUTES, DURATION_RANGE, MOST_DURATIONS } from '../professionals/appointment-duration';
 import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
-import { MonthSlots, NextSlot, Slot, SlotCount, SlotRoom } from './slots.objects';
+import { FIRST_SLOTS_OF_DAY, getFirstSlots, MOST_FIRST_SLOTS } from './first-slots';
+import { FirstSlots, MonthSlots, NextSlot, Slot, SlotCount, SlotRoom } from './slots.objects';
 import {
   getComingSlots,
   getFirstSlot,
@@ -95,6 +96,26 @@ export class SlotsResolver {
     @Arg('durationMinutes', () => Int, DURATION) durationMinutes?: number | null,
   ): Promise<string | null> {
     return getFirstSlot(ctx, { professionalId, roomId, durationMinutes });
+  }
+
+  @Allow(Public)
+  @Extensions(price(6))
+  @Query(() => [FirstSlots], {
+    description:
+      'The first slots of the coming three months of every professional whom the public can book, or of those of a ' +
+      'specialty, in display order. None for an unknown specialty.',
+  })
+  firstSlots(
+    @Ctx() ctx: Context,
+    @Arg('specialtyId', () => Int, { nullable: true, description: 'Only professionals of it.' })
+    specialtyId?: number | null,
+    @Arg('each', () => Int, {
+      defaultValue: 1,
+      description: `How many of each professional at most, 1 to ${MOST_FIRST_SLOTS}; ${FIRST_SLOTS_OF_DAY} of a day.`,
+    })
+    each = 1,
+  ): Promise<FirstSlots[]> {
+    return getFirstSlots(ctx, { specialtyId, each });
   }
 
   @Allow(Public)

@@ -11,6 +11,9 @@ const FIRST = `query ($professionalId: Int!, $roomId: Int, $durationMinutes: Int
 }`;
 const NEXT =
   'query ($limit: Int! = 4) { nextSlots(limit: $limit) { professionalId startTime durationMinutes professional { name } } }';
+const FIRSTS = `query ($specialtyId: Int, $each: Int! = 1) {
+  firstSlots(specialtyId: $specialtyId, each: $each) { professionalId durationMinutes startTimes }
+}`;
 const ROOMS = `query ($professionalId: Int!, $startTime: DateTime!, $durationMinutes: Int) {
   slotRooms(professionalId: $professionalId, startTime: $startTime, durationMinutes: $durationMinutes) {
     room { name } availability isSuitable
@@ -53,6 +56,20 @@ export function firstSlotOf(app: TestApp, query: object): Promise<GraphQLAnswer<
 
 export async function nextSlotsOf(app: TestApp, limit?: number): Promise<NextSlotData[]> {
   return (await dataOf(sendGraphQL<{ nextSlots: NextSlotData[] }>(app, NEXT, { limit }))).nextSlots;
+}
+
+interface FirstSlotsData {
+  professionalId: number;
+  durationMinutes: number;
+  startTimes: string[];
+}
+
+export function firstSlotsOf(
+  app: TestApp,
+  query: object = {},
+  token?: string,
+): Promise<GraphQLAnswer<{ firstSlots: FirstSlotsData[] }>> {
+  return sendGraphQL(app, FIRSTS, { ...query }, token);
 }
 
 interface SlotRoomData {

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 
 import { formatFee } from './fee-text';
@@ -14,9 +15,11 @@ interface Props {
   /** ISO 4217 */
   currency: string | undefined;
   bookingTo: To;
+  /** When there is a turno with them. */
+  when: ReactNode;
 }
 
-export function ProfessionalCard({ professional, currency, bookingTo }: Props) {
+export function ProfessionalCard({ professional, currency, bookingTo, when }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   return (
     <Card component="article">
@@ -27,6 +30,7 @@ export function ProfessionalCard({ professional, currency, bookingTo }: Props) {
           {specialty && <Typography color="textSecondary">{specialty.name}</Typography>}
         </div>
       </UnbrokenRow>
+      {when}
       <Stack direction="row" spacing={3} sx={{ justifyContent: 'space-between', mt: 'auto' }}>
         <span>
           Tarifa: <strong>{formatFee(fee, currency)}</strong>

@@ -1,7 +1,9 @@
 import Container from '@mui/material/Container';
 
+import { useFirstSlots } from '../../clinic/slots/first-slots';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../kit/states/PageSpinner';
+import { dayOf } from '../../kit/time/wall-time';
 import { PROFESSIONALS_ANCHOR, SPECIALTIES_ANCHOR } from './landing.paths';
 import { ProfessionalSection } from './ProfessionalSection';
 import { SpecialtySection } from './SpecialtySection';
@@ -11,6 +13,7 @@ import type { useLanding } from './useLanding';
 /** Specialties, then professionals; or their loading and error states. */
 export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) {
   const { landing, error, refetch, sections, headings } = page;
+  const firsts = useFirstSlots({ each: 1 });
   const refsOf = (anchor: string) => ({ sectionRef: sections.ref(anchor), headingRef: headings.ref(anchor) });
   return (
     <LoadedOnce
@@ -30,11 +33,17 @@ export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) 
     >
       {({ specialties, professionals, clinic }) => (
         <>
-          <SpecialtySection {...refsOf(SPECIALTIES_ANCHOR)} specialties={specialties} />
+          <SpecialtySection
+            {...refsOf(SPECIALTIES_ANCHOR)}
+            specialties={specialties}
+            professionals={professionals}
+            offer={{ ...firsts, today: dayOf(clinic.now) }}
+          />
           <ProfessionalSection
             {...refsOf(PROFESSIONALS_ANCHOR)}
             professionals={professionals}
             currency={clinic.currency}
+            offer={{ ...firsts, today: dayOf(clinic.now) }}
           />
         </>
       )}

@@ -11,6 +11,7 @@ import { EmptyState } from '../../kit/states/EmptyState';
 import { CardGrid } from '../../kit/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
 import { PROFESSIONALS_ANCHOR } from './landing.paths';
+import { NextTurno, type Offer } from './NextTurno';
 import { texts } from './texts';
 
 const PAGE = 12;
@@ -22,10 +23,11 @@ interface Props {
   /** In display order. */
   professionals: ProfessionalCardFragment[];
   currency: string | undefined;
+  offer: Offer;
 }
 
 /** The bookable professionals, all or of one specialty, in pages. */
-export function ProfessionalSection({ sectionRef, headingRef, professionals, currency }: Props) {
+export function ProfessionalSection({ sectionRef, headingRef, professionals, currency, offer }: Props) {
   const titleId = useId();
   const [specialtyId, setSpecialtyId] = useState(ALL);
   const [limit, setLimit] = useState(PAGE);
@@ -63,6 +65,7 @@ export function ProfessionalSection({ sectionRef, headingRef, professionals, cur
                 professional={professional}
                 currency={currency}
                 bookingTo={bookingPath(professional.id)}
+                when={<NextTurno offer={offer} professionals={[professional]} />}
               />
             </li>
           ))}

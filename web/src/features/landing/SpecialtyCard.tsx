@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
 import { professionalCountText } from '../../clinic/people/availability-text';
 import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
@@ -31,7 +33,13 @@ const FormNote = styled(Chip)({
   '& .MuiChip-label': { whiteSpace: 'normal' },
 });
 
-export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment }) {
+interface Props {
+  specialty: SpecialtyCardFragment;
+  /** When there is a turno. */
+  when: ReactNode;
+}
+
+export function SpecialtyCard({ specialty, when }: Props) {
   const { id, name, icon, description, professionalCount, formConfig } = specialty;
   const fields = formConfig.length;
   return (
@@ -45,7 +53,8 @@ export function SpecialtyCard({ specialty }: { specialty: SpecialtyCardFragment 
       </UnbrokenRow>
       {description && <Description color="textSecondary">{description}</Description>}
       {fields > 0 && <FormNote icon={<ListIcon />} label={texts.specialtyCard.form(fields)} />}
-      <ButtonLink to={requestPath(id)} variant="outlined" style={{ marginTop: 'auto' }}>
+      <Box sx={{ mt: 'auto' }}>{when}</Box>
+      <ButtonLink to={requestPath(id)} variant="outlined">
         {texts.specialtyCard.request}
         <span className="visually-hidden"> {texts.specialtyCard.requestOf(name)}</span>
       </ButtonLink>

@@ -2,10 +2,11 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 
-import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
+import type { ProfessionalCardFragment, SpecialtyCardFragment } from '../../clinic/people/cards.generated';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { CardGrid } from '../../kit/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
+import { NextTurno, type Offer } from './NextTurno';
 import { SpecialtyCard } from './SpecialtyCard';
 import { texts } from './texts';
 
@@ -13,9 +14,13 @@ interface Props {
   sectionRef: Ref<HTMLElement>;
   headingRef: Ref<HTMLHeadingElement>;
   specialties: SpecialtyCardFragment[];
+  /** Of all specialties, in display order. */
+  professionals: ProfessionalCardFragment[];
+  offer: Offer;
 }
 
-export function SpecialtySection({ sectionRef, headingRef, specialties }: Props) {
+export function SpecialtySection(props: Props) {
+  const { sectionRef, headingRef, specialties, professionals, offer } = props;
   const titleId = useId();
   return (
     <Container component="section" ref={sectionRef} id={SPECIALTIES_ANCHOR} aria-labelledby={titleId}>
@@ -27,7 +32,16 @@ export function SpecialtySection({ sectionRef, headingRef, specialties }: Props)
         <CardGrid className="cards">
           {specialties.map((specialty) => (
             <li key={specialty.id}>
-              <SpecialtyCard specialty={specialty} />
+              <SpecialtyCard
+                specialty={specialty}
+                when={
+                  <NextTurno
+                    offer={offer}
+                    professionals={professionals.filter((it) => it.specialty?.id === specialty.id)}
+                    specialty={specialty.name}
+                  />
+                }
+              />
             </li>
           ))}
         </CardGrid>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { aClinic, aProfessional, aSpecialty, formFields, landingAnswers } from '../../testing/clinic-data';
+import { aClinic, aProfessional, aSpecialty, firstSlots, formFields, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
@@ -139,4 +139,38 @@ test('the next free turnos lead to the booking page with day and time chosen', a
   await renderApp('/', { ...team, NextSlots: { nextSlots: [slot] } });
   const link = await screen.findByRole('link', { name: /09:30\s*mañana\s*Dr. Luna/ });
   expect(link).toHaveAttribute('href', '/book/9?dia=2026-11-22&hora=09:30');
+});
+
+const staffed = landingAnswers({
+  specialties: [aSpecialty(), pediatrics],
+  professionals: [aProfessional({ id: 5, name: 'Dra. Zulma Paz' }), aProfessional({ id: 3, name: 'Dr. Ariel Roca' })],
+});
+const SLOTS = {
+  firstSlots: [firstSlots(5), firstSlots(3, '2026-11-23T15:00:00-03:00')],
+};
+
+test('each card tells the next free turno and leads into the booking with it; a specialty’s is the soonest of anybody', async () => {
+  await renderApp('/', { ...staffed, FirstSlots: SLOTS });
+  const professionals = within(await screen.findByRole('region', { name: 'Profesionales' }));
+  const roca = cardOf(professionals.getByRole('heading', { name: 'Dr. Ariel Roca' }));
+  const next = await roca.findByRole('link', { name: 'Próximo turno: lun, 23 nov · 15:00 , Dr. Ariel Roca' });
+  expect(next).toHaveAttribute('href', '/book/3?dia=2026-11-23&hora=15:00');
+  const paz = cardOf(professionals.getByRole('heading', { name: 'Dra. Zulma Paz' }));
+  expect(paz.getByText('Sin turnos por ahora')).toBeVisible();
+  const cardiology = (await specialtyCard('Cardiología')).getByRole('link', { name: /^Próximo turno/ });
+  expect(cardiology).toHaveTextContent('Próximo turno: lun, 23 nov · 15:00Dr. Ariel Roca');
+  expect(cardiology).toHaveAttribute('href', '/book/3?dia=2026-11-23&hora=15:00');
+  expect((await specialtyCard('Pediatría')).getByText('Sin turnos por ahora')).toBeVisible();
+});
+
+test('next free turnos that are on their way, or cannot be had, do not look like none', async () => {
+  let answer = (_failure: object): void => undefined;
+  const failing = new Promise<object>((resolve) => (answer = resolve));
+  let asked = 0;
+  const { user } = await renderApp('/', { ...staffed, FirstSlots: () => (asked++ === 0 ? failing : SLOTS) });
+  const cardiology = await specialtyCard('Cardiología');
+  expect(screen.queryByText('Sin turnos por ahora')).not.toBeInTheDocument();
+  answer(OFFLINE);
+  await user.click(await cardiology.findByRole('button', { name: 'No pudimos cargar los horarios. Reintentar' }));
+  expect(await cardiology.findByRole('link', { name: /^Próximo turno: lun, 23 nov/ })).toBeVisible();
 });

@@ -97,6 +97,10 @@ export const texts = {
     /** Follows the button's text, for screen readers. */
     requestOf: (specialty: string) => `de ${specialty}`,
   },
+  nextTurno: {
+    /** Follows the time, for screen readers. */
+    of: (whose: string) => `, ${whose}`,
+  },
   professionalSection: {
     title: 'Profesionales',
     specialty: 'Filtrar por especialidad',

@@ -119,7 +119,7 @@ export const texts = {
     back: 'Volver a Especialidades',
     loading: 'Cargando la especialidad…',
     failed: 'Error al cargar la especialidad',
-    toProfessionals: '¿Preferís no esperar? Elegí un profesional',
+    toTimes: '¿Preferís no esperar? Elegí un horario libre',
   },
   requestForm: {
     title: 'Solicitar Turno',
@@ -180,8 +180,13 @@ export const texts = {
     resume: 'Continuar solicitud',
   },
   directBooking: {
-    title: 'Elegir profesional',
+    title: 'Elegir horario',
     hint: 'Si preferís no esperar, reservá tu turno directamente.',
+    anybody: 'Cualquiera',
+    timesOfAnybody: 'Próximos horarios de cualquier profesional',
+    timesOf: (professional: string) => `Próximos horarios de ${professional}`,
+    /** Follows the time, for screen readers. */
+    with: (professional: string) => `con ${professional}`,
     empty: 'No hay profesionales disponibles en esta especialidad',
     all: 'Ver todos los profesionales',
   },

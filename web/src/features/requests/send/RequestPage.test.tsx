@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../../kit/session/token';
 import { bookingAnswers } from '../../../testing/booking-data';
-import { aSpecialty, aUser, landingAnswers } from '../../../testing/clinic-data';
+import { aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
@@ -32,15 +32,44 @@ test('a specialty shows how to ask for a turno, who can be booked in it at once,
   expect(screen.getByRole('heading', { level: 2, name: 'Solicitar Turno' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Sobre la consulta' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Reservar Turno/ })).toHaveAttribute('href', '/book/4');
-  expect(screen.getByRole('link', { name: '¿Preferís no esperar? Elegí un profesional' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '¿Preferís no esperar? Elegí un horario libre' })).toHaveAttribute(
     'href',
-    '#elegir-profesional',
+    '#elegir-horario',
   );
   expect(screen.getByRole('link', { name: 'Volver a Especialidades' })).toHaveAttribute('href', '/#servicios');
 });
 
+test('the coming free times stand in a row for each professional, and for anybody, each a way to book it', async () => {
+  const page = answersWith([])['RequestPage'] as object;
+  const professionals = [aProfessional({ id: 4, name: 'Dra. Paz' }), aProfessional({ id: 6, name: 'Dr. Roca' })];
+  const [nine, ten, later] = ['22T09:00', '22T10:00', '25T09:00'].map((day) => `2026-11-${day}:00-03:00`) as [
+    string,
+    string,
+    string,
+  ];
+  await open(
+    answersWith([], {
+      RequestPage: { ...page, professionals },
+      FirstSlots: { firstSlots: [firstSlots(4, ten, later), firstSlots(6, nine, ten)] },
+    }),
+  );
+  const rowOf = async (whose: string) =>
+    within(await screen.findByRole('list', { name: `Próximos horarios de ${whose}` }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(await rowOf('Dra. Paz')).toEqual([
+    ['mañana 10:00 con Dra. Paz', '/book/4?dia=2026-11-22&hora=10:00'],
+    ['mié, 25 nov 09:00 con Dra. Paz', '/book/4?dia=2026-11-25&hora=09:00'],
+  ]);
+  expect(await rowOf('cualquier profesional')).toEqual([
+    ['mañana 09:00Dr. Roca', '/book/6?dia=2026-11-22&hora=09:00'],
+    ['mañana 10:00Dra. Paz', '/book/4?dia=2026-11-22&hora=10:00'],
+    ['mié, 25 nov 09:00Dra. Paz', '/book/4?dia=2026-11-25&hora=09:00'],
+  ]);
+});
+
 test('the way back leads the focus to the specialties, also where they have yet to come', async () => {
-  const { user } = await open(answersWith([]));
+  const { user } = await open(answersWith([], landingAnswers({ specialties: [aSpecialty()] })));
   await user.click(screen.getByRole('link', { name: 'Volver a Especialidades' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Especialidades' })).toHaveFocus());
 });

@@ -11,12 +11,13 @@ import { professionalCountText } from '../../../clinic/people/availability-text'
 import { SpecialtyIcon } from '../../../clinic/specialty-icon/SpecialtyIcon';
 import { notify } from '../../../kit/notify/notify';
 import { PageSpinner } from '../../../kit/states/PageSpinner';
+import { dayOf } from '../../../kit/time/wall-time';
 import { up } from '../../../kit/ui/breakpoints';
 import { ChevronLeftIcon } from '../../../kit/ui/icons';
 import { UnbrokenRow } from '../../../kit/ui/layout';
 import { SPECIALTIES_PATH } from '../../landing/landing.paths';
 import { texts } from '../texts';
-import { DirectBooking, PROFESSIONALS_ID } from './DirectBooking';
+import { DIRECT_BOOKING_ID, DirectBooking } from './DirectBooking';
 import { useRequestFormLazyQuery, useRequestPageQuery, type RequestPageQuery } from './request-page.generated';
 import { RequestForm } from './RequestForm';
 
@@ -38,8 +39,8 @@ const Columns = styled('div')({
   [WIDE]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)' },
 });
 
-/** A link past the long form to the professionals below it. */
-const ToProfessionals = styled('a')({
+/** A link past the long form to the free times below it. */
+const ToTimes = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -101,13 +102,16 @@ function Content({ specialty, professionals, clinic, preferredTimes }: RequestPa
             </div>
           </UnbrokenRow>
           {specialty.description && <Typography color="textSecondary">{specialty.description}</Typography>}
-          {professionals.length > 0 && (
-            <ToProfessionals href={`#${PROFESSIONALS_ID}`}>{texts.requestPage.toProfessionals}</ToProfessionals>
-          )}
+          {professionals.length > 0 && <ToTimes href={`#${DIRECT_BOOKING_ID}`}>{texts.requestPage.toTimes}</ToTimes>}
         </Card>
         <RequestForm specialty={specialty} clinic={clinic} times={preferredTimes} reloadForm={reloadForm} />
       </div>
-      <DirectBooking professionals={professionals} currency={clinic.currency} />
+      <DirectBooking
+        specialtyId={specialty.id}
+        professionals={professionals}
+        currency={clinic.currency}
+        today={dayOf(clinic.now)}
+      />
     </Columns>
   );
 }

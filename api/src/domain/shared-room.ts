@@ -1,0 +1,39 @@
+import { normalize, type Interval, type IntervalList } from './intervals';
+import type { RoomSchedule } from './slots';
+
+/** A room as it is, whoever asks. Instants are epoch minutes. */
+interface SharedRoom {
+  readonly roomId: number;
+  readonly open: RoomSchedule['open'];
+  /** The specialties that it serves; none named: all. */
+  readonly specialtyIds: readonly number[];
+  readonly appointments: readonly Interval[];
+  readonly rentals: readonly (Interval & { readonly professionalId: number })[];
+}
+
+interface Somebody {
+  readonly id: number;
+  readonly specialtyId: number | null;
+}
+
+/**
+ * What the room is to each professional; null when they can never use it. Most get the same lists, which are sorted
+ * once.
+ */
+export function roomToEach(room: SharedRoom): (professional: Somebody) => RoomSchedule | null {
+  const { roomId, open, specialtyIds, appointments, rentals } = room;
+  const taken = normalize([...appointments, ...rentals]);
+  const renters = new Set(rentals.map(({ professionalId }) => professionalId));
+  const takenByOthers = (id: number): IntervalList =>
+    renters.has(id) ? normalize([...appointments, ...rentals.filter((it) => it.professionalId !== id)]) : taken;
+  return ({ id, specialtyId }) => {
+    const serves = specialtyIds.length === 0 || (specialtyId !== null && specialtyIds.includes(specialtyId));
+    if (!serves && !renters.has(id)) return null;
+    return {
+      roomId,
+      open,
+      blocked: takenByOthers(id),
+      ...(!serves && { onlyDuring: rentals.filter((it) => it.professionalId === id) }),
+    };
+  };
+}

@@ -1,0 +1,96 @@
+import { roomToEach } from '../../domain/shared-room';
+import type { Schedule } from '../../domain/slots';
+import { json, text } from '../../platform/database/columns';
+import type { Transaction } from '../../platform/database/database';
+import { epochMinute } from '../../platform/database/epoch-minute';
+import { statement } from '../../platform/database/statement';
+import { openHoursOn, roomHoursColumns, type RoomHoursData } from '../room-hours/open-hours';
+import {
+  CLINIC,
+  inTheDates,
+  OWN_TIMES,
+  scheduleIn,
+  spans,
+  toInterval,
+  type ScheduleData,
+  type Span,
+} from './schedule.sql';
+
+type Own = Pick<ScheduleData, 'defaultDurationMinutes' | 'availability' | 'absences' | 'busy'>;
+
+interface ProfessionalData extends Own {
+  id: number;
+  specialtyId: number | null;
+}
+
+interface RoomData extends RoomHoursData {
+  id: number;
+  specialtyIds: readonly number[];
+  appointments: readonly Span[];
+  rentals: readonly (readonly [start: number, end: number, professionalId: number])[];
+}
+
+interface ClinicQuery {
+  professionalIds: readonly number[];
+  /** yyyy-MM-dd, ascending. */
+  dates: readonly string[];
+  queryOf: (own: Own) => { dates: readonly string[]; durationMinutes: number; earliestStart: number };
+}
+
+/**
+ * The schedules of many professionals, with all of their rooms, in one statement that reads each room once. Those of a
+ * few are `loadSchedules`. Leaves out unknown and hidden professionals.
+ */
+export async function loadClinicSchedules(
+  db: Pick<Transaction, 'rows'>,
+  { professionalIds, dates, queryOf }: ClinicQuery,
+): Promise<Map<number, Schedule>> {
+  const [clinic] = await db.rows(CLINIC_SCHEDULES, [professionalIds, dates[0], dates.at(-1)]);
+  if (!clinic) throw new Error('The settings row is missing');
+  const { zone, professionals } = clinic;
+  const openHours = openHoursOn(dates);
+  const rooms = clinic.rooms.map((room) =>
+    roomToEach({
+      roomId: room.id,
+      open: openHours(room),
+      specialtyIds: room.specialtyIds,
+      appointments: room.appointments.map(toInterval),
+      rentals: room.rentals.map(([start, end, professionalId]) => ({ start, end, professionalId })),
+    }),
+  );
+  return new Map(
+    professionals.map((professional) => {
+      const theirs = rooms.map((room) => room(professional)).filter((room) => room !== null);
+      // Each looks at other rooms first, so that a full one does not cost everybody time.
+      const first = theirs.length > 0 ? professional.id % theirs.length : 0;
+      const inTurn = [...theirs.slice(first), ...theirs.slice(0, first)];
+      return [professional.id, scheduleIn(inTurn, { zone, ...professional }, queryOf(professional))];
+    }),
+  );
+}
+
+const CLINIC_SCHEDULES = statement(
+  'slots.clinic-schedules',
+  `${CLINIC}
+  SELECT clinic.timezone AS zone,
+    (SELECT coalesce(json_agg(professional), '[]') FROM (
+      SELECT p.id, p.specialty_id AS "specialtyId", p.default_duration_minutes AS "defaultDurationMinutes",
+        ${OWN_TIMES}
+      FROM professional_profiles AS p
+      WHERE p.id = ANY ($1::int[]) AND p.is_public
+    ) AS professional) AS professionals,
+    (SELECT coalesce(json_agg(room), '[]') FROM (
+      SELECT r.id, ${roomHoursColumns('$2::date', '$3::date')},
+        ARRAY(SELECT s.specialty_id FROM room_specialties AS s WHERE s.room_id = r.id) AS "specialtyIds",
+        (SELECT ${spans('o')}
+         FROM room_occupancies AS o
+         WHERE o.room_id = r.id AND o.appointment_id IS NOT NULL AND ${inTheDates('o', '8 hours')}) AS appointments,
+        (SELECT coalesce(array_to_json(array_agg(
+           ARRAY[${epochMinute('o.starts_at')}, ${epochMinute('o.ends_at')}, o.professional_id])), '[]')
+         FROM room_occupancies AS o
+         WHERE o.room_id = r.id AND o.appointment_id IS NULL AND ${inTheDates('o', '25 hours')}) AS rentals
+      FROM rooms AS r WHERE r.is_active
+    ) AS room) AS rooms
+  FROM clinic`,
+  { zone: text, professionals: json<readonly ProfessionalData[]>(), rooms: json<readonly RoomData[]>() },
+);

@@ -1,0 +1,67 @@
+import { dateOf, toOffsetIsoList } from '../../domain/clinic-time';
+import { ceilToMinute } from '../../domain/epoch-minute';
+import { soonestSlots, type Schedule } from '../../domain/slots';
+import type { Context } from '../../platform/context';
+import { invalid } from '../../platform/errors/app-error';
+import { listProfessionals } from '../professionals/professional.service';
+import { clinicSettings } from '../settings/settings.service';
+import { loadClinicSchedules } from './clinic-schedules.sql';
+import { datesFrom, recently, slotQuery } from './look-for-slots';
+import type { FirstSlots } from './slots.objects';
+
+export const MOST_FIRST_SLOTS = 6;
+/** So that a few times are a choice of days too. */
+export const FIRST_SLOTS_OF_DAY = 2;
+/** Days from today on, as far as `firstSlot`. A later step only looks for those who lack slots. */
+const STEPS = [
+  [0, 2],
+  [3, 13],
+  [14, 41],
+  [42, 92],
+] as const;
+
+interface FirstSlotsQuery {
+  specialtyId?: number | null | undefined;
+  /** How many of each professional. */
+  each: number;
+}
+
+/** Of every public professional, optionally of one specialty, in display order. BAD_REQUEST. */
+export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promise<FirstSlots[]> {
+  const { specialtyId = null, each } = query;
+  if (each < 1 || each > MOST_FIRST_SLOTS)
+    throw invalid('each', `La cantidad debe estar entre 1 y ${MOST_FIRST_SLOTS}`);
+  return recently(ctx, ['firsts', specialtyId, each], (watched) => findFirstSlots(watched, specialtyId, each));
+}
+
+interface Found {
+  /** Of the last step. */
+  schedule: Schedule;
+  /** Epoch minutes. */
+  starts: number[];
+}
+
+/** As many statements for a thousand professionals as for one. */
+async function findFirstSlots(ctx: Context, specialtyId: number | null, each: number): Promise<FirstSlots[]> {
+  const [professionals, { timeZone }] = await Promise.all([listProfessionals(ctx, specialtyId), clinicSettings(ctx)]);
+  const today = dateOf(timeZone, ceilToMinute(ctx.now));
+  const found = new Map<number, Found>();
+  const startsOf = (id: number) => found.get(id)?.starts ?? [];
+  for (const [first, last] of STEPS) {
+    const professionalIds = professionals.map(({ id }) => id).filter((id) => startsOf(id).length < each);
+    if (professionalIds.length === 0) break;
+    const dates = datesFrom(today, first, last);
+    const queryOf = (own: Parameters<typeof slotQuery>[1]) => slotQuery(ctx, own, dates);
+    for (const [id, schedule] of await loadClinicSchedules(ctx.db, { professionalIds, dates, queryOf })) {
+      const earlier = startsOf(id);
+      const more = soonestSlots(schedule, each - earlier.length, FIRST_SLOTS_OF_DAY);
+      found.set(id, { schedule, starts: [...earlier, ...more] });
+    }
+  }
+  return professionals.flatMap(({ id }) => {
+    const it = found.get(id);
+    if (!it) return [];
+    const { zone, durationMinutes } = it.schedule;
+    return [{ professionalId: id, durationMinutes, startTimes: toOffsetIsoList(zone, it.starts) }];
+  });
+}

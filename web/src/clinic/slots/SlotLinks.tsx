@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+
+import { leaveFocusAbove } from '../../kit/focus/leave-focus-above';
+import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
+import { texts } from './texts';
+
+/** As high whatever it holds, so that nothing jumps when the slots come. */
+const place = {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '3.75rem',
+  padding: '6px 12px',
+  border: '1px solid var(--divider)',
+  borderRadius: 8,
+  color: 'var(--muted)',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  overflowWrap: 'anywhere',
+  '& strong': { color: 'var(--primary)', fontSize: '1rem', lineHeight: '1.5rem' },
+} as const;
+const Place = styled('div')(place);
+const PlaceLink = styled(Link)({
+  ...place,
+  textDecoration: 'none',
+  '&:hover': { borderColor: 'var(--primary)', background: 'var(--primary-tint)' },
+});
+/** One line, and a second one for who it is with. */
+const Line = styled('div')({
+  display: 'grid',
+  // Above that of the place.
+  '&& > *': { minHeight: '2.75rem' },
+  '&&.of-anybody > *': { minHeight: '4rem' },
+  '& .when': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 6 },
+});
+const Row = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.75rem), 1fr))',
+  '&.of-anybody': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '&.of-anybody > li': { display: 'grid', minHeight: '5rem' },
+});
+
+interface LinkedSlot {
+  /** An instant. */
+  startTime: string;
+  to: To;
+  /** Below the time. */
+  who?: string | undefined;
+}
+
+interface Props {
+  /** Undefined while unknown. */
+  slots: readonly LinkedSlot[] | undefined;
+  failed: boolean;
+  onRetry: () => unknown;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  /** Whose they are, for screen readers. */
+  of?: string;
+  /** Keeps a line for `who`. */
+  ofAnybody?: boolean;
+}
+
+/** The first of the slots in a card; leads into the booking with its day and time chosen. */
+export function NextSlotLink({ slots, today, of, ofAnybody = false, ...states }: Props) {
+  const slot = slots?.[0];
+  return (
+    <Line className={ofAnybody ? 'of-anybody' : undefined}>
+      {slot ? (
+        <PlaceLink to={slot.to}>
+          <span className="when">
+            <span>{texts.next}</span>{' '}
+            <strong>{`${nearDate(dayOf(slot.startTime), today)} · ${clockTime(slot.startTime)}`}</strong>
+          </span>
+          {slot.who && <span>{slot.who}</span>}
+          <Of of={of} />
+        </PlaceLink>
+      ) : (
+        <WithoutSlots
+          slots={slots}
+          {...states}
+          waiting={
+            <Place aria-hidden="true">
+              <Skeleton sx={{ height: '1.5rem' }} />
+            </Place>
+          }
+        />
+      )}
+    </Line>
+  );
+}
+
+interface SlotLinksProps extends Props {
+  label: string;
+  /** How many are expected. */
+  count: number;
+}
+
+/** The slots beside each other. */
+export function SlotLinks({ slots, today, of, ofAnybody = false, label, count, ...states }: SlotLinksProps) {
+  const className = ofAnybody ? 'slots of-anybody' : 'slots';
+  const waiting = (
+    <Row className={className} aria-hidden="true">
+      {Array.from({ length: count }, (_place, index) => (
+        <li key={index}>
+          <Place>
+            <Skeleton sx={{ height: '1.25rem', width: '60%' }} />
+            <Skeleton sx={{ height: '1.5rem' }} />
+          </Place>
+        </li>
+      ))}
+    </Row>
+  );
+  if (!slots?.length) return <WithoutSlots slots={slots} {...states} waiting={waiting} />;
+  return (
+    <Row className={className} aria-label={label}>
+      {slots.map(({ startTime, to, who }) => (
+        <li key={startTime}>
+          <PlaceLink to={to}>
+            <span>{nearDate(dayOf(startTime), today)}</span> <strong>{clockTime(startTime)}</strong>
+            {who && <span>{who}</span>}
+            <Of of={of} />
+          </PlaceLink>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+function Of({ of }: Pick<Props, 'of'>) {
+  return of && <span className="visually-hidden"> {of}</span>;
+}
+
+interface WithoutSlotsProps extends Pick<Props, 'slots' | 'failed' | 'onRetry'> {
+  waiting: ReactNode;
+}
+
+function WithoutSlots({ slots, failed, onRetry, waiting }: WithoutSlotsProps) {
+  if (failed) return <Retry onRetry={onRetry} />;
+  return slots ? <Place>{texts.none}</Place> : waiting;
+}
+
+/** What failed and the way on are one button, as high as the place. */
+function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
+  return (
+    <Button variant="text" size="small" ref={leaveFocusAbove} onClick={() => void onRetry()}>
+      {texts.retry}
+    </Button>
+  );
+}

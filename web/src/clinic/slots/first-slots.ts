@@ -1,0 +1,49 @@
+import { useFirstSlotsQuery } from './first-slots.generated';
+
+/** A slot that can be booked now. */
+export interface FreeSlot {
+  professionalId: number;
+  /** An instant. */
+  startTime: string;
+}
+
+/** What an answer says of one professional. */
+interface ProfessionalSlots {
+  professionalId: number;
+  startTimes: readonly string[];
+}
+
+/** The soonest of all of them, each start once: whose it is goes by their order. */
+function soonestOf(professionals: readonly ProfessionalSlots[], most: number): FreeSlot[] {
+  const soonest = professionals
+    .flatMap(({ professionalId, startTimes }) => startTimes.map((startTime) => ({ professionalId, startTime })))
+    .sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
+  return soonest.filter(({ startTime }, index) => startTime !== soonest[index - 1]?.startTime).slice(0, most);
+}
+
+export interface FirstSlotsOffer {
+  /** The soonest of these professionals; undefined while unknown. */
+  soonestOf: (professionalIds: readonly number[], most?: number) => FreeSlot[] | undefined;
+  failed: boolean;
+  refetch: () => Promise<void>;
+}
+
+/** The first slots of every professional, or of a specialty's. Without toast: each place that lacks them says so. */
+export function useFirstSlots({ each, specialtyId }: { each: number; specialtyId?: number }): FirstSlotsOffer {
+  const { data, error, refetch } = useFirstSlotsQuery({
+    variables: { each, ...(specialtyId !== undefined && { specialtyId }) },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const firsts = data?.firstSlots;
+  return {
+    soonestOf: (professionalIds, most = each) =>
+      firsts &&
+      soonestOf(
+        firsts.filter(({ professionalId }) => professionalIds.includes(professionalId)),
+        most,
+      ),
+    failed: error !== undefined && !firsts,
+    refetch,
+  };
+}

@@ -1,0 +1,5 @@
+export const texts = {
+  next: 'Próximo turno:',
+  none: 'Sin turnos por ahora',
+  retry: 'No pudimos cargar los horarios. Reintentar',
+};

@@ -1,0 +1,36 @@
+import type { ProfessionalCardFragment } from '../../clinic/people/cards.generated';
+import type { FirstSlotsOffer } from '../../clinic/slots/first-slots';
+import { NextSlotLink } from '../../clinic/slots/SlotLinks';
+import { bookingPath } from '../booking/booking.paths';
+import { texts } from './texts';
+
+export interface Offer extends FirstSlotsOffer {
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+}
+
+interface Props {
+  offer: Offer;
+  professionals: readonly Pick<ProfessionalCardFragment, 'id' | 'name'>[];
+  /** Of a specialty: then it says with whom. */
+  specialty?: string;
+}
+
+/** A card's line: the soonest slot of one professional, or of all of a specialty. */
+export function NextTurno({ offer: { soonestOf, failed, refetch, today }, professionals, specialty }: Props) {
+  const names = new Map(professionals.map(({ id, name }) => [id, name]));
+  const slots = soonestOf([...names.keys()], 1)?.map(({ professionalId, startTime }) => {
+    const who = specialty === undefined ? undefined : names.get(professionalId);
+    return { startTime, to: bookingPath(professionalId, startTime), who };
+  });
+  return (
+    <NextSlotLink
+      slots={slots}
+      failed={failed}
+      onRetry={refetch}
+      today={today}
+      ofAnybody={specialty !== undefined}
+      of={texts.nextTurno.of(specialty ?? professionals[0]?.name ?? '')}
+    />
+  );
+}
