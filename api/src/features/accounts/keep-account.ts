@@ -8,17 +8,18 @@ import { USER, type User } from '../users/user.entity';
 import { addUser, updateUser, type NewUser, type UserChanges } from '../users/user.service';
 import { CONFIRM_EMAIL } from './email-links/account-mails';
 
-/** Returns the new account's id and mails a confirmation link. CONFLICT on `email` when it is taken. */
+/** Returns the new account's id and, unless told not to, mails a confirmation link. CONFLICT on a taken `email`. */
 export async function openAccount(
   ctx: Context,
   tx: Transaction,
   account: Pick<NewUser, 'name' | 'email' | 'passwordHash' | 'role'>,
+  { isMailed = true }: { isMailed?: boolean } = {},
 ): Promise<number> {
   const id = await addUser(tx, { ...account, emailConfirmedAt: null, createdAt: ctx.now });
   if (id === null) throw addressTaken();
   const { name, email, role } = account;
   await recordCreated(ctx, tx, USER, { id, name, email, role }, name);
-  await requestMail(tx, CONFIRM_EMAIL, { userId: id });
+  if (isMailed) await requestMail(tx, CONFIRM_EMAIL, { userId: id });
   return id;
 }
 

@@ -1,11 +1,13 @@
 import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 
+type NewProfile = Pick<
+  ProfessionalEntity,
+  'specialtyId' | 'bio' | 'sortOrder' | 'isPublic' | 'fee' | 'defaultDurationMinutes'
+>;
+
 /** Makes a professional of an account. Returns the profile's id. */
-export async function addProfile(
-  tx: Transaction,
-  profile: { userId: number } & Partial<Pick<ProfessionalEntity, 'specialtyId' | 'bio' | 'sortOrder' | 'isPublic'>>,
-): Promise<number> {
+export async function addProfile(tx: Transaction, profile: { userId: number } & Partial<NewProfile>): Promise<number> {
   const { id } = await tx.manager.save(tx.manager.create(ProfessionalEntity, profile));
   return id;
 }
@@ -22,6 +24,11 @@ export async function changeProfile(
     version: () => 'version + 1',
     ...(changes.bio !== undefined && { bioVersion: () => 'bio_version + 1' }),
   });
+}
+
+/** Deletes a locked profile that nothing refers to. */
+export async function deleteProfile(tx: Transaction, id: number): Promise<void> {
+  await tx.manager.delete(ProfessionalEntity, id);
 }
 
 /** Detaches a locked profile from its account and hides it. History shows `formerName`. */
