@@ -31,7 +31,7 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 /** What the web loads of the domain. */
 const OF_THE_WEB =
   '^api/src/domain/(cancellation-reason|date-text|patient-words|plural|preferred-date|request-form(-definition)?|' +
-  'import-fields|near-words|specialty-icons|turno-notice)\\.ts$';
+  'import-fields|near-words|specialty-icons|specialty-words|turno-notice)\\.ts$';
 
 module.exports = {
   forbidden: [
@@ -119,8 +119,8 @@ module.exports = {
     forbid(
       'web-and-api-meet-at-the-schema',
       'schema.graphql is the contract between them; beside it the web has the one definition of what a form may ask, ' +
-        'what may be answered to it and when it may prefer to come, of the icons, of how dates and plurals are written, and of ' +
-        'the words that page and mail share.',
+        'what may be answered to it and when it may prefer to come, of the icons and words of specialties, of how dates and ' +
+        'plurals are written, and of the words that page and mail share.',
       { path: '^(web)/' },
       { path: '^api/', pathNot: OF_THE_WEB },
     ),

@@ -3,9 +3,11 @@ import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
 import { bookWithProfessional, lookUp, type BookedTurno } from './calendar-steps';
 import { graphql, timesOf } from './clinic-api';
 import { busyDay } from './full-day';
-import { comesIntoFocus } from './keyboard';
+import { submit } from './booking-dialog-steps';
+import { comesIntoFocus, tabTo } from './keyboard';
 import { mainThreadWork, SLOWER } from './main-thread';
 import { answerField } from './network';
+import { newButton, patients, soonest } from './new-appointment-steps';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -106,6 +108,50 @@ test('a turno is dragged to another time, and by keys to a third one', async () 
 /** In px: each hour has its text. */
 const heightOfAMinute = (page: Page): Promise<number> =>
   page.locator('.times').evaluate((times) => times.clientHeight / times.querySelectorAll('span:not(.now)').length / 60);
+
+test('a call is taken and a turno moved and put back by keyboard alone, and each is heard', async () => {
+  const {
+    turno,
+    times: [other],
+  } = await movableTurno();
+  const page = await open();
+  const heard = (text: string) => page.getByRole('status').filter({ hasText: text }).first().waitFor();
+  await beSignedIn(page, 'admin');
+  await page.goto(gridPath(turno.day));
+  await turnoIn(page, turno).waitFor();
+  await page.keyboard.press('t');
+  const heading = page.getByRole('region').getByRole('heading', { level: 2 });
+  await heading.and(page.locator('[aria-live="polite"]')).waitFor();
+
+  await page.keyboard.press('n');
+  await comesIntoFocus(page.getByRole('dialog').getByRole('combobox', { name: 'Buscar paciente' }));
+  await page.keyboard.type('mar');
+  await patients(page).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await comesIntoFocus(page.getByRole('dialog').getByRole('combobox', { name: 'Profesional o especialidad' }));
+  await page.keyboard.type('cualquiera de clinica');
+  await page.keyboard.press('Enter');
+  await soonest(page).first().waitFor();
+  await tabTo(page, soonest(page));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await tabTo(page, submit(page));
+  await page.keyboard.press('Enter');
+  await heard('¡Turno creado exitosamente!');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await comesIntoFocus(newButton(page));
+
+  await page.goto(gridPath(turno.day));
+  await turnoIn(page, turno).waitFor();
+  await moveByKeys(page, turno, other!);
+  await page.keyboard.press('Enter');
+  await heard('Ctrl+Z lo deshace');
+  await comesIntoFocus(turnoIn(page, turno));
+  await page.keyboard.press('Control+z');
+  await heard('Deshecho. No se envía ningún email');
+  expect((await lookUp(turno.id)).time).toBe(turno.time);
+});
 
 test('of two people who move the same turno at once one wins, and the other is told', async () => {
   const { turno, times } = await movableTurno();

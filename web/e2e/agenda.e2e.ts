@@ -3,7 +3,6 @@ import { AGENDA_SCREENS } from './agenda-screens';
 import { PHONE } from './browser';
 import { bookWithProfessional } from './calendar-steps';
 import { busyDay } from './full-day';
-import { comesIntoFocus } from './keyboard';
 import { answerField } from './network';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
@@ -54,27 +53,6 @@ test.each(['?vista=dia&dia=', '?dia='])('on a phone the first turno is in the fi
     const { y } = (await first.boundingBox())!;
     expect(y).toBeLessThan(PHONE.height - 40);
   }
-});
-
-test('by keyboard alone: from row to row, a turno’s menu, its dialog and back to the row', async () => {
-  const { day } = await bookWithProfessional();
-  const page = await open();
-  await beSignedIn(page, 'admin');
-  await page.goto(`${PANEL}?vista=dia&dia=${day}&como=tabla`);
-  const names = page.getByRole('table').getByRole('rowheader').getByRole('button');
-  await names.nth(1).waitFor();
-  await names.first().focus();
-  await page.keyboard.press('ArrowDown');
-  await comesIntoFocus(names.nth(1));
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Editar' }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Editar turno' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await comesIntoFocus(names.nth(1));
 });
 
 testScreens(open, AGENDA_SCREENS);

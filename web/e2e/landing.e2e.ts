@@ -38,6 +38,30 @@ test('the mobile menu opens, has everything of the header and gives the focus ba
   ).toBe(true);
 });
 
+test('on a phone what a search finds is in sight at once, and by the keyboard it leads on', async () => {
+  const page = await open({ viewport: PHONE });
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: /^Buscar especialidad/ });
+  await box.pressSequentially('odontologas');
+  const found = page.getByRole('listbox').getByRole('option');
+  await found.first().waitFor();
+  expect(await found.first().textContent()).toMatch(/Odontología/);
+  // Above where a phone shows its keyboard.
+  await page.waitForFunction(() => (document.querySelector('[role=option]')?.getBoundingClientRect().top ?? 999) < 250);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await box.fill('plomero');
+  await page.getByText('No encontramos “plomero”', { exact: true }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await box.fill('perlata');
+  await found.filter({ hasText: 'Peralta' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: /Peralta/ }).waitFor();
+  await page.goBack();
+  await box.waitFor();
+  expect(await box.inputValue()).toBe('perlata');
+});
+
 test('when the specialties cannot be loaded the page says so and a second try brings them', async () => {
   const page = await open();
   await withoutPageData(page);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ABSENCES_SCREENS } from './absences-screens';
 import { ACCOUNT_SCREENS } from './account-screens';
 import { AGENDA_SCREENS } from './agenda-screens';
@@ -58,6 +58,11 @@ async function fillAll(page: Page): Promise<void> {
   await fillPatient(page);
 }
 
+async function search(page: Page, text: string, found: Locator): Promise<void> {
+  await page.getByRole('combobox', { name: /^Buscar especialidad/ }).fill(text);
+  await found.waitFor();
+}
+
 const emptyLanding = (data: Record<string, unknown>) => ({
   ...data,
   landing: { ...(data.landing as object), specialties: [], professionals: [] },
@@ -65,11 +70,17 @@ const emptyLanding = (data: Record<string, unknown>) => ({
 
 const landing: Screen[] = [
   { name: 'landing', path: '/' },
-  { name: 'landing-filtered', path: '/', prepare: (page) => page.getByLabel('Buscar una especialidad').fill('cardio') },
+  {
+    name: 'landing-found',
+    path: '/',
+    windowOnly: true,
+    prepare: (page) => search(page, 'dentista', page.getByRole('option', { name: /^Odontología/ }).first()),
+  },
   {
     name: 'landing-nothing-found',
     path: '/',
-    prepare: (page) => page.getByLabel('Buscar una especialidad').fill('zzz'),
+    windowOnly: true,
+    prepare: (page) => search(page, 'zzz', page.getByText('No encontramos “zzz”', { exact: true })),
   },
   {
     name: 'landing-loading',

@@ -182,7 +182,7 @@ export const TODAY_SCREENS: Screen[] = [
     path: TODAY,
     before: asDesk,
     windowOnly: true,
-    prepare: pressForDialog(/^Ver y cerrar varios/),
+    prepare: pressForDialog(/^Cerrar varios/),
   },
   {
     name: 'today-keys',

@@ -55,6 +55,12 @@ test('a receptionist receives a patient and closes what was left open, by keyboa
     .getByText(/^Llegó \d\d:\d\d · /)
     .first()
     .waitFor();
+  for (const step of ['Llamar', 'En consulta', 'Terminó']) {
+    await desk.getByRole('button', { name: `${step}: Ana Llegada` }).press('Enter');
+  }
+  await desk.getByRole('status').filter({ hasText: 'Ana Llegada: Terminó' }).filter({ hasText: 'Ctrl+Z' }).waitFor();
+  await desk.keyboard.press('Control+z');
+  await desk.getByRole('button', { name: 'Terminó: Ana Llegada' }).waitFor();
   await colleague
     .getByRole('region', { name: /^En la clínica/ })
     .getByText('Ana Llegada')
@@ -78,7 +84,14 @@ test('what waits on a usual day is in the first screen at a desk, and on a phone
   await today.before!(desk);
   await desk.goto('/admin/today');
   await desk.getByRole('region', { name: 'Salas ahora' }).waitFor();
-  for (const name of ['Próximas 2 horas', 'Por confirmar', 'Quedaron sin cerrar', 'Solicitudes abiertas']) {
+  for (const name of [
+    'Próximas 2 horas',
+    'Por confirmar',
+    'Quedaron sin cerrar',
+    'Solicitudes abiertas',
+    'Salas ahora',
+    'Ausencias de hoy',
+  ]) {
     const box = (await desk.getByRole('region', { name }).boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(800);
   }

@@ -36,12 +36,11 @@ export async function landing({ pool, now }: PlainContext) {
   return {
     landing: {
       clinic: { ...clinic, now: toOffsetIso(clinic.timeZone, floorToMinute(now)) },
-      specialties: row.specialties.map(({ id, name, description, icon, keywords, formConfig }) => ({
+      specialties: row.specialties.map(({ id, name, description, icon, formConfig }) => ({
         id,
         name,
         description,
         icon,
-        keywords,
         professionalCount: professionalCountOf(id, row.professionals),
         formConfig: formConfig.map((field) => ({ id: field.id })),
       })),

@@ -1,5 +1,6 @@
 import { dateOf } from '../domain/clinic-time';
 import { floorToMinute } from '../domain/epoch-minute';
+import { shippedWords } from '../domain/specialty-words';
 import type { Database } from '../platform/database/database';
 import type { Statement } from '../platform/database/statement';
 import { hashPassword } from '../platform/passwords';
@@ -36,7 +37,9 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(statements.ADD_USERS, clinic.users, await hashPassword(DEMO_PASSWORD));
     await add(
       statements.ADD_SPECIALTIES,
-      SPECIALTIES.map((it, index) => ({ ...it, sortOrder: index + 1 })),
+      SPECIALTIES.map((it, index) => {
+        return { ...it, keywords: shippedWords(it.name).join(', '), sortOrder: index + 1 };
+      }),
     );
     await add(
       statements.ADD_PROFESSIONALS,

@@ -55,10 +55,10 @@ export const ADD_USERS = statement(
 export const ADD_SPECIALTIES = statement(
   'demo.specialties',
   /* sql */ `
-    INSERT INTO specialties (name, description, icon, sort_order, form_config)
-    SELECT name, description, icon, "sortOrder", "formConfig"
-    FROM jsonb_to_recordset($1::jsonb) AS r(name text, description text, icon text, "sortOrder" integer,
-      "formConfig" jsonb)`,
+    INSERT INTO specialties (name, description, icon, keywords, sort_order, form_config)
+    SELECT name, description, icon, keywords, "sortOrder", "formConfig"
+    FROM jsonb_to_recordset($1::jsonb) AS r(name text, description text, icon text, keywords text,
+      "sortOrder" integer, "formConfig" jsonb)`,
 );
 
 export const ADD_PROFESSIONALS = statement(

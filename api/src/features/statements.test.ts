@@ -87,6 +87,12 @@ describe('One statement answers a visitor', () => {
     expect(await statementsOf(LANDING)).toBe(1);
   });
 
+  test('who searches it', async () => {
+    const query =
+      '{ findCare(search: "especialista") { specialties { name } professionals { name specialtyName pictureUrl } } }';
+    expect(await statementsOf(query)).toBe(1);
+  });
+
   test.each(Object.entries(LISTS))('who lists %s', async (_, query) => {
     expect(await statementsOf(query)).toBe(1);
   });

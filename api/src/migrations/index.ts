@@ -48,6 +48,7 @@ import { Visits1767800500000 } from './1767800500000-visits';
 import { WaitingScreens1767800510000 } from './1767800510000-waiting-screens';
 import { UnclosedAppointments1767800600000 } from './1767800600000-unclosed-appointments';
 import { AbsenceBoards1767800700000 } from './1767800700000-absence-boards';
+import { WordsOfSpecialties1767800800000 } from './1767800800000-words-of-specialties';
 import { Imports1767800850000 } from './1767800850000-imports';
 
 /** Oldest first. Never edit a released one. */
@@ -102,5 +103,6 @@ export const migrations = [
   WaitingScreens1767800510000,
   UnclosedAppointments1767800600000,
   AbsenceBoards1767800700000,
+  WordsOfSpecialties1767800800000,
   Imports1767800850000,
 ];

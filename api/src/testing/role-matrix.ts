@@ -8,8 +8,8 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 /** Root fields. */
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
-    appointment bookAppointment cancelAppointment clinic confirmEmail firstSlot landing monthSlots nextSlots preferredTimes
-    professional professionals register requestAppointment requestPasswordReset resendConfirmation resetPassword
+    appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot landing monthSlots nextSlots
+    preferredTimes professional professionals register requestAppointment requestPasswordReset resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty`,
   members: `
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus

@@ -80,7 +80,7 @@ export const createServiceInputLimits = {
 export const createSpecialtyInputLimits = {
   description: { maxLength: 1000 },
   formConfig: { maxItems: 50 },
-  keywords: { maxLength: 300 },
+  keywords: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
   sortOrder: { min: 0, max: 9999 },
 } as const;
@@ -227,7 +227,7 @@ export const updateServiceInputLimits = {
 export const updateSpecialtyInputLimits = {
   description: { maxLength: 1000 },
   formConfig: { maxItems: 50 },
-  keywords: { maxLength: 300 },
+  keywords: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
   sortOrder: { min: 0, max: 9999 },
 } as const;

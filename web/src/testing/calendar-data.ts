@@ -1,3 +1,4 @@
+import type { VisitTurnoFragment } from '../clinic/visit/visit.generated';
 import type { Role } from '../clinic/session/session.generated';
 import type { CalendarAppointmentFragment } from '../features/appointments/calendar/calendar.generated';
 import { monthSlots } from './booking-data';
@@ -5,7 +6,8 @@ import { aClinic, aUser, landingAnswers } from './clinic-data';
 import { ApiFailure, type Answers } from './fake-api';
 
 type Abilities = CalendarAppointmentFragment['viewerCan'];
-type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'>> & { viewerCan?: Partial<Abilities> };
+type Visit = Pick<VisitTurnoFragment, 'visit'>;
+type TurnoFacts = Partial<Omit<CalendarAppointmentFragment, 'viewerCan'> & Visit> & { viewerCan?: Partial<Abilities> };
 
 /** On Monday 23 November 2026; the clinic's clock says Saturday the 21st. */
 export function aTurno(facts: TurnoFacts = {}) {
@@ -27,6 +29,7 @@ export function aTurno(facts: TurnoFacts = {}) {
     notes: 'Primera consulta',
     version: 1,
     cancellation: null,
+    visit: null,
     ...facts,
     viewerCan: { __typename: 'AppointmentAbilities', setStatus: true, move: true, update: false, ...facts.viewerCan },
   } as const;

@@ -31,7 +31,6 @@ export function aSpecialty(facts: Partial<SpecialtyCardFragment> = {}): Typed<Sp
     name: 'Cardiología',
     description: 'Corazón y presión arterial.',
     icon: 'heart',
-    keywords: '',
     professionalCount: 1,
     formConfig: [],
     ...facts,

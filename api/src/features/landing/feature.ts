@@ -1,9 +1,10 @@
 import type { Feature } from '../../platform/feature';
 import { LANDING_PAGE } from './landing-page';
 import { LandingResolver } from './landing.resolver';
+import { FindCareResolver } from './search/find-care.resolver';
 
 export const landing: Feature = {
   name: 'landing',
-  resolvers: [LandingResolver],
+  resolvers: [LandingResolver, FindCareResolver],
   pages: [LANDING_PAGE],
 };

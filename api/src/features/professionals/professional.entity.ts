@@ -60,6 +60,10 @@ export class ProfessionalEntity {
   @Column('text', { default: '' })
   bio!: string;
 
+  /** For the first page's search. */
+  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: 'folded(bio)' })
+  described!: string;
+
   /** Decimal text; null: ask the clinic. */
   @Column('numeric', { precision: 12, scale: 2, nullable: true })
   fee!: string | null;

@@ -63,9 +63,17 @@ export class Specialty {
   @Column('text', { default: '' })
   @Field({
     description:
-      'Words that people look for it by besides its name and description, e.g. "dentista, muelas". May be empty.',
+      'Words that people look for it by besides its name and description, separated by commas, e.g. "dentista, muelas". May be ' +
+      'empty.',
   })
   keywords!: string;
+
+  /** For the first page's search, like `described`. */
+  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: "folded(name || ' ' || keywords)" })
+  searched!: string;
+
+  @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: 'folded(description)' })
+  described!: string;
 
   @VersionColumn({ type: 'integer', default: 1 })
   @Field(() => Int, { description: 'Goes up with every change; a change may say which one it was made on.' })

@@ -3,6 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 
 import { MOST_QUESTIONS } from '../../domain/request-form-definition';
 import { DEFAULT_ICON, SPECIALTY_ICONS } from '../../domain/specialty-icons';
+import { MOST_KEYWORD_LETTERS } from '../../domain/specialty-words';
 import { Constraint } from '../../platform/graphql/constraint';
 import { NotNull } from '../../platform/validation/not-null';
 import { IsWithin } from '../../platform/validation/number';
@@ -11,7 +12,7 @@ import { FormFieldInput } from './form-field.inputs';
 
 const NAME = { required: 'El nombre es requerido', max: 100 };
 const DESCRIPTION = { max: 1000, multiline: true };
-const KEYWORDS = { max: 300 };
+const KEYWORDS = { max: MOST_KEYWORD_LETTERS };
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
 const ICON = { message: 'Elegí un ícono de la lista' };
 const QUESTIONS = { maxItems: MOST_QUESTIONS };
@@ -57,7 +58,10 @@ export class CreateSpecialtyInput {
   formConfig!: FormFieldInput[];
 
   @IsText(KEYWORDS)
-  @Field({ defaultValue: '', description: 'Words that people look for it by, at most 300 characters.' })
+  @Field({
+    defaultValue: '',
+    description: 'Words that people look for it by, separated by commas, at most 1,000 characters.',
+  })
   keywords!: string;
 }
 
@@ -100,6 +104,6 @@ export class UpdateSpecialtyInput {
   formConfig?: FormFieldInput[] | null;
 
   @IsText(KEYWORDS)
-  @Field(() => String, { nullable: true, description: 'At most 300 characters. null empties it.' })
+  @Field(() => String, { nullable: true, description: 'At most 1,000 characters. null empties it.' })
   keywords?: string | null;
 }

@@ -1,6 +1,4 @@
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 
 import { MoreIcon } from '../../kit/ui/icons';
@@ -10,55 +8,59 @@ import { OffIconButton } from '../../kit/ui/OffIconButton';
 import { usePopupPlace } from '../../kit/ui/popup-place';
 import { useVisitSteps } from './useVisitSteps';
 import type { VisitTurnoFragment } from './visit.generated';
-import { laterSteps, nextStep, undoableStep, WORDS } from './visit-steps';
+import { visitMenuItems } from './visit-menu-items';
+import { nextStep, undoableStep, WORDS } from './visit-steps';
 
 interface Props {
   /** One of today that the viewer may give a status. */
   turno: VisitTurnoFragment;
   /** Called once a step is recorded or taken back; Apollo's cache has it by then. */
   onChanged?: () => void;
+  /** In a list of which one row is the tab stop. */
+  tabIndex?: 0 | -1;
+  /** The other steps are in another menu: visitMenuItems. */
+  isNextOnly?: boolean;
 }
 
 /**
  * The next step of today's visit as one button, and the others in a menu. Nothing for a turno that takes none: the
  * page shows VisitBadge beside it.
  */
-export function VisitSteps({ turno, onChanged }: Props) {
-  const { isBusy, record, undo } = useVisitSteps();
+export function VisitSteps({ turno, onChanged, tabIndex, isNextOnly = false }: Props) {
+  const visits = useVisitSteps(onChanged);
+  const { isBusy, record } = visits;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const more = useRef<HTMLButtonElement>(null);
   const container = usePopupPlace();
   const next = nextStep(turno);
-  const undoable = undoableStep(turno);
-  if (next === null && undoable === null) return null;
+  if (next === null && undoableStep(turno) === null) return null;
 
-  const tell = (isDone: boolean) => {
-    if (isDone) onChanged?.();
-  };
   const press = async () => {
     if (!next) return;
     const isDone = await record(turno, next);
     // The button is gone after the last step.
     if (isDone && next === 'finished') more.current?.focus();
-    tell(isDone);
   };
-  const choose = (act: () => Promise<boolean>) => async () => {
+  const choose = (act: () => Promise<unknown>) => () => {
     setAnchor(null);
-    tell(await act());
+    void act();
   };
+  const button = next && (
+    <OffButton
+      variant="outlined"
+      size="small"
+      tabIndex={tabIndex}
+      off={isBusy}
+      aria-label={`${WORDS.act[next]}: ${turno.patientName}`}
+      onClick={() => void press()}
+    >
+      {WORDS.act[next]}
+    </OffButton>
+  );
+  if (isNextOnly) return button;
   return (
     <UnbrokenRow spacing={1}>
-      {next && (
-        <OffButton
-          variant="outlined"
-          size="small"
-          off={isBusy}
-          aria-label={`${WORDS.act[next]}: ${turno.patientName}`}
-          onClick={() => void press()}
-        >
-          {WORDS.act[next]}
-        </OffButton>
-      )}
+      {button}
       <OffIconButton
         ref={more}
         size="small"
@@ -78,21 +80,7 @@ export function VisitSteps({ turno, onChanged }: Props) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': `${WORDS.more}: ${turno.patientName}` } }}
       >
-        {turno.visit?.step === 'called' && undoable && (
-          <MenuItem onClick={choose(() => record(turno, 'called', true))}>
-            <ListItemText>{WORDS.again}</ListItemText>
-          </MenuItem>
-        )}
-        {laterSteps(next).map((step) => (
-          <MenuItem key={step} onClick={choose(() => record(turno, step))}>
-            <ListItemText>{WORDS.act[step]}</ListItemText>
-          </MenuItem>
-        ))}
-        {undoable && (
-          <MenuItem onClick={choose(() => undo(turno, undoable))}>
-            <ListItemText>{WORDS.undo(undoable)}</ListItemText>
-          </MenuItem>
-        )}
+        {visitMenuItems(turno, visits, choose)}
       </Menu>
     </UnbrokenRow>
   );

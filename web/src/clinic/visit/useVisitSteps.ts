@@ -9,22 +9,33 @@ import { visitText, WORDS } from './visit-steps';
 
 type Turno = Pick<VisitTurnoFragment, 'id' | 'patientName'>;
 
-/** Records steps of visits and takes them back; the toast says how the visit stands. */
-export function useVisitSteps() {
+/**
+ * Records steps of visits and takes them back; the toast says how the visit stands, and undoes a step. `onChanged`:
+ * Apollo's cache has the step by then, or no longer.
+ */
+export function useVisitSteps(onChanged?: () => void) {
   const [record, recording] = useRecordVisitStepMutation({ errorFallback: WORDS.failed });
   const [undo, undoing] = useUndoVisitStepMutation({ errorFallback: WORDS.failed });
+  const takeBack = async ({ id, patientName }: Turno, step: VisitStep): Promise<void> => {
+    const { data } = await undo({ appointmentId: id, step });
+    if (!data) return;
+    notify.success(WORDS.undone(patientName));
+    onChanged?.();
+  };
   return {
     isBusy: recording.loading || undoing.loading,
-    record: async ({ id, patientName }: Turno, step: VisitStep, again = false): Promise<boolean> => {
-      const { data } = await record({ appointmentId: id, step, again });
+    /** Resolves to whether it is recorded. */
+    record: async (turno: Turno, step: VisitStep, again = false): Promise<boolean> => {
+      const { data } = await record({ appointmentId: turno.id, step, again });
       const visit = data?.recordVisitStep.visit;
-      if (visit) notify.success(`${patientName}: ${visitText(visit)}`);
-      return data !== undefined;
+      if (!visit) return false;
+      const text = `${turno.patientName}: ${visitText(visit)}`;
+      // A second call leaves the first, which is not undone with it.
+      if (again) notify.success(text);
+      else notify.undoable(text, () => void takeBack(turno, step));
+      onChanged?.();
+      return true;
     },
-    undo: async ({ id, patientName }: Turno, step: VisitStep): Promise<boolean> => {
-      const { data } = await undo({ appointmentId: id, step });
-      if (data) notify.success(WORDS.undone(patientName));
-      return data !== undefined;
-    },
+    undo: takeBack,
   };
 }

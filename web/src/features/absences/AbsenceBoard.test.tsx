@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
+import { aTurno } from '../../testing/calendar-data';
 import { OFFLINE } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
 import { openBoard, rowOf } from './absences.fixture';
@@ -12,6 +13,7 @@ const JULIA = anEntry({
   proposal: TEN,
   appointment: { ...anEntry().appointment, id: 'b', patientName: 'Julia Paz', patientPhone: null },
 });
+const MOVED = { ...NORA.appointment, startTime: TEN.startTime, endTime: TEN.endTime, version: 2 };
 const answerTo =
   (done: boolean, reason: string | null) =>
   ({ moves }: Record<string, unknown>) => ({
@@ -28,14 +30,17 @@ const answerTo =
     },
   });
 
-test('turnos are moved after a question that names how many, and a refused one keeps its reason', async () => {
+test('turnos are moved after a question that names how many, a refused one keeps its reason, and the others can be undone', async () => {
   const TAKEN = 'El horario elegido ya no está disponible. Elegí otro horario';
   const { user, sent, change } = await openBoard([NORA, JULIA], {
     ApplyProposals: (variables) => {
       const isNora = (variables['moves'] as { appointmentId: string }[])[0]!.appointmentId === 'a';
-      if (isNora)
-        change([{ ...NORA, outcome: 'moved', appointment: { ...NORA.appointment, startTime: TEN.startTime } }, JULIA]);
+      if (isNora) change([{ ...NORA, outcome: 'moved', appointment: MOVED }, JULIA]);
       return answerTo(isNora, isNora ? null : TAKEN)(variables);
+    },
+    RestorePlace: () => {
+      change([NORA, JULIA]);
+      return { moveAppointment: { ...aTurno(), ...NORA.appointment, version: 3 } };
     },
   });
   expect((await rowOf('Julia Paz')).getByText('Sin teléfono')).toBeVisible();
@@ -45,9 +50,25 @@ test('turnos are moved after a question that names how many, and a refused one k
 
   expect(await (await rowOf('Julia Paz')).findByText(TAKEN)).toBeVisible();
   expect((await rowOf('Nora Ñandú')).getByText('Movido: mañana 10:00')).toBeVisible();
-  await expectToast('1 turno movido. 1 turno quedó sin cambiar: el motivo está en su fila');
+  await expectToast(
+    '1 turno movido. 1 turno quedó sin cambiar: el motivo está en su fila. El email al paciente sale en 3 minutos',
+  );
   expect(screen.getByText('1 de 2 resueltos')).toBeVisible();
   expect(sent('ApplyProposals')).toHaveLength(2);
+
+  await user.keyboard('{Control>}z{/Control}');
+  await expectToast('Deshecho. No se envía ningún email');
+  expect(sent('RestorePlace')).toEqual([
+    {
+      id: 'a',
+      startTime: NORA.appointment.startTime,
+      durationMinutes: 30,
+      roomId: 1,
+      professionalId: 1,
+      expectedVersion: 2,
+    },
+  ]);
+  expect(await screen.findByText('0 de 2 resueltos')).toBeVisible();
 });
 
 test('a move whose answer was lost is asked for again by itself', async () => {
@@ -111,6 +132,11 @@ test('who was told is a press, taken back by another, and another proposal is he
   expect(screen.getByText(/0 por llamar · 1 avisado · 0 respondieron/)).toBeVisible();
   await user.click(nora.getByRole('button', { name: 'Avisado: Nora Ñandú', pressed: true }));
   expect(await nora.findByText('Por llamar')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Marcar avisado' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Marcar un paciente como avisado?' }));
+  await user.click(question.getByRole('button', { name: 'Volver a la lista' }));
+  expect(nora.getByText('Por llamar')).toBeVisible();
 
   await user.click(nora.getByRole('button', { name: 'Otra propuesta para Nora Ñandú' }));
   expect(nora.getByText('mañana 10:00')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 
@@ -5,7 +6,7 @@ import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { BatchProgress } from '../../kit/send/BatchProgress';
 import { progressText } from '../../kit/send/progress';
 import { dayOf } from '../../kit/time/wall-time';
-import { useAbsenceBoardQuery } from './absences.generated';
+import { AbsenceBoardDocument, useAbsenceBoardQuery } from './absences.generated';
 import type { Entry } from './board';
 import { BoardActions } from './BoardActions';
 import { BoardHead } from './BoardHead';
@@ -33,9 +34,19 @@ export function AbsenceBoard({ professionalId, date, isOwn = false }: Props) {
     pollInterval: POLL_MS,
     errorFallback: texts.board.failed,
   });
+  const client = useApolloClient();
   const board = data?.absenceBoard;
   const entries = board?.entries ?? [];
-  const changes = useBoardChanges({ professionalId, date, reload: refetch });
+  const changes = useBoardChanges({
+    professionalId,
+    date,
+    now: data?.clinic.now,
+    reload: async () => {
+      await refetch();
+      const variables = { professionalId, date };
+      return client.readQuery({ query: AbsenceBoardDocument, variables })?.absenceBoard.entries;
+    },
+  });
   const choices = useBoardChoices(entries);
   const [noted, setNoted] = useState<{ entry: Entry; open: boolean }>();
   const part = useRef<HTMLDivElement>(null);

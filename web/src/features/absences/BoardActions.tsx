@@ -15,7 +15,7 @@ interface Props {
   changes: ReturnType<typeof useBoardChanges>;
 }
 
-/** What is done to all chosen turnos at once. Moving and cancelling ask first, with how many. */
+/** What is done to several turnos at once. It asks first, with how many. */
 export function BoardActions({ entries, choices, changes }: Props) {
   const { chosen, proposalOf } = choices;
   const moves = chosen.flatMap((entry): Job[] => {
@@ -37,6 +37,12 @@ export function BoardActions({ entries, choices, changes }: Props) {
     noLabel: texts.cancellation.no,
     yesLabel: texts.cancellation.many(jobs.length),
     isDestructive: true,
+  }));
+  const telling = useBulkQuestion(changes.run, (jobs) => ({
+    title: texts.contact.question(jobs.length),
+    consequences: [texts.contact.consequence(jobs.length)],
+    noLabel: texts.contact.no,
+    yesLabel: texts.contact.tellAll(jobs.length),
   }));
   return (
     <Stack direction="row" spacing={2} sx={{ minHeight: 40 }}>
@@ -61,7 +67,8 @@ export function BoardActions({ entries, choices, changes }: Props) {
         <OffButton
           variant="outlined"
           off={isBusy}
-          onClick={() => void changes.run(untold.map((entry) => ({ kind: 'contact', entry, state: 'told' })))}
+          aria-haspopup="dialog"
+          onClick={() => telling.ask(untold.map((entry): Job => ({ kind: 'contact', entry, state: 'told' })))}
         >
           {texts.contact.tellAll(untold.length)}
         </OffButton>
@@ -73,6 +80,7 @@ export function BoardActions({ entries, choices, changes }: Props) {
       )}
       {moving.dialog}
       {cancelling.dialog}
+      {telling.dialog}
     </Stack>
   );
 }

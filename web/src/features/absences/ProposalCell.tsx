@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
@@ -12,7 +11,7 @@ import type { BoardChoices } from './useBoardChoices';
 
 /** A long name takes a second line, not the width of the row's buttons. */
 const Wrapping = styled('div')({
-  '& .MuiChip-root': { minWidth: 0, maxWidth: '100%', height: 'auto', minHeight: 28 },
+  '& .MuiChip-root': { minWidth: 0, maxWidth: '100%', height: 'auto', minHeight: 28, borderRadius: 8 },
   '& .MuiChip-label': { whiteSpace: 'normal' },
 });
 
@@ -50,7 +49,7 @@ function Offered({ entry, absentId, today, choices }: Omit<Props, 'failure'>) {
   const shown = (it: typeof proposal) => proposalText(it, absentId, today);
   return (
     <Stack direction="row" spacing={1} component="span" sx={{ display: 'inline-flex' }}>
-      <Chip component="span" label={shown(proposal)} />
+      <strong>{shown(proposal)}</strong>
       {choices.hasOther(entry) && (
         <Button
           variant="text"

@@ -133,6 +133,11 @@ export const texts = {
   },
   contact: {
     tellAll: (count: number) => `Marcar ${plural(count, 'avisado', `avisados los ${count}`)}`,
+    question: (count: number) =>
+      `¿Marcar ${plural(count, 'un paciente como avisado', `${count} pacientes como avisados`)}?`,
+    consequence: (count: number) =>
+      `${plural(count, 'Deja', 'Dejan')} de figurar por llamar. Marcalo si ya ${plural(count, 'lo llamaron o le escribieron', 'los llamaron o les escribieron')}.`,
+    no: 'Volver a la lista',
     progress: 'Marcando avisos',
     done: (count: number) => `${countText(count, 'paciente', 'pacientes')} ${plural(count, 'avisado', 'avisados')}`,
     failed: 'No se pudo guardar el aviso',

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import type { TurnoChange } from '../../clinic/appointment/undo/restoring';
+import { useUndoableChange } from '../../clinic/appointment/undo/useUndoableChange';
 import type { ApiError } from '../../kit/errors/api-error';
 import type { Outcome } from '../../kit/graphql/hooks';
 import { notify } from '../../kit/notify/notify';
@@ -23,14 +25,18 @@ const WORDS = { move: texts.move, cancel: texts.cancellation, contact: texts.con
 interface Options {
   professionalId: number;
   date: string;
-  reload: () => Promise<unknown>;
+  /** The clinic's instant; undefined while it is unknown. */
+  now: string | undefined;
+  /** Resolves to the board as it is then; undefined: it could not be read. */
+  reload: () => Promise<readonly Entry[] | undefined>;
 }
 
 /**
  * Changes entries one by one, so that one that is refused stops no other and keeps its reason until it is tried again.
- * What an earlier try did already counts as done.
+ * What an earlier try did already counts as done. Moves and cancellations can be undone, all of them at once.
  */
-export function useBoardChanges({ professionalId, date, reload }: Options) {
+export function useBoardChanges({ professionalId, date, now, reload }: Options) {
+  const tellChange = useUndoableChange(now, () => void reload());
   const [apply] = useApplyProposalsMutation({ errorToast: false });
   const [cancel] = useCancelForAbsenceMutation({ errorToast: false });
   const [record] = useRecordContactMutation({ errorToast: false });
@@ -85,8 +91,12 @@ export function useBoardChanges({ professionalId, date, reload }: Options) {
         return next;
       });
       const refused = tried.some(({ reason }) => reason !== null);
-      if (first.kind !== 'contact' || refused) await reload();
-      tell(first.kind, tried);
+      const current = first.kind !== 'contact' || refused ? await reload() : undefined;
+      const done = new Set(tried.flatMap(({ id, reason }) => (reason === null ? [id] : [])));
+      const undoable = first.kind === 'contact' ? [] : changesOf(jobs, done, current);
+      // What the board does not show any more cannot be undone here.
+      if (undoable.length < done.size || done.size === 0) tell(first.kind, tried);
+      else tellChange(doneText(first.kind, done.size, tried.length), ...undoable);
     });
   };
   return {
@@ -111,13 +121,25 @@ function wordsOf(error: ApiError, fallback: string): string {
   return error.code === 'NETWORK' ? `${fallback}. ${error.message}` : error.textOr(fallback);
 }
 
+/** Of the jobs that were done: the turno as it was and as the board shows it now. */
+function changesOf(jobs: readonly Job[], done: ReadonlySet<string>, current: readonly Entry[] = []): TurnoChange[] {
+  return jobs.flatMap(({ entry }) => {
+    const now = done.has(entry.id) ? current.find(({ id }) => id === entry.id) : undefined;
+    return now ? [{ before: entry.appointment, after: now.appointment }] : [];
+  });
+}
+
+function doneText(kind: Kind, done: number, all: number): string {
+  return done === all ? WORDS[kind].done(done) : texts.partlyDone(WORDS[kind].done(done), all - done);
+}
+
 function tell(kind: Kind, tried: readonly { reason: string | null }[]): void {
   const done = tried.filter(({ reason }) => reason === null).length;
   const left = tried.length - done;
   if (left === 0) {
     // A single contact shows in its row.
-    if (kind !== 'contact' || done > 1) notify.success(WORDS[kind].done(done));
+    if (kind !== 'contact' || done > 1) notify.success(doneText(kind, done, done));
     return;
   }
-  notify.error(done === 0 ? texts.noneDone(WORDS[kind].failed, left) : texts.partlyDone(WORDS[kind].done(done), left));
+  notify.error(done === 0 ? texts.noneDone(WORDS[kind].failed, left) : doneText(kind, done, tried.length));
 }

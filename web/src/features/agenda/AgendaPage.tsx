@@ -12,8 +12,8 @@ import { AgendaWeekView } from './week/AgendaWeekView';
 
 /** The agenda of a day or a week: everybody's for administrators, their own for professionals. */
 export function AgendaPage(props: AgendaPageProps) {
-  // The clinic's clock decides which day today is.
-  const query = useClinicQuery({ errorFallback: texts.failed });
+  // The clinic's clock decides which day today is. What was read before midnight is asked for again.
+  const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.failed });
   const { place, go } = usePlace(readAgendaPlace, agendaSearch);
   return (
     <LoadedOnce query={query} errorTitle={texts.failed} waiting={<RowsOnTheirWay />}>

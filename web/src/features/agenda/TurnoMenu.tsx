@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { visitMenuItems } from '../../clinic/visit/visit-menu-items';
 import { mailHref, phoneHref } from '../../kit/contact/contact-links';
 import { usePopupPlace } from '../../kit/ui/popup-place';
 import { confirmationPath } from '../appointments/appointments.paths';
@@ -14,6 +15,9 @@ import { texts } from './texts';
 const OPEN_MS = 150;
 const ITEM = { '&&': { minHeight: 44 } };
 
+/** Steps of today's visits, in a page that offers them. */
+type Visits = Parameters<typeof visitMenuItems>[1];
+
 interface Opened {
   appointment: AgendaAppointmentFragment;
   /** null while it closes. */
@@ -22,8 +26,8 @@ interface Opened {
   startMove?: (() => void) | undefined;
 }
 
-/** All that can be done with a turno, in one menu for a whole page. */
-export function useTurnoMenu(actions: TurnoActions) {
+/** All that can be done with a turno, in one menu for a whole page. `visits`: the other steps of its visit too. */
+export function useTurnoMenu(actions: TurnoActions, visits?: Visits) {
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(
     (appointment: AgendaAppointmentFragment, anchor: HTMLElement, startMove?: () => void) =>
@@ -31,15 +35,16 @@ export function useTurnoMenu(actions: TurnoActions) {
     [],
   );
   const close = () => setOpened((it) => it && { ...it, anchor: null });
-  return { open, menu: opened && <TurnoMenu {...opened} actions={actions} onClose={close} /> };
+  return { open, menu: opened && <TurnoMenu {...opened} actions={actions} visits={visits} onClose={close} /> };
 }
 
 interface Props extends Opened {
   actions: TurnoActions;
+  visits: Visits | undefined;
   onClose: () => void;
 }
 
-function TurnoMenu({ appointment, anchor, startMove, actions, onClose }: Props) {
+function TurnoMenu({ appointment, anchor, startMove, actions, visits, onClose }: Props) {
   const container = usePopupPlace();
   // Once the menu is gone and the focus is back, so that a dialog can open.
   const after = useRef<(() => void) | null>(null);
@@ -68,6 +73,7 @@ function TurnoMenu({ appointment, anchor, startMove, actions, onClose }: Props) 
         },
       }}
     >
+      {visits && viewerCan.setStatus && visitMenuItems(appointment, visits, choose)}
       {viewerCan.setStatus && (
         <MenuItem sx={ITEM} onClick={choose((button) => actions.onStatus(appointment, button))}>
           {texts.menu.status}

@@ -22,6 +22,7 @@ interface TurnoActionOptions {
   /** The clinic's instant; undefined while loading. */
   now: string | undefined;
   isPanel: boolean;
+  isAdmin: boolean;
   refs: ListRefs;
   onChanged: (appointmentId: string) => void;
 }

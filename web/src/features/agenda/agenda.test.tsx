@@ -59,7 +59,38 @@ test('the arrows go through the rows, of which one is a tab stop; Enter opens wh
     'Ver el turno',
   ]);
   await app.user.click(menu.getByRole('menuitem', { name: 'Mover' }));
-  expect(await screen.findByRole('dialog', { name: 'Mover turno' })).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mover turno' }));
+  await dialog.findByRole('option', { name: /^Dr. Pablo Ruiz/ });
+  await app.user.selectOptions(dialog.getByLabelText('Profesional'), '5');
+  await app.user.click(dialog.getByRole('button', { name: 'Mover turno' }));
+  await waitFor(() =>
+    expect(app.sent('MoveAppointment')).toEqual([expect.objectContaining({ id: 'turno-1', professionalId: 5 })]),
+  );
+});
+
+test('today a patient is received in the table, and a press by mistake is undone by key', async () => {
+  const today = aTurno({ startTime: '2026-11-21T11:00:00-03:00', endTime: '2026-11-21T11:30:00-03:00' });
+  const at = '2026-11-21T10:15:00-03:00';
+  const visit = { __typename: 'Visit', step: 'arrived', arrivedAt: at, ticket: 'A07' };
+  const times = { calledAt: null, startedAt: null, finishedAt: null };
+  const clinic = agendaAnswers('admin', [today], {
+    RecordVisitStep: () => {
+      const here = { ...today, version: 2, visit: { ...visit, ...times } } as typeof today;
+      clinic.set([here]);
+      return { recordVisitStep: here };
+    },
+    UndoVisitStep: () => {
+      clinic.set([today]);
+      return { undoVisitStep: today };
+    },
+  });
+  const app = await renderApp('/admin/appointments/calendar?vista=dia&como=tabla', clinic.answers);
+  await app.user.click(await screen.findByRole('button', { name: 'Llegó: Nora Ñandú' }));
+  expect(await screen.findByRole('button', { name: /^Llegó 10:15 · A07: cambiar/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Llamar: Nora Ñandú' })).toHaveFocus();
+  await app.user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByRole('button', { name: 'Llegó: Nora Ñandú' })).toBeVisible();
+  await expectToast('Deshecho: Nora Ñandú');
 });
 
 test('a status is changed at its chip', async () => {

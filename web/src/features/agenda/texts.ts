@@ -17,8 +17,6 @@ export const texts = {
     nextDay: 'Día siguiente',
     previousWeek: 'Semana anterior',
     nextWeek: 'Semana siguiente',
-    /** "Día anterior (←)" */
-    withKey: (label: string, key: string) => `${label} (${key})`,
     today: 'Hoy',
     create: 'Crear Turno',
     options: 'Filtros y vistas',
@@ -48,6 +46,7 @@ export const texts = {
     professional: 'Profesional',
     room: 'Sala',
     status: 'Estado',
+    visit: 'Visita',
     noPhone: 'Sin teléfono',
     changeStatus: (status: string, patient: string) => `${status}: cambiar el estado de ${patient}`,
     move: 'Mover',

@@ -250,8 +250,11 @@ export const texts = {
     present: (date: string, times: string, room: string) => `Ahora: ${date}, ${times}, ${room}`,
     busy: 'Moviendo...',
     done: (date: string, times: string) => `Turno movido al ${date}, ${times}`,
+    /** `done`: "Turno movido al…" */
+    given: (done: string, professional: string) => `${done}, con ${professional}`,
     failed: 'Error al mover el turno',
     unchanged: 'Elegí otro horario, otra fecha u otra sala.',
+    professional: 'Profesional',
     mailHint: (email: string) =>
       `A los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email} con los datos nuevos.`,
     slot: 'Horario',

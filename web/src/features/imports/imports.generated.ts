@@ -10,7 +10,7 @@ export type ImportKind =
   | 'appointments'
   /** Professionals, with an account each. */
   | 'professionals'
-  /** Rooms. */
+  /** Consulting rooms. */
   | 'rooms';
 
 /** What becomes of a row of an imported file. */

@@ -10,7 +10,7 @@ import type { useLanding } from './useLanding';
 
 /** Specialties, then professionals; or their loading and error states. */
 export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) {
-  const { landing, error, refetch, search, setSearch, sections, headings } = page;
+  const { landing, error, refetch, sections, headings } = page;
   const refsOf = (anchor: string) => ({ sectionRef: sections.ref(anchor), headingRef: headings.ref(anchor) });
   return (
     <LoadedOnce
@@ -30,12 +30,7 @@ export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) 
     >
       {({ specialties, professionals, clinic }) => (
         <>
-          <SpecialtySection
-            {...refsOf(SPECIALTIES_ANCHOR)}
-            specialties={specialties}
-            search={search}
-            onClearSearch={() => setSearch('')}
-          />
+          <SpecialtySection {...refsOf(SPECIALTIES_ANCHOR)} specialties={specialties} />
           <ProfessionalSection
             {...refsOf(PROFESSIONALS_ANCHOR)}
             professionals={professionals}

@@ -13,20 +13,21 @@ const Top = styled(Container)({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
   [up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 420px', gap: 64, paddingTop: 48 },
 });
 
 /** The home page: specialties, professionals and the next free appointments. */
 export function LandingPage() {
   const page = useLanding();
-  const { landing, search, setSearch, showSpecialties } = page;
+  const { landing, showSpecialties } = page;
   return (
     <div className="public">
       <Top>
         <Hero
           clinicName={landing?.clinic.name}
-          search={search}
-          onSearch={setSearch}
+          specialties={landing?.specialties}
+          phone={landing?.clinic.phone}
           onShowSpecialties={showSpecialties}
         />
         <NextSlots clinic={landing?.clinic} />

@@ -11,14 +11,14 @@ import { useLanding } from './useLanding';
 /** The former home page: the same sections in one column, the next slots after the professionals. */
 export function OldLandingPage() {
   const page = useLanding();
-  const { landing, search, setSearch, showSpecialties } = page;
+  const { landing, showSpecialties } = page;
   return (
     <div className="public">
       <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
         <Hero
           clinicName={landing?.clinic.name}
-          search={search}
-          onSearch={setSearch}
+          specialties={landing?.specialties}
+          phone={landing?.clinic.phone}
           onShowSpecialties={showSpecialties}
         />
       </Stack>

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type Ref } from 'react';
 
 import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
 import { EmptyState } from '../../kit/states/EmptyState';
-import { findByText } from '../../kit/text/text-search';
 import { CardGrid } from '../../kit/ui/layout';
 import { SPECIALTIES_ANCHOR } from './landing.paths';
 import { SpecialtyCard } from './SpecialtyCard';
@@ -16,40 +13,19 @@ interface Props {
   sectionRef: Ref<HTMLElement>;
   headingRef: Ref<HTMLHeadingElement>;
   specialties: SpecialtyCardFragment[];
-  search: string;
-  onClearSearch: () => void;
 }
 
-/** The specialties that match the search. */
-export function SpecialtySection({ sectionRef, headingRef, specialties, search, onClearSearch }: Props) {
+export function SpecialtySection({ sectionRef, headingRef, specialties }: Props) {
   const titleId = useId();
-  const searching = search.trim() !== '';
-  const shown = findByText(
-    specialties,
-    ({ name, description, keywords }) => `${name} ${description} ${keywords}`,
-    search.trim(),
-  );
-  const clear = (
-    <Button variant="text" size="small" onClick={onClearSearch}>
-      {texts.specialtySection.showAll}
-    </Button>
-  );
   return (
     <Container component="section" ref={sectionRef} id={SPECIALTIES_ANCHOR} aria-labelledby={titleId}>
-      <Stack direction="row" sx={{ rowGap: 2, columnGap: 4, mb: 4 }}>
-        <Typography variant="h2" id={titleId} ref={headingRef} tabIndex={-1}>
-          {texts.specialtySection.title}
-        </Typography>
-        <span role="status">{searching && texts.specialtySection.found(shown.length, search.trim())}</span>
-        {searching && shown.length > 0 && clear}
-      </Stack>
+      <Typography variant="h2" id={titleId} ref={headingRef} tabIndex={-1} sx={{ mb: 4 }}>
+        {texts.specialtySection.title}
+      </Typography>
       {specialties.length === 0 && <EmptyState title={texts.specialtySection.empty} />}
-      {specialties.length > 0 && shown.length === 0 && (
-        <EmptyState title={texts.specialtySection.nothingFound} action={clear} />
-      )}
-      {shown.length > 0 && (
+      {specialties.length > 0 && (
         <CardGrid className="cards">
-          {shown.map((specialty) => (
+          {specialties.map((specialty) => (
             <li key={specialty.id}>
               <SpecialtyCard specialty={specialty} />
             </li>

@@ -66,23 +66,6 @@ test('Ver Especialidades leads to the specialties', async () => {
   );
 });
 
-test('searching keeps what matches, and can be undone', async () => {
-  const { user } = await renderApp('/', two);
-  await specialtyCard('Cardiología');
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar una especialidad' }), 'pediatria');
-  expect(screen.queryByRole('heading', { name: 'Cardiología' })).not.toBeInTheDocument();
-  expect(screen.getByText('1 resultado para “pediatria”')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Ver todas las especialidades' }));
-  expect(screen.getByRole('heading', { name: 'Cardiología' })).toBeVisible();
-});
-
-test('a search that finds nothing says so', async () => {
-  const { user } = await renderApp('/', two);
-  await specialtyCard('Cardiología');
-  await user.type(screen.getByRole('searchbox', { name: 'Buscar una especialidad' }), 'xyz');
-  expect(screen.getByText('Ninguna especialidad coincide con la búsqueda')).toBeVisible();
-});
-
 test('a clinic without specialties says so', async () => {
   await renderApp('/', landingAnswers());
   expect(await screen.findByText('No hay especialidades disponibles')).toBeVisible();

@@ -1,4 +1,13 @@
+import { countOrNear } from '../../kit/list/near-text';
 import { countText, formatCount } from '../../kit/text/count-text';
+
+interface FoundCounts {
+  specialties: readonly unknown[];
+  professionals: readonly unknown[];
+  isNear: boolean;
+}
+
+const nothingFound = (search: string) => `No encontramos “${search}”`;
 
 export const texts = {
   title: 'Turnos online',
@@ -10,9 +19,36 @@ export const texts = {
       return `${choose} profesional, día y horario, y reservá en unos minutos. Sin llamar y sin crear una cuenta.`;
     },
     toSpecialties: 'Ver Especialidades',
-    search: 'Buscar una especialidad',
-    placeholder: 'Especialidad',
+  },
+  search: {
+    label: 'Buscar especialidad, profesional o molestia',
+    placeholder: 'Dentista, rodilla, apellido…',
     submit: 'Buscar',
+    specialty: 'Especialidad',
+    professional: 'Profesional',
+    near: 'Resultados parecidos',
+    /** For screen readers. */
+    found: ({ specialties, professionals, isNear }: FoundCounts, search: string) => {
+      const counts = [
+        specialties.length > 0 && countText(specialties.length, 'especialidad', 'especialidades'),
+        professionals.length > 0 && countText(professionals.length, 'profesional', 'profesionales'),
+      ].filter((count) => count !== false);
+      if (counts.length === 0) return `${nothingFound(search)}. Debajo están las especialidades que hay.`;
+      return countOrNear(`${counts.join(' y ')}. Se eligen con las flechas.`, isNear);
+    },
+    nothing: nothingFound,
+    /** The phone follows. */
+    instead: ({ hasSpecialties, hasPhone }: { hasSpecialties: boolean; hasPhone: boolean }) => {
+      const ways = [
+        'Probá con otra palabra',
+        ...(hasSpecialties ? ['elegí una especialidad'] : []),
+        ...(hasPhone ? ['llamanos al '] : []),
+      ];
+      return new Intl.ListFormat('es', { type: 'disjunction' }).format(ways);
+    },
+    waiting: 'Buscando…',
+    showAll: 'Ver todas las especialidades',
+    failed: 'Error al buscar',
   },
   nextSlots: {
     title: 'Próximos turnos libres',
@@ -49,10 +85,7 @@ export const texts = {
   },
   specialtySection: {
     title: 'Especialidades',
-    found: (count: number, search: string) => `${countText(count, 'resultado', 'resultados')} para “${search}”`,
-    showAll: 'Ver todas las especialidades',
     empty: 'No hay especialidades disponibles',
-    nothingFound: 'Ninguna especialidad coincide con la búsqueda',
   },
   specialtyCard: {
     form: (questions: number) => `Formulario Personalizado (${countText(questions, 'campo', 'campos')})`,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { usePageTitle } from '../../clinic/facts/useClinic';
@@ -10,7 +10,6 @@ import { texts } from './texts';
 /** The state shared by both arrangements of the landing. */
 export function useLanding() {
   const { data, error, refetch } = useLandingQuery({ errorFallback: texts.landingLists.failed });
-  const [search, setSearch] = useState('');
   const sections = useRefMap<string>();
   const headings = useRefMap<string>();
   const landing = data?.landing;
@@ -20,7 +19,7 @@ export function useLanding() {
     sections.get(SPECIALTIES_ANCHOR)?.scrollIntoView();
     headings.get(SPECIALTIES_ANCHOR)?.focus({ preventScroll: true });
   };
-  return { landing, error, refetch, search, setSearch, showSpecialties, sections, headings };
+  return { landing, error, refetch, showSpecialties, sections, headings };
 }
 
 /** By anchor. */

@@ -64,6 +64,16 @@ test('a specialty is created with its questions once, however often a lost answe
   expect(save).toHaveAttribute('aria-disabled', 'false');
   expect(field(form, 'Orden')).toHaveValue('3');
 
+  // It has the words of its name; one goes, two more come, the last without Enter.
+  expect(await form.findByText('nutricionista')).toBeVisible();
+  const words = form.getByRole('combobox', { name: /^Palabras clave/ });
+  await user.click(words);
+  await user.keyboard('{Backspace}');
+  await user.paste('dieta alemana, vegetariano');
+  await user.tab();
+  expect(form.queryByText('colesterol')).not.toBeInTheDocument();
+  expect(form.getByText('vegetariano')).toBeVisible();
+
   await user.click(button(form, 'Agregar pregunta'));
   expect(field(form, 'Pregunta')).toHaveFocus();
   await write(user, field(form, 'Pregunta'), 'Dieta');
@@ -97,7 +107,7 @@ test('a specialty is created with its questions once, however often a lost answe
   expect(done?.['input']).toEqual({
     name: 'Nutrición',
     description: '',
-    keywords: '',
+    keywords: expect.stringMatching(/^nutricionista, .*, diabetes, dieta alemana, vegetariano$/),
     isActive: true,
     sortOrder: 3,
     icon: 'stethoscope',

@@ -8,6 +8,7 @@ import { FormCheckboxField } from '../../kit/form/FormCheckboxField';
 import { FormTextField } from '../../kit/form/FormTextField';
 import { up } from '../../kit/ui/breakpoints';
 import { IconField } from './icon/IconField';
+import { KeywordsField } from './KeywordsField';
 import { PreviewBeside } from './questions/PreviewBeside';
 import { QuestionsField } from './questions/QuestionsField';
 import type { CreateSpecialtyInput, SpecialtyFactsFragment } from './specialties.generated';
@@ -60,11 +61,7 @@ export const SpecialtyFormDialog = asDialog(function SpecialtyFormDialog(props: 
             hint={texts.form.descriptionHint}
           />
           <IconField name="icon" />
-          <FormTextField<SpecialtyValues>
-            label={texts.fields.keywords}
-            name="keywords"
-            hint={texts.form.keywordsHint}
-          />
+          <KeywordsField isNew={props.stored === undefined} />
           <FormTextField<SpecialtyValues>
             label={texts.fields.order}
             name="sortOrder"

@@ -14,7 +14,7 @@ export type CreateSpecialtyInput = {
   icon?: string | null | undefined;
   /** Whether the public sees it at once. */
   isActive?: boolean;
-  /** Words that people look for it by, at most 300 characters. */
+  /** Words that people look for it by, separated by commas, at most 1,000 characters. */
   keywords?: string;
   /** 1 to 100 characters, not the name of another specialty. */
   name: string;
@@ -79,7 +79,7 @@ export type UpdateSpecialtyInput = {
   icon?: string | null | undefined;
   /** false hides it from the public; what was asked for in it stays, open requests once they are confirmed. null is refused. */
   isActive?: boolean | null | undefined;
-  /** At most 300 characters. null empties it. */
+  /** At most 1,000 characters. null empties it. */
   keywords?: string | null | undefined;
   /** 1 to 100 characters. null is not a name: it is refused. */
   name?: string | null | undefined;

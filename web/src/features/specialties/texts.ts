@@ -52,7 +52,7 @@ export const texts = {
   },
   form: {
     descriptionHint: 'La lee quien busca un turno.',
-    keywordsHint: 'Otras palabras con las que se la busca, por ejemplo: dentista, muelas.',
+    keywordsHint: 'Otras palabras con las que se la busca, por ejemplo: dentista, muelas. Separalas con comas.',
     orderHint: 'Las listas muestran primero el número más bajo.',
     isActive: 'Activa: se ofrece en la página principal',
   },

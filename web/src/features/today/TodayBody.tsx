@@ -9,7 +9,7 @@ import { PeoplePanels } from './PeoplePanels';
 import type { RowContext } from './PersonRow';
 import { RoomsPanel } from './RoomsPanel';
 import { AbsencesPanel, RequestsPanel } from './SidePanels';
-import { Side, TodayColumns } from './today-styles';
+import { Pair, Side, TodayColumns } from './today-styles';
 import type { TodayTurnoFragment } from './today.generated';
 import { UnclosedPanel } from './UnclosedPanel';
 import { useStatusPress } from './useStatusPress';
@@ -65,10 +65,12 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
           onChanged={onChanged}
           {...waiting}
         />
+        {day.rooms && <RoomsPanel rooms={day.rooms} />}
+      </Side>
+      <Pair>
         {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}
         <AbsencesPanel day={day} isOfAll={isAdmin} />
-      </Side>
-      {day.rooms && <RoomsPanel rooms={day.rooms} />}
+      </Pair>
     </TodayColumns>
   );
 }

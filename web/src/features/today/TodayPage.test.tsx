@@ -115,7 +115,7 @@ test('several are closed at once, and those that a colleague changed meanwhile a
       },
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Ver y cerrar varios' }));
+  await user.click(screen.getByRole('button', { name: 'Cerrar varios' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Turnos sin cerrar' }));
   await user.click(await dialog.findByRole('checkbox', { name: 'Elegir todos los de la lista' }));
   expect(dialog.getByText('4 elegidos')).toBeVisible();

@@ -36,16 +36,22 @@ export function TodayPage({ viewer, renderNewAppointment }: Props) {
   const searchRef = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const calendar = isAdmin ? panelCalendarPath : calendarPath;
+  const createRef = useRef<HTMLButtonElement>(null);
   const create = () => setCreating(true);
+  // The focus returns to the button when the panel closes.
+  const createByKey = () => {
+    createRef.current?.focus();
+    create();
+  };
   const close = useCallback(() => setCreating(false), []);
   useKeys({
     '/': { label: texts.search, run: () => searchRef.current?.focus() },
-    n: canCreate && { label: texts.create, run: create },
+    n: canCreate && { label: texts.create, run: createByKey },
     ArrowLeft: day && { label: texts.yesterday, run: () => navigate(calendar({ day: addDays(day.date, -1) })) },
     ArrowRight: day && { label: texts.tomorrow, run: () => navigate(calendar({ day: addDays(day.date, 1) })) },
   });
   return (
-    <Stack component="section" spacing={3} aria-labelledby={titleId}>
+    <Stack component="section" spacing={2} aria-labelledby={titleId}>
       <TodayHead>
         <div className="day">
           <Typography variant="h2" id={titleId}>
@@ -67,7 +73,9 @@ export function TodayPage({ viewer, renderNewAppointment }: Props) {
         </div>
         {canCreate && (
           <KeyTip shortcut="n">
-            <Button onClick={create}>{texts.create}</Button>
+            <Button ref={createRef} aria-haspopup="dialog" onClick={create}>
+              {texts.create}
+            </Button>
           </KeyTip>
         )}
       </TodayHead>

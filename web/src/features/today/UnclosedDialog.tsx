@@ -15,6 +15,7 @@ import { ErrorState } from '../../kit/states/ErrorState';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { StaleNotice } from '../../kit/states/StaleNotice';
 import { dayOf } from '../../kit/time/wall-time';
+import { useHoldDialog } from '../../kit/ui/hold-dialog';
 import { OffButton } from '../../kit/ui/OffButton';
 import { texts } from './texts';
 import { Waiting } from './today-styles';
@@ -54,6 +55,7 @@ function Unclosed({ today, withProfessional, onChanged }: Omit<Props, 'open' | '
     void list.retry();
     onChanged();
   });
+  useHoldDialog(press.progress !== null);
   if (!list.rows) {
     return (
       <DialogContent>

@@ -67,7 +67,7 @@ export const texts = {
     seenOf: (patient: string) => `Atendido: ${patient}`,
     absent: 'Ausente',
     absentOf: (patient: string) => `Ausente: ${patient}`,
-    all: 'Ver y cerrar varios',
+    all: 'Cerrar varios',
     dialog: 'Turnos sin cerrar',
     choose: (patient: string, when: string) => `Elegir a ${patient}, ${when}`,
     chooseAll: 'Elegir todos los de la lista',

@@ -9,10 +9,10 @@ const DENSE = {
   '&& .MuiButton-root, && .MuiIconButton-root': { minHeight: 34, height: 34, paddingBlock: 0 },
 };
 
-/** People, then what waits for the desk, then the rooms; on wide screens the second stands beside the others. */
+/** People, then what waits for the desk and the rooms, then the rest; on wide screens the second stands beside. */
 export const TodayColumns = styled('div')({
   display: 'grid',
-  gap: 12,
+  gap: 8,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [up('wide')]: {
@@ -34,17 +34,23 @@ export const TodayHead = styled('header')({
   [down('sm')]: { '& .search': { flex: '1 1 180px' } },
 });
 
-export const Side = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const Side = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Side by side where they fit. */
+export const Pair = styled(Side)({
+  [up('tablet')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gridTemplateColumns: 'none' },
+});
 
 export const PanelCard = styled('section')({
   display: 'grid',
-  gap: 2,
+  gap: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: '2px 16px 6px',
+  padding: '0 16px 4px',
   background: 'var(--surface)',
   border: '1px solid var(--divider)',
   borderRadius: 16,
-  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 36 },
+  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 32 },
+  '& .title .MuiButton-text': { marginRight: -8, paddingInline: 8 },
   '& h3': { flex: '1 1 auto', margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
   '& h3 .count': { marginLeft: 8, color: 'var(--muted)', fontWeight: 600 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
@@ -71,10 +77,10 @@ export const People = styled('ul')({
   '& .name + a, & .name:has(+ a)': { display: 'inline-block', lineHeight: '1.5rem' },
   '& .where': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1rem' },
   '& .state': { display: 'grid', justifyItems: 'end', gap: 2, fontSize: '0.875rem', lineHeight: '1.125rem' },
+  [AT_A_DESK]: { ...DENSE, '& .who': { lineHeight: '1.25rem' } },
   '& .late': { color: 'var(--pending-text)', fontWeight: 600 },
   '& .act': { display: 'flex', justifyContent: 'flex-end', minWidth: 132 },
   '@media (pointer: coarse)': { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } },
-  [AT_A_DESK]: DENSE,
   [down('sm')]: {
     '& > li': { gridTemplateColumns: '3.25rem minmax(0, 1fr) auto', padding: '8px 0' },
     '& .who': { gridColumn: '2 / -1' },
@@ -106,7 +112,7 @@ export const Waiting = styled('ul')({
   [AT_A_DESK]: DENSE,
 });
 
-/** A room a line, where it is wide enough. */
+/** A room a line where it is wide enough; in the side column two or three. */
 export const RoomLines = styled('ul')({
   '& > li': {
     display: 'grid',
@@ -121,5 +127,11 @@ export const RoomLines = styled('ul')({
   [down('sm')]: {
     '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '6px 0', borderTop: '1px solid var(--divider)' },
     '& > li:first-of-type': { borderTop: 0 },
+  },
+  [up('wide')]: {
+    '& > li': { display: 'block', padding: '2px 0', lineHeight: '1.125rem', borderTop: '1px solid var(--divider)' },
+    '& > li:first-of-type': { borderTop: 0 },
+    '& strong': { marginRight: 8 },
+    '& .quiet': { display: 'block', lineHeight: '1.125rem' },
   },
 });

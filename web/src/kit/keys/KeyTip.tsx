@@ -7,16 +7,19 @@ import { useKeysOn } from './keys-setting';
 interface Props {
   /** The shortcut that does the same. */
   shortcut: KeyName;
+  /** The name of a button that shows none, as an arrow. */
+  label?: string;
   /** A button, a link or a field. */
   children: ReactElement<{ 'aria-keyshortcuts'?: string }>;
 }
 
 /** Says a button's shortcut to eyes and to screen readers. */
-export function KeyTip({ shortcut, children }: Props) {
+export function KeyTip({ shortcut, label, children }: Props) {
   const isOn = useKeysOn() || isArrow(shortcut);
-  if (!isOn) return children;
+  if (!isOn) return label === undefined ? children : <Tooltip title={label}>{children}</Tooltip>;
+  const keyText = `Tecla ${KEY_TEXT[shortcut]}`;
   return (
-    <Tooltip describeChild title={`Tecla ${KEY_TEXT[shortcut]}`}>
+    <Tooltip describeChild title={label === undefined ? keyText : `${label}. ${keyText}`}>
       {cloneElement(children, { 'aria-keyshortcuts': shortcut })}
     </Tooltip>
   );

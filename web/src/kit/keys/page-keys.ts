@@ -1,3 +1,4 @@
+import { isTyping, isWithin } from './is-typing';
 import { isArrow, KEY_NAMES, type KeyName } from './key-names';
 import { areKeysOn } from './keys-setting';
 
@@ -36,9 +37,7 @@ function offeredBy(key: KeyName): PageKey | undefined {
 }
 
 /** Where the page's keys mean something else. Dialogs, menus and drawers are MUI's. */
-const OTHERS =
-  'textarea, select, [contenteditable], [data-own-keys], .MuiModal-root, ' +
-  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
+const OTHERS = '[data-own-keys], .MuiModal-root';
 /** Parts that move by arrows themselves. */
 const MOVED_IN =
   'input:not([type="checkbox"]), [role="grid"], [role="radiogroup"], [role="tablist"], [role="listbox"], [role="slider"]';
@@ -47,8 +46,7 @@ function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
   const key = keyOf(event);
   if (!key) return;
-  const isIn = (places: string) => event.composedPath().some((it) => it instanceof Element && it.matches(places));
-  if (isIn(OTHERS) || (isArrow(key) && isIn(MOVED_IN))) return;
+  if (isTyping(event) || isWithin(event, OTHERS) || (isArrow(key) && isWithin(event, MOVED_IN))) return;
   if (!isArrow(key) && (event.repeat || !areKeysOn())) return;
   const offered = offeredBy(key);
   if (offered && offered.run(event) !== false) event.preventDefault();

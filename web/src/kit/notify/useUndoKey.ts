@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 
+import { isTyping } from '../keys/is-typing';
 import { undoToast, type Toast } from './notify';
 
-/** Ctrl+Z presses the button of the toast, but not while somebody types or a dialog is open. */
+/** Ctrl+Z presses the button of the toast, but not while somebody types. In a dialog it is the only way to it by keys. */
 export function useUndoKey(toast: Toast | undefined): void {
   const id = toast?.id;
   useEffect(() => {
     if (id === undefined) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isUndoKey(event) || event.composedPath().some(hasKeysOfItsOwn)) return;
+      if (event.defaultPrevented || !isUndoKey(event) || isTyping(event)) return;
       event.preventDefault();
       undoToast(id);
     };
@@ -19,8 +20,4 @@ export function useUndoKey(toast: Toast | undefined): void {
 
 function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
-}
-
-function hasKeysOfItsOwn(place: EventTarget): boolean {
-  return place instanceof Element && place.matches('input, textarea, select, [contenteditable], .MuiModal-root');
 }

@@ -55,7 +55,7 @@ export function PanelFrame() {
   const current = place?.section.path;
   return (
     <ThemeProvider theme={panelTheme}>
-      <Frame sx={place?.section.isWide && { maxWidth: 'none' }}>
+      <Frame sx={place?.page.isWide && { maxWidth: 'none' }}>
         {isWide && (
           <Rail className="no-print">
             <Typography sx={{ padding: '8px 12px', fontWeight: 700, lineHeight: '1.25rem' }}>{PANEL_NAME}</Typography>

@@ -21,14 +21,14 @@ interface PanelPage {
   path: string;
   /** The heading. */
   title: string;
+  /** Takes the whole window. */
+  isWide?: true;
   lazy: NonNullable<RouteObject['lazy']>;
 }
 
 interface PanelSection extends PanelPage {
   /** The sub-tab. */
   label: string;
-  /** Takes the whole window. */
-  isWide?: true;
   /** The query of the address that its tab leads to. */
   search?: string;
   /** Pages under the same sub-tab. */
@@ -82,6 +82,7 @@ const TABS: readonly PanelTab[] = [
           {
             path: ABSENCE_ROUTE,
             title: 'Turnos de una ausencia',
+            isWide: true,
             lazy: page(async () => (await import('../../../features/absences/AbsencePages')).AbsencePage),
           },
         ],

@@ -9,9 +9,12 @@ import { useRestorePlaceMutation, useRestoreStatusMutation, useRestoreTurnoMutat
 
 /**
  * For staff. Says `text` in a toast with when the patients are mailed, and a button that undoes the changes: they are
- * not mailed then. `now`: the clinic's instant; undefined while it is unknown.
+ * not mailed then. `now`: the clinic's instant; undefined while it is unknown. `onUndone`: all of it, or what could be.
  */
-export function useUndoableChange(now: string | undefined): (text: string, ...changes: readonly TurnoChange[]) => void {
+export function useUndoableChange(
+  now: string | undefined,
+  onUndone?: () => void,
+): (text: string, ...changes: readonly TurnoChange[]) => void {
   const quiet = { errorToast: false };
   const [restoreStatus] = useRestoreStatusMutation(quiet);
   const [restorePlace] = useRestorePlaceMutation(quiet);
@@ -39,6 +42,7 @@ export function useUndoableChange(now: string | undefined): (text: string, ...ch
           const error = await restore(restoring);
           if (error) failed.push({ restoring, error });
         }
+        onUndone?.();
         if (failed.length === 0) return notify.success(undone);
         // Made twice, it is made once.
         const unsure = failed.filter(({ error }) => error.isUnsure).map(({ restoring }) => restoring);
@@ -51,7 +55,7 @@ export function useUndoableChange(now: string | undefined): (text: string, ...ch
       if (restorings.length < changes.length) notify.success(said);
       else notify.undoable(said, () => void undo(restorings));
     },
-    [now, restore],
+    [now, restore, onUndone],
   );
 }
 

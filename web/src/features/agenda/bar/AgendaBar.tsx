@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
 
 import { KeyTip } from '../../../kit/keys/KeyTip';
 import { useKeys } from '../../../kit/keys/useKeys';
@@ -57,10 +56,16 @@ interface Props {
 export function AgendaBar({ title, titleId, titleRef, step, onStep, isToday, onCreate, isNarrow, options }: Props) {
   const optionsId = useId();
   const [isOpen, setOpen] = useState(false);
+  const createRef = useRef<HTMLButtonElement>(null);
+  // The focus returns to the button when the panel closes.
+  const createByKey = () => {
+    createRef.current?.focus();
+    onCreate?.();
+  };
   const [previous, next] =
     step === 'day' ? [texts.bar.previousDay, texts.bar.nextDay] : [texts.bar.previousWeek, texts.bar.nextWeek];
   useKeys({
-    n: onCreate && { label: texts.bar.create, run: onCreate },
+    n: onCreate && { label: texts.bar.create, run: createByKey },
     t: { label: texts.bar.today, run: () => onStep(0) },
     ArrowLeft: { label: previous, run: () => onStep(-1) },
     ArrowRight: { label: next, run: () => onStep(1) },
@@ -84,21 +89,21 @@ export function AgendaBar({ title, titleId, titleRef, step, onStep, isToday, onC
         </IconButton>
       )}
       <UnbrokenRow spacing={1}>
-        <Tooltip title={texts.bar.withKey(previous, '←')}>
-          <IconButton aria-label={previous} aria-keyshortcuts="ArrowLeft" onClick={() => onStep(-1)}>
+        <KeyTip shortcut="ArrowLeft" label={previous}>
+          <IconButton aria-label={previous} onClick={() => onStep(-1)}>
             <ChevronLeftIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </KeyTip>
         <KeyTip shortcut="t">
           <Button variant="outlined" aria-pressed={isToday} onClick={() => onStep(0)}>
             {texts.bar.today}
           </Button>
         </KeyTip>
-        <Tooltip title={texts.bar.withKey(next, '→')}>
-          <IconButton aria-label={next} aria-keyshortcuts="ArrowRight" onClick={() => onStep(1)}>
+        <KeyTip shortcut="ArrowRight" label={next}>
+          <IconButton aria-label={next} onClick={() => onStep(1)}>
             <ChevronRightIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </KeyTip>
       </UnbrokenRow>
       {!isNarrow && heading}
       {(!isNarrow || isOpen) && (
@@ -108,7 +113,7 @@ export function AgendaBar({ title, titleId, titleRef, step, onStep, isToday, onC
       )}
       {onCreate && (
         <KeyTip shortcut="n">
-          <Button aria-haspopup="dialog" onClick={onCreate}>
+          <Button ref={createRef} aria-haspopup="dialog" onClick={onCreate}>
             {texts.bar.create}
           </Button>
         </KeyTip>

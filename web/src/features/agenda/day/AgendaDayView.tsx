@@ -82,41 +82,44 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
   );
   return (
     <>
-      {renderActions({ today, now, isPanel, refs: dialogRefs, onChanged: (id) => void refresh(id) }, (actions) => (
-        <Stack component="section" spacing={1} aria-labelledby={titleId}>
-          <AgendaBar
-            title={isNarrow || isVeryWide ? longDate(date) : shortDate(date)}
-            titleId={titleId}
-            titleRef={refs.title}
-            step="day"
-            onStep={(by) => show(by === 0 ? today : addDays(date, by))}
-            isToday={date === today}
-            onCreate={create && (() => create({ date, professionalId: place.professionalId, roomId: place.roomId }))}
-            isNarrow={isNarrow}
-            options={options}
-          />
-          {isNarrow && <DayStrip day={date} today={today} professionalId={place.professionalId} onDay={show} />}
-          <Typography variant="body2" color="textSecondary" className="no-print">
-            {day && [countsText(rows), awayText(day)].filter(Boolean).join(' · ')} <span role="status">{news}</span>
-          </Typography>
-          <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
-          {!failed && (
-            <DayTurnos
-              date={date}
-              day={day}
-              look={look}
-              place={place}
-              onShowAll={() => go({ ...place, professionalId: null, roomId: null })}
-              isAdmin={isAdmin}
-              refs={refs}
-              gridRefs={gridRefs}
-              actions={actions}
-              onCreate={create}
-              onMoved={(id) => void refresh(id)}
+      {renderActions(
+        { today, now, isPanel, isAdmin, refs: dialogRefs, onChanged: (id) => void refresh(id) },
+        (actions) => (
+          <Stack component="section" spacing={1} aria-labelledby={titleId}>
+            <AgendaBar
+              title={isNarrow || isVeryWide ? longDate(date) : shortDate(date)}
+              titleId={titleId}
+              titleRef={refs.title}
+              step="day"
+              onStep={(by) => show(by === 0 ? today : addDays(date, by))}
+              isToday={date === today}
+              onCreate={create && (() => create({ date, professionalId: place.professionalId, roomId: place.roomId }))}
+              isNarrow={isNarrow}
+              options={options}
             />
-          )}
-        </Stack>
-      ))}
+            {isNarrow && <DayStrip day={date} today={today} professionalId={place.professionalId} onDay={show} />}
+            <Typography variant="body2" color="textSecondary" className="no-print">
+              {day && [countsText(rows), awayText(day)].filter(Boolean).join(' · ')} <span role="status">{news}</span>
+            </Typography>
+            <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
+            {!failed && (
+              <DayTurnos
+                date={date}
+                day={day}
+                look={look}
+                place={place}
+                onShowAll={() => go({ ...place, professionalId: null, roomId: null })}
+                isAdmin={isAdmin}
+                refs={refs}
+                gridRefs={gridRefs}
+                actions={actions}
+                onCreate={create}
+                onChanged={(id) => void refresh(id)}
+              />
+            )}
+          </Stack>
+        ),
+      )}
       {panel}
     </>
   );

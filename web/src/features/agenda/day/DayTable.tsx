@@ -6,6 +6,9 @@ import { memo, useDeferredValue, useState, type KeyboardEvent, type ReactNode, t
 
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { VisitBadge } from '../../../clinic/visit/VisitBadge';
+import { VisitSteps } from '../../../clinic/visit/VisitSteps';
+import { visitText } from '../../../clinic/visit/visit-steps';
 import { PhoneLink } from '../../../kit/contact/ContactLink';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import { DataTable, type Column } from '../../../kit/list/DataTable';
@@ -36,13 +39,18 @@ interface Props {
   place: AgendaPlace;
   onShowAll: () => void;
   withProfessional: boolean;
+  /** Patients are received: the turnos of today. */
+  takesVisits: boolean;
+  /** After a step of a visit. */
+  onChanged: () => void;
   actions: TurnoActions;
   /** Opens all that can be done with it. */
   onMenu: (turno: Turno, button: HTMLElement) => void;
 }
 
 /** A row per turno. The arrows go through the rows, of which one is the tab stop; Enter opens its menu. */
-export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional, actions, onMenu }: Props) {
+export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional, takesVisits, ...rest }: Props) {
+  const { actions, onMenu, onChanged } = rest;
   const { list: part, cards, headings } = refs;
   const list = useListPlace(DAY_SHAPE);
   const [active, setActive] = useState<string>();
@@ -135,6 +143,19 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
       card: 'plain',
       cell: (turno) => <Status turno={turno} tabIndex={tabIndexOf(turno)} actions={actions} />,
     },
+    ...(takesVisits
+      ? ([
+          {
+            id: 'visit',
+            header: texts.table.visit,
+            card: 'plain',
+            cell: (turno) =>
+              turno.viewerCan.setStatus && (
+                <VisitSteps turno={turno} isNextOnly tabIndex={tabIndexOf(turno)} onChanged={() => onChanged()} />
+              ),
+          },
+        ] satisfies Column<Turno, DaySort>[])
+      : []),
   ];
 
   return (
@@ -153,7 +174,8 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
         place={{ sort: list.sort, toggleSort: list.toggleSort, isNarrowed: false, widen: onShowAll }}
         rowActions={(turno) => (
           <>
-            {turno.viewerCan.move && (
+            {/* Where a visit's steps stand, the menu alone has the rest. */}
+            {!takesVisits && turno.viewerCan.move && (
               <RowAction
                 icon={EventRepeatIcon}
                 label={texts.table.move}
@@ -164,7 +186,7 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
                 onClick={() => actions.onMove(turno)}
               />
             )}
-            {turno.viewerCan.update && (
+            {!takesVisits && turno.viewerCan.update && (
               <RowAction
                 icon={EditIcon}
                 label={texts.table.edit}
@@ -241,8 +263,9 @@ interface StatusProps {
 
 /** The status; pressed, it opens the menu of statuses. */
 function Status({ turno, tabIndex, actions }: StatusProps) {
-  const { id, status, patientName, viewerCan } = turno;
-  if (!viewerCan.setStatus) return <StatusBadge status={status} />;
+  const { id, status, patientName, visit, viewerCan } = turno;
+  const badge = visit ? <VisitBadge visit={visit} /> : <StatusBadge status={status} />;
+  if (!viewerCan.setStatus) return badge;
   const off = actions.sendingIds.has(id);
   return (
     <ButtonBase
@@ -250,10 +273,10 @@ function Status({ turno, tabIndex, actions }: StatusProps) {
       tabIndex={tabIndex}
       aria-haspopup="menu"
       aria-busy={off}
-      aria-label={texts.table.changeStatus(STATUS_WORD[status].turno, patientName)}
+      aria-label={texts.table.changeStatus(visit ? visitText(visit) : STATUS_WORD[status].turno, patientName)}
       {...whileOff({ onClick: ({ currentTarget }) => actions.onStatus(turno, currentTarget) }, { off })}
     >
-      <StatusBadge status={status} />
+      {badge}
     </ButtonBase>
   );
 }

@@ -2,7 +2,9 @@ import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
+import { useVisitSteps } from '../../../clinic/visit/useVisitSteps';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
+import { dayOf } from '../../../kit/time/wall-time';
 import type { TurnoActions } from '../agenda-page-props';
 import type { AgendaLook, AgendaPlace } from '../agenda.paths';
 import { DayGrid } from '../grid/DayGrid';
@@ -24,14 +26,17 @@ interface Props {
   gridRefs: RefMap<string>;
   actions: TurnoActions;
   onCreate: ((at: Pick<NewAppointmentProps, 'startTime' | 'professionalId' | 'roomId'>) => void) | undefined;
-  onMoved: (id: string) => void;
+  /** After a move, of which turno, or a step of a visit. */
+  onChanged: (id?: string) => void;
 }
 
 /** The turnos of a day in one of its looks, with the menu that each opens. */
 export function DayTurnos({ date, day, look, place, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
-  const { actions, onCreate, onMoved } = rest;
-  const { open, menu } = useTurnoMenu(actions);
-  const move = useMoveInGrid(day?.now, onMoved);
+  const { actions, onCreate, onChanged } = rest;
+  const takesVisits = day !== undefined && dayOf(day.now) === date;
+  const visits = useVisitSteps(onChanged);
+  const { open, menu } = useTurnoMenu(actions, takesVisits ? visits : undefined);
+  const move = useMoveInGrid(day?.now, onChanged);
   useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
   return (
     <>
@@ -43,6 +48,8 @@ export function DayTurnos({ date, day, look, place, onShowAll, isAdmin, refs, gr
           place={place}
           onShowAll={onShowAll}
           withProfessional={isAdmin}
+          takesVisits={takesVisits}
+          onChanged={onChanged}
           actions={actions}
           onMenu={open}
         />

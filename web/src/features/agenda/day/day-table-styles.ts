@@ -30,6 +30,7 @@ export const DayTableFrame = styled('section')({
     '& thead th': { height: 32, paddingTop: 0, paddingBottom: 0 },
     '& tbody td, & tbody th': { height: 40, paddingTop: 0, paddingBottom: 0 },
     '& .actions .MuiIconButton-root': { width: 32, height: 32 },
+    '& td .MuiButton-root': { minHeight: 32, height: 32, paddingBlock: 0 },
   },
   // A card of a phone: time and status, name and menu, then the rest.
   [down('sm')]: {
@@ -50,6 +51,7 @@ export const DayTableFrame = styled('section')({
     '& .cut': { maxWidth: 320 },
     '& tbody td, & tbody th': { height: 31 },
     '& .actions .MuiIconButton-root': { width: 28, height: 28 },
+    '& td .MuiButton-root': { minHeight: 28, height: 28 },
     '& .MuiChip-root': { height: 24 },
   },
 });

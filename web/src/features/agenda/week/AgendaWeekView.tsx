@@ -79,38 +79,41 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
       go({ ...place, day: dayOf(startTime) });
     },
   });
-  const turnos = renderActions({ today, now, isPanel, refs, onChanged: (id) => void refresh(id) }, (actions) => (
-    <Stack component="section" spacing={2} ref={refs.list} aria-labelledby={titleId}>
-      <AgendaBar
-        title={title}
-        titleId={titleId}
-        titleRef={refs.title}
-        step="week"
-        onStep={(by) => go({ ...place, day: by === 0 ? today : addDays(date, by * 7) })}
-        isToday={week.includes(today)}
-        onCreate={create && (() => create({ date: week.includes(today) ? today : week[0]!, professionalId }))}
-        isNarrow={isNarrow && isAdmin}
-        options={
-          isAdmin && (
-            <WhoseFilter
-              value={{ professionalId, roomId: null }}
-              professionals={professionals}
-              rooms={[]}
-              onChange={(whose) => go({ ...place, ...whose })}
-            />
-          )
-        }
-      />
-      <Typography variant="body2" color="textSecondary">
-        {days && countsText(days.flatMap(({ appointments }) => appointments))} <span role="status">{news}</span>
-      </Typography>
-      <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
-      {!days && !failed && <RowsOnTheirWay />}
-      {days && (
-        <Days days={days} today={today} place={place} refs={refs} actions={actions} withProfessional={isAdmin} />
-      )}
-    </Stack>
-  ));
+  const turnos = renderActions(
+    { today, now, isPanel, isAdmin, refs, onChanged: (id) => void refresh(id) },
+    (actions) => (
+      <Stack component="section" spacing={2} ref={refs.list} aria-labelledby={titleId}>
+        <AgendaBar
+          title={title}
+          titleId={titleId}
+          titleRef={refs.title}
+          step="week"
+          onStep={(by) => go({ ...place, day: by === 0 ? today : addDays(date, by * 7) })}
+          isToday={week.includes(today)}
+          onCreate={create && (() => create({ date: week.includes(today) ? today : week[0]!, professionalId }))}
+          isNarrow={isNarrow && isAdmin}
+          options={
+            isAdmin && (
+              <WhoseFilter
+                value={{ professionalId, roomId: null }}
+                professionals={professionals}
+                rooms={[]}
+                onChange={(whose) => go({ ...place, ...whose })}
+              />
+            )
+          }
+        />
+        <Typography variant="body2" color="textSecondary">
+          {days && countsText(days.flatMap(({ appointments }) => appointments))} <span role="status">{news}</span>
+        </Typography>
+        <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
+        {!days && !failed && <RowsOnTheirWay />}
+        {days && (
+          <Days days={days} today={today} place={place} refs={refs} actions={actions} withProfessional={isAdmin} />
+        )}
+      </Stack>
+    ),
+  );
   return (
     <>
       {turnos}

@@ -66,6 +66,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
     today,
     now,
     isPanel,
+    isAdmin,
     refs,
     onChanged: (changedId) => void refresh(changedId),
   });
@@ -111,12 +112,18 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
       { state: { appointmentId: id } satisfies AppointmentShown },
     );
   };
+  const createRef = useRef<HTMLButtonElement>(null);
   const create = () => setCreating({ date: day, isForDay: false });
+  // The focus returns to the button when the panel closes.
+  const createByKey = () => {
+    createRef.current?.focus();
+    create();
+  };
   const searchRef = useRef<HTMLInputElement>(null);
-  useCalendarKeys({ place, month, today, searchRef, show: showDay, onCreate: canCreate ? create : undefined });
+  useCalendarKeys({ place, month, today, searchRef, show: showDay, onCreate: canCreate ? createByKey : undefined });
   const createButton = canCreate && (
     <KeyTip shortcut="n">
-      <Button size={isNarrow ? 'small' : 'medium'} onClick={create}>
+      <Button ref={createRef} size={isNarrow ? 'small' : 'medium'} onClick={create}>
         {texts.calendar.create}
       </Button>
     </KeyTip>

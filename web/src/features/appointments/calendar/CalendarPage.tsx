@@ -12,8 +12,8 @@ import { CalendarWaiting } from './CalendarWaiting';
 
 /** The clinic's calendar for administrators, their own for professionals. */
 export function CalendarPage(props: CalendarPageProps) {
-  // The clinic's clock decides which month is the present one.
-  const query = useClinicQuery({ errorFallback: texts.calendar.failed });
+  // The clinic's clock decides which month is the present one. What was read before midnight is asked for again.
+  const query = useClinicQuery({ fetchPolicy: 'cache-and-network', errorFallback: texts.calendar.failed });
   const title = props.viewer.role === 'admin' ? texts.calendar.title : texts.calendar.ownTitle;
   return (
     <LoadedOnce

@@ -20,12 +20,14 @@ interface Options {
   /** The clinic's instant; undefined while loading. */
   now: string | undefined;
   isPanel: boolean;
+  /** Turnos can be given to another professional. */
+  isAdmin: boolean;
   refs: ListRefs;
   onChanged: (appointmentId: string) => void;
 }
 
 /** One menu and one of each dialog for all cards. */
-export function useCardDialogs({ today, now, isPanel, refs, onChanged }: Options) {
+export function useCardDialogs({ today, now, isPanel, isAdmin, refs, onChanged }: Options) {
   const [menu, setMenu] = useState<{ appointment: CalendarAppointmentFragment; anchor: HTMLElement | null }>();
   const [changedId, setChangedId] = useState<string>();
   const onStatus = useCallback(
@@ -71,7 +73,7 @@ export function useCardDialogs({ today, now, isPanel, refs, onChanged }: Options
           load={loadMove}
           isNeeded={move.props.open}
           onFailure={move.onLoadFailure}
-          props={{ ...move.props, today, tellChange }}
+          props={{ ...move.props, today, canReassign: isAdmin, tellChange }}
         />
         <LazyComponent
           load={loadEdit}

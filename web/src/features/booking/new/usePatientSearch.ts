@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-
+import { usePaused } from '../../../kit/form/usePaused';
 import { usePatientsQuery } from './new.generated';
 import { LEAST_LETTERS } from './patient-lookup';
 
@@ -9,11 +8,7 @@ const PAUSE_MS = 300;
 /** The patients that `text` finds, after a pause; null: no search. */
 export function usePatientSearch(text: string | null) {
   const typed = text?.trim() ?? '';
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = usePaused(typed, PAUSE_MS);
   const idle = typed.length < LEAST_LETTERS;
   const { data, error } = usePatientsQuery({
     variables: { search },

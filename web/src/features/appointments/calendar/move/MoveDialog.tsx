@@ -23,13 +23,14 @@ interface Props {
   /** Kept while the dialog closes. */
   appointment: CalendarAppointmentFragment | undefined;
   today: string;
+  canReassign: boolean;
   /** Says what was done, which can be undone. */
   tellChange: (text: string, change: TurnoChange) => void;
   onClose: () => void;
   onDone: (appointmentId: string) => void;
 }
 
-/** Moves a turno to another time or room. */
+/** Moves a turno to another time or room, and by administrators to another professional. */
 export const MoveDialog = asDialog(function MoveDialog({ open, appointment, ...rest }: Props) {
   return (
     <GuardedDialog open={open} title={texts.moveDialog.title} onClose={rest.onClose}>
@@ -48,7 +49,7 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
 /** What is chosen are the form's values. */
 const choose = slotReducer();
 
-function MoveForm({ appointment, today, tellChange, report, onClose, onDone }: FormProps) {
+function MoveForm({ appointment, today, canReassign, tellChange, report, onClose, onDone }: FormProps) {
   const [move] = useMoveAppointmentMutation({ errorToast: false });
   const [{ lost }, dispatch] = useReducer(choose, { ...NOTHING_CHOSEN, typesTime: true });
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
@@ -56,12 +57,24 @@ function MoveForm({ appointment, today, tellChange, report, onClose, onDone }: F
   const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
     const start = chosenStart(values);
     if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: texts.moveDialog.unchanged };
-    const { data, error } = await move({ id, startTime: start, roomId: Number(values.roomId) });
+    const { data, error } = await move({
+      id,
+      startTime: start,
+      roomId: Number(values.roomId),
+      ...(values.professionalId !== String(appointment.professionalId) && {
+        professionalId: Number(values.professionalId),
+      }),
+    });
     if (error?.code === 'CONFLICT') dispatch({ type: 'refused', start, text: error.message });
     if (error)
-      return refusal(error, { fields: { roomId: 'roomId', startTime: 'slot' }, fallback: texts.moveDialog.failed });
+      return refusal(error, {
+        fields: { roomId: 'roomId', startTime: 'slot', professionalId: 'professionalId' },
+        fallback: texts.moveDialog.failed,
+      });
     const moved = data.moveAppointment;
-    const text = texts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved));
+    const done = texts.moveDialog.done(longDate(dayOf(moved.startTime)), timeRange(moved));
+    const isGiven = moved.professionalId !== appointment.professionalId;
+    const text = isGiven ? texts.moveDialog.given(done, moved.professionalName) : done;
     tellChange(text, { before: appointment, after: moved });
     onDone(id);
     return { ok: true };
@@ -87,7 +100,7 @@ function MoveForm({ appointment, today, tellChange, report, onClose, onDone }: F
           isUnsaved={(values) => !isWhereItWas(values, appointment)}
           report={report}
         />
-        <MoveFields appointment={appointment} today={today} lost={lost} />
+        <MoveFields appointment={appointment} today={today} canReassign={canReassign} lost={lost} />
         <Typography color="textSecondary">{texts.moveDialog.mailHint(patientEmail)}</Typography>
       </ActionForm>
     </>

@@ -3,25 +3,33 @@ import { useFormikContext } from 'formik';
 import { OTHER_ROOM_HINT } from '../../../../clinic/rooms/room-suits';
 import type { SlotChoice } from '../../../../clinic/slots/slot-choice';
 import { FormDateField } from '../../../../kit/form/FormDateField';
+import { FormSearchableSelectField } from '../../../../kit/form/FormSearchableSelectField';
 import { FormSelectField } from '../../../../kit/form/FormSelectField';
 import { FormTimeField } from '../../../../kit/form/FormTimeField';
 import { texts } from '../../texts';
-import type { CalendarAppointmentFragment } from '../calendar.generated';
+import { useCalendarProfessionalsQuery, type CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';
 import { useMoveOptions } from './useMoveOptions';
 
 interface Props {
   appointment: CalendarAppointmentFragment;
   today: string;
+  /** Another professional can be chosen. */
+  canReassign: boolean;
   /** The time of the last refused move. */
   lost: SlotChoice['lost'];
 }
 
-export function MoveFields({ appointment, today, lost }: Props) {
+export function MoveFields({ appointment, today, canReassign, lost }: Props) {
   const { values } = useFormikContext<MoveValues>();
   const day = chosenDay(values);
   const start = chosenStart(values);
-  const options = useMoveOptions(appointment, { day, start, lost });
+  const options = useMoveOptions(appointment, {
+    day,
+    start,
+    lost,
+    professionalId: Number(values.professionalId),
+  });
   const { times, rooms, roomIs, isForOthers, loadingTimes, timesFailed, hasFreeTimes } = options;
   const known = times.some(({ value }) => value === values.slot);
   const isTaken = lost?.what === 'slot' && start === lost.start;
@@ -29,6 +37,7 @@ export function MoveFields({ appointment, today, lost }: Props) {
   const hint = timesHint({ loading: loadingTimes, failed: timesFailed, known: hasFreeTimes || day === '' });
   return (
     <>
+      {canReassign && <ProfessionalField appointment={appointment} />}
       <FormDateField<MoveValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
       {/* The chosen time stays on a day that does not offer it: it may be free all the same. */}
       <FormSelectField<MoveValues>
@@ -51,6 +60,27 @@ export function MoveFields({ appointment, today, lost }: Props) {
         required
       />
     </>
+  );
+}
+
+/** Of those who take turnos, and whose it is. */
+function ProfessionalField({ appointment }: Pick<Props, 'appointment'>) {
+  const { data } = useCalendarProfessionalsQuery({ errorFallback: texts.professionalFilter.failed });
+  const { professionalId, professionalName } = appointment;
+  const others = (data?.professionals ?? []).filter(({ id }) => id !== professionalId);
+  return (
+    <FormSearchableSelectField<MoveValues>
+      label={texts.moveDialog.professional}
+      name="professionalId"
+      options={[
+        { value: String(professionalId), label: professionalName },
+        ...others.map(({ id, name, specialtyName }) => ({
+          value: String(id),
+          label: specialtyName ? `${name} (${specialtyName})` : name,
+        })),
+      ]}
+      required
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import { chosenStart, isWhereItWas, moveSchema, OTHER_TIME, moveTimeOptions, toMoveForm } from './move-form';
 
-const TURNO = { startTime: '2026-11-23T09:30:00-03:00', roomId: 2 };
+const TURNO = { startTime: '2026-11-23T09:30:00-03:00', roomId: 2, professionalId: 3 };
 const form = (more: object = {}) => ({ ...toMoveForm(TURNO), ...more });
 
 test('the form begins where the turno is', () => {
-  expect(form()).toEqual({ date: '23-11-2026', slot: '09:30', time: '', roomId: '2' });
+  expect(form()).toEqual({ date: '23-11-2026', slot: '09:30', time: '', roomId: '2', professionalId: '3' });
   expect(isWhereItWas(form(), TURNO)).toBe(true);
 });
 
@@ -19,8 +19,8 @@ test.each([
   expect(chosenStart(form(more))).toBe(start);
 });
 
-test('another time, day or room is a move', () => {
-  for (const more of [{ slot: '10:00' }, { date: '24-11-2026' }, { roomId: '3' }])
+test('another time, day, room or professional is a move', () => {
+  for (const more of [{ slot: '10:00' }, { date: '24-11-2026' }, { roomId: '3' }, { professionalId: '5' }])
     expect(isWhereItWas(form(more), TURNO)).toBe(false);
 });
 

@@ -14,6 +14,7 @@ export interface MoveValues {
   /** HH:mm, if typed. */
   time: string;
   roomId: string;
+  professionalId: string;
 }
 
 /** The choice to type a time. */
@@ -22,11 +23,18 @@ export const OTHER_TIME = 'otro';
 interface Movable {
   startTime: string;
   roomId: number;
+  professionalId: number;
 }
 
-/** Starts with the turno's own time and room. */
-export function toMoveForm({ startTime, roomId }: Movable): MoveValues {
-  return { date: toDateText(dayOf(startTime)), slot: clockTime(startTime), time: '', roomId: String(roomId) };
+/** Starts with the turno's own time, room and professional. */
+export function toMoveForm({ startTime, roomId, professionalId }: Movable): MoveValues {
+  return {
+    date: toDateText(dayOf(startTime)),
+    slot: clockTime(startTime),
+    time: '',
+    roomId: String(roomId),
+    professionalId: String(professionalId),
+  };
 }
 
 export const moveSchema = formSchema<MoveValues>({
@@ -37,6 +45,7 @@ export const moveSchema = formSchema<MoveValues>({
     return this.createError({ message: text.trim() === '' ? texts.faults.noTime : texts.faults.wrongTime });
   }),
   roomId: string().required(texts.faults.noRoom),
+  professionalId: string().required(),
 });
 
 /** yyyy-MM-dd; '' while there is none. */
@@ -52,17 +61,22 @@ export function chosenStart(values: MoveValues): string | null {
 }
 
 /** Nothing would change. */
-export function isWhereItWas(values: MoveValues, { startTime, roomId }: Movable): boolean {
-  return chosenStart(values) === startTime.slice(0, 16) && values.roomId === String(roomId);
+export function isWhereItWas(values: MoveValues, turno: Movable): boolean {
+  const { startTime, roomId, professionalId } = turno;
+  return (
+    chosenStart(values) === startTime.slice(0, 16) &&
+    values.roomId === String(roomId) &&
+    values.professionalId === String(professionalId)
+  );
 }
 
-/** The day's free times, the turno's own on its day, and OTHER_TIME. */
+/** The day's free times, the turno's own on its day, and OTHER_TIME. `own`: null with another professional. */
 export function moveTimeOptions(
   day: string,
   slots: readonly string[],
-  { startTime }: Movable,
+  own: Pick<Movable, 'startTime'> | null,
 ): { value: string; label: string }[] {
-  const present = dayOf(startTime) === day ? [clockTime(startTime)] : [];
+  const present = own && dayOf(own.startTime) === day ? [clockTime(own.startTime)] : [];
   const times = [...new Set([...slots.map(clockTime), ...present])].sort();
   return [
     ...times.map((time) => ({

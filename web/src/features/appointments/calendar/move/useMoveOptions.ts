@@ -14,13 +14,16 @@ interface Chosen {
   day: string;
   /** yyyy-MM-ddTHH:mm in the clinic, or null. */
   start: string | null;
+  /** Who is to see the patient. */
+  professionalId: number;
   /** The time of the last refused move; what is free is asked again. */
   lost: SlotChoice['lost'];
 }
 
 /** The day's free times, and each room's state at the chosen time. */
-export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, start, lost }: Chosen) {
-  const { professionalId, durationMinutes, roomId, roomName } = appointment;
+export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, start, professionalId, lost }: Chosen) {
+  const { durationMinutes, roomId, roomName } = appointment;
+  const isOwn = professionalId === appointment.professionalId;
   const month = monthOf(day || appointment.startTime);
   const offer = useMonthOffer({ professionalId, durationMinutes }, month, { skip: day === '' });
   const { lastRooms, refetch: askRooms } = useRoomsOffer({ professionalId, durationMinutes }, start ?? undefined, {
@@ -40,7 +43,7 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   };
   const found = roomOptions(lastRooms ?? [], ({ id, name }) => texts.moveDialog.roomOption[roomIs(String(id))](name));
   return {
-    times: moveTimeOptions(day, free, appointment),
+    times: moveTimeOptions(day, free, isOwn ? appointment : null),
     loadingTimes: !offer.idle && !offer.slots,
     hasFreeTimes: free.length > 0,
     timesFailed: offer.failed,

@@ -1,0 +1,98 @@
+import { foldedText } from './near-words';
+
+/**
+ * What one typed word is looked for by: regular expressions of PostgreSQL, for text without capitals and accents. null
+ * finds nothing.
+ */
+export interface WordPatterns {
+  /** The word, whatever its gender and number: odontólogas, of odontólogo. */
+  whole: string;
+  /** A word that begins so, as one types. */
+  start: string;
+  /** The same as `whole`, for running text; null for a word that every text has. */
+  told: string | null;
+  /** One typing error away, whatever gender and number. */
+  near: string | null;
+  /** A name that begins so: names have neither gender nor number. */
+  named: string;
+  /** A name one typing error away. */
+  namedNear: string | null;
+}
+
+/** Enough to say what somebody has. */
+const MOST_WORDS = 6;
+/** Longer ones are nobody's typing. */
+const LONGEST = 24;
+/** "apto" is not "auto" mistyped. */
+const NEAR_FROM = 5;
+/** Names are proper to people: four letters tell them apart. */
+const NAME_NEAR_FROM = 4;
+/** A word of which so much was typed may go on after the error. */
+const GOES_ON_FROM = 6;
+
+const ARTICLES =
+  'a al con de del el en es esta hay la las lo los me mi mis o para por que se su sus un una y ya yo soy quiero necesito ' +
+  'busco buscar tengo tiene turno turnos pedir sacar reservar consulta consultas dr dra dres doctor doctora doctores ' +
+  'lic licenciado licenciada sr sra especialista especialistas profesional profesionales';
+/** What it is about stands beside them: the word espalda in "me duele la espalda". */
+const COMPLAINTS = 'dolor dolores duele duelen problema problemas molestia molestias medico medica medicos medicas';
+const PASSED_OVER = new Set(`${ARTICLES} ${COMPLAINTS}`.split(' '));
+const IN_EVERY_TEXT = new Set(ARTICLES.split(' '));
+
+/** [] for a search without words. Words that say nothing are left out unless there are no others. */
+export function searchPatterns(search: string): WordPatterns[] {
+  const words = foldedText(search)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const telling = words.filter((word) => !PASSED_OVER.has(word));
+  const looked = telling.length > 0 ? telling : words;
+  return [...new Set(looked)].slice(0, MOST_WORDS).map((word) => patternsOf(word.slice(0, LONGEST)));
+}
+
+function patternsOf(word: string): WordPatterns {
+  const stem = stemOf(word);
+  const whole = `\\m(?:${word}|${stem}${endings(stem)})\\M`;
+  const isForgiven = /^[a-z]+$/.test(word);
+  return {
+    whole,
+    start: `\\m(?:${word}${stem.length >= NEAR_FROM ? `|${stem}` : ''})`,
+    told: IN_EVERY_TEXT.has(word) ? null : whole,
+    near: isForgiven && word.length >= NEAR_FROM ? nearPattern(word, stem) : null,
+    named: `\\m${word}`,
+    namedNear:
+      isForgiven && word.length >= NAME_NEAR_FROM
+        ? `\\m${oneErrorAway(word)}${word.length >= GOES_ON_FROM ? '' : '\\M'}`
+        : null,
+  };
+}
+
+function nearPattern(word: string, stem: string): string {
+  const wholeNear = `\\m${oneErrorAway(stem.length >= NAME_NEAR_FROM ? stem : word)}${endings(stem)}\\M`;
+  return word.length >= GOES_ON_FROM ? `${wholeNear}|\\m${oneErrorAway(word)}` : wholeNear;
+}
+
+/** Like areNear, and the word itself. */
+function oneErrorAway(word: string): string {
+  const errors = Array.from(word, (letter, at) => {
+    const [before, rest] = [word.slice(0, at), word.slice(at + 1)];
+    const swapped = rest === '' || rest[0] === letter ? '' : `|${rest[0]}${letter}${rest.slice(1)}`;
+    return `${before}(?:[a-z]?${rest}|[a-z]${letter}${rest}${swapped})`;
+  });
+  return `(?:${word}[a-z]?|${errors.join('|')})`;
+}
+
+/** What gender, number and profession leave of a word: odontolog, of odontología and odontólogas. */
+export function stemOf(word: string): string {
+  if (word.length < 4) return word;
+  const one = word.replace(/([^aeiou])es$/, '$1').replace(/([aeiou])s$/, '$1');
+  return without(one, /(?:ista|ic[ao]|i[ao])$/, 5) ?? without(one, /[aeo]$/, 3) ?? one;
+}
+
+function without(word: string, ending: RegExp, leastLetters: number): string | undefined {
+  const stem = word.replace(ending, '');
+  return stem !== word && stem.length >= leastLetters ? stem : undefined;
+}
+
+function endings(stem: string): string {
+  return stem.length > 4 ? '(?:[aeo]?s?|i[ao]s?|ic[ao]s?|istas?)' : '(?:[aeo]?s?)';
+}

@@ -1,0 +1,66 @@
+import { bool, json } from '../../../platform/database/columns';
+import { statement } from '../../../platform/database/statement';
+import type { Professional } from '../../professionals/professional.object';
+import { PUBLIC_PROFESSIONALS } from '../../professionals/professional.service';
+import type { Specialty } from '../../specialties/specialty.entity';
+import { PUBLIC_SPECIALTIES } from '../../specialties/specialty.service';
+
+/**
+ * `rank` is how well something has a word: 0 in its name, 1 in its keywords, 2 begun in either, 3 in its description,
+ * 4 by a typing error. `level` is the same of the whole search: 0 all of its words exactly, 1 some by errors, 2 some
+ * words only. The best level there is comes alone.
+ */
+const RANKED = /* sql */ `
+  WITH word AS (
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+      WITH ORDINALITY AS w(whole, start, told, near, named, named_near, n)
+  ), specialty_word AS MATERIALIZED (
+    SELECT s.id, w.n, CASE
+        WHEN folded(s.name) ~ w.whole THEN 0
+        WHEN s.searched ~ w.whole THEN 1
+        WHEN s.searched ~ w.start THEN 2
+        WHEN s.described ~ w.told THEN 3
+        WHEN s.searched ~ w.near THEN 4
+      END AS rank
+    FROM specialties AS s CROSS JOIN word AS w
+  ), person AS MATERIALIZED (
+    SELECT p.id, p.specialty_id, folded(p.name) AS called, profile.described
+    FROM professional_profiles AS p JOIN professionals AS profile ON profile.id = p.id
+    WHERE p.is_public
+  ), ranked AS (
+    SELECT true AS is_person, p.id, least(CASE
+        WHEN p.called ~ w.named THEN 0
+        WHEN p.described ~ w.told THEN 3
+        WHEN p.called ~ w.named_near THEN 4
+      END, own.rank) AS rank
+    FROM person AS p CROSS JOIN word AS w
+      LEFT JOIN specialty_word AS own ON own.id = p.specialty_id AND own.n = w.n
+    UNION ALL
+    SELECT false, id, rank FROM specialty_word WHERE id IN (SELECT id FROM specialties WHERE is_active)
+  ), counted AS (
+    SELECT is_person, id, max(rank) AS worst, count(*) FILTER (WHERE rank < 2) AS sure, CASE
+        WHEN count(*) FILTER (WHERE rank < 4) = cardinality($1) THEN 0
+        WHEN count(rank) = cardinality($1) THEN 1
+        WHEN count(*) FILTER (WHERE rank < 2) > 0 THEN 2
+      END AS level
+    FROM ranked GROUP BY is_person, id
+  ), found AS (
+    SELECT * FROM counted WHERE level = (SELECT min(level) FROM counted)
+  )`;
+
+const MOST_OF_A_KIND = 6;
+
+const best = (isPerson: boolean, list: string) => `
+  SELECT coalesce(json_agg(best), '[]') FROM (
+    SELECT l.* FROM (${list}) AS l JOIN found AS f ON f.id = l.id AND f.is_person = ${isPerson}
+    ORDER BY f.sure DESC, f.worst, l."sortOrder", lower(l.name), l.id LIMIT ${MOST_OF_A_KIND}
+  ) AS best`;
+
+/** SQL: every visitor runs it as they type, so all of it is one round trip. */
+export const FIND_CARE = statement(
+  'landing.find-care',
+  `${RANKED}
+  SELECT (${best(false, PUBLIC_SPECIALTIES)}) AS specialties, (${best(true, PUBLIC_PROFESSIONALS)}) AS professionals,
+    coalesce((SELECT min(level) > 0 FROM found), false) AS "isNear"`,
+  { specialties: json<Specialty[]>(), professionals: json<Professional[]>(), isNear: bool },
+);

@@ -1,0 +1,102 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { HTMLAttributes, Key } from 'react';
+
+import { Avatar } from '../../../clinic/people/Avatar';
+import { SpecialtyIcon } from '../../../clinic/specialty-icon/SpecialtyIcon';
+import { texts } from '../texts';
+import type { CareOption } from './care-options';
+
+/** Takes no room in the form, so that nothing below jumps. */
+const Anchor = styled('div')({
+  gridColumn: '1 / -1',
+  position: 'relative',
+  height: 0,
+  marginTop: -8,
+  zIndex: 10,
+});
+const Found = styled(Paper)({
+  position: 'absolute',
+  top: 4,
+  left: 0,
+  right: 0,
+  maxHeight: 'min(60svh, 27rem)',
+  overflowY: 'auto',
+  border: '1px solid var(--divider)',
+  borderRadius: 8,
+  boxShadow: 'var(--shadow)',
+  '& > p': { padding: '8px 12px' },
+  '& > p + ul': { paddingTop: 0 },
+  '& ul': { padding: 4 },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr)',
+    gap: 12,
+    alignItems: 'center',
+    minHeight: 56,
+    padding: '6px 8px',
+    borderRadius: 8,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    '&.Mui-focused': { backgroundColor: 'var(--primary-tint)' },
+    '&.Mui-focusVisible': { outline: '3px solid var(--accent)', outlineOffset: -3 },
+  },
+});
+
+interface Props {
+  options: readonly CareOption[];
+  isNear: boolean;
+  listProps: HTMLAttributes<HTMLUListElement>;
+  optionProps: (option: CareOption, index: number) => HTMLAttributes<HTMLLIElement> & { key: Key };
+}
+
+/** Only for who waits: most answers are there before it. */
+const Waiting = styled(Typography)({
+  '@keyframes seen': { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
+  animation: 'seen 400ms',
+});
+
+export function StillSearching() {
+  return (
+    <Anchor>
+      <Found>
+        <Waiting color="textSecondary">{texts.search.waiting}</Waiting>
+      </Found>
+    </Anchor>
+  );
+}
+
+export function FoundList({ options, isNear, listProps, optionProps }: Props) {
+  return (
+    <Anchor>
+      <Found>
+        {isNear && (
+          <Typography variant="body2" color="textSecondary">
+            {texts.search.near}
+          </Typography>
+        )}
+        <ul {...listProps}>
+          {options.map((option, index) => {
+            const { key, ...props } = optionProps(option, index);
+            return (
+              <li key={key} {...props}>
+                {option.icon === undefined ? (
+                  <Avatar name={option.name} pictureUrl={option.pictureUrl} size={32} />
+                ) : (
+                  <SpecialtyIcon icon={option.icon} small />
+                )}
+                <div>
+                  {option.name}{' '}
+                  <Typography variant="body2" color="textSecondary">
+                    {option.note}
+                  </Typography>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </Found>
+    </Anchor>
+  );
+}

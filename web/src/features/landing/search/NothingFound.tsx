@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import type { SpecialtyCardFragment } from '../../../clinic/people/cards.generated';
+import { PhoneLink } from '../../../kit/contact/ContactLink';
+import { EmptyState } from '../../../kit/states/EmptyState';
+import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import { requestPath } from '../../requests/requests.paths';
+import { texts } from '../texts';
+
+/** A window's worth. */
+const SHOWN = 12;
+
+interface Props {
+  search: string;
+  specialties: SpecialtyCardFragment[] | undefined;
+  phone: string | null | undefined;
+  onShowAll: () => void;
+}
+
+/** What there is instead: the specialties, and the phone. */
+export function NothingFound({ search, specialties = [], phone, onShowAll }: Props) {
+  return (
+    <div className="below">
+      <EmptyState
+        title={texts.search.nothing(search)}
+        action={
+          <>
+            <Typography color="textSecondary">
+              {texts.search.instead({ hasSpecialties: specialties.length > 0, hasPhone: Boolean(phone) })}
+              {phone && <PhoneLink phone={phone} />}.
+            </Typography>
+            <Stack
+              component="ul"
+              direction="row"
+              spacing={2}
+              aria-label={texts.specialtySection.title}
+              sx={{ justifyContent: 'center' }}
+            >
+              {specialties.slice(0, SHOWN).map(({ id, name }) => (
+                <li key={id}>
+                  <ButtonLink to={requestPath(id)} variant="outlined" size="small">
+                    {name}
+                  </ButtonLink>
+                </li>
+              ))}
+            </Stack>
+            {specialties.length > SHOWN && (
+              <Button variant="text" onClick={onShowAll}>
+                {texts.search.showAll}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { CrashBoundary } from '../../../kit/crash/CrashBoundary';
+import { savesData } from '../../../kit/files/saves-data';
+import { useLateFile } from '../../../kit/files/useLateFile';
+import { whenIdle } from '../../../kit/files/when-idle';
+import { SEARCH_KEY, type SearchBoxProps } from './search-box';
+import { SearchForm } from './SearchForm';
+import { SearchInput } from './SearchInput';
+
+const load = () => import('./SuggestingBox').then((file) => file.SuggestingBox);
+/** A plain box until the file of its suggestions is there, which takes over what was typed and the focus. */
+export function SearchBox(props: SearchBoxProps) {
+  const { search } = useLocation();
+  const [text, setText] = useState(() => new URLSearchParams(search).get(SEARCH_KEY) ?? '');
+  const [isFocused, setFocused] = useState(false);
+  /** How often it was needed: each time asks for a file that failed again. */
+  const [needed, setNeeded] = useState(0);
+  const need = () => setNeeded((times) => times + 1);
+  useEffect(() => (savesData() ? undefined : whenIdle(need)), []);
+  const { component: SuggestingBox } = useLateFile(load, needed);
+  const plain = (
+    <SearchForm onSubmit={props.onShowSpecialties}>
+      <SearchInput
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onFocus={() => {
+          setFocused(true);
+          need();
+        }}
+        onBlur={() => setFocused(false)}
+      />
+    </SearchForm>
+  );
+  if (!SuggestingBox) return plain;
+  return (
+    <CrashBoundary part="part" fallback={() => plain}>
+      <SuggestingBox {...props} text={text} onText={setText} takesFocus={isFocused} />
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,36 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { InputHTMLAttributes, Ref } from 'react';
+
+import { SearchIcon } from '../../../kit/ui/icons';
+import { texts } from '../texts';
+
+type Props = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+
+/** A combobox whose list may come later. */
+export function SearchInput({ ref, ...input }: Props) {
+  return (
+    <OutlinedInput
+      type="search"
+      fullWidth
+      inputRef={ref}
+      placeholder={texts.search.placeholder}
+      sx={{ '& input': { textOverflow: 'ellipsis' } }}
+      inputProps={{
+        role: 'combobox',
+        'aria-label': texts.search.label,
+        'aria-autocomplete': 'list',
+        'aria-expanded': false,
+        autoComplete: 'off',
+        enterKeyHint: 'search',
+        maxLength: 100,
+        ...input,
+      }}
+      startAdornment={
+        <InputAdornment position="start">
+          <SearchIcon fontSize="small" />
+        </InputAdornment>
+      }
+    />
+  );
+}

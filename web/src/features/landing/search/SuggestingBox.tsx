@@ -1,0 +1,136 @@
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useForkRef } from '@mui/material/utils';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useWhenBack } from '../../../kit/connection/useWhenBack';
+import { ErrorState } from '../../../kit/states/ErrorState';
+import { down } from '../../../kit/ui/breakpoints';
+import { holdsNow } from '../../../kit/ui/useMedia';
+import { texts } from '../texts';
+import { careOptions, type CareOption } from './care-options';
+import { FoundList, StillSearching } from './FoundList';
+import { NothingFound } from './NothingFound';
+import { SEARCH_KEY, type SearchBoxProps } from './search-box';
+import { SearchForm } from './SearchForm';
+import { SearchInput } from './SearchInput';
+import { LEAST_LETTERS, useCareSearch } from './useCareSearch';
+
+interface Props extends SearchBoxProps {
+  text: string;
+  onText: (text: string) => void;
+  /** The plain box had it. */
+  takesFocus: boolean;
+}
+
+const NOTHING: CareOption[] = [];
+
+/** The search with what it finds below, as one types. */
+export function SuggestingBox({ text, onText, takesFocus, specialties, phone, onShowSpecialties }: Props) {
+  const { found, isCurrent, isWaiting, failed, refetch } = useCareSearch(text);
+  useWhenBack(failed, refetch);
+  const options = found ? careOptions(found) : NOTHING;
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const choose = async ({ to }: CareOption) => {
+    // Whoever comes back finds the search as it was.
+    await navigate({ search: `?${new URLSearchParams({ [SEARCH_KEY]: text.trim() })}` }, { replace: true });
+    await navigate(to);
+  };
+  const { getRootProps, getInputProps, getInputLabelProps, getListboxProps, getOptionProps } = useAutocomplete<
+    CareOption,
+    false,
+    false,
+    true
+  >({
+    options,
+    freeSolo: true,
+    value: null,
+    inputValue: text,
+    onInputChange: (_event, next, reason) => {
+      if (reason === 'input') onText(next);
+    },
+    open: isOpen,
+    openOnFocus: true,
+    onOpen: () => setOpen(true),
+    onClose: (_event, reason) => {
+      // Enter without a choice leaves the list there: it is the answer.
+      if (reason !== 'createOption') setOpen(false);
+    },
+    onChange: (_event, option) => {
+      if (option !== null && typeof option !== 'string') void choose(option);
+    },
+    getOptionKey: (option) => (typeof option === 'string' ? option : option.to),
+    getOptionLabel: (option) => (typeof option === 'string' ? option : option.name),
+    filterOptions: (all) => all,
+  });
+  const { ref, ...inputProps } = getInputProps();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useForkRef(input, ref);
+  useLayoutEffect(() => {
+    if (!takesFocus) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(-1, -1);
+    // Only when it takes the plain box's place.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const hasList = isOpen && options.length > 0;
+  const foundNothing = isCurrent && options.length === 0;
+  const hasAnswer = hasList || foundNothing || failed;
+  useEffect(() => {
+    // The keyboard of a phone covers what lies below the box.
+    if (hasAnswer && holdsNow(down('sm')) && document.activeElement === input.current) {
+      form.current?.scrollIntoView({ block: 'start' });
+    }
+  }, [hasAnswer]);
+
+  const submit = () => {
+    const [only, ...more] = options;
+    if (text.trim().length < LEAST_LETTERS) onShowSpecialties();
+    else if (isCurrent && only && more.length === 0) void choose(only);
+    else {
+      setOpen(true);
+      input.current?.focus();
+    }
+  };
+  return (
+    <SearchForm
+      ref={form}
+      onSubmit={submit}
+      found={
+        <>
+          {hasList && (
+            <FoundList
+              options={options}
+              isNear={found?.isNear === true}
+              listProps={getListboxProps()}
+              optionProps={(option, index) => getOptionProps({ option, index })}
+            />
+          )}
+          {isOpen && isWaiting && options.length === 0 && <StillSearching />}
+          {foundNothing && (
+            <NothingFound search={text.trim()} specialties={specialties} phone={phone} onShowAll={onShowSpecialties} />
+          )}
+          {failed && (
+            <div className="below">
+              <ErrorState title={texts.search.failed} onRetry={() => void refetch()} />
+            </div>
+          )}
+          <p role="status" className="visually-hidden">
+            {failed && texts.search.failed}
+            {isCurrent && found && texts.search.found(found, text.trim())}
+          </p>
+        </>
+      }
+    >
+      <div {...getRootProps()}>
+        <label {...getInputLabelProps()} className="visually-hidden">
+          {texts.search.label}
+        </label>
+        <SearchInput {...inputProps} ref={inputRef} />
+      </div>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { bookingPath } from '../../booking/booking.paths';
+import { requestPath } from '../../requests/requests.paths';
+import { texts } from '../texts';
+import type { FindCareQuery } from './care.generated';
+
+export type FoundCare = FindCareQuery['findCare'];
+
+/** Something found, and where it leads. */
+export interface CareOption {
+  to: string;
+  name: string;
+  /** What it is, or whose specialty. */
+  note: string;
+  /** Of a specialty. */
+  icon?: string | null;
+  /** Of a professional. */
+  pictureUrl?: string | null;
+}
+
+/** Specialties, then professionals. */
+export function careOptions({ specialties, professionals }: FoundCare): CareOption[] {
+  return [
+    ...specialties.map(({ id, name, icon }) => ({ to: requestPath(id), name, note: texts.search.specialty, icon })),
+    ...professionals.map(({ id, name, pictureUrl, specialtyName }) => {
+      return { to: bookingPath(id), name, note: specialtyName ?? texts.search.professional, pictureUrl };
+    }),
+  ];
+}

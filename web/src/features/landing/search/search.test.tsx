@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aSpecialty, landingAnswers } from '../../../testing/clinic-data';
+import { OFFLINE, type Answers } from '../../../testing/fake-api';
+import { renderApp } from '../../../testing/render-app';
+import { write } from '../../../testing/write';
+import type { FoundCare } from './care-options';
+
+const NOTHING: FoundCare = { specialties: [], professionals: [], isNear: false };
+const DENTISTRY = { id: 8, name: 'Odontología', icon: 'tooth' };
+const OVIEDO = { id: 12, name: 'Florencia Oviedo', pictureUrl: null, specialtyName: 'Odontología' };
+const found: Record<string, FoundCare> = {
+  dentista: { ...NOTHING, specialties: [DENTISTRY], professionals: [OVIEDO] },
+  oviedo: { ...NOTHING, professionals: [OVIEDO] },
+  dentitsa: { ...NOTHING, specialties: [DENTISTRY], isNear: true },
+};
+
+async function open(answers: Answers = {}, path = '/') {
+  const page = await renderApp(path, {
+    ...landingAnswers({ specialties: [aSpecialty(), aSpecialty({ id: 8, name: 'Odontología' })] }),
+    FindCare: ({ search }) => ({ findCare: found[search as string] ?? NOTHING }),
+    ...answers,
+  });
+  const box = () => screen.getByRole('combobox', { name: 'Buscar especialidad, profesional o molestia' });
+  const type = async (text: string) => {
+    await page.user.clear(box());
+    await write(page.user, box(), text);
+  };
+  return { ...page, box, type };
+}
+const options = async () =>
+  within(await screen.findByRole('listbox'))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('what a patient types finds specialties and professionals, by the arrows and Enter', async () => {
+  const { user, box, type, visited, sent } = await open();
+  await type('dentista');
+  expect(await options()).toEqual([
+    expect.stringMatching(/Odontología Especialidad$/),
+    expect.stringMatching(/Florencia Oviedo Odontología$/),
+  ]);
+  expect(screen.getByText('1 especialidad y 1 profesional. Se eligen con las flechas.')).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const second = within(screen.getByRole('listbox')).getAllByRole('option')[1];
+  expect(second).toHaveAttribute('id', box().getAttribute('aria-activedescendant'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(visited.at(-1)).toBe('/book/12'));
+  expect(sent('FindCare')).toEqual([{ search: 'dentista' }]);
+});
+
+test('a press on a specialty leads to it, and Back finds the search as it was', async () => {
+  const { user, box, type, visited, back } = await open();
+  await type('dentista');
+  await user.click(await screen.findByRole('option', { name: /Odontología Especialidad/ }));
+  await waitFor(() => expect(visited.at(-1)).toBe('/book-specialty/8'));
+  await back();
+  expect(box()).toHaveValue('dentista');
+});
+
+test('Buscar leads to the only one, and of several shows the list', async () => {
+  const { user, box, type, visited } = await open();
+  await type('dentista');
+  await options();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box()).toHaveValue('dentista');
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(await options()).toHaveLength(2);
+  expect(box()).toHaveFocus();
+  await type('oviedo');
+  await screen.findByText(/^1 profesional\./);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(visited.at(-1)).toBe('/book/12'));
+});
+
+test('what has a typing error is said to be similar', async () => {
+  const { type } = await open();
+  await type('dentitsa');
+  expect(await screen.findByText('Resultados parecidos')).toBeVisible();
+  expect(screen.getByText(/^Resultados parecidos: 1 especialidad\./)).toHaveAttribute('role', 'status');
+});
+
+test('when nothing is found there are the specialties and the phone, and more letters take them away', async () => {
+  const { type } = await open();
+  await type('pizza');
+  expect(await screen.findByText('No encontramos “pizza”')).toBeVisible();
+  const form = within(screen.getByRole('search'));
+  expect(form.getByRole('link', { name: 'Odontología' })).toHaveAttribute('href', '/book-specialty/8');
+  expect(form.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
+  await type('dentista');
+  expect(await options()).toHaveLength(2);
+  expect(screen.queryByText('No encontramos “pizza”')).not.toBeInTheDocument();
+});
+
+test('a search that fails does not look like nothing found, and can be tried again', async () => {
+  let broken = true;
+  const { user, box, type } = await open({
+    FindCare: () => (broken ? OFFLINE : { findCare: found['dentista'] }),
+  });
+  await type('dentista');
+  const form = within(screen.getByRole('search'));
+  await form.findByRole('button', { name: 'Reintentar' });
+  expect(form.queryByText(/^No encontramos/)).not.toBeInTheDocument();
+  broken = false;
+  await user.click(form.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText(/^1 especialidad y 1 profesional/)).toBeInTheDocument();
+  expect(box()).toHaveValue('dentista');
+});
+
+test('without a word Buscar leads to the specialties, as their button does', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(screen.getByRole('heading', { name: 'Especialidades' })).toHaveFocus();
+});

@@ -1,0 +1,61 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import { useState } from 'react';
+
+import { findByText } from '../text/text-search';
+import { usePopupPlace } from '../ui/popup-place';
+import type { FieldName } from './field-name';
+import { FieldLabel } from './FieldLabel';
+import { useFormField } from './server-refusal';
+import { wordsOf, wordsText } from './words';
+
+/** Quieter than a status: there are many. */
+const CHIP = { borderColor: 'var(--divider)', bgcolor: 'var(--primary-tint)', color: 'text.primary', fontWeight: 400 };
+
+interface Props<V> {
+  name: FieldName<V, string>;
+  label: string;
+  /** Offered to choose from; any other may be typed. */
+  proposed: readonly string[];
+  hint?: string;
+}
+
+/** Any number of words in the surrounding Formik form, which keeps them as one text, separated by commas. */
+export function FormWordsField<V extends object = never>({ name, label, proposed, hint }: Props<V>) {
+  const { field, helpers, error, ref: fieldRef } = useFormField<V, string>(name);
+  const [typed, setTyped] = useState('');
+  const popper = { container: usePopupPlace() };
+  const words = wordsOf(field.value);
+  const choose = (chosen: readonly string[]) => void helpers.setValue(wordsText(chosen));
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      // What is typed when somebody leaves the field is a word too.
+      autoSelect
+      slotProps={{ popper, chip: { size: 'small', sx: CHIP } }}
+      options={proposed.filter((word) => !words.includes(word))}
+      value={words}
+      onChange={(_event, next) => choose(next)}
+      inputValue={typed}
+      onInputChange={(_event, text) => {
+        const parts = text.split(',');
+        if (parts.length > 1) choose([...words, ...parts.slice(0, -1)]);
+        setTyped((parts.at(-1) ?? '').trimStart());
+      }}
+      onBlur={() => void helpers.setTouched(true)}
+      filterOptions={(all, { inputValue }) => findByText(all, (word) => word, inputValue)}
+      disableCloseOnSelect
+      clearText="Borrar todas"
+      renderInput={(input) => (
+        <MuiTextField
+          {...input}
+          inputRef={fieldRef}
+          label={<FieldLabel text={label} isOptional />}
+          error={error !== undefined}
+          helperText={error ?? hint}
+        />
+      )}
+    />
+  );
+}
