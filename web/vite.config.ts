@@ -19,7 +19,7 @@ const anyOf = (...paths: RegExp[]): RegExp => new RegExp(paths.map(({ source }) 
 
 const OVERLAYS = anyOf(
   /\/node_modules\/@mui\/material\/(Modal|Popover|Menu|MenuList|Dialog|Backdrop|Fade|Grow|Portal|Paper|List|Typography)\//,
-  /\/web\/src\/kit\/(dialog\/|edit\/FormDialog|ui\/hold-dialog)/,
+  /\/web\/src\/kit\/(dialog\/|ui\/hold-dialog)/,
 );
 /** The code that imports files. It has its own chunk, so that the page's script pulls in nothing else. */
 const FILES = /\/web\/src\/kit\/files\/(import-file|next-task)\.ts|vite\/preload-helper/;

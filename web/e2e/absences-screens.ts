@@ -105,12 +105,14 @@ export const ABSENCES_SCREENS: Screen[] = [
   { name: 'absence-move', path: boardPath, before: filled, prepare: pressForDialog(/^Mover los/), windowOnly: true },
   {
     name: 'absence-empty',
+    isKnownState: true,
     path: boardPath,
     before: empty,
     prepare: (page) => page.getByText('No hay turnos que resolver').waitFor(),
   },
   {
     name: 'absence-error',
+    isKnownState: true,
     path: boardPath,
     before: asAdminWhen('absenceBoard', 'error'),
     prepare: (page) => page.getByRole('main').getByText('Error al cargar los turnos de la ausencia').waitFor(),

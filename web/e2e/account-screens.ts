@@ -20,12 +20,14 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'login-offline',
+    isKnownState: true,
     path: '/login',
     before: (page) => answerField(page, 'signIn', 'offline'),
     prepare: (page) => signInAs(page, DEMO_EMAIL.user),
   },
   {
     name: 'login-success',
+    isKnownState: true,
     path: '/login',
     windowOnly: true,
     prepare: async (page) => {
@@ -69,8 +71,10 @@ export const ACCOUNT_SCREENS: Screen[] = [
     },
   },
   { name: 'reset-password', path: '/reset-password?token=abc' },
+  { name: 'invitation', path: '/invitation?token=abc' },
   {
     name: 'reset-password-used',
+    isKnownState: true,
     path: '/reset-password?token=abc',
     prepare: async (page) => {
       for (const label of ['Nueva contraseña', 'Confirmar contraseña']) await page.getByLabel(label).fill('nueva123');
@@ -80,6 +84,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'confirm-email-busy',
+    isKnownState: true,
     path: '/confirm-email?token=abc',
     before: (page) => answerField(page, 'confirmEmail', 'never'),
   },
@@ -95,8 +100,8 @@ export const ACCOUNT_SCREENS: Screen[] = [
     before: (page) =>
       answerField(page, 'confirmEmail', () => ({ confirmEmail: { email: DEMO_EMAIL.user, needsSignIn: true } })),
   },
-  { name: 'confirm-email-error', path: '/confirm-email?token=abc' },
-  { name: 'confirm-email-no-token', path: '/confirm-email' },
+  { name: 'confirm-email-error', isKnownState: true, path: '/confirm-email?token=abc' },
+  { name: 'confirm-email-no-token', isKnownState: true, path: '/confirm-email' },
   {
     name: 'confirm-email-resend',
     path: '/confirm-email',
@@ -163,6 +168,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'profile-load-error',
+    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: async (page) => {
@@ -190,6 +196,7 @@ export const ACCOUNT_SCREENS: Screen[] = [
   },
   {
     name: 'password-wrong',
+    isKnownState: true,
     path: '/',
     windowOnly: true,
     before: (page) => beSignedIn(page),

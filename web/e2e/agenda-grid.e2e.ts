@@ -21,13 +21,16 @@ const HOUR = 60;
 const gridPath = (day: string, look = 'grilla'): string =>
   `/admin/appointments/calendar?vista=dia&dia=${day}&como=${look}`;
 const turnoIn = (page: Page, { id }: BookedTurno): Locator => page.locator(`[data-key="turno-${id}"]`);
+/** Minutes. */
+const IN_SIGHT = 90;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * HOUR + Number(time.slice(3));
 
 async function openGrid(turno: BookedTurno): Promise<Page> {
   const page = await open();
   await beSignedIn(page, 'admin');
   await page.goto(gridPath(turno.day));
-  await turnoIn(page, turno).scrollIntoViewIfNeeded();
+  // In the middle, so that the times around it are in sight too.
+  await turnoIn(page, turno).evaluate((block) => block.scrollIntoView({ block: 'center' }));
   return page;
 }
 
@@ -50,12 +53,13 @@ async function otherTimes(turno: BookedTurno): Promise<string[]> {
   return free.toSorted((one, other) => distance(one) - distance(other));
 }
 
-/** A turno that can go to two other times in its room. Others of these tests fill the days too. */
+/** A turno that can go to two other times in its room, one of them in sight. Others of these tests fill the days too. */
 async function movableTurno(): Promise<{ turno: BookedTurno; times: string[] }> {
   for (let tries = 0; tries < 8; tries += 1) {
     const turno = await bookWithProfessional();
     const times = await otherTimes(turno);
-    if (times.length >= 2) return { turno, times };
+    if (times.length >= 2 && Math.abs(minutesOf(times[0]!) - minutesOf(turno.time)) <= IN_SIGHT)
+      return { turno, times };
   }
   throw new Error('No day has room enough for a turno to be moved');
 }

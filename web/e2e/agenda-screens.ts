@@ -20,6 +20,7 @@ export const AGENDA_SCREENS: Screen[] = [
   { name: 'agenda-week', path: agenda(PANEL, 'vista=semana'), before: asAdmin, prepare: weekIsThere },
   {
     name: 'agenda-own-table',
+    isKnownState: true,
     path: agenda('/dashboard/calendar', 'vista=dia&como=tabla'),
     before: asProfessional,
     prepare: tableIsThere,
@@ -36,6 +37,7 @@ export const AGENDA_SCREENS: Screen[] = [
   },
   {
     name: 'agenda-error',
+    isKnownState: true,
     path: agenda(PANEL, 'vista=dia&como=tabla'),
     before: asAdminWhen('agendaDay', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),

@@ -162,6 +162,7 @@ export const AVAILABILITY_SCREENS: Screen[] = [
   },
   {
     name: 'availability-empty',
+    isKnownState: true,
     path: PATH,
     before: async (page) => {
       await asProfessionalWhen('unavailableDates', nothing)(page);
@@ -189,6 +190,7 @@ export const AVAILABILITY_SCREENS: Screen[] = [
   },
   {
     name: 'availability-refused',
+    isKnownState: true,
     path: PATH,
     before: asProfessionalWhen('setProfessionalAvailability', 'offline'),
     prepare: refused,
@@ -196,5 +198,12 @@ export const AVAILABILITY_SCREENS: Screen[] = [
   { name: 'availability-changed-meanwhile', path: PATH, before: changedMeanwhile, prepare: overtaken },
   { name: 'availability-template', path: PATH, before: asProfessional, prepare: askForTemplate, windowOnly: true },
   { name: 'availability-delete', path: PATH, before: asProfessional, prepare: askToDelete, windowOnly: true },
-  { name: 'availability-leave', path: PATH, before: asProfessional, prepare: leaveUnsaved, windowOnly: true },
+  {
+    name: 'availability-leave',
+    isKnownState: true,
+    path: PATH,
+    before: asProfessional,
+    prepare: leaveUnsaved,
+    windowOnly: true,
+  },
 ];

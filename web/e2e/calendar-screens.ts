@@ -107,29 +107,39 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('option', { name: 'Todos los profesionales' }).waitFor();
     },
   },
-  { name: 'calendar-admin-day', path: busyDay, before: asAdmin, prepare: listed },
-  { name: 'calendar-professional', path: '/dashboard/calendar', before: asProfessional, prepare: listed },
+  { name: 'calendar-admin-day', isKnownState: true, path: busyDay, before: asAdmin, prepare: listed },
+  {
+    name: 'calendar-professional',
+    isKnownState: true,
+    path: '/dashboard/calendar',
+    before: asProfessional,
+    prepare: listed,
+  },
   { name: 'calendar-day', path: busyDay, before: asProfessional, prepare: listed },
   {
     name: 'calendar-empty-month',
+    isKnownState: true,
     path: '/dashboard/calendar',
     before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos programados para este mes.').waitFor(),
   },
   {
     name: 'calendar-empty-day',
+    isKnownState: true,
     path: busyDay,
     before: asProfessionalWhen('appointments', withoutTurnos),
     prepare: (page) => page.getByText('No hay turnos para este día.').waitFor(),
   },
   {
     name: 'calendar-loading',
+    isKnownState: true,
     path: '/dashboard/calendar',
     before: asProfessionalWhen('appointments', 'never'),
     prepare: (page) => page.getByText('Cargando los turnos…').waitFor({ state: 'attached' }),
   },
   {
     name: 'calendar-error',
+    isKnownState: true,
     path: '/dashboard/calendar',
     before: asProfessionalWhen('appointments', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
@@ -148,6 +158,7 @@ export const CALENDAR_SCREENS: Screen[] = [
   },
   {
     name: 'calendar-cancel-unsaid',
+    isKnownState: true,
     path: busyDay,
     before: asProfessional,
     windowOnly: true,
@@ -170,7 +181,14 @@ export const CALENDAR_SCREENS: Screen[] = [
       await page.getByRole('button', { name: /^Deshacer/ }).waitFor();
     },
   },
-  { name: 'calendar-move', path: busyDay, before: asProfessional, prepare: openMove, windowOnly: true },
+  {
+    name: 'calendar-move',
+    isKnownState: true,
+    path: busyDay,
+    before: asProfessional,
+    prepare: openMove,
+    windowOnly: true,
+  },
   {
     name: 'calendar-move-other-time',
     path: busyDay,

@@ -75,13 +75,18 @@ const EMPTY_DAY = /^[a-záéíóú]+, \d+ de [a-z]+ de \d{4}(, hoy)?$/;
 
 /** Whether `known` contains the claim's words in order; the complete line may say more. */
 function holds(known: string, claim: string): boolean {
-  if (EMPTY_DAY.test(claim)) return known === claim;
+  if (EMPTY_DAY.test(claim)) return known === claim || (known.startsWith(`${claim}, `) && isHoliday(known));
   const words = known.split(' ');
   let at = 0;
   return claim.split(' ').every((word) => {
     at = words.indexOf(word, at) + 1;
     return at > 0;
   });
+}
+
+/** Of a day's text, which says more: a holiday's name, and neither a number of things nor that there are none. */
+function isHoliday(day: string): boolean {
+  return /^(hoy, )?[^\d]+$/.test(day.replace(/^.*? de \d{4}, /, '')) && !day.includes('disponible');
 }
 
 /** Resolves when answers are drawn and their follow-up requests sent. */

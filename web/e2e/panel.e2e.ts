@@ -3,9 +3,8 @@ import { signInAs } from './account-steps';
 import { accessibilityFaults } from './axe';
 import { DESKTOP, PHONE } from './browser';
 import { bookWithProfessional, lookUp, turnoCard } from './calendar-steps';
-import { DEMO_PASSWORD, graphql } from './clinic-api';
 import { comesIntoFocus, focused, tabTo } from './keyboard';
-import { mailNamed } from './mails';
+import { mailedLink, mailNamed } from './mails';
 import { COLLEAGUE, colleagueRents, freeRoom } from './rental-bulk-steps';
 import { beSignedIn } from './session';
 import { sidewaysScroll } from './sideways';
@@ -125,12 +124,25 @@ test('a turno is edited by keyboard alone, and its patient is told of the new ti
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('an account is edited by keyboard, its password above what is half typed, and whoever is suspended is out at once', async () => {
+test('who is invited chooses a password; the account is edited by keyboard, and whoever is suspended is out at once', async () => {
   const email = `cuenta.${Date.now()}@correo.example`;
-  await graphql('mutation ($input: RegisterInput!) { register(input: $input) { id } }', {
-    input: { name: 'Nora Cuenta', email, password: DEMO_PASSWORD },
-  });
-  const page = await asAdmin(`/admin/users?buscar=${encodeURIComponent(email)}`);
+  const page = await asAdmin('/admin/users');
+  await page.getByRole('button', { name: 'Nuevo usuario' }).press('Enter');
+  const invitation = dialog(page, 'Nuevo usuario');
+  await invitation.getByRole('textbox', { name: 'Nombre' }).fill('Nora Cuenta');
+  await invitation.getByRole('combobox', { name: 'Rol' }).selectOption('Paciente');
+  await invitation.getByRole('textbox', { name: 'Correo electrónico' }).fill(email);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByText(`Invitación enviada a ${email}`).first().waitFor();
+  const nora = await open();
+  await nora.goto(await mailedLink(email, '/invitation'));
+  for (const label of ['Nueva contraseña', 'Confirmar contraseña'])
+    await nora.getByLabel(label).fill('primera-de-nora');
+  await nora.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await nora.waitForURL(/\/login$/);
+
+  await page.goto(`/admin/users?buscar=${encodeURIComponent(email)}`);
   const edit = page.getByRole('button', { name: 'Editar: Nora Cuenta' });
   await edit.focus();
   await page.keyboard.press('Enter');
@@ -160,8 +172,6 @@ test('an account is edited by keyboard, its password above what is half typed, a
   await form.waitFor({ state: 'detached' });
   await page.getByRole('rowheader', { name: 'Nora Cuenta Nueva' }).waitFor();
 
-  const nora = await open();
-  await nora.goto('/login');
   await signInAs(nora, email, 'clave-de-nora');
   await nora.getByRole('button', { name: /^Menú de / }).waitFor();
   await page.getByRole('button', { name: 'Suspender: Nora Cuenta Nueva' }).press('Enter');
@@ -176,7 +186,14 @@ test('an account is edited by keyboard, its password above what is half typed, a
 
 test('on a phone the tabs are a menu, and no page of the panel is wider than the screen', async () => {
   const page = await asAdmin(ROOMS, PHONE);
-  await page.getByRole('button', { name: 'Editar: Consultorio 1' }).waitFor();
+  // A card has two lines, and one press unfolds the rest.
+  const room = page.getByRole('row', { name: /Consultorio 1/ });
+  const more = room.getByRole('button', { name: 'Ver más de Consultorio 1' });
+  await more.waitFor();
+  expect((await room.boundingBox())!.height).toBeLessThan(80);
+  expect(await room.getByRole('button').count()).toBe(1);
+  await more.press('Enter');
+  await room.getByRole('button', { name: 'Editar: Consultorio 1' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
   await page.getByRole('button', { name: 'Secciones' }).click();

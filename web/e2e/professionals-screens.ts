@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { soonestOffer } from './clinic-api';
 import { press, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
@@ -30,6 +31,12 @@ export const PROFESSIONALS_SCREENS: Screen[] = [
   { name: 'professionals-new', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: leaveNewEmpty },
   { name: 'professionals-edit', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: press(/^Editar: /) },
   { name: 'professionals-delete', path: PROFESSIONALS, before: asAdmin, windowOnly: true, prepare: askToDelete },
+  {
+    name: 'professionals-hours',
+    path: async () => `${PROFESSIONALS}/${(await soonestOffer()).professionalId}/availability`,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('checkbox').first().waitFor(),
+  },
   { name: 'professionals-loading', path: PROFESSIONALS, before: asAdminWhen('allProfessionals', 'never') },
   { name: 'professionals-error', path: PROFESSIONALS, before: asAdminWhen('allProfessionals', 'error') },
   {

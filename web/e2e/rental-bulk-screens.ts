@@ -49,9 +49,10 @@ export const RENTAL_BULK_SCREENS: Screen[] = [
   { name: 'rental-bulk', path: BULK_PATH, before: asProfessional, prepare: shown },
   { name: 'rental-bulk-chosen', path: BULK_PATH, before: asProfessional, prepare: chooseFour },
   { name: 'rental-bulk-bar', path: BULK_PATH, before: asProfessional, prepare: chooseFour, windowOnly: true },
-  { name: 'rental-bulk-missing', path: BULK_PATH, before: asProfessional, prepare: saveNothing },
+  { name: 'rental-bulk-missing', isKnownState: true, path: BULK_PATH, before: asProfessional, prepare: saveNothing },
   {
     name: 'rental-bulk-saving',
+    isKnownState: true,
     path: BULK_PATH,
     windowOnly: true,
     before: asProfessionalWhen('rentRoomsInBulk', 'never'),
@@ -60,6 +61,7 @@ export const RENTAL_BULK_SCREENS: Screen[] = [
   { name: 'rental-bulk-failed', path: BULK_PATH, before: asProfessional, prepare: loseTwo },
   {
     name: 'rental-bulk-offline',
+    isKnownState: true,
     path: BULK_PATH,
     before: asProfessionalWhen('rentRoomsInBulk', 'offline'),
     prepare: async (page) => {
@@ -68,6 +70,11 @@ export const RENTAL_BULK_SCREENS: Screen[] = [
       await chosenDays(page).getByRole('alert').waitFor();
     },
   },
-  { name: 'rental-bulk-loading', path: BULK_PATH, before: asProfessionalWhen('roomMonth', 'never') },
-  { name: 'rental-bulk-error', path: BULK_PATH, before: asProfessionalWhen('roomMonth', 'error') },
+  {
+    name: 'rental-bulk-loading',
+    isKnownState: true,
+    path: BULK_PATH,
+    before: asProfessionalWhen('roomMonth', 'never'),
+  },
+  { name: 'rental-bulk-error', isKnownState: true, path: BULK_PATH, before: asProfessionalWhen('roomMonth', 'error') },
 ];

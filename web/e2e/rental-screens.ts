@@ -27,18 +27,21 @@ export const RENTAL_SCREENS: Screen[] = [
   },
   {
     name: 'rental-past-month',
+    isKnownState: true,
     path: `${RENTAL_PATH}?mes=2020-01`,
     before: asProfessional,
     prepare: (page) => page.getByText('Fecha pasada').first().waitFor(),
   },
   {
     name: 'rental-loading',
+    isKnownState: true,
     path: RENTAL_PATH,
     before: asProfessionalWhen('roomMonth', 'never'),
     prepare: (page) => page.getByRole('grid').or(page.getByText('· hoy')).first().waitFor(),
   },
   {
     name: 'rental-error',
+    isKnownState: true,
     path: RENTAL_PATH,
     before: asProfessionalWhen('roomMonth', 'error'),
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
@@ -64,10 +67,18 @@ export const RENTAL_SCREENS: Screen[] = [
   { name: 'rental-day-errors', path: RENTAL_PATH, before: asProfessional, prepare: turnRound, windowOnly: true },
   {
     name: 'rental-day-no-cost',
+    isKnownState: true,
     path: RENTAL_PATH,
     windowOnly: true,
     before: asProfessionalWhen('rentalQuote', 'error'),
     prepare: priceless,
   },
-  { name: 'rental-day-too-late', path: RENTAL_PATH, before: asProfessional, prepare: beTooLate, windowOnly: true },
+  {
+    name: 'rental-day-too-late',
+    isKnownState: true,
+    path: RENTAL_PATH,
+    before: asProfessional,
+    prepare: beTooLate,
+    windowOnly: true,
+  },
 ];

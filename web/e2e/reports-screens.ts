@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Screen } from './screen';
+import { unfoldCardOf, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
 
 const ACTIVITY = '/admin/reports/activity';
@@ -9,10 +9,9 @@ const table = (page: Page) => page.getByRole('table').waitFor();
 
 async function unfold(page: Page): Promise<void> {
   await table(page);
-  await page
-    .getByText(/^Ver \d+ más$/)
-    .first()
-    .click();
+  const more = page.getByText(/^Ver \d+ más$/).first();
+  if (!(await more.isVisible())) await unfoldCardOf(more);
+  await more.click();
 }
 
 export const REPORTS_SCREENS: Screen[] = [

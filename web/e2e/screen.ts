@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** For screenshots and axe. */
 export interface Screen {
@@ -11,6 +11,11 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** Default: all. */
   widths?: number[];
+  /**
+   * Made of the kit's parts for loading, failure or emptiness, or much like its neighbour: for screenshots only, because
+   * axe takes seconds a screen and looks at these parts in `availability-*`.
+   */
+  isKnownState?: boolean;
   /** For dialogs, because the page below may be long. */
   windowOnly?: boolean;
 }
@@ -21,11 +26,23 @@ export async function show(page: Page, { path, before, prepare }: Screen): Promi
   await prepare?.(page);
 }
 
-/** The first button with this name in the page's content. */
+/** The first button with this name in the page's content, in a folded card of a phone too. */
 export const press =
   (name: string | RegExp) =>
-  (page: Page): Promise<void> =>
-    page.getByRole('main').getByRole('button', { name }).first().click();
+  async (page: Page): Promise<void> => {
+    const button = page.getByRole('main').getByRole('button', { name, includeHidden: true }).first();
+    await button.waitFor({ state: 'attached' });
+    if (!(await button.isVisible())) await unfoldCardOf(button);
+    await button.click();
+  };
+
+/** Unfolds the card of a phone that holds the control. */
+export async function unfoldCardOf(control: Locator): Promise<void> {
+  await control
+    .locator('xpath=ancestor::tr')
+    .getByRole('button', { name: /^Ver más de/ })
+    .click();
+}
 
 /** Also waits for a dialog. */
 export const pressForDialog =

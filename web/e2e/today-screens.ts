@@ -158,6 +158,7 @@ export const TODAY_SCREENS: Screen[] = [
   { name: 'today', path: TODAY, before: asDesk, prepare: told },
   {
     name: 'today-later',
+    isKnownState: true,
     path: TODAY,
     before: asDesk,
     prepare: (desk) => desk.getByRole('button', { name: /^Ver los de más tarde/ }).click(),
@@ -168,11 +169,12 @@ export const TODAY_SCREENS: Screen[] = [
     before: asDesk,
     prepare: (desk) => desk.getByRole('searchbox').fill('rodriguez'),
   },
-  { name: 'today-demo', path: TODAY, before: asAdmin, prepare: told },
-  { name: 'today-empty', path: TODAY, before: asAdminWhen('today', emptyDay), prepare: told },
-  { name: 'today-loading', path: TODAY, before: asAdminWhen('today', 'never') },
+  { name: 'today-demo', isKnownState: true, path: TODAY, before: asAdmin, prepare: told },
+  { name: 'today-empty', isKnownState: true, path: TODAY, before: asAdminWhen('today', emptyDay), prepare: told },
+  { name: 'today-loading', isKnownState: true, path: TODAY, before: asAdminWhen('today', 'never') },
   {
     name: 'today-error',
+    isKnownState: true,
     path: TODAY,
     before: asAdminWhen('today', 'error'),
     prepare: (desk) => desk.getByRole('button', { name: 'Reintentar' }).waitFor(),

@@ -22,6 +22,7 @@ export const USER_SCREENS: Screen[] = [
     before: asAdmin,
     prepare: (page) => page.getByText('Nada coincide').waitFor(),
   },
+  { name: 'users-new', path: USERS, before: asAdmin, windowOnly: true, prepare: pressForDialog('Nuevo usuario') },
   {
     name: 'users-edit',
     path: `${USERS}?rol=paciente`,

@@ -76,6 +76,7 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
   { name: 'wall', path: aScreen, before: showing(TICKETS), prepare: (page) => page.getByText('A07').waitFor() },
   {
     name: 'wall-offline',
+    isKnownState: true,
     path: aScreen,
     prepare: async (page) => {
       await page
@@ -87,7 +88,12 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
       await page.getByText('Sin conexión').waitFor({ timeout: 10_000 });
     },
   },
-  { name: 'wall-gone', path: '/pantalla/nothing', prepare: (page) => page.getByText(/^Esta dirección/).waitFor() },
+  {
+    name: 'wall-gone',
+    isKnownState: true,
+    path: '/pantalla/nothing',
+    prepare: (page) => page.getByText(/^Esta dirección/).waitFor(),
+  },
   {
     name: 'confirmation-delay',
     path: confirmationPath,

@@ -106,6 +106,15 @@ test('what a visitor sees is all there: forms, hours, prices, phones', async () 
     { template_name: 'Horario Extendido', days: 6, opens: 480, closes: 1200 },
   ]);
   expect(
+    await rows(`SELECT count(*)::int AS portraits, bool_and(substr(content, 9, 4) = 'WEBP') AS are_pictures
+    FROM professionals JOIN users ON users.id = user_id JOIN pictures ON pictures.id = picture_id`),
+  ).toEqual([{ portraits: 18, are_pictures: true }]);
+  expect(
+    await rows(`SELECT (SELECT count(*) > 0 FROM visits WHERE started_at IS NOT NULL AND finished_at IS NULL) AS inside,
+      (SELECT count(*)::int FROM visits JOIN appointments a ON a.id = appointment_id
+        WHERE finished_at IS NOT NULL AND status <> 'completed') AS unclosed`),
+  ).toEqual([{ inside: true, unclosed: 0 }]);
+  expect(
     await rows(`SELECT count(*)::int AS count FROM professionals p
     WHERE NOT EXISTS (SELECT FROM professional_availability a WHERE a.professional_id = p.id)`),
   ).toEqual([{ count: 0 }]);

@@ -4,8 +4,10 @@ import { shippedWords } from '../domain/specialty-words';
 import type { Database } from '../platform/database/database';
 import type { Statement } from '../platform/database/statement';
 import { hashPassword } from '../platform/passwords';
+import { makePictures } from './demo-pictures';
 import { makeDemoClinic } from './make/demo-clinic';
 import { weeklyRows } from './make/hours';
+import { makeTodaysVisits } from './make/today-visits';
 import * as statements from './seed-statements';
 import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
 import { CONSULTING_HOURS } from './tables/consulting-hours';
@@ -27,7 +29,11 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     const [found] = await tx.rows(statements.HAS_USERS, []);
     if (found?.hasUsers === true) return;
 
-    const clinic = makeDemoClinic(dateOf(CLINIC.timezone, floorToMinute(now)));
+    const minute = floorToMinute(now);
+    const today = dateOf(CLINIC.timezone, minute);
+    const clinic = makeDemoClinic(today);
+    const ofToday = clinic.appointments.filter(({ startsAt }) => dateOf(CLINIC.timezone, startsAt) === today);
+    const { visits, completed } = makeTodaysVisits(ofToday, minute);
     const add = (statement: Statement, rows: readonly object[], ...more: string[]) =>
       tx.rows(statement, [JSON.stringify(rows), ...more]);
 
@@ -35,6 +41,7 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(statements.ADD_DISCOUNT_RULES, DISCOUNT_RULES);
     await add(statements.ADD_SERVICES, SERVICES);
     await add(statements.ADD_USERS, clinic.users, await hashPassword(DEMO_PASSWORD));
+    await add(statements.ADD_PICTURES, await makePictures(), now.toISOString());
     await add(
       statements.ADD_SPECIALTIES,
       SPECIALTIES.map((it, index) => {
@@ -55,7 +62,11 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(statements.ADD_ROOM_MONTHS, clinic.roomMonths);
     await add(statements.ADD_ROOM_OVERRIDES, clinic.roomOverrides);
     await add(statements.ADD_RENTALS, clinic.rentals);
-    await add(statements.ADD_APPOINTMENTS, clinic.appointments);
+    await add(
+      statements.ADD_APPOINTMENTS,
+      clinic.appointments.map((it) => (completed.has(it.id) ? { ...it, status: 'completed' } : it)),
+    );
+    await add(statements.ADD_VISITS, visits);
     await add(statements.ADD_REQUESTS, clinic.requests);
     await add(statements.ADD_ACTIVITY, clinic.activity);
     await add(statements.ADD_AUDIT, clinic.audit);

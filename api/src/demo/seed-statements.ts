@@ -52,6 +52,19 @@ export const ADD_USERS = statement(
       "emergencyContactRelationship" text, "emailConfirmedAt" bigint, "suspendedAt" bigint, "createdAt" bigint)`,
 );
 
+/** $2: when they were drawn. */
+export const ADD_PICTURES = statement(
+  'demo.pictures',
+  /* sql */ `
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(email text, id uuid, content text)
+    ), added AS (
+      INSERT INTO pictures (id, content, created_at) SELECT id, decode(content, 'base64'), $2::timestamptz FROM given
+      RETURNING id
+    )
+    UPDATE users SET picture_id = added.id FROM given JOIN added USING (id) WHERE users.email = given.email`,
+);
+
 export const ADD_SPECIALTIES = statement(
   'demo.specialties',
   /* sql */ `
@@ -175,6 +188,17 @@ export const ADD_APPOINTMENTS = statement(
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id
     JOIN rooms room ON room.name = r.room
     LEFT JOIN users patient ON patient.email = r.account`,
+);
+
+export const ADD_VISITS = statement(
+  'demo.visits',
+  /* sql */ `
+    INSERT INTO visits (appointment_id, arrived_at, called_at, started_at, finished_at, status_before)
+    SELECT appointment, to_timestamp("arrivedAt" * 60), to_timestamp("calledAt" * 60), to_timestamp("startedAt" * 60),
+      to_timestamp("finishedAt" * 60), "statusBefore"
+    FROM jsonb_to_recordset($1::jsonb) AS r(appointment uuid, "arrivedAt" bigint, "calledAt" bigint,
+      "startedAt" bigint, "finishedAt" bigint, "statusBefore" text)
+    ORDER BY "arrivedAt"`,
 );
 
 export const ADD_REQUESTS = statement(

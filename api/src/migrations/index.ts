@@ -50,6 +50,7 @@ import { UnclosedAppointments1767800600000 } from './1767800600000-unclosed-appo
 import { AbsenceBoards1767800700000 } from './1767800700000-absence-boards';
 import { WordsOfSpecialties1767800800000 } from './1767800800000-words-of-specialties';
 import { Imports1767800850000 } from './1767800850000-imports';
+import { Invitations1767800860000 } from './1767800860000-invitations';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   AbsenceBoards1767800700000,
   WordsOfSpecialties1767800800000,
   Imports1767800850000,
+  Invitations1767800860000,
 ];

@@ -8,14 +8,14 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 /** Root fields. */
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
-    appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot landing monthSlots nextSlots
+    appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot holidays landing monthSlots nextSlots
     preferredTimes professional professionals register requestAppointment requestPasswordReset resendConfirmation resetPassword
     roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty`,
   members: `
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    cancelRental holidays myRentals patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    cancelRental myRentals patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
     absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence
@@ -24,10 +24,11 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
   admins: `
     activity allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentRequests assignRequest
     auditedEntities auditEvents availabilityOverview checkImportRows clinicConventions clinicIdentity comingSlots createAppointment
-    createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty createWaitingScreen
+    createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty createUser
+    createWaitingScreen
     deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen importRows imports incomeEstimate linkRequest
-    monthlyCost professionalRemoval reactivateUser reorderProfessionals roomAvailability roomsDay roomsOverview
+    monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser

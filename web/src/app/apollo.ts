@@ -40,6 +40,7 @@ export function createCache(): InMemoryCache {
       RoomYear: { keyFields: ['roomId', 'year'] },
       MonthlySummary: { keyFields: ['professionalId', 'year', 'month'] },
       MonthlyCost: { merge: true },
+      WeeklyAvailability: { merge: true },
       Query: {
         fields: {
           appointments: appointmentPages,

@@ -5,6 +5,7 @@ import { MARK_OWN_ABSENCE_PATH, OWN_ABSENCE_ROUTE } from '../features/absences/a
 import {
   CONFIRM_EMAIL_PATH,
   FORGOT_PASSWORD_PATH,
+  INVITATION_PATH,
   LOGIN_PATH,
   REGISTER_PATH,
   RESET_PASSWORD_PATH,
@@ -79,6 +80,10 @@ const routes: RouteObject[] = [
           {
             path: RESET_PASSWORD_PATH,
             lazy: page(async () => (await import('../features/accounts/ResetPasswordPage')).ResetPasswordPage),
+          },
+          {
+            path: INVITATION_PATH,
+            lazy: page(async () => (await import('../features/accounts/InvitationPage')).InvitationPage),
           },
           {
             path: REQUEST_ROUTE,

@@ -34,7 +34,7 @@ const SHAPE: ListShape<'estado', 'nombre' | 'costo'> = {
 };
 const COLUMNS: Column<Room, 'nombre' | 'costo'>[] = [
   { id: 'name', header: 'Nombre', cell: ({ name }) => name, sort: 'nombre', card: 'title' },
-  { id: 'status', header: 'Estado', cell: ({ status }) => <StatusBadge status={status} of="turno" />, card: 'plain' },
+  { id: 'status', header: 'Estado', cell: ({ status }) => <StatusBadge status={status} of="turno" />, card: 'badge' },
   {
     id: 'rate',
     header: 'Costo por hora',

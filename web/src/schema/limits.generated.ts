@@ -51,6 +51,7 @@ export const createDiscountRuleInputLimits = {
 
 export const createProfessionalInputLimits = {
   bio: { maxLength: 2000 },
+  defaultDurationMinutes: { min: 5, max: 480 },
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   name: { minLength: 1, maxLength: 200 },
   password: { minLength: 6, maxLength: 200 },
@@ -83,6 +84,11 @@ export const createSpecialtyInputLimits = {
   keywords: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
   sortOrder: { min: 0, max: 9999 },
+} as const;
+
+export const createUserInputLimits = {
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  name: { minLength: 1, maxLength: 200 },
 } as const;
 
 export const createWaitingScreenInputLimits = {
@@ -189,6 +195,7 @@ export const updateDiscountRuleInputLimits = {
 
 export const updateProfessionalInputLimits = {
   bio: { maxLength: 2000 },
+  defaultDurationMinutes: { min: 5, max: 480 },
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   name: { minLength: 1, maxLength: 200 },
   phone: { maxLength: 40, pattern: /\d/ },

@@ -98,7 +98,7 @@ export class AccountResolver {
   @Allow(Public)
   @Mutation(() => Boolean, {
     description:
-      'Sets a new password by the token mailed, which works once and for an hour. Every session of the account ends, ' +
+      'Sets a password by the token mailed, of a reset or an invitation, which works once. Every session of the account ends, ' +
       'its address counts as confirmed, and a patient has the appointments that were booked with it. BAD_REQUEST on token or newPassword.',
   })
   resetPassword(

@@ -3,8 +3,9 @@ import type { Feature } from '../../platform/feature';
 import { expiry, REMOVED } from '../../platform/jobs/housekeeping';
 import { AccountResolver } from './account.resolver';
 import { accountRoutes } from './account.rest';
-import { CONFIRM_EMAIL, PASSWORD_RESET } from './email-links/account-mails';
+import { CONFIRM_EMAIL, INVITATION, PASSWORD_RESET } from './email-links/account-mails';
 import { EmailToken } from './email-links/email-token.entity';
+import { InvitationResolver } from './invitations/invitation.resolver';
 import { ManageUsersResolver } from './management/manage-users.resolver';
 import { manageUsersRoutes } from './management/manage-users.rest';
 import { PASSWORD_CHANGED } from './management/password-changed.mail';
@@ -15,9 +16,9 @@ import { SignInSource } from './sessions/sign-in-source.entity';
 export const accounts: Feature = {
   name: 'accounts',
   entities: [EmailToken, SessionEntity, SignInSource],
-  resolvers: [AccountResolver, ManageUsersResolver, SessionResolver],
+  resolvers: [AccountResolver, InvitationResolver, ManageUsersResolver, SessionResolver],
   routes: [...accountRoutes, ...manageUsersRoutes],
-  mails: [CONFIRM_EMAIL, PASSWORD_CHANGED, PASSWORD_RESET],
+  mails: [CONFIRM_EMAIL, INVITATION, PASSWORD_CHANGED, PASSWORD_RESET],
   expiries: [
     statement('accounts.sessions-expire', expiry('sessions', 'expires_at'), REMOVED),
     statement('accounts.email-tokens-expire', expiry('email_tokens', 'expires_at'), REMOVED),

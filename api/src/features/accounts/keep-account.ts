@@ -1,25 +1,49 @@
+import { newToken } from '../../platform/access/session-token';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { AppError } from '../../platform/errors/app-error';
 import { isUniqueViolation } from '../../platform/errors/database-error';
 import { requestMail } from '../../platform/mail/request-mail';
+import { hashPassword } from '../../platform/passwords';
 import { recordCreated } from '../audit/record-audit';
 import { USER, type User } from '../users/user.entity';
 import { addUser, updateUser, type NewUser, type UserChanges } from '../users/user.service';
-import { CONFIRM_EMAIL } from './email-links/account-mails';
+import { CONFIRM_EMAIL, INVITATION } from './email-links/account-mails';
 
-/** Returns the new account's id and, unless told not to, mails a confirmation link. CONFLICT on a taken `email`. */
-export async function openAccount(
-  ctx: Context,
-  tx: Transaction,
-  account: Pick<NewUser, 'name' | 'email' | 'passwordHash' | 'role'>,
-  { isMailed = true }: { isMailed?: boolean } = {},
-): Promise<number> {
+type NewAccount = Pick<NewUser, 'name' | 'email' | 'passwordHash' | 'role'>;
+
+/** Returns the new account's id and mails a confirmation link. CONFLICT on `email` when it is taken. */
+export async function openAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
+  const id = await insertAccount(ctx, tx, account);
+  await requestMail(tx, CONFIRM_EMAIL, { userId: id });
+  return id;
+}
+
+/**
+ * The same of somebody who chooses the password by the link that is mailed. `passwordHash` is of `unknownPassword`.
+ */
+export async function openInvitedAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
+  const id = await insertAccount(ctx, tx, account);
+  await updateUser(tx, id, { invitedAt: ctx.now });
+  await requestMail(tx, INVITATION, { userId: id });
+  return id;
+}
+
+/** The same without a mail: the invitation is sent from the panel when the clinic is ready. */
+export async function openUntoldAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
+  const id = await insertAccount(ctx, tx, account);
+  await updateUser(tx, id, { invitedAt: ctx.now });
+  return id;
+}
+
+/** A hash of what nobody knows. */
+export const unknownPassword = (): Promise<string> => hashPassword(newToken());
+
+async function insertAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await addUser(tx, { ...account, emailConfirmedAt: null, createdAt: ctx.now });
   if (id === null) throw addressTaken();
   const { name, email, role } = account;
   await recordCreated(ctx, tx, USER, { id, name, email, role }, name);
-  if (isMailed) await requestMail(tx, CONFIRM_EMAIL, { userId: id });
   return id;
 }
 
@@ -36,7 +60,7 @@ export async function changeAccount(tx: Transaction, account: User, changes: Use
     ...(isMoved && { emailConfirmedAt: null, bookingsWithheld: false }),
   };
   await refusingTakenAddress(updateUser(tx, account.id, stored));
-  if (isMoved) await requestMail(tx, CONFIRM_EMAIL, { userId: account.id });
+  if (isMoved) await requestMail(tx, account.invited ? INVITATION : CONFIRM_EMAIL, { userId: account.id });
   return stored;
 }
 

@@ -1,9 +1,11 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
-import { Admin, Allow, Professional } from '../../platform/access/allow';
+import { Admin, Allow, Professional as ProfessionalRole } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { Constraint } from '../../platform/graphql/constraint';
 import { ExpectedVersion } from '../../platform/graphql/expected-version';
+import { Professional } from '../professionals/professional.object';
+import { existingProfessional } from '../professionals/professional.service';
 import { ENTRIES } from './availability-form';
 import { AvailabilityEntryInput, ScheduleTemplate, WeeklyAvailability } from './availability.objects';
 import { applyTemplate, listAvailability, listTemplates, setAvailability } from './availability.service';
@@ -13,9 +15,9 @@ const WHOSE = {
     "That of the profile, NOT_FOUND when unknown. A professional's own, or anyone's for administrators; FORBIDDEN otherwise.",
 };
 
-@Resolver()
+@Resolver(() => WeeklyAvailability)
 export class AvailabilityResolver {
-  @Allow(Admin, Professional)
+  @Allow(Admin, ProfessionalRole)
   @Query(() => WeeklyAvailability, {
     description: "A professional's weekly availability, Monday first. FORBIDDEN to other professionals.",
   })
@@ -26,7 +28,7 @@ export class AvailabilityResolver {
     return listAvailability(ctx, professionalId);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin, ProfessionalRole)
   @Mutation(() => WeeklyAvailability, {
     description:
       'Replaces the weekly availability by these hours, none of which may overlap another. Appointments stay. Answers the new week. ' +
@@ -45,13 +47,13 @@ export class AvailabilityResolver {
     return setAvailability(ctx, professionalId, entries, expectedVersion);
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin, ProfessionalRole)
   @Query(() => [ScheduleTemplate], { description: 'The templates that applyScheduleTemplate takes.' })
   scheduleTemplates(): ScheduleTemplate[] {
     return listTemplates();
   }
 
-  @Allow(Admin, Professional)
+  @Allow(Admin, ProfessionalRole)
   @Mutation(() => WeeklyAvailability, {
     description:
       "Replaces the weekly availability by a template's. NOT_FOUND for an unknown one. Answers the new week. CONFLICT when the " +
@@ -64,5 +66,10 @@ export class AvailabilityResolver {
     @ExpectedVersion() expectedVersion?: number | null,
   ): Promise<WeeklyAvailability> {
     return applyTemplate(ctx, professionalId, templateId, expectedVersion);
+  }
+
+  @FieldResolver(() => Professional, { description: 'Whose.' })
+  professional(@Ctx() ctx: Context, @Root() { professionalId }: WeeklyAvailability): Promise<Professional> {
+    return existingProfessional(ctx, professionalId);
   }
 }

@@ -1,4 +1,5 @@
 import { makeProfessional, makeSpecialty, makeUser, signedIn } from '../../testing/factories/people';
+import { activityOf } from '../../testing/harness/activity';
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 import { clearClinic } from '../../testing/harness/booking';
 import { requestedMails, forgetRequestedMails } from '../../testing/harness/requested-mails';
@@ -90,6 +91,18 @@ describe('A changed professional', () => {
     expect([second.status, (second.body as { current: unknown }).current]).toEqual([409, saved]);
     expect((await change({ expected_version: 3, phone: '11 4444-0000' })).body).toMatchObject({ version: 4 });
     expect((await change({ expected_version: 3, bio: 'De la tercera' })).status).toBe(409);
+  });
+
+  test('has another fee and duration, which the activity log tells, and which nobody changes unseen', async () => {
+    const rate = (body: object) => callRest(app, `PUT /professionals/${laura.id}/rate`, { token: laura.token, body });
+    await change({ ratePerAppointment: 25000, defaultDuration: null, expected_version: 2 });
+    expect(await activityOf(app)).toMatchObject([
+      { action: 'rate_updated', summary: 'Tarifa: $ 20.000 → $ 25.000; duración: 30 minutos → sin indicar' },
+    ]);
+    expect((await rate({ ratePerAppointment: 1, expected_version: 1 })).status).toBe(409);
+    expect((await rate({ ratePerAppointment: 30000, expected_version: 2 })).status).toBe(200);
+    expect((await change({ ratePerAppointment: 1, expected_version: 3 })).status).toBe(409);
+    expect(await listed()).toMatchObject([{ ratePerAppointment: 30000, defaultDuration: null }]);
   });
 
   test('is sent back as it was read without a refusal, also of one without a specialty', async () => {

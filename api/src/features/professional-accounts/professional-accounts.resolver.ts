@@ -13,12 +13,14 @@ export class ProfessionalAccountsResolver {
   @Allow(Admin)
   @Mutation(() => Professional, {
     description:
-      'Adds a professional with an account of their own, whose address is asked to be confirmed. BAD_REQUEST on the field at ' +
-      'fault; CONFLICT on email when another account has it.',
+      'Adds a professional with an account of their own, whose address is asked to be confirmed, or without a password ' +
+      'invited to choose one. BAD_REQUEST on the field at fault; CONFLICT on email when another account has it.',
   })
   createProfessional(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateProfessionalInput, { description: 'Phone, bio and order may be left out.' })
+    @Arg('input', () => CreateProfessionalInput, {
+      description: 'Password, phone, bio, order, fee and duration may be left out.',
+    })
     input: CreateProfessionalInput,
     @IdempotencyKey() idempotencyKey?: string | null,
   ): Promise<Professional> {

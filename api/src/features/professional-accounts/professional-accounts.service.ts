@@ -8,7 +8,7 @@ import { createOnce } from '../../platform/idempotency';
 import { hashPassword } from '../../platform/passwords';
 import { trimmed } from '../../platform/validation/text';
 import { assertVersion } from '../../platform/versions';
-import { changeAccount, openAccount } from '../accounts/keep-account';
+import { changeAccount, openAccount, openInvitedAccount, unknownPassword } from '../accounts/keep-account';
 import { changesBetween } from '../audit/audited-change';
 import { recordAudits, recordCreated } from '../audit/record-audit';
 import { addProfile, changeProfile } from '../professionals/keep-profile';
@@ -16,17 +16,19 @@ import { lockProfile } from '../professionals/lock-professional';
 import { PROFESSIONAL, ProfessionalEntity } from '../professionals/professional.entity';
 import type { Professional } from '../professionals/professional.object';
 import { canKeepProfessionals } from '../professionals/professional.policy';
+import { recordFeeActivity } from '../professionals/fee/fee-summary';
 import { loadChanged, professionalNotFound, readProfessional } from '../professionals/professional.service';
 import { recordProfileActivity } from '../professionals/profile-activity';
 import { lockOccupancy } from '../rooms/lock-occupancy';
+import { clinicSettings } from '../settings/settings.service';
 import { specialtyLoader } from '../specialties/specialty.service';
 import { USER, User } from '../users/user.entity';
 import { updateUser } from '../users/user.service';
 import type { CreateProfessionalInput, UpdateProfessionalInput } from './professional.inputs';
 
 /**
- * Opens an account with a professional profile, and mails a link to confirm its address. CONFLICT on `email` when it
- * is taken; BAD_REQUEST on `specialtyId`.
+ * Opens an account with a professional profile, and mails a link to confirm its address, or without a password to
+ * choose one. CONFLICT on `email` when it is taken; BAD_REQUEST on `specialtyId`.
  */
 export async function createProfessional(
   ctx: Context,
@@ -36,21 +38,20 @@ export async function createProfessional(
   assertCan(canKeepProfessionals(ctx.actor));
   await assertSpecialty(ctx, input.specialtyId);
   const { password, ...profile } = input;
-  const passwordHash = await hashPassword(password);
+  const isInvited = password == null;
+  const open = isInvited ? openInvitedAccount : openAccount;
+  const passwordHash = await (isInvited ? unknownPassword() : hashPassword(password));
   return createOnce<Professional>(ctx, {
     key,
     // Without the password: only its hash is stored, so a retry cannot be compared by it.
     request: ['createProfessional', profile],
-    create: (tx) => addProfessional(ctx, tx, { ...profile, passwordHash }),
+    create: (tx) => addProfessional(ctx, tx, { ...profile, passwordHash }, open),
     load: (id) => loadChanged(ctx, Number(id)),
   });
 }
 
 interface NewProfessional extends Omit<CreateProfessionalInput, 'password'> {
   passwordHash: string;
-  /** Decimal text. */
-  fee?: string | null;
-  defaultDurationMinutes?: number | null;
 }
 
 /** In a transaction that any throw must end; the specialty exists. CONFLICT on a taken `email`. */
@@ -58,10 +59,10 @@ export async function addProfessional(
   ctx: Context,
   tx: Transaction,
   { name, email, passwordHash, phone, ...given }: NewProfessional,
-  mailing?: { isMailed: boolean },
+  open: typeof openAccount,
 ): Promise<Professional> {
   const { specialtyId, bio, sortOrder, fee = null, defaultDurationMinutes = null } = given;
-  const userId = await openAccount(ctx, tx, { name, email, passwordHash, role: 'professional' }, mailing);
+  const userId = await open(ctx, tx, { name, email, passwordHash, role: 'professional' });
   const typedPhone = trimmed(phone);
   if (typedPhone !== null) await updateUser(tx, userId, { phone: typedPhone });
   const profile = { bio: trimmed(bio) ?? '', sortOrder: sortOrder ?? 0, fee, defaultDurationMinutes };
@@ -83,6 +84,7 @@ export async function updateProfessional(
 ): Promise<Professional> {
   assertCan(canKeepProfessionals(ctx.actor));
   if (input.specialtyId) await assertSpecialty(ctx, input.specialtyId);
+  const { currency } = await clinicSettings(ctx);
   return ctx.transact(async (tx) => {
     const { account, profile } = await lockBoth(tx, id);
     const { name, email, phone, ...ofProfile } = input;
@@ -110,6 +112,7 @@ export async function updateProfessional(
       ].filter(({ changes: audited }) => audited.length > 0),
     );
     await recordProfileActivity(ctx, tx, id, { fields: Object.keys(ofAccount), before, after });
+    await recordFeeActivity(ctx, tx, id, { before, after, currency });
     return after;
   });
 }

@@ -62,6 +62,8 @@ describe('Administrators list professionals', () => {
         bio: 'Atiende adultos.',
         sortOrder: 1,
         profile_picture: null,
+        ratePerAppointment: 20000,
+        defaultDuration: 30,
         is_public: false,
         version: 2,
         user: { id: second.userId, name: 'beatriz', email: 'bea@ejemplo.example', phone: null, profile_picture: null },
@@ -81,10 +83,13 @@ describe('A new professional', () => {
       phone: ' 11 5555-0000 ',
       bio: 'Adultos.',
       sortOrder: 3,
+      ratePerAppointment: 18000.5,
+      defaultDuration: 45,
     });
 
     expect(status).toBe(201);
     expect(body).toMatchObject({ specialty: 'Cardiología', bio: 'Adultos.', sortOrder: 3, is_public: true });
+    expect(body).toMatchObject({ ratePerAppointment: 18000.5, defaultDuration: 45 });
     expect(body).toMatchObject({ user: { name: 'Ana Díaz', email: 'ana@ejemplo.example', phone: '11 5555-0000' } });
     expect(await listed()).toEqual([body]);
     expect((await callRest(app, 'GET /public/professionals')).body).toMatchObject([{ specialty: 'Cardiología' }]);
@@ -102,6 +107,13 @@ describe('A new professional', () => {
       { action: 'created', entity: 'user' },
       { action: 'created', entity: 'professional' },
     ]);
+  });
+
+  test('without a password is invited to choose one', async () => {
+    const { password: _, ...named } = ANA;
+    await asAdmin('POST /admin/professionals', { ...named, specialty_id: cardiology });
+    const { id } = await account(ANA.email);
+    expect(await requestedMails(app)).toEqual([{ kind: 'invitation', userId: id }]);
   });
 
   test.each([
@@ -130,6 +142,11 @@ describe('A new professional', () => {
     [{ specialty_id: undefined }, '400 BAD_REQUEST specialty_id: Falta un dato obligatorio: specialty_id'],
     [{ phone: 'x'.repeat(41) }, '400 BAD_REQUEST phone: No puede superar los 40 caracteres'],
     [{ bio: 'x'.repeat(2001) }, '400 BAD_REQUEST bio: No puede superar los 2.000 caracteres'],
+    [{ defaultDuration: 4 }, '400 BAD_REQUEST defaultDuration: La duración debe estar entre 5 y 480 minutos'],
+    [
+      { ratePerAppointment: -1 },
+      '400 BAD_REQUEST ratePerAppointment: El importe debe ser un número no negativo con dos decimales como máximo',
+    ],
     [{ sortOrder: -1 }, '400 BAD_REQUEST sortOrder: El orden debe ser un número entre 0 y 9999'],
     [{ sortOrder: 1.5 }, '400 BAD_REQUEST sortOrder: El orden debe ser un número entero'],
   ])('with %j is refused, and leaves no account', async (fault, failure) => {

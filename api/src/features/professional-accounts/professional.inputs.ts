@@ -2,9 +2,11 @@ import { IsOptional } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 
 import { Constraint } from '../../platform/graphql/constraint';
+import { Money } from '../../platform/graphql/scalars';
 import { IsWithin } from '../../platform/validation/number';
 import { IsText, PHONE } from '../../platform/validation/text';
 import { IsAddress, IsPassword } from '../accounts/passwords/credentials';
+import { DURATION_RANGE, IsDuration } from '../professionals/appointment-duration';
 import { DisplayOrder } from './display-order.scalar';
 
 const NAME = { required: 'El nombre es requerido', max: 200 };
@@ -22,9 +24,13 @@ export class CreateProfessionalInput {
   @Field({ description: 'E-mail address that no other account has, whatever the case. At most 254 characters.' })
   email!: string;
 
+  @IsOptional()
   @IsPassword()
-  @Field({ description: 'To sign in with. 6 to 200 characters.' })
-  password!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'To sign in with. 6 to 200 characters; absent or null: they choose one by a link that is mailed.',
+  })
+  password?: string | null;
 
   @Constraint({ min: 1 })
   @Field(() => Int, { description: 'An active or inactive specialty; 0 stands for none, and is refused.' })
@@ -45,6 +51,19 @@ export class CreateProfessionalInput {
     description: '0 to 9999, lower first on the public page; absent or null: 0.',
   })
   sortOrder?: number | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: "Price of one appointment in the clinic's currency; absent or null: to be asked (A consultar).",
+  })
+  fee?: string | null;
+
+  @IsDuration()
+  @Field(() => Int, {
+    nullable: true,
+    description: `Length of an appointment in minutes, ${DURATION_RANGE}; absent or null: 30.`,
+  })
+  defaultDurationMinutes?: number | null;
 }
 
 @InputType({ description: 'What changes of a professional: absent fields stay as they are.' })
@@ -79,4 +98,17 @@ export class UpdateProfessionalInput {
   @IsWithin(ORDER)
   @Field(() => Int, { nullable: true, description: '0 to 9999, lower first on the public page; null is refused.' })
   sortOrder?: number | null;
+
+  @Field(() => Money, {
+    nullable: true,
+    description: "Price of one appointment in the clinic's currency; null: to be asked (A consultar).",
+  })
+  fee?: string | null;
+
+  @IsDuration()
+  @Field(() => Int, {
+    nullable: true,
+    description: `Length of an appointment in minutes, ${DURATION_RANGE}; null stands for 30.`,
+  })
+  defaultDurationMinutes?: number | null;
 }

@@ -1,28 +1,26 @@
 import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
 
-type NewProfile = Pick<
-  ProfessionalEntity,
-  'specialtyId' | 'bio' | 'sortOrder' | 'isPublic' | 'fee' | 'defaultDurationMinutes'
+/** What the administrators' form keeps of a profile, and whether the public sees it. */
+export type ProfileFields = Partial<
+  Pick<ProfessionalEntity, 'specialtyId' | 'bio' | 'fee' | 'defaultDurationMinutes' | 'sortOrder' | 'isPublic'>
 >;
 
 /** Makes a professional of an account. Returns the profile's id. */
-export async function addProfile(tx: Transaction, profile: { userId: number } & Partial<NewProfile>): Promise<number> {
+export async function addProfile(tx: Transaction, profile: { userId: number } & ProfileFields): Promise<number> {
   const { id } = await tx.manager.save(tx.manager.create(ProfessionalEntity, profile));
   return id;
 }
 
 /** Changes a locked profile and raises the versions of the forms that show it. */
-export async function changeProfile(
-  tx: Transaction,
-  id: number,
-  changes: Partial<Pick<ProfessionalEntity, 'specialtyId' | 'bio' | 'sortOrder' | 'isPublic'>>,
-): Promise<void> {
+export async function changeProfile(tx: Transaction, id: number, changes: ProfileFields): Promise<void> {
   if (Object.keys(changes).length === 0) return;
+  const isFee = changes.fee !== undefined || changes.defaultDurationMinutes !== undefined;
   await tx.manager.update(ProfessionalEntity, id, {
     ...changes,
     version: () => 'version + 1',
     ...(changes.bio !== undefined && { bioVersion: () => 'bio_version + 1' }),
+    ...(isFee && { feeVersion: () => 'fee_version + 1' }),
   });
 }
 

@@ -48,11 +48,17 @@ export async function readProfessional(tx: Pick<Transaction, 'rows'>, id: number
   return professional;
 }
 
-/** Reads the professional again after a change. NOT_FOUND. */
-export async function loadChanged(ctx: Context, id: number): Promise<Professional> {
-  const professional = await professionalLoader(ctx).clear(id).load(id);
+/** Hidden ones too. NOT_FOUND. */
+export async function existingProfessional(ctx: Context, id: number): Promise<Professional> {
+  const professional = await professionalLoader(ctx).load(id);
   if (!professional) throw professionalNotFound();
   return professional;
+}
+
+/** Reads the professional again after a change. NOT_FOUND. */
+export function loadChanged(ctx: Context, id: number): Promise<Professional> {
+  professionalLoader(ctx).clear(id);
+  return existingProfessional(ctx, id);
 }
 
 export function professionalNotFound(): AppError {

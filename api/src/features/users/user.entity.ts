@@ -21,6 +21,7 @@ export const USER = noun('user', 'Usuario', {
   emergencyContactRelationship: { word: 'relación con el contacto de emergencia', isConcealed: true },
   picture: 'foto',
   password: 'contraseña',
+  invitation: 'invitación',
   suspended: 'suspendido',
 });
 
@@ -143,6 +144,18 @@ export class User {
   @Field(() => Boolean, { description: 'Whether an administrator keeps them from signing in. For administrators.' })
   get suspended(): boolean {
     return this.suspendedAt !== null;
+  }
+
+  /** When an administrator invited them; null once somebody has chosen the password. */
+  @Column('timestamptz', { nullable: true })
+  invitedAt!: Date | null;
+
+  @Allow(Admin)
+  @Field(() => Boolean, {
+    description: 'Whether they were invited by mail and have not chosen a password yet. For administrators.',
+  })
+  get invited(): boolean {
+    return this.invitedAt !== null;
   }
 
   @Column('timestamptz')

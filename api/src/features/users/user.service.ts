@@ -36,6 +36,7 @@ export type UserChanges = Partial<
     | 'version'
     | 'passwordHash'
     | 'emailConfirmedAt'
+    | 'invitedAt'
     | 'bookingsWithheld'
     | 'role'
     | 'suspendedAt'

@@ -10,7 +10,7 @@ export const EXPIRED = 'BAD_REQUEST token: El enlace venció. Pedí uno nuevo';
 export const EVA = 'eva@ejemplo.example';
 const HOUR_MS = 3_600_000;
 
-type Purpose = 'confirm-email' | 'password-reset';
+type Purpose = 'confirm-email' | 'invitation' | 'password-reset';
 
 interface Options {
   /** Called at each use. */

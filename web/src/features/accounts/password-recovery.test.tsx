@@ -73,6 +73,21 @@ describe('choosing a new password', () => {
   });
 });
 
+test('who was invited chooses the first password by the link, and goes on to sign in', async () => {
+  const { user, address, sent } = await renderApp('/invitation?token=abc', {
+    ...landingAnswers(),
+    Viewer: new ApiFailure('UNAUTHENTICATED', 'Es necesario iniciar sesión'),
+    ResetPassword: { resetPassword: true },
+  });
+  await page().findByRole('heading', { name: 'Elegí tu contraseña' });
+  await write(user, screen.getByLabelText('Nueva contraseña'), 'nueva123');
+  await write(user, screen.getByLabelText('Confirmar contraseña'), 'nueva123');
+  await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+  await expectToast('Listo: ya podés iniciar sesión');
+  expect(sent('ResetPassword')).toEqual([{ token: 'abc', newPassword: 'nueva123' }]);
+});
+
 test('a link without its token shows no form', async () => {
   await renderApp('/reset-password', landingAnswers());
   expect(await page().findByRole('alert')).toHaveTextContent('El enlace está incompleto');

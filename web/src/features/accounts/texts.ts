@@ -1,3 +1,5 @@
+const passwordChanged = 'Contraseña actualizada exitosamente';
+
 export const texts = {
   fields: {
     email: 'Correo electrónico',
@@ -59,11 +61,20 @@ export const texts = {
     title: 'Contraseña nueva',
     incomplete: 'El enlace está incompleto. Abrí el del correo o pedí otro.',
     submit: 'Guardar contraseña',
+    done: passwordChanged,
     another: 'Pedir otro enlace',
+  },
+  invitation: {
+    title: 'Elegí tu contraseña',
+    explanation: 'La clínica abrió tu cuenta: con tu correo y esta contraseña iniciás sesión.',
+    incomplete: 'El enlace está incompleto. Abrí el del correo o pedí otro.',
+    submit: 'Guardar contraseña',
+    done: 'Listo: ya podés iniciar sesión',
+    another: '¿El enlace venció? Pedí otro',
   },
   /** For the link of a mail and for the account's dialog. */
   passwordChange: {
-    done: 'Contraseña actualizada exitosamente',
+    done: passwordChanged,
     failed: 'Error al actualizar la contraseña',
   },
   confirmEmail: {

@@ -1,8 +1,4 @@
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 
 import { useClinic } from '../../clinic/facts/useClinic';
 import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
@@ -10,28 +6,14 @@ import { useUnsaved, type ReportUnsaved } from '../../kit/form/useUnsaved';
 import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
-import { up } from '../../kit/ui/breakpoints';
 import { MARK_OWN_ABSENCE_PATH } from '../absences/absences.paths';
+import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
 import { BioForm } from './practice/BioForm';
 import { FeeForm } from './practice/FeeForm';
 import { useOwnPracticeQuery } from './practice/practice.generated';
 import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
-
-/** On wide screens the dates, which may be many, stand beside the rest. */
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-  alignItems: 'start',
-  [up('wide')]: {
-    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 7fr)',
-    gridTemplateRows: 'auto auto 1fr',
-    '& > *': { gridColumn: 1 },
-    '& > [data-part="fechas"]': { gridColumn: 2, gridRow: '1 / 4' },
-  },
-});
 
 interface Props {
   /** The signed-in user's. */
@@ -99,17 +81,5 @@ function Practice({ report }: { report: ReportUnsaved }) {
         </>
       )}
     </LoadedOnce>
-  );
-}
-
-function Section({ id, title, about, children }: { id: string; title: string; about?: string; children: ReactNode }) {
-  return (
-    <Card component="section" sx={{ gap: 4 }} aria-labelledby={id} data-part={id}>
-      <Typography variant="subtitle1" component="h2" id={id}>
-        {title}
-      </Typography>
-      {about && <Typography color="textSecondary">{about}</Typography>}
-      {children}
-    </Card>
   );
 }

@@ -2,7 +2,6 @@ import { plural } from '@turnero/api/domain/plural';
 
 import { countText, formatCount } from '../../kit/text/count-text';
 import { UNAVAILABLE_REASONS as reasons, type UnavailableReason } from '../../clinic/hours/unavailable-reason';
-import { formatFee } from '../../clinic/people/fee-text';
 import { durationText } from '../../kit/time/time-of-day';
 import { shortDate } from '../../kit/time/wall-time';
 
@@ -21,8 +20,6 @@ interface Absence extends PartOfDay {
 export const texts = {
   fields: {
     template: 'Plantilla',
-    fee: 'Tarifa por turno',
-    duration: 'Duración del turno',
     bio: 'Presentación',
     date: 'Fecha',
     lastDate: 'Último día, si son varios',
@@ -50,6 +47,11 @@ export const texts = {
     bio: { title: 'Presentación' },
   },
 
+  hoursPage: {
+    /** "Ana Díaz, Cardiología" */
+    title: ({ name, specialtyName }: { name: string; specialtyName: string | null }) =>
+      specialtyName === null ? name : `${name}, ${specialtyName}`,
+  },
   professionalsAvailability: {
     title: 'Disponibilidad de los profesionales',
     search: 'Buscar un profesional',
@@ -110,11 +112,6 @@ export const texts = {
   },
 
   feeForm: {
-    feeSubject: 'La tarifa',
-    feeHint: (fee: number | null, currency: string | undefined) => `Los pacientes leen: ${formatFee(fee, currency)}`,
-    durationHint: 'Los turnos ya reservados conservan la suya.',
-    noDuration: 'Sin indicar (30 minutos)',
-    minutes: (minutes: number) => `${minutes} minutos`,
     submit: 'Guardar tarifa',
     done: 'Tarifa actualizada exitosamente',
     failed: 'Error al actualizar la tarifa',

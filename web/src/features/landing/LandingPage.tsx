@@ -6,6 +6,7 @@ import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
 import { LandingLists } from './LandingLists';
 import { NextSlots } from './NextSlots';
+import { NothingYet, offersNothing } from './NothingYet';
 import { StatTiles } from './StatTiles';
 import { useLanding } from './useLanding';
 
@@ -21,6 +22,7 @@ const Top = styled(Container)({
 export function LandingPage() {
   const page = useLanding();
   const { landing, showSpecialties } = page;
+  if (landing && offersNothing(landing)) return <NothingYet clinic={landing.clinic} />;
   return (
     <div className="public">
       <Top>

@@ -5,6 +5,7 @@ import { FeatureBlocks } from './FeatureBlocks';
 import { Hero } from './Hero';
 import { LandingLists } from './LandingLists';
 import { NextSlots } from './NextSlots';
+import { NothingYet, offersNothing } from './NothingYet';
 import { StatTiles } from './StatTiles';
 import { useLanding } from './useLanding';
 
@@ -12,6 +13,7 @@ import { useLanding } from './useLanding';
 export function OldLandingPage() {
   const page = useLanding();
   const { landing, showSpecialties } = page;
+  if (landing && offersNothing(landing)) return <NothingYet clinic={landing.clinic} />;
   return (
     <div className="public">
       <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>

@@ -69,8 +69,10 @@ test('Ver Especialidades leads to the specialties', async () => {
 test('a clinic without specialties says so', async () => {
   await renderApp('/', landingAnswers());
   expect(await screen.findByText('No hay especialidades disponibles')).toBeVisible();
-  const section = screen.getByRole('region', { name: 'Especialidades' });
-  expect(within(section).queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(aClinic().name);
+  // It claims nothing: no figures, no headings of what there is not.
+  expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'La clínica en números' })).not.toBeInTheDocument();
 });
 
 test('while the specialties load there is a spinner', async () => {

@@ -50,6 +50,10 @@ export const texts = {
     showAll: 'Ver todas las especialidades',
     failed: 'Error al buscar',
   },
+  nothingYet: {
+    hint: 'Estamos preparando los turnos online: pronto vas a poder reservar acá.',
+    contact: 'Mientras tanto, comunicate con la clínica',
+  },
   nextSlots: {
     title: 'Próximos turnos libres',
     failed: 'Error al cargar los próximos turnos',

@@ -23,6 +23,7 @@ const COLUMNS: Column<PricingRuleFragment>[] = [
     header: texts.fields.discount,
     cell: ({ discountPercentage }) => percentText(discountPercentage),
     align: 'right',
+    card: 'line',
   },
 ];
 

@@ -1,6 +1,8 @@
 import { useFormikContext } from 'formik';
 
 import { useClinic } from '../../clinic/facts/useClinic';
+import { FEE_FIELDS } from '../../clinic/people/fee-form';
+import { FeeFields } from '../../clinic/people/FeeFields';
 import { FormPhoneField } from '../../clinic/phone/FormPhoneField';
 import { withTidyPhone } from '../../clinic/phone/phone';
 import { asDialog } from '../../kit/dialog/as-dialog';
@@ -9,6 +11,8 @@ import { FormDialog } from '../../kit/edit/FormDialog';
 import { FormPasswordField } from '../../kit/form/FormPasswordField';
 import { FormSelectField } from '../../kit/form/FormSelectField';
 import { FormTextField } from '../../kit/form/FormTextField';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { professionalHoursPath } from '../availability/availability.paths';
 import {
   newProfessionalSchema,
   NO_SPECIALTY,
@@ -43,36 +47,49 @@ export const ProfessionalFormDialog = asDialog(function ProfessionalFormDialog(p
       schema={professional ? professionalSchema : newProfessionalSchema}
       prepare={(values, before) => withTidyPhone(values, before, clinic?.countryCode)}
       toInput={toProfessionalInput}
+      serverFields={FEE_FIELDS}
       isLong
       secrets={['password']}
-      words={professionalWords((id) => options.find(({ value }) => value === id)?.label ?? '')}
+      words={professionalWords((id) => options.find(({ value }) => value === id)?.label ?? '', clinic?.currency)}
     >
-      <FormTextField<ProfessionalValues> label={texts.fields.name} name="name" required />
-      <FormTextField<ProfessionalValues>
-        label={texts.fields.email}
-        name="email"
-        type="email"
-        required
-        hint={emailHint}
-      />
-      {!professional && (
-        <FormPasswordField<ProfessionalValues>
-          label={texts.fields.password}
-          name="password"
-          autoComplete="new-password"
-          hint={texts.form.passwordHint}
-        />
+      {(before) => (
+        <>
+          <FormTextField<ProfessionalValues> label={texts.fields.name} name="name" required />
+          <FormTextField<ProfessionalValues>
+            label={texts.fields.email}
+            name="email"
+            type="email"
+            required
+            hint={emailHint}
+          />
+          {!professional && (
+            <FormPasswordField<ProfessionalValues>
+              label={texts.fields.password}
+              name="password"
+              autoComplete="new-password"
+              hint={texts.form.passwordHint}
+            />
+          )}
+          <FormSelectField<ProfessionalValues>
+            label={texts.fields.specialty}
+            name="specialtyId"
+            options={options}
+            required
+            {...(specialties?.length === 0 && { hint: texts.form.noSpecialties })}
+          />
+          <FormPhoneField<ProfessionalValues> label={texts.fields.phone} name="phone" />
+          <FeeFields before={before} currency={clinic?.currency} />
+          <FormTextField<ProfessionalValues> label={texts.fields.bio} name="bio" rows={3} />
+          <OrderField />
+          {professional && (
+            <div>
+              <ButtonLink variant="outlined" to={professionalHoursPath(professional.id)}>
+                {texts.update.toHours}
+              </ButtonLink>
+            </div>
+          )}
+        </>
       )}
-      <FormSelectField<ProfessionalValues>
-        label={texts.fields.specialty}
-        name="specialtyId"
-        options={options}
-        required
-        {...(specialties?.length === 0 && { hint: texts.form.noSpecialties })}
-      />
-      <FormPhoneField<ProfessionalValues> label={texts.fields.phone} name="phone" />
-      <FormTextField<ProfessionalValues> label={texts.fields.bio} name="bio" rows={3} />
-      <OrderField />
     </FormDialog>
   );
 });

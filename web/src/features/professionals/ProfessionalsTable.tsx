@@ -9,8 +9,9 @@ import { DragHandle, SortableTableRow } from '../../kit/order/SortableTableRow';
 import { useOrdering, type PutInOrder } from '../../kit/order/useOrdering';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
-import { EventBusyIcon } from '../../kit/ui/icons';
+import { EventBusyIcon, ScheduleIcon } from '../../kit/ui/icons';
 import { markAbsentPath } from '../absences/absences.paths';
+import { professionalHoursPath } from '../availability/availability.paths';
 import { ADMIN_SPECIALTIES_PATH } from '../specialties/specialties.paths';
 import type { ProfessionalFactsFragment } from './professionals.generated';
 import { texts } from './texts';
@@ -65,6 +66,12 @@ export function ProfessionalsTable({ list, place, hasSpecialties, onOrder, onEdi
               isDeleteBusy={readingId === professional.id}
             >
               <RowLink
+                icon={ScheduleIcon}
+                label={texts.list.hours}
+                of={professional.name}
+                to={professionalHoursPath(professional.id)}
+              />
+              <RowLink
                 icon={EventBusyIcon}
                 label={texts.list.absent}
                 of={professional.name}
@@ -111,6 +118,7 @@ function columnsOf(isSortable: boolean): Column<ProfessionalFactsFragment>[] {
       id: 'specialty',
       header: texts.fields.specialty,
       cell: ({ specialtyName }) => specialtyName ?? texts.list.noSpecialty,
+      card: 'line',
     },
     { id: 'email', header: texts.list.email, cell: ({ email }) => <MailLink email={email} />, takesRest: 'cut' },
     {

@@ -15,16 +15,19 @@ const VALID: ProfessionalValues = {
   phone: '',
   bio: '',
   sortOrder: '0',
+  fee: '',
+  duration: '',
 };
+const input = (values: Partial<ProfessionalValues>) => toProfessionalInput({ ...VALID, ...values }, VALID);
 
 test('a new professional has no specialty yet and comes after the others', () => {
-  const empty = { name: '', email: '', password: '', specialtyId: '0', phone: '', bio: '' };
+  const empty = { name: '', email: '', password: '', specialtyId: '0', phone: '', bio: '', fee: '', duration: '' };
   expect(toProfessionalValues(undefined, 4)).toEqual({ ...empty, sortOrder: '4' });
 });
 
 test('texts are sent without the blanks around them, but of the password; an empty phone as none', () => {
   const typed = { name: ' Ana ', email: ' ana@ejemplo.com', password: ' secreto ', bio: 'Adultos\n', sortOrder: '' };
-  expect(toProfessionalInput({ ...VALID, ...typed })).toEqual({
+  expect(input(typed)).toEqual({
     name: 'Ana',
     email: 'ana@ejemplo.com',
     password: ' secreto ',
@@ -41,7 +44,7 @@ test.each([
   [' 12', 12],
 ])('an order of %j is %i', async (sortOrder, sent) => {
   await expect(professionalSchema.validate({ ...VALID, sortOrder })).resolves.toBeDefined();
-  expect(toProfessionalInput({ ...VALID, sortOrder }).sortOrder).toBe(sent);
+  expect(input({ sortOrder }).sortOrder).toBe(sent);
 });
 
 test.each<[string, Partial<ProfessionalValues>, string | null]>([
@@ -49,7 +52,7 @@ test.each<[string, Partial<ProfessionalValues>, string | null]>([
   ['one without a name', { name: ' ' }, 'El nombre es requerido'],
   ['one without an e-mail', { email: '' }, 'El correo electrónico es requerido'],
   ['one with half an e-mail', { email: 'ana@' }, 'Dirección de correo electrónico inválida'],
-  ['one without a password', { password: '' }, 'La contraseña es requerida'],
+  ['one without a password, who is invited', { password: '' }, null],
   ['one with a short password', { password: 'corta' }, 'La contraseña debe tener al menos 6 caracteres'],
   ['one without a specialty', { specialtyId: '0' }, 'Elegí una especialidad'],
   ['a phone without a number', { phone: 'no tiene' }, 'El teléfono debe tener números'],
@@ -64,8 +67,12 @@ test.each<[string, Partial<ProfessionalValues>, string | null]>([
   ).toBe(fault);
 });
 
-test('a stored one needs no password', async () => {
-  await expect(professionalSchema.validate({ ...VALID, password: '' })).resolves.toBeDefined();
+test('no password is sent as none, fee and duration as they are typed', () => {
+  expect(input({ password: '', fee: '18.000', duration: '45' })).toMatchObject({
+    password: null,
+    fee: 18000,
+    defaultDurationMinutes: 45,
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 
+import { feeRules, feeWords, toFeeInput, toFeeValues, type FeeValues } from '../../clinic/people/fee-form';
 import { phoneRule } from '../../clinic/phone/phone';
 import type { FieldWords } from '../../kit/edit/EditDifferences';
 import { emailRule } from '../../kit/form/email';
@@ -10,10 +11,10 @@ import type { CreateProfessionalInput, ProfessionalFactsFragment } from './profe
 import { texts } from './texts';
 
 /** The specialty's id and the order as texts; specialty '0' is none. */
-export interface ProfessionalValues {
+export interface ProfessionalValues extends FeeValues {
   name: string;
   email: string;
-  /** Only for a new one. */
+  /** Only for a new one; '' to have them choose it. */
   password: string;
   specialtyId: string;
   phone: string;
@@ -30,10 +31,10 @@ const stored = {
   phone: phoneRule(limits.phone),
   bio: textRule(limits.bio),
   sortOrder: wholeNumberRule(limits.sortOrder, { named: texts.named.order }).transform(orderText),
+  ...feeRules,
 };
 
 const password = secretRule(limits.password, {
-  required: texts.faults.password.required,
   short: texts.faults.password.short(limits.password.minLength),
   long: texts.faults.password.long(limits.password.maxLength),
 });
@@ -54,6 +55,7 @@ export function toProfessionalValues(
     phone: professional?.phone ?? '',
     bio: professional?.bio ?? '',
     sortOrder: String(professional?.sortOrder ?? count),
+    ...toFeeValues(professional),
   };
 }
 
@@ -62,22 +64,29 @@ export function orderText(typed: string): string {
   return /\d/.test(typed) ? typed.trim() : '0';
 }
 
-/** Sends every field, so that what the user sees is what is stored. `values` must be valid. */
-export function toProfessionalInput(values: ProfessionalValues): CreateProfessionalInput {
+/**
+ * Sends every field, so that what the user sees is what is stored; the fee only when it differs from `before`, so that
+ * cents the form doesn't show stay. `values` must be valid.
+ */
+export function toProfessionalInput(values: ProfessionalValues, before: ProfessionalValues): CreateProfessionalInput {
   const { name, email, password: secret, specialtyId, phone, bio, sortOrder } = values;
   return {
     name: name.trim(),
     email: email.trim(),
-    password: secret,
+    password: secret || null,
     specialtyId: Number(specialtyId),
     phone: phone.trim() || null,
     bio: bio.trim(),
     sortOrder: Number(orderText(sortOrder)),
+    ...toFeeInput(values, before),
   };
 }
 
 /** Field names for an edit conflict. */
-export function professionalWords(specialtyNameOf: (id: string) => string): FieldWords<ProfessionalValues> {
+export function professionalWords(
+  specialtyNameOf: (id: string) => string,
+  currency: string | undefined,
+): FieldWords<ProfessionalValues> {
   return {
     name: { label: texts.fields.name },
     email: { label: texts.fields.email },
@@ -86,5 +95,6 @@ export function professionalWords(specialtyNameOf: (id: string) => string): Fiel
     phone: { label: texts.fields.phone },
     bio: { label: texts.fields.bio },
     sortOrder: { label: texts.fields.order },
+    ...feeWords(currency),
   };
 }

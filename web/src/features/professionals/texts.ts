@@ -20,13 +20,12 @@ export const texts = {
     name: 'El nombre es requerido',
     specialty: 'Elegí una especialidad',
     password: {
-      required: 'La contraseña es requerida',
       short: (minLength: number) => `La contraseña debe tener al menos ${minLength} caracteres`,
       long: (maxLength: number) => `La contraseña no puede superar los ${maxLength} caracteres`,
     },
   },
   form: {
-    passwordHint: 'Con ella inicia sesión; después puede cambiarla.',
+    passwordHint: 'Si la dejás vacía, le llega una invitación por correo para elegirla.',
     chooseSpecialty: 'Seleccionar especialidad',
     noSpecialties: 'No hay especialidades activas: crealas primero en Sistema, Especialidades.',
     inactiveSpecialty: (specialty: string) => `${specialty} (inactiva)`,
@@ -35,7 +34,7 @@ export const texts = {
   create: {
     open: 'Nuevo profesional',
     title: 'Nuevo profesional',
-    emailHint: 'Le llega un mensaje para confirmarlo.',
+    emailHint: 'Ahí le llega un mensaje con un enlace.',
     submit: 'Crear profesional',
     done: 'Profesional creado exitosamente',
     failed: 'Error al crear el profesional',
@@ -43,6 +42,7 @@ export const texts = {
   update: {
     title: 'Editar profesional',
     emailHint: 'Si lo cambiás, debe confirmarse de nuevo.',
+    toHours: 'Ver sus horarios y fechas',
     submit: 'Guardar cambios',
     done: 'Profesional actualizado exitosamente',
     failed: 'Error al actualizar el profesional',
@@ -53,8 +53,9 @@ export const texts = {
     count: (professionals: number) => countText(professionals, 'profesional', 'profesionales'),
     failed: 'Error al cargar los datos',
     absent: 'Avisar ausencia',
+    hours: 'Horarios',
     empty: 'Todavía no hay profesionales',
-    emptyHint: 'Agregá el primero: después se configura su disponibilidad, en Turnos.',
+    emptyHint: 'Agregá el primero: después cargá sus horarios, desde su fila.',
     specialtiesFirst: 'Cada profesional tiene una especialidad: creá primero las de la clínica.',
     toSpecialties: 'Ir a Especialidades',
     /** The column's short name. */

@@ -13,7 +13,10 @@ export function useProfessionalForm(reload: () => Promise<void>) {
   const [updateProfessional] = useUpdateProfessionalMutation({ errorToast: false });
   return useEntryForm<ProfessionalFactsFragment, CreateProfessionalInput>(texts, reload, {
     create: (input, idempotencyKey) => createProfessional({ input, idempotencyKey }),
-    update: ({ id }, { name, email, specialtyId, phone, bio, sortOrder }, expectedVersion) =>
-      updateProfessional({ id, input: { name, email, specialtyId, phone, bio, sortOrder }, expectedVersion }),
+    update: ({ id }, given, expectedVersion) => {
+      const { name, email, specialtyId, phone, bio, sortOrder, fee, defaultDurationMinutes } = given;
+      const input = { name, email, specialtyId, phone, bio, sortOrder, fee, defaultDurationMinutes };
+      return updateProfessional({ id, input, expectedVersion });
+    },
   });
 }

@@ -19,7 +19,7 @@ const COLUMNS: Column<ActivityFactsFragment>[] = [
     cell: ({ professional: { name, email } }) => <span title={email}>{name}</span>,
     card: 'title',
   },
-  { id: 'action', header: texts.fields.action, cell: ({ action }) => texts.activity.actions[action], card: 'plain' },
+  { id: 'action', header: texts.fields.action, cell: ({ action }) => texts.activity.actions[action], card: 'line' },
   {
     id: 'changes',
     header: texts.fields.changes,
@@ -35,6 +35,7 @@ const COLUMNS: Column<ActivityFactsFragment>[] = [
         {momentText(createdAt)}
       </time>
     ),
+    card: 'badge',
   },
 ];
 

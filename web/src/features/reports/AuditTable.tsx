@@ -20,7 +20,7 @@ interface Props {
 
 const COLUMNS: Column<AuditFactsFragment>[] = [
   { id: 'thing', header: texts.audit.thing, cell: (event) => <Thing event={event} />, card: 'title' },
-  { id: 'action', header: texts.fields.action, cell: ({ action }) => texts.audit.actions[action] },
+  { id: 'action', header: texts.fields.action, cell: ({ action }) => texts.audit.actions[action], card: 'line' },
   {
     id: 'changes',
     header: texts.fields.changes,
@@ -36,6 +36,7 @@ const COLUMNS: Column<AuditFactsFragment>[] = [
         {momentText(at)}
       </time>
     ),
+    card: 'badge',
   },
 ];
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { dateText } from '@turnero/api/domain/date-text';
 import { useId, useRef, useState } from 'react';
 
+import type { HolidaysQuery } from '../../clinic/holidays/holidays.generated';
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
 import { notify } from '../../kit/notify/notify';
 import { LoadedOnce, type LoadState } from '../../kit/states/LoadedOnce';
@@ -10,7 +11,7 @@ import { shortDate } from '../../kit/time/wall-time';
 import { OffButton } from '../../kit/ui/OffButton';
 import { closedDayInput } from './day-form';
 import { hoursOn } from './month-days';
-import type { HolidaysQuery, RoomHoursMonthFragment } from './room-hours.generated';
+import type { RoomHoursMonthFragment } from './room-hours.generated';
 import { setDay } from './set-day';
 import { texts } from './texts';
 import type { MonthChange, MonthOutcome } from './useSetMonth';

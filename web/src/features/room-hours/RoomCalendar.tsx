@@ -5,15 +5,15 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useHolidays } from '../../clinic/holidays/useHolidays';
 import { statusStyle, type LegendEntry } from '../../kit/calendar/Legend';
 import { MonthGrid } from '../../kit/calendar/MonthGrid';
 import { LoadFault } from '../../kit/states/LoadFault';
-import { monthName, monthOf, monthParts } from '../../kit/time/wall-time';
+import { monthName, monthOf } from '../../kit/time/wall-time';
 import { up } from '../../kit/ui/breakpoints';
 import { DayDialog } from './DayDialog';
 import { Holidays } from './Holidays';
 import { dayView, hoursOn } from './month-days';
-import { useHolidaysQuery } from './room-hours.generated';
 import { MONTH_KEY, roomTemplatesPath } from './room-hours.paths';
 import { texts } from './texts';
 import { useRoomAvailability } from './useRoomAvailability';
@@ -47,8 +47,7 @@ export function RoomCalendar({ place, onSaved }: Props) {
   const { roomId, month, today, weekStart, showMonth } = place;
   const availability = useRoomAvailability(roomId, month);
   const { stored, reload } = availability;
-  const holidaysQuery = useHolidaysQuery({ variables: monthParts(month), errorToast: false });
-  const holidays = holidaysQuery.data?.holidays ?? [];
+  const { query, namesOn } = useHolidays(month);
   const { setMonth, question } = useSetMonth(reload);
   const [openDay, setOpenDay] = useState<string>();
   if (openDay !== undefined && monthOf(openDay) !== month) setOpenDay(undefined);
@@ -81,14 +80,11 @@ export function RoomCalendar({ place, onSaved }: Props) {
           weekStart={weekStart}
           busy={isLocked && !availability.failed}
           legend={LEGEND}
-          viewOf={(date) => {
-            const names = holidays.filter((it) => it.date === date).map(({ name }) => name);
-            return dayView(date, hoursOn(hours, date), { today, isLocked, holidays: names });
-          }}
+          viewOf={(date) => dayView(date, hoursOn(hours, date), { today, isLocked, holidays: namesOn(date) })}
           onSelect={setOpenDay}
         />
       </div>
-      <Holidays query={holidaysQuery} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
+      <Holidays query={query} stored={stored} today={today} setMonth={setMonth} onSaved={onSaved} />
       {stored && openDay !== undefined && (
         <DayDialog
           key={openDay}

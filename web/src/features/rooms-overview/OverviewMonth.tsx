@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { RefCallback } from 'react';
 
+import { useHolidays } from '../../clinic/holidays/useHolidays';
 import type { WeekStart } from '../../kit/calendar/month-weeks';
 import { MonthRows } from '../../kit/calendar/MonthRows';
 import { useGridCursor } from '../../kit/calendar/useGridCursor';
@@ -69,6 +70,7 @@ interface Props {
  * the cell has no room for.
  */
 export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMonthChange, onOpen }: Props) {
+  const { namesOn } = useHolidays(month);
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
   const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({
     month,
@@ -87,6 +89,7 @@ export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMon
             <DayButton
               date={date}
               day={days?.get(date)}
+              holidays={namesOn(date)}
               isToday={date === today}
               isTabStop={date === tabStop}
               stopRef={stopRef}
@@ -102,16 +105,17 @@ export function OverviewMonth({ labelledBy, month, today, weekStart, days, onMon
 interface DayProps {
   date: string;
   day: OverviewDayFragment | undefined;
+  holidays: readonly string[];
   isToday: boolean;
   isTabStop: boolean;
   stopRef: RefCallback<HTMLElement>;
   onOpen: () => void;
 }
 
-function DayButton({ date, day, isToday, isTabStop, stopRef, onOpen }: DayProps) {
+function DayButton({ date, day, holidays, isToday, isTabStop, stopRef, onOpen }: DayProps) {
   if (!day) return null;
   const colour = DAY_COLOUR[day.state];
-  const lines = dayLines(day);
+  const lines = [...holidays, ...dayLines(day)];
   const name = [dayName(date, isToday), ...lines].join('. ');
   return (
     <Tooltip title={lines.map((line) => <div key={line}>{line}</div>)} describeChild>
@@ -129,6 +133,7 @@ function DayButton({ date, day, isToday, isTabStop, stopRef, onOpen }: DayProps)
           <strong>
             {Number(date.slice(8))}
             {isToday && <span className="long"> · {texts.overviewMonth.today}</span>}
+            {holidays.length > 0 && ' •'}
           </strong>
           <span className="state" style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)` }}>
             <span className="long">{cellText(day)}</span>

@@ -36,7 +36,7 @@ export function roomColumns(
         </>
       ),
       takesRest: 'cut',
-      card: 'plain',
+      card: 'line',
     },
     activeColumn(texts),
     { id: 'order', header: texts.fields.order, cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },

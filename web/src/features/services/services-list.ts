@@ -24,6 +24,7 @@ export const SERVICE_COLUMNS: readonly Column<ServiceFactsFragment, ServiceSort>
     header: texts.fields.price,
     cell: ({ price, currency }) => formatMoney(price, currency),
     align: 'right',
+    card: 'line',
   },
   {
     id: 'duration',

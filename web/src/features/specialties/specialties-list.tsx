@@ -38,7 +38,7 @@ export const SPECIALTY_COLUMNS: readonly Column<SpecialtyFactsFragment, Specialt
     header: texts.fields.description,
     cell: ({ description }) => description,
     takesRest: 'cut',
-    card: 'plain',
+    card: 'line',
   },
   activeColumn(texts),
   { id: 'order', header: texts.fields.order, cell: ({ sortOrder }) => sortOrder, sort: 'orden', align: 'right' },

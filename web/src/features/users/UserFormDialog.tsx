@@ -62,11 +62,15 @@ export const UserFormDialog = asDialog(function UserFormDialog({
       <EmailField user={user} />
       <RoleField user={user} />
       <PersonFields today={today} />
-      <div>
-        <Button variant="outlined" aria-haspopup="dialog" onClick={onPassword}>
-          {texts.password.open}
-        </Button>
-      </div>
+      {user.invited ? (
+        <p>{texts.invitation.pending(user.email)}</p>
+      ) : (
+        <div>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={onPassword}>
+            {texts.password.open}
+          </Button>
+        </div>
+      )}
     </FormDialog>
   );
 });
@@ -74,8 +78,9 @@ export const UserFormDialog = asDialog(function UserFormDialog({
 function EmailField({ user }: Pick<UserFormProps, 'user'>) {
   const { values } = useFormikContext<UserValues>();
   const isChanged = values.email.trim().toLowerCase() !== user.email.toLowerCase();
-  const storedHint = user.emailConfirmed ? undefined : texts.update.unconfirmedEmail;
-  const hint = isChanged ? texts.update.newEmail : storedHint;
+  const storedHint = user.emailConfirmed || user.invited ? undefined : texts.update.unconfirmedEmail;
+  const changedHint = user.invited ? texts.invitation.newEmail : texts.update.newEmail;
+  const hint = isChanged ? changedHint : storedHint;
   return (
     <FormTextField<UserValues>
       label={texts.fields.email}

@@ -5,7 +5,7 @@ import { RowAction } from '../../kit/list/RowAction';
 import { useListPlace } from '../../kit/list/useListPlace';
 import { usePagedQuery } from '../../kit/list/usePagedQuery';
 import { useReload } from '../../kit/list/useReload';
-import { BlockIcon, LockOpenIcon } from '../../kit/ui/icons';
+import { BlockIcon, LockOpenIcon, MailIcon } from '../../kit/ui/icons';
 import { texts } from './texts';
 import { USER_COLUMNS } from './user-columns';
 import { PAGE_SIZE, USERS_SHAPE, usersAt } from './users-list';
@@ -13,6 +13,7 @@ import { useUsersQuery } from './users.generated';
 import { useSuspension } from './useSuspension';
 import { useUserDeletion } from './useUserDeletion';
 import { useUserForm } from './useUserForm';
+import { useNewUser } from './useNewUser';
 
 const ROLES = [
   { value: 'administrador', label: texts.list.roles.admin },
@@ -30,6 +31,7 @@ export function UsersPage() {
   });
   const reload = useReload(list.retry, PEOPLE_READS);
   const form = useUserForm(reload);
+  const invitation = useNewUser(reload);
   const suspension = useSuspension(reload);
   const deletion = useUserDeletion(reload);
   return (
@@ -40,21 +42,34 @@ export function UsersPage() {
       place={place}
       filters={[{ name: 'rol', label: texts.fields.role, all: texts.list.allRoles, options: ROLES }]}
       pager={<Pager page={place.page} size={PAGE_SIZE} total={list.total} busy={list.busy} onPage={place.setPage} />}
+      create={{ label: texts.create.open, onPress: invitation.open }}
       onEdit={form.edit}
-      moreActions={(user) =>
-        user.viewerCan.suspend && (
-          <RowAction
-            icon={user.suspended ? LockOpenIcon : BlockIcon}
-            label={user.suspended ? texts.reactivation.open : texts.suspension.open}
-            of={user.name}
-            onClick={() => suspension.ask(user)}
-            hasDialog
-          />
-        )
-      }
+      moreActions={(user) => (
+        <>
+          {user.invited && (
+            <RowAction
+              icon={MailIcon}
+              label={texts.invitation.resend}
+              of={user.name}
+              onClick={() => void invitation.resend(user)}
+              busy={invitation.sendingTo === user.id}
+            />
+          )}
+          {user.viewerCan.suspend && (
+            <RowAction
+              icon={user.suspended ? LockOpenIcon : BlockIcon}
+              label={user.suspended ? texts.reactivation.open : texts.suspension.open}
+              of={user.name}
+              onClick={() => suspension.ask(user)}
+              hasDialog
+            />
+          )}
+        </>
+      )}
       onDelete={deletion.ask}
       canDelete={(user) => user.viewerCan.delete}
     >
+      {invitation.dialog}
       {form.dialogs}
       {suspension.dialog}
       {deletion.dialog}

@@ -30,10 +30,27 @@ export const texts = {
     count: (users: number) => countText(users, 'usuario', 'usuarios'),
     failed: 'Error al cargar los datos',
     empty: 'Todavía no hay usuarios',
-    emptyHint: 'Aquí aparecen quienes se registran en la clínica.',
+    emptyHint: 'Aquí aparecen quienes se registran en la clínica y a quienes invitás.',
     email: 'Email',
     suspended: 'Suspendido',
+    invited: 'Invitación pendiente',
     turnosOf: (count: number, name: string) => `${turnos(count)} de ${name}`,
+  },
+  create: {
+    open: 'Nuevo usuario',
+    title: 'Nuevo usuario',
+    explanation: 'Le llega una invitación por correo, con un enlace para elegir su contraseña.',
+    chooseRole: 'Seleccionar rol',
+    submit: 'Enviar invitación',
+    done: (email: string) => `Invitación enviada a ${email}`,
+    failed: 'Error al crear el usuario',
+  },
+  faults: { name: 'El nombre es requerido', role: 'Elegí un rol' },
+  invitation: {
+    resend: 'Reenviar invitación',
+    failed: 'Error al enviar la invitación',
+    pending: (email: string) => `Todavía no eligió su contraseña: el enlace se envió a ${email}.`,
+    newEmail: 'La invitación se envía a la dirección nueva.',
   },
   update: {
     title: 'Editar usuario',
@@ -110,6 +127,14 @@ export const texts = {
     },
   },
 };
+
+/** What a new account may do, shown before it is created. */
+export function newRoleHint(role: Role | ''): string | undefined {
+  if (role === 'admin') return 'Tendrá acceso a todo en la clínica: revisá que la dirección sea la suya.';
+  if (role === 'professional')
+    return 'Tendrá un perfil profesional, que los pacientes ven: completalo en Profesionales.';
+  return undefined;
+}
 
 /** The consequences of a new role, shown before saving. */
 export function roleHint(from: Role, to: Role): string | undefined {

@@ -7,7 +7,7 @@ import { EmailText, PhoneLink } from '../../kit/contact/ContactLink';
 import type { Column } from '../../kit/list/DataTable';
 import { formatCount } from '../../kit/text/count-text';
 import { dayOf } from '../../kit/time/wall-time';
-import { BlockIcon } from '../../kit/ui/icons';
+import { BlockIcon, MailIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { appointmentsOfAccountPath } from '../appointments/calendar/calendar.paths';
 import { RoleBadge } from './RoleBadge';
@@ -37,20 +37,21 @@ export const USER_COLUMNS: readonly Column<UserFactsFragment, UserSort>[] = [
     cell: ({ email }) => <EmailText email={email} />,
     sort: 'email',
     takesRest: 'whole',
-    card: 'plain',
+    card: 'line',
   },
   {
     id: 'role',
     header: texts.fields.role,
-    cell: ({ role, suspended }) => (
+    cell: ({ role, suspended, invited }) => (
       <Stack direction="row" component="span" spacing={1}>
         <RoleBadge role={role} />
+        {invited && <StatusChip icon={<MailIcon fontSize="inherit" />} colour="pending" label={texts.list.invited} />}
         {suspended && (
           <StatusChip icon={<BlockIcon fontSize="inherit" />} colour="cancelled" label={texts.list.suspended} />
         )}
       </Stack>
     ),
-    card: 'plain',
+    card: 'badge',
   },
   { id: 'phone', header: texts.fields.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : '—') },
   {

@@ -23,6 +23,7 @@ const somebody = (facts: Partial<UserFactsFragment> = {}) =>
     emergencyContact: { __typename: 'EmergencyContact', name: 'Luis', phone: null, relationship: 'padre' },
     createdAt: '2026-05-04T22:15:00-03:00',
     suspended: false,
+    invited: false,
     appointmentCount: 12,
     version: 3,
     professional: null,
@@ -69,6 +70,12 @@ async function open(first: Somebody[] = [somebody(), LAURA, MARTA], more: Answer
       );
       return { users: { __typename: 'UserPage', items, total: items.length, isNear: false } };
     },
+    CreateUser: ({ input }) => {
+      const created = somebody({ ...(input as object), id: 9, invited: true, emailConfirmed: false });
+      users = [...users, created];
+      return { createUser: created };
+    },
+    ResendInvitation: ({ id }) => ({ resendInvitation: change(id, {}) }),
     UpdateUser: ({ id, input }) => ({ updateUser: change(id, { ...(input as object), version: 4 }) }),
     SetUserPassword: { setUserPassword: true },
     SuspendUser: ({ id }) => ({ suspendUser: change(id, { suspended: true }) }),
@@ -238,6 +245,32 @@ test('who is suspended, reactivated or deleted is asked about with what comes of
   await user.click(last.getByRole('button', { name: 'Eliminar usuario' }));
   await expectToast('Usuario eliminado exitosamente');
   expect(sent('DeleteUser')).toEqual([{ id: 2 }, { id: 2 }]);
+});
+
+test('somebody is invited with a name, an address and a role, and again when the mail is lost; nobody types a password', async () => {
+  const { user, sent } = await open([MARTA]);
+  await user.click(await screen.findByRole('button', { name: 'Nuevo usuario' }));
+  const form = await dialog('Nuevo usuario');
+  await write(user, form.getByRole('textbox', { name: 'Nombre' }), ' Eva Sol ');
+  await write(user, form.getByRole('textbox', { name: 'Correo electrónico' }), 'eva@example.com');
+  await user.click(form.getByRole('button', { name: 'Enviar invitación' }));
+  const role = form.getByRole('combobox', { name: 'Rol' });
+  await waitFor(() => expect(role).toHaveAccessibleDescription('Elegí un rol'));
+  await user.selectOptions(role, 'Administrador');
+  expect(role).toHaveAccessibleDescription('Tendrá acceso a todo en la clínica: revisá que la dirección sea la suya.');
+  await user.click(form.getByRole('button', { name: 'Enviar invitación' }));
+  await expectToast('Invitación enviada a eva@example.com');
+  const input = { name: 'Eva Sol', email: 'eva@example.com', role: 'admin' };
+  expect(sent('CreateUser')).toEqual([{ input, idempotencyKey: expect.any(String) }]);
+
+  const eva = await row('Eva Sol');
+  expect(eva.getByText('Invitación pendiente')).toBeVisible();
+  await user.click(eva.getByRole('button', { name: 'Reenviar invitación: Eva Sol' }));
+  await waitFor(() => expect(sent('ResendInvitation')).toEqual([{ id: 9 }]));
+  await user.click(eva.getByRole('button', { name: 'Editar: Eva Sol' }));
+  const edited = await dialog('Editar usuario');
+  expect(edited.getByText('Todavía no eligió su contraseña: el enlace se envió a eva@example.com.')).toBeVisible();
+  expect(edited.queryByRole('button', { name: 'Cambiar contraseña' })).not.toBeInTheDocument();
 });
 
 test('who is a professional is not deleted here, which is said instead of asking, with the way to where it is done', async () => {

@@ -42,6 +42,13 @@ test('a day says its date and what it offers', () => {
   expect(day('domingo, 22 de noviembre de 2026, No disponible')).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a day says the labels that the month is given, beside its own', () => {
+  const labelsOf = (date: string) => (date === '2026-11-23' ? ['Día de la Soberanía'] : []);
+  const props = { month: '2026-11', onMonthChange: jest.fn(), today: TODAY, onSelect: jest.fn(), viewOf };
+  render(<MonthGrid {...props} labelsOf={labelsOf} />);
+  expect(day('lunes, 23 de noviembre de 2026, Día de la Soberanía, 3 horarios')).toBeEnabled();
+});
+
 test('of a month that is on its way nothing is said but the dates, and no day can be chosen', async () => {
   const choose = jest.fn();
   const props = { month: '2026-11', onMonthChange: jest.fn(), today: TODAY, onSelect: choose, viewOf };

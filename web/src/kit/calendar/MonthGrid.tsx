@@ -23,6 +23,8 @@ interface Props {
   /** For days that cannot be chosen. */
   onRefused?: (day: string) => void;
   viewOf: (day: string) => DayView;
+  /** Added to those of the view, e.g. holidays. */
+  labelsOf?: (day: string) => readonly string[];
   weekStart?: WeekStart;
   /** Inclusive, yyyy-MM. */
   firstMonth?: string;
@@ -51,9 +53,11 @@ export function MonthGrid(props: Props) {
     firstMonth,
     lastMonth,
     busy = false,
+    labelsOf,
   } = props;
   const { headingId, legend, tabStopRef } = props;
   const viewOf = busy ? (day: string) => waitingView(props.viewOf(day)) : props.viewOf;
+  const labelledView = (day: string) => withLabels(viewOf(day), labelsOf?.(day));
   const ownId = useId();
   const isReachable = (candidate: string) =>
     isRealMonth(candidate) &&
@@ -99,7 +103,7 @@ export function MonthGrid(props: Props) {
             <DayCell
               key={day}
               day={day}
-              view={viewOf(day)}
+              view={labelledView(day)}
               isToday={day === today}
               isSelected={isSelected(day)}
               isToggle={several}
@@ -122,6 +126,10 @@ export function MonthGrid(props: Props) {
 
 function waitingView({ state }: DayView): DayView {
   return { state: state === 'past' ? 'past' : 'plain', selectable: false, text: '' };
+}
+
+function withLabels(view: DayView, more: readonly string[] = []): DayView {
+  return more.length === 0 ? view : { ...view, labels: [...(view.labels ?? []), ...more] };
 }
 
 function firstSelectable(month: string, viewOf: (day: string) => DayView): string {

@@ -21,7 +21,7 @@ export function textRule(limits: TextLimits, words: TextWords = {}): StringSchem
 }
 
 /** Not trimmed: blanks count. */
-export function secretRule(limits: TextLimits, words: TextWords & { required: string }): StringSchema {
+export function secretRule(limits: TextLimits, words: TextWords): StringSchema {
   return held(string(), limits, words);
 }
 
@@ -30,7 +30,9 @@ const tooLongText = (maxLength: number): string => `No puede superar los ${forma
 function held(text: StringSchema, { minLength, maxLength, pattern }: TextLimits, words: TextWords): StringSchema {
   let rule = text;
   if (words.required !== undefined) rule = rule.required(words.required);
-  if (minLength !== undefined && words.short !== undefined) rule = rule.min(minLength, words.short);
+  // An empty one is missing, not short.
+  if (minLength !== undefined && words.short !== undefined)
+    rule = rule.test('short', words.short, (typed) => !typed || typed.length >= minLength);
   if (maxLength !== undefined) rule = rule.max(maxLength, words.long ?? tooLongText(maxLength));
   if (pattern !== undefined && words.wrong !== undefined)
     rule = rule.matches(pattern, { message: words.wrong, excludeEmptyString: true });

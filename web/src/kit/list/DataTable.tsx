@@ -6,14 +6,17 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 
 import { EmptyState } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { StaleNotice } from '../states/StaleNotice';
+import { down } from '../ui/breakpoints';
+import { useMedia } from '../ui/useMedia';
 import type { ListSort } from './list-place';
 import { RowsOnTheirWay } from './RowsOnTheirWay';
 import { TableFrame } from './table-styles';
+import { Unfold } from './Unfold';
 import type { Rows } from './usePagedQuery';
 
 export interface Column<Row, Sort extends string = never> {
@@ -25,8 +28,11 @@ export interface Column<Row, Sort extends string = never> {
   align?: 'right';
   /** Takes the remaining width, in one line or more. */
   takesRest?: 'cut' | 'whole';
-  /** On a phone's card. The title names the row for screen readers. Default: below its header. */
-  card?: 'title' | 'plain' | 'hidden';
+  /**
+   * On a phone's card. The title names the row for screen readers. With a `line` the card has two lines, the title and
+   * below it a `badge` and the line, and the rest unfolds. `plain`: without its header. Default: with it.
+   */
+  card?: 'title' | 'badge' | 'line' | 'plain' | 'hidden';
 }
 
 /** Part of useListPlace's result. */
@@ -72,6 +78,9 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
     errorTitle,
   } = props;
   const { rows, busy, failed, retry } = list;
+  const id = useId();
+  const canFold = columns.some(({ card }) => card === 'line');
+  const folds = useMedia(down('sm')) && canFold;
   if (!rows) return failed ? <ErrorState title={errorTitle} onRetry={() => void retry()} /> : <RowsOnTheirWay />;
   return (
     <>
@@ -79,7 +88,7 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
       {rows.length === 0 ? (
         <Nothing place={place} empty={empty} />
       ) : (
-        <TableFrame data-sticky={stickyHead}>
+        <TableFrame data-sticky={stickyHead} data-folds={canFold}>
           {busy && <LinearProgress aria-label="Actualizando" />}
           {/* Some screen readers need explicit roles under `display: block`. */}
           <Table role="table" size="small" aria-busy={busy}>
@@ -87,7 +96,10 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
             <TableHead role="rowgroup">
               <TableRow role="row">
                 {columns.map((column) => (
-                  <Head key={column.id} column={column} place={place} />
+                  <Fragment key={column.id}>
+                    <Head column={column} place={place} />
+                    {folds && column.card === 'title' && <TableCell role="columnheader">Ver más</TableCell>}
+                  </Fragment>
                 ))}
                 {rowActions && (
                   <TableCell role="columnheader" className="actions">
@@ -104,7 +116,14 @@ export function DataTable<Row, Sort extends string = never>(props: Props<Row, So
                     index,
                     <>
                       {columns.map((column) => (
-                        <Cell key={column.id} column={column} row={row} />
+                        <Fragment key={column.id}>
+                          <Cell id={`${id}-${rowKey(row)}`} column={column} row={row} />
+                          {folds && column.card === 'title' && (
+                            <TableCell role="cell" className="unfold">
+                              <Unfold titleId={`${id}-${rowKey(row)}`} />
+                            </TableCell>
+                          )}
+                        </Fragment>
                       ))}
                       {rowActions && (
                         <TableCell role="cell" className="actions">
@@ -157,11 +176,19 @@ function Head<Row, Sort extends string>({
   );
 }
 
-function Cell<Row, Sort extends string>({ column, row }: { column: Column<Row, Sort>; row: Row }) {
+interface CellProps<Row, Sort extends string> {
+  /** Of the cell that names the row. */
+  id: string;
+  column: Column<Row, Sort>;
+  row: Row;
+}
+
+function Cell<Row, Sort extends string>({ id, column, row }: CellProps<Row, Sort>) {
   const { cell, align, card, header, takesRest } = column;
   const isTitle = card === 'title';
   return (
     <TableCell
+      id={isTitle ? id : undefined}
       role={isTitle ? 'rowheader' : 'cell'}
       component={isTitle ? 'th' : 'td'}
       scope={isTitle ? 'row' : undefined}

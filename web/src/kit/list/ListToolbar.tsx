@@ -24,8 +24,13 @@ const Bar = styled('div')({
     '& .buttons .MuiButton-root': { minHeight: 40, paddingTop: 4, paddingBottom: 4 },
   },
   [down('sm')]: {
-    '& .search, & > .MuiInputBase-root': { flex: '1 1 100%', maxWidth: 'none' },
-    '& .buttons, & .buttons > *': { flex: '1 1 auto', margin: 0 },
+    gap: 8,
+    '& .search': { flex: '1 1 100%', maxWidth: 'none' },
+    // Two in a row.
+    '& > .MuiInputBase-root': { flex: '1 1 40%', maxWidth: 'none', minWidth: 0 },
+    // Below filters and button.
+    '& > .MuiInputBase-root ~ [role="status"]': { order: 1, flexBasis: '100%' },
+    '&& > [role="status"]:empty': { flexBasis: 0, marginRight: -8 },
   },
 });
 

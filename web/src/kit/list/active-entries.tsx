@@ -36,6 +36,6 @@ export function activeColumn<Row extends Switched>({ fields, states }: ActiveTex
     id: 'state',
     header: fields.state,
     cell: ({ isActive }) => <ActiveBadge isActive={isActive} label={isActive ? states.active : states.inactive} />,
-    card: 'plain',
+    card: 'badge',
   };
 }

@@ -9,6 +9,11 @@ const CARDS = down('sm');
 const TABLE = up('sm');
 const COARSE = `${up('sm')} and (pointer: coarse)`;
 
+/** Until its button is pressed, a card shows these alone. */
+const FOLDED = '& tbody tr:not(:has(> .unfold [aria-expanded="true"]))';
+const FOLDED_LINE = `${FOLDED} > [data-card="line"]`;
+const FOLDED_REST = `${FOLDED} > :not([data-card="title"], [data-card="badge"], [data-card="line"], .unfold)`;
+
 /** Rows of 40 px, or cards on a phone. */
 export const TableFrame = styled('div')({
   position: 'relative',
@@ -21,6 +26,14 @@ export const TableFrame = styled('div')({
     background: 'var(--surface)',
     '& td[data-card="title"], & th[data-card="title"]': { fontWeight: 600 },
     '& [data-rest]': { width: '100%', maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& [data-rest="cut"] wbr': { display: 'none' },
+    // A target of 24 px.
+    '& [data-rest="cut"] > a': {
+      display: 'block',
+      padding: '3px 0',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
     // Long texts must not squeeze short cells.
     '& tr:has([data-rest]) > :not([data-card="title"])': { whiteSpace: 'nowrap' },
     '& tr:has([data-rest]) > [data-rest="whole"]': {
@@ -43,10 +56,13 @@ export const TableFrame = styled('div')({
   [CARDS]: {
     '& table, & tbody, & thead': { display: 'block' },
     // Sort buttons stay, above the cards.
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginBottom: 8 },
-    '& thead tr:has(.sortable)::before': { content: '"Ordenar por"', color: 'var(--muted)' },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 6px' },
+    '& thead tr:has(.sortable)::before': {
+      content: ['"↑↓"', '"↑↓" / "Ordenar por"'],
+      color: 'var(--muted)',
+    },
     '& thead th': { padding: 0, border: 0 },
-    '& thead .MuiTableSortLabel-root': { flexDirection: 'row', minHeight: 44, fontSize: '1rem' },
+    '& thead .MuiTableSortLabel-root': { flexDirection: 'row', minHeight: 44, fontSize: '0.875rem' },
     '& thead th:not(.sortable)': {
       position: 'absolute',
       width: 1,
@@ -82,6 +98,32 @@ export const TableFrame = styled('div')({
       color: 'var(--muted)',
     },
     '& .actions > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
+    // Two lines; the rest unfolds.
+    '&[data-folds="true"]': {
+      '& tbody': { gap: 8 },
+      '& tbody tr': {
+        gridTemplateColumns: 'auto minmax(0, 1fr) 44px',
+        alignItems: 'center',
+        gap: '4px 8px',
+        padding: '8px 4px 8px 16px',
+      },
+      '& tbody tr > *': { gridColumn: '1 / -1' },
+      '& tbody tr > [data-card="title"]': { gridArea: '1 / 1 / 2 / 3', fontSize: '1rem' },
+      '& tbody tr > .unfold': { gridArea: '1 / 3 / 3 / 4' },
+      '& tbody tr > [data-card="badge"]': { gridArea: '2 / 1 / 3 / 2' },
+      '& tbody tr > [data-card="line"]': { gridArea: '2 / 2 / 3 / 3' },
+      '& tbody tr:not(:has(> [data-card="badge"])) > [data-card="line"]': { gridColumn: '1 / 3' },
+      [FOLDED_LINE]: {
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        color: 'var(--muted)',
+        fontSize: '0.875rem',
+      },
+      [`${FOLDED_LINE} wbr`]: { display: 'none' },
+      [FOLDED_REST]: { display: 'none' },
+      '& tbody tr > .actions': { paddingRight: 12, paddingBottom: 8 },
+    },
   },
   [COARSE]: { '& tbody td, & tbody th': { height: 48 } },
 });

@@ -47,6 +47,7 @@ export const HourglassIcon = icon('Hourglass');
 export const KeyboardIcon = icon('Keyboard');
 export const ListIcon = icon('List');
 export const LockOpenIcon = icon('LockOpen');
+export const MailIcon = icon('Mail');
 export const MenuIcon = icon('Menu');
 export const MoreIcon = icon('More');
 export const PersonIcon = icon('Person');

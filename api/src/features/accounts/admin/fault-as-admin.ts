@@ -4,7 +4,10 @@ import type { User } from '../../users/user.entity';
 export function faultAsAdmin({
   emailConfirmedAt,
   bookingsWithheld,
-}: Pick<User, 'emailConfirmedAt' | 'bookingsWithheld'>): string | null {
+  invitedAt,
+}: Pick<User, 'emailConfirmedAt' | 'bookingsWithheld' | 'invitedAt'>): string | null {
+  // Nobody knows its password: whoever follows the mailed link chooses it.
+  if (invitedAt !== null) return null;
   if (emailConfirmedAt === null) return 'Esa cuenta no confirmó su correo electrónico: puede ser de otra persona';
   if (!bookingsWithheld) return null;
   return (

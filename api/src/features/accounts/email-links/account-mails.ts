@@ -57,6 +57,16 @@ export const CONFIRM_EMAIL = accountMail('confirm-email', {
       'pedí una contraseña nueva en «¿Olvidaste tu contraseña?».',
   ],
 });
+export const INVITATION = accountMail('invitation', {
+  path: '/invitation',
+  title: 'Tu cuenta en la clínica',
+  paragraph: 'La clínica abrió una cuenta con esta dirección. Elegí tu contraseña y ya podés entrar.',
+  action: 'Elegir mi contraseña',
+  closing: [
+    'El enlace sirve una sola vez, durante 7 días.',
+    'Si no esperabas este mensaje, ignoralo: sin una contraseña nadie puede entrar en la cuenta.',
+  ],
+});
 export const PASSWORD_RESET = accountMail('password-reset', {
   path: '/reset-password',
   title: 'Elegir una contraseña nueva',

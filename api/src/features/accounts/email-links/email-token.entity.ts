@@ -4,7 +4,7 @@ import { User } from '../../users/user.entity';
 
 @Entity('email_tokens')
 @Check('email_tokens_token_hash_check', 'length(token_hash) = 32')
-@Check('email_tokens_purpose_check', "purpose IN ('confirm-email', 'password-reset')")
+@Check('email_tokens_purpose_check', "purpose IN ('confirm-email', 'invitation', 'password-reset')")
 @Index('email_tokens_user', ['userId', 'purpose'])
 @Index('email_tokens_expiry', ['expiresAt'])
 export class EmailToken {

@@ -1,4 +1,4 @@
-import { IsNull, type SelectQueryBuilder } from 'typeorm';
+import { In, IsNull, type SelectQueryBuilder } from 'typeorm';
 
 import { hashToken, newToken } from '../../../platform/access/session-token';
 import type { Transaction } from '../../../platform/database/database';
@@ -7,11 +7,16 @@ import { User } from '../../users/user.entity';
 import { EmailToken } from './email-token.entity';
 import { isAnythingKept } from './kept-for-address';
 
-export type EmailTokenPurpose = 'confirm-email' | 'password-reset';
+export type EmailTokenPurpose = 'confirm-email' | PasswordPurpose;
+/** Whoever has one of these links may choose the password. */
+type PasswordPurpose = (typeof PASSWORD_PURPOSES)[number];
+
+const PASSWORD_PURPOSES = ['invitation', 'password-reset'] as const;
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = {
   'confirm-email': 48 * HOUR_MS,
+  invitation: 7 * 24 * HOUR_MS,
   'password-reset': HOUR_MS,
 };
 
@@ -21,7 +26,7 @@ export interface IssuedToken {
   email: string;
 }
 
-/** null for no account, a suspended one, or nothing to confirm. */
+/** null for no account, a suspended one, or nothing to confirm or accept. */
 export async function issueEmailToken(
   tx: Pick<Transaction, 'manager'>,
   { userId, purpose, now }: { userId: number; purpose: EmailTokenPurpose; now: Date },
@@ -29,14 +34,16 @@ export async function issueEmailToken(
   const user = await tx.manager.findOneBy(User, { id: userId });
   if (!user || user.suspendedAt !== null) return null;
   if (purpose === 'confirm-email' && !(await needsConfirming(tx, user))) return null;
+  if (purpose === 'invitation' && user.invitedAt === null) return null;
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
   await tx.manager.insert(EmailToken, { tokenHash: hashToken(token), userId, purpose, email: user.email, expiresAt });
   return { token, email: user.email };
 }
 
-/** True for a confirmed account, too, while bookings wait for it. */
+/** True for a confirmed account, too, while bookings wait for it. An invitation confirms by itself. */
 async function needsConfirming(db: Pick<Transaction, 'manager'>, user: User): Promise<boolean> {
+  if (user.invitedAt !== null) return false;
   if (!user.emailConfirmed || user.bookingsWithheld) return true;
   return user.role === 'user' && isAnythingKept(db, user.email);
 }
@@ -46,28 +53,29 @@ interface Link {
   now: Date;
 }
 
-/** Returns a reset link's account, without using the link. BAD_REQUEST on `token`. */
-export async function assertResetLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<number> {
-  const link = known(await linkQuery(db, token, 'password-reset').getOne());
+/** Returns the account of a link that sets a password, without using the link. BAD_REQUEST on `token`. */
+export async function assertPasswordLink(db: Pick<Transaction, 'manager'>, { token, now }: Link): Promise<number> {
+  const link = known(await linkQuery(db, token, PASSWORD_PURPOSES).getOne());
   assertInTime(link, now);
   return link.userId;
 }
 
 /**
- * Uses a reset link; returns its account, locked. BAD_REQUEST on `token` when unknown, used, expired or for a former
- * address, or when the account is suspended.
+ * Uses a link that sets a password; returns its account, locked. BAD_REQUEST on `token` when unknown, used, expired or
+ * for a former address, or when the account is suspended.
  */
-export async function redeemResetLink(tx: Transaction, { token, now }: Link): Promise<User> {
-  const link = await lockedLink(tx, token, 'password-reset');
+export async function redeemPasswordLink(tx: Transaction, { token, now }: Link): Promise<User> {
+  const link = await lockedLink(tx, token, PASSWORD_PURPOSES);
   assertInTime(link, now);
-  const used = await revokeResetLinks(tx, link.userId);
+  const used = await revokePasswordLinks(tx, link.userId);
   if (!used.some((hash) => hash.equals(hashToken(token)))) throw unknownLink();
   return link.user;
 }
 
-/** Deletes the reset links and returns their hashes. Lock the account's row first. */
-export async function revokeResetLinks(tx: Transaction, userId: number): Promise<Buffer[]> {
-  const links = tx.manager.createQueryBuilder().delete().from(EmailToken).where({ userId, purpose: 'password-reset' });
+/** Deletes the links that set a password and returns their hashes. Lock the account's row first. */
+export async function revokePasswordLinks(tx: Transaction, userId: number): Promise<Buffer[]> {
+  const purpose = In(PASSWORD_PURPOSES);
+  const links = tx.manager.createQueryBuilder().delete().from(EmailToken).where({ userId, purpose });
   const { raw } = (await links.returning('token_hash').execute()) as { raw: { token_hash: Buffer }[] };
   return raw.map((row) => row.token_hash);
 }
@@ -81,13 +89,13 @@ export interface Confirmation {
 
 /**
  * Uses a confirmation link. Without its account's session it confirms once; a patient's then works once more, in that
- * session. BAD_REQUEST as in redeemResetLink.
+ * session. BAD_REQUEST as in redeemPasswordLink.
  */
 export async function redeemConfirmation(
   tx: Transaction,
   { token, askerId, now }: Link & { askerId: number | null },
 ): Promise<Confirmation> {
-  const link = await lockedLink(tx, token, 'confirm-email');
+  const link = await lockedLink(tx, token, ['confirm-email']);
   const { tokenHash, user } = link;
   const isOwner = user.id === askerId;
   if (link.usedAt !== null && !isOwner) throw unknownLink();
@@ -101,18 +109,18 @@ export async function redeemConfirmation(
 }
 
 /** Locks accounts before links, to avoid deadlocks. The link may be used already: only a write shows it. */
-async function lockedLink(tx: Transaction, token: string, purpose: EmailTokenPurpose): Promise<EmailToken> {
-  return known(await linkQuery(tx, token, purpose).setLock('for_no_key_update', undefined, ['account']).getOne());
+async function lockedLink(tx: Transaction, token: string, purposes: readonly EmailTokenPurpose[]): Promise<EmailToken> {
+  return known(await linkQuery(tx, token, purposes).setLock('for_no_key_update', undefined, ['account']).getOne());
 }
 
 function linkQuery(
   db: Pick<Transaction, 'manager'>,
   token: string,
-  purpose: EmailTokenPurpose,
+  purposes: readonly EmailTokenPurpose[],
 ): SelectQueryBuilder<EmailToken> {
   const links = db.manager.createQueryBuilder(EmailToken, 'link').innerJoinAndSelect('link.user', 'account');
   return links
-    .where({ tokenHash: hashToken(token), purpose })
+    .where({ tokenHash: hashToken(token), purpose: In(purposes) })
     .andWhere('lower(account.email) = lower(link.email) AND account.suspendedAt IS NULL');
 }
 

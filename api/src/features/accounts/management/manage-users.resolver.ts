@@ -38,7 +38,7 @@ export class ManageUsersResolver {
   @Mutation(() => Boolean, {
     description:
       'Sets the password of an account, whose sessions end, and mails its owner that it changed. NOT_FOUND; BAD_REQUEST on ' +
-      'newPassword. Answers true.',
+      'newPassword; CONFLICT for an invited account, whose owner chooses it. Answers true.',
   })
   setUserPassword(
     @Ctx() ctx: Context,

@@ -50,8 +50,8 @@ async function changeRole(
   user: User,
   { role, ...stored }: UserChanges & Pick<User, 'role'>,
 ): Promise<void> {
-  const { emailConfirmedAt, bookingsWithheld } = { ...user, ...stored };
-  const fault = role === 'admin' ? faultAsAdmin({ emailConfirmedAt, bookingsWithheld }) : null;
+  const { emailConfirmedAt, bookingsWithheld, invitedAt } = { ...user, ...stored };
+  const fault = role === 'admin' ? faultAsAdmin({ emailConfirmedAt, bookingsWithheld, invitedAt }) : null;
   if (fault !== null) throw new AppError('CONFLICT', fault, { field: 'role' });
   await endSessions(tx, user.id);
   if (role === 'professional' || user.role === 'professional') await followRole(tx, user.id, role);

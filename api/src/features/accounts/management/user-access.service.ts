@@ -8,7 +8,7 @@ import { changesBetween } from '../../audit/audited-change';
 import { recordAudit } from '../../audit/record-audit';
 import { USER, User } from '../../users/user.entity';
 import { removeUser, updateUser } from '../../users/user.service';
-import { revokeResetLinks } from '../email-links/email-token.service';
+import { revokePasswordLinks } from '../email-links/email-token.service';
 import { passwordFault } from '../passwords/credentials';
 import { endSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
@@ -18,7 +18,7 @@ import { lockRowsOf } from './rows-of-account';
 
 /**
  * Sets a password and mails about it. Ends reset links and sessions, except the administrator's current one.
- * NOT_FOUND; BAD_REQUEST on `newPassword`.
+ * NOT_FOUND; BAD_REQUEST on `newPassword`; CONFLICT for an invited account.
  */
 export async function setUserPassword(ctx: Context, id: number, newPassword: string): Promise<true> {
   const { sessionHash } = memberOf(ctx.actor);
@@ -27,9 +27,11 @@ export async function setUserPassword(ctx: Context, id: number, newPassword: str
   const passwordHash = await hashPassword(newPassword);
   const { email } = await manageAccount(ctx, id, async (tx) => {
     const user = await lockUser(tx, id);
+    if (user.invited)
+      throw new AppError('CONFLICT', 'Su contraseña se elige con la invitación: podés enviarla otra vez');
     await updateUser(tx, id, { passwordHash });
     await endSessions(tx, id, { except: sessionHash });
-    await revokeResetLinks(tx, id);
+    await revokePasswordLinks(tx, id);
     await recordAudit(ctx, tx, {
       action: 'updated',
       entity: USER,

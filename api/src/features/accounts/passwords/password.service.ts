@@ -9,7 +9,7 @@ import { USER, User } from '../../users/user.entity';
 import { lockAdmins, replacePassword } from '../../users/user.service';
 import { PASSWORD_GUESSES } from '../account-limits';
 import { confirmAddress } from '../email-links/confirm-email.service';
-import { assertResetLink, redeemResetLink, revokeResetLinks } from '../email-links/email-token.service';
+import { assertPasswordLink, redeemPasswordLink, revokePasswordLinks } from '../email-links/email-token.service';
 import { assertStillAdmin } from '../sessions/assert-still-signed-in';
 import { endSessions, lockSessions } from '../sessions/session.service';
 import { forgetFailures } from '../sessions/sign-in-limit';
@@ -22,17 +22,17 @@ import { assertNewPassword } from './credentials';
 export async function resetPassword(ctx: Context, token: string, newPassword: string): Promise<true> {
   assertNewPassword(newPassword);
   // Before the expensive hash, and again below.
-  const userId = await assertResetLink(ctx.db, { token, now: ctx.now });
+  const userId = await assertPasswordLink(ctx.db, { token, now: ctx.now });
   const passwordHash = await hashPassword(newPassword);
   const owner = await ctx.transact(
     async (tx) => {
       // Accounts before sessions, as manageAccount locks them.
       await lockAdmins(tx);
       await lockSessions(tx, userId);
-      const user = await redeemResetLink(tx, { token, now: ctx.now });
+      const user = await redeemPasswordLink(tx, { token, now: ctx.now });
       await endSessions(tx, user.id);
       await recordPasswordChange(ctx, tx, user.id);
-      await confirmAddress(ctx, tx, { user, isOwner: true }, { passwordHash });
+      await confirmAddress(ctx, tx, { user, isOwner: true }, { passwordHash, invitedAt: null });
       return user;
     },
     { holdsSession: true },
@@ -65,7 +65,7 @@ export async function changePassword(ctx: Context, currentPassword: string, newP
     // It changed since we compared it.
     if (!(await replacePassword(tx, userId, { from: stored.passwordHash, to: passwordHash }))) throw wrongPassword();
     await endSessions(tx, userId, { except: sessionHash });
-    await revokeResetLinks(tx, userId);
+    await revokePasswordLinks(tx, userId);
     await recordPasswordChange(ctx, tx, userId);
   };
   await ctx.transact(change, { holdsSession: true });

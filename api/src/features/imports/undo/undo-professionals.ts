@@ -13,7 +13,7 @@ import { USER, User } from '../../users/user.entity';
 import { removeUser } from '../../users/user.service';
 import type { TakeBack } from './take-back';
 
-/** Those that are unchanged, have not signed in yet, and have no hours, turnos and rentals. */
+/** Those that are unchanged and uninvited, and have no hours, turnos and rentals. */
 export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ professionalId }) => professionalId ?? []);
   await lockOccupancy(tx, { professionalIds: ids });
@@ -43,6 +43,7 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
     if (booked.some((it) => it.professionalId === professionalId)) return why('ya tiene turnos o alquileres');
     if (attending.some((it) => it.professionalId === professionalId)) return why('ya tiene horarios');
     if (person.account.emailConfirmed) return why('ya entró en su cuenta');
+    if (isInvited(person.account)) return why('ya recibió la invitación');
     return isChanged(person) ? why('cambió') : [];
   });
   if (touched.length > 0) return touched;
@@ -55,6 +56,11 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   }
   return [];
 };
+
+/** Since it was made. */
+function isInvited({ invitedAt, createdAt }: User): boolean {
+  return invitedAt?.getTime() !== createdAt.getTime();
+}
 
 function isChanged({ profile, account }: { profile: ProfessionalEntity; account: User }): boolean {
   const { version, feeVersion, bioVersion } = profile;

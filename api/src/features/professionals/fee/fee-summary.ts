@@ -1,10 +1,24 @@
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
 import { summaryOf, type Change } from '../../activity/activity-summary';
+import { recordActivity } from '../../activity/record-activity';
 import { amountText } from '../../audit/value-texts';
 
 export interface Fee {
   /** Decimal text; null: ask the clinic. */
   fee: string | null;
   defaultDurationMinutes: number | null;
+}
+
+/** Records a changed fee or duration in the activity log. */
+export async function recordFeeActivity(
+  ctx: Context,
+  tx: Transaction,
+  professionalId: number,
+  { before, after, currency }: { before: Fee; after: Fee; currency: string },
+): Promise<void> {
+  const summary = feeSummary(before, after, currency);
+  if (summary !== null) await recordActivity(ctx, tx, { professionalId, action: 'rate_updated', summary });
 }
 
 /** The activity log's text; null when nothing changed. */

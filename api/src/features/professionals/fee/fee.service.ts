@@ -1,12 +1,11 @@
 import { changesOf } from '../../../platform/changes';
 import type { Context } from '../../../platform/context';
 import { assertVersion } from '../../../platform/versions';
-import { recordActivity } from '../../activity/record-activity';
 import { clinicSettings } from '../../settings/settings.service';
+import { changeProfile } from '../keep-profile';
 import { lockProfessional } from '../lock-professional';
-import { ProfessionalEntity } from '../professional.entity';
 import { readProfessional } from '../professional.service';
-import { feeSummary, type Fee } from './fee-summary';
+import { recordFeeActivity, type Fee } from './fee-summary';
 import type { FeeArgs } from './fee.args';
 import { feeOf, type ProfessionalFee } from './professional-fee.object';
 
@@ -23,14 +22,12 @@ export async function updateFee(
   return ctx.transact(async (tx) => {
     await lockProfessional(ctx, tx, professionalId);
     const before = await readProfessional(tx, professionalId);
-    const after = { ...before, ...changesOf<Fee>(before, given) };
-    const summary = feeSummary(before, after, currency);
-    if (summary === null) return feeOf(before);
+    const changes = changesOf<Fee>(before, given);
+    if (Object.keys(changes).length === 0) return feeOf(before);
     assertVersion(feeOf(before), expectedVersion);
-    const { fee, defaultDurationMinutes } = after;
-    const feeVersion = before.feeVersion + 1;
-    await tx.manager.update(ProfessionalEntity, professionalId, { fee, defaultDurationMinutes, feeVersion });
-    await recordActivity(ctx, tx, { professionalId, action: 'rate_updated', summary });
-    return feeOf({ ...after, feeVersion });
+    await changeProfile(tx, professionalId, changes);
+    const after = await readProfessional(tx, professionalId);
+    await recordFeeActivity(ctx, tx, professionalId, { before, after, currency });
+    return feeOf(after);
   });
 }

@@ -1,6 +1,7 @@
 import type { HolidaysTypes } from 'date-holidays';
 
 import type { Month } from '../../../domain/calendar-date';
+import { isStaff } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import { assertMonth } from '../../../platform/validation/month';
 import { Settings } from '../../settings/settings.entity';
@@ -8,10 +9,11 @@ import type { Holiday } from './holiday.object';
 
 /**
  * The country's public, bank and optional holidays in a month, earliest first; a date may have several. Empty for an
- * unknown country. They close nothing.
+ * unknown country, and for the public in a year far away, as a year takes a while to compute. They close nothing.
  */
 export async function listHolidays(ctx: Context, { year, month }: Month): Promise<Holiday[]> {
   assertMonth(year, month);
+  if (!isStaff(ctx.actor) && Math.abs(year - ctx.now.getUTCFullYear()) > YEARS_EACH_WAY) return [];
   const only = { select: { id: true, countryCode: true }, where: { id: 1 } };
   const { countryCode } = await ctx.db.manager.findOneOrFail(Settings, only);
   const country = COUNTRIES[countryCode];
@@ -22,6 +24,8 @@ export async function listHolidays(ctx: Context, { year, month }: Month): Promis
   years.set(key, ofYear);
   return ofYear.filter(({ date }) => date.startsWith(prefix));
 }
+
+const YEARS_EACH_WAY = 2;
 
 /** By country and year: some hundred at most, and only another version of the package changes them. */
 const years = new Map<string, Holiday[]>();

@@ -2,7 +2,7 @@ import { makeProfessional, signedIn } from '../../../testing/factories/people';
 import { makeRoom } from '../../../testing/factories/rooms';
 import { startTestApp, type TestApp } from '../../../testing/harness/app';
 import { clearClinic } from '../../../testing/harness/booking';
-import { dataOf, failureOf } from '../../../testing/harness/graphql';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
 import { daily, day, week } from '../../../testing/harness/room-availability';
 import { JUNE, readRoomMonth, setRoomMonth } from '../../../testing/harness/room-month';
 
@@ -201,4 +201,18 @@ describe('Two who keep the same month at once', () => {
     expect(others).toEqual([]);
     expect(await read(AUGUST)).toMatchObject({ templateName: done, version: 1 });
   });
+});
+
+test('Holidays are told to everybody, of years far away to the staff alone', async () => {
+  const holidays = (year: number, month: number, token?: string) =>
+    dataOf(
+      sendGraphQL<{ holidays: { date: string; name: string }[] }>(
+        app,
+        `{ holidays(year: ${year}, month: ${month}) { date name } }`,
+        {},
+        token,
+      ),
+    ).then((data) => data.holidays);
+  expect(await holidays(2026, 5)).toContainEqual({ date: '2026-05-01', name: 'Día del trabajador' });
+  expect([await holidays(2029, 5), (await holidays(2029, 5, admin)).length > 0]).toEqual([[], true]);
 });

@@ -71,7 +71,6 @@ export function PanelFrame() {
             {isWide ? <PanelStats key={pathname} /> : <PanelMenu current={current} />}
             <KeysHelp />
           </Head>
-          {!isWide && <PanelStats key={pathname} />}
           {!isWide && place && place.tab.sections.length > 1 && (
             <LinkTabs label={place.tab.label} tabs={place.tab.sections} current={current} />
           )}

@@ -7,6 +7,7 @@ import { MenuIcon } from '../../../kit/ui/icons';
 import { SignOutButton } from '../../shell/SignOutButton';
 import { PANEL_NAME } from './panel-name';
 import { PanelNav } from './PanelNav';
+import { PanelStats } from './PanelStats';
 
 /** For narrow windows. */
 export function PanelMenu({ current }: { current: string | undefined }) {
@@ -29,6 +30,7 @@ export function PanelMenu({ current }: { current: string | undefined }) {
           <nav aria-label={PANEL_NAME}>
             <PanelNav current={current} onChoose={close} />
           </nav>
+          <PanelStats />
           <SignOutButton onDone={close} />
         </Stack>
       </Drawer>

@@ -20,7 +20,7 @@ const Line = styled('dl')({
   '& > div': { display: 'flex', gap: 4 },
   '& dd': { color: 'var(--ink)', fontWeight: 600 },
   // Reserves space for unknown figures, so that nothing moves.
-  [down('md')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))' },
+  [down('md')]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))' },
 });
 
 const FIGURES: readonly (readonly [keyof Omit<StatsQuery['stats'], '__typename'>, string])[] = [

@@ -4,6 +4,7 @@ import { ADMIN_PATH } from '../../../clinic/paths';
 import { ABSENCE_ROUTE, MARK_ABSENT_ROUTE } from '../../../features/absences/absences.paths';
 import { TODAY_SEARCH } from '../../../features/agenda/agenda.paths';
 import { PANEL_CALENDAR_PATH } from '../../../features/appointments/calendar/calendar.paths';
+import { PROFESSIONAL_HOURS_ROUTE } from '../../../features/availability/availability.paths';
 import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
 import { ACTIVITY_PATH, AUDIT_PATH } from '../../../features/reports/reports.paths';
 import { REQUESTS_PATH } from '../../../features/requests/requests.paths';
@@ -74,6 +75,13 @@ const TABS: readonly PanelTab[] = [
         title: 'Profesionales',
         lazy: page(async () => (await import('../../../features/professionals/ProfessionalsPage')).ProfessionalsPage),
         below: [
+          {
+            path: PROFESSIONAL_HOURS_ROUTE,
+            title: 'Horarios y fechas',
+            lazy: page(
+              async () => (await import('../../../features/availability/ProfessionalHoursPage')).ProfessionalHoursPage,
+            ),
+          },
           {
             path: MARK_ABSENT_ROUTE,
             title: 'Avisar ausencia',

@@ -2,9 +2,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
+import { ClinicMonth } from '../../../clinic/holidays/ClinicMonth';
 import type { DayView } from '../../../kit/calendar/day-view';
 import type { LegendEntry } from '../../../kit/calendar/Legend';
-import { MonthGrid } from '../../../kit/calendar/MonthGrid';
 import { down } from '../../../kit/ui/breakpoints';
 import { appointmentCountText, texts } from '../texts';
 
@@ -57,7 +57,7 @@ export function CalendarMonth({ month, onMonthChange, today, day, onDay, countOf
           {hint}
         </Typography>
       )}
-      <MonthGrid
+      <ClinicMonth
         weekStart="monday"
         month={month}
         onMonthChange={onMonthChange}

@@ -1,11 +1,20 @@
+import {
+  FEE_FIELDS,
+  feeRules,
+  feeWords,
+  toFeeInput,
+  toFeeValues,
+  type FeeValues,
+} from '../../../clinic/people/fee-form';
+import { FeeFields } from '../../../clinic/people/FeeFields';
 import { EditForm } from '../../../kit/edit/EditForm';
-import { FormMoneyField } from '../../../kit/form/FormMoneyField';
-import { FormSelectField } from '../../../kit/form/FormSelectField';
+import { formSchema } from '../../../kit/form/form-schema';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { notify } from '../../../kit/notify/notify';
 import { texts } from '../texts';
-import { defaultDurationOptions, feeSchema, feeWords, toFeeInput, toFeeValues, type FeeValues } from './fee-form';
 import { useSaveFeeMutation, type FeeFactsFragment } from './practice.generated';
+
+const schema = formSchema<FeeValues>(feeRules);
 
 interface Props {
   stored: FeeFactsFragment;
@@ -21,35 +30,21 @@ export function FeeForm({ stored, currency, report }: Props) {
     <EditForm
       stored={stored}
       toValues={toFeeValues}
-      schema={feeSchema}
+      schema={schema}
       toInput={toFeeInput}
       send={(input, expectedVersion) =>
         saveFee({ professionalId: stored.id, ...input, expectedVersion: expectedVersion ?? null })
       }
       onDone={() => notify.success(texts.feeForm.done)}
       storedOf={({ updateProfessionalFee }): FeeFactsFragment => updateProfessionalFee}
-      serverFields={{ defaultDurationMinutes: 'duration' }}
+      serverFields={FEE_FIELDS}
       errorText={texts.feeForm.failed}
       submitLabel={texts.feeForm.submit}
       draft={`fee:${stored.id}`}
       words={feeWords(currency)}
       report={report}
     >
-      {(before) => (
-        <>
-          <FormMoneyField<FeeValues>
-            label={texts.fields.fee}
-            name="fee"
-            read={(fee) => texts.feeForm.feeHint(fee, currency)}
-          />
-          <FormSelectField<FeeValues>
-            label={texts.fields.duration}
-            name="duration"
-            options={defaultDurationOptions(before)}
-            hint={texts.feeForm.durationHint}
-          />
-        </>
-      )}
+      {(before) => <FeeFields before={before} currency={currency} />}
     </EditForm>
   );
 }

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 
 import { DAY_LEGEND, slotDayView } from '../../../clinic/slots/day-slots';
 import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../../clinic/slots/useOffers';
-import { MonthGrid } from '../../../kit/calendar/MonthGrid';
+import { ClinicMonth } from '../../../clinic/holidays/ClinicMonth';
 import { LoadFault } from '../../../kit/states/LoadFault';
 import { addMonths, clockTime, dayOf, monthOf, nearDate } from '../../../kit/time/wall-time';
 import { down } from '../../../kit/ui/breakpoints';
@@ -51,7 +51,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
       <StepHeading number={1}>{texts.fields.day}</StepHeading>
       <LoadFault of={offer} title={SLOTS_ERROR} onRetry={() => void offer.refetch()} />
       <Month>
-        <MonthGrid
+        <ClinicMonth
           month={month}
           onMonthChange={onMonthChange}
           today={today}

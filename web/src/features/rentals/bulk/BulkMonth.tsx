@@ -4,8 +4,8 @@ import { useId, type Ref } from 'react';
 
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { useClinic } from '../../../clinic/facts/useClinic';
+import { ClinicMonth } from '../../../clinic/holidays/ClinicMonth';
 import { Legend } from '../../../kit/calendar/Legend';
-import { MonthGrid } from '../../../kit/calendar/MonthGrid';
 import { RoomMonthHead } from '../month/RoomMonthHead';
 import type { RoomMonthView } from '../month/useRoomMonth';
 import { texts } from '../texts';
@@ -34,7 +34,7 @@ export function BulkMonth({ view, month, today, bulk: { form, known, rooms, trou
   return (
     <Stack spacing={3}>
       <RoomMonthHead headingId={headingId} view={view} month={month} onRefresh={() => void view.refresh()} />
-      <MonthGrid
+      <ClinicMonth
         headingId={headingId}
         month={month}
         onMonthChange={view.showMonth}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, type RefCallback } from 'react';
 
+import { useHolidays } from '../../../clinic/holidays/useHolidays';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import { dayInMonth, daysInMonth, shortDate } from '../../../kit/time/wall-time';
 import { texts } from '../texts';
@@ -51,6 +52,7 @@ interface Props {
 
 /** The month as rows, for narrow windows. Past days are folded away unless the whole month is past. */
 export function Agenda({ labelledBy, month, today, statusOn, busy, dayRefs, onReserve }: Props) {
+  const { namesOn } = useHolidays(month);
   const days = Array.from({ length: daysInMonth(month) }, (_day, index) => dayInMonth(month, index + 1));
   const past = days.filter((day) => day < today);
   const ahead = days.filter((day) => day >= today);
@@ -62,6 +64,7 @@ export function Agenda({ labelledBy, month, today, statusOn, busy, dayRefs, onRe
           day={day}
           dayRef={dayRefs.ref(day)}
           status={statusOn(day)}
+          holidays={namesOn(day)}
           isToday={day === today}
           onReserve={() => onReserve(day)}
         />
@@ -87,11 +90,12 @@ interface RowProps {
   /** Of the button, or of the row where there is none. */
   dayRef: RefCallback<HTMLElement>;
   status: DayStatus;
+  holidays: readonly string[];
   isToday: boolean;
   onReserve: () => void;
 }
 
-function Row({ day, dayRef, status, isToday, onReserve }: RowProps) {
+function Row({ day, dayRef, status, holidays, isToday, onReserve }: RowProps) {
   const wordsId = useId();
   return (
     <li
@@ -104,7 +108,7 @@ function Row({ day, dayRef, status, isToday, onReserve }: RowProps) {
           {shortDate(day)}
           {isToday && ` · ${texts.roomMonth.today}`}
         </strong>
-        <DayWords id={wordsId} status={status} />
+        <DayWords id={wordsId} status={status} holidays={holidays} />
       </div>
       {status.isRentable && (
         <Button variant="outlined" size="small" ref={dayRef} aria-describedby={wordsId} onClick={onReserve}>

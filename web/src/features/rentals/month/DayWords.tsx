@@ -42,6 +42,7 @@ const Words = styled('div')({
     overflowWrap: 'anywhere',
   },
   '& svg': { flex: 'none' },
+  '& > .holiday': { color: 'var(--muted)', fontWeight: 600 },
   // In the narrowest cells there is no room for the icon beside the word.
   '@container (max-width: 119px)': { '& > span': { padding: '2px 4px' }, '& svg': { display: 'none' } },
 });
@@ -52,9 +53,11 @@ interface Props {
   /** The day's button uses it as its description. */
   id: string;
   status: DayStatus;
+  /** By name. */
+  holidays: readonly string[];
 }
 
-export function DayWords({ id, status: { tone, text, ownCount } }: Props) {
+export function DayWords({ id, status: { tone, text, ownCount }, holidays }: Props) {
   if (tone === 'loading') return <Skeleton style={{ minWidth: 64 }} />;
   return (
     <Words id={id}>
@@ -62,6 +65,11 @@ export function DayWords({ id, status: { tone, text, ownCount } }: Props) {
         {ICON[tone]}
         {text}
       </span>{' '}
+      {holidays.map((name) => (
+        <span key={name} className="holiday">
+          {name}
+        </span>
+      ))}
       {ownCount > 0 && <span style={coloured('confirmed')}>{texts.dayStatus.ownCount(ownCount)}</span>}
     </Words>
   );

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useId, type RefCallback } from 'react';
 
+import { useHolidays } from '../../../clinic/holidays/useHolidays';
 import type { WeekStart } from '../../../kit/calendar/month-weeks';
 import { MonthRows } from '../../../kit/calendar/MonthRows';
 import { useGridCursor } from '../../../kit/calendar/useGridCursor';
@@ -61,6 +62,7 @@ export function MonthTable({
   onMonthChange,
   onReserve,
 }: Props) {
+  const { namesOn } = useHolidays(month);
   const home = monthOf(today) === month ? today : dayInMonth(month, 1);
   const { table, tabStop, stopRef, onKeyDown, setCursor } = useGridCursor({
     month,
@@ -80,6 +82,7 @@ export function MonthTable({
             key={day}
             day={day}
             status={statusOn(day)}
+            holidays={namesOn(day)}
             isToday={day === today}
             isTabStop={day === tabStop}
             stopRef={stopRef}
@@ -96,6 +99,7 @@ export function MonthTable({
 interface RoomDayCellProps {
   day: string;
   status: DayStatus;
+  holidays: readonly string[];
   isToday: boolean;
   isTabStop: boolean;
   stopRef: RefCallback<HTMLElement>;
@@ -105,7 +109,17 @@ interface RoomDayCellProps {
 }
 
 /** The button takes the focus, or the cell where there is none, so that the keyboard reaches every day. */
-function RoomDayCell({ day, status, isToday, isTabStop, stopRef, dayRef, onFocus, onReserve }: RoomDayCellProps) {
+function RoomDayCell({
+  day,
+  status,
+  holidays,
+  isToday,
+  isTabStop,
+  stopRef,
+  dayRef,
+  onFocus,
+  onReserve,
+}: RoomDayCellProps) {
   const wordsId = useId();
   const ref = useForkRef(dayRef, isTabStop ? stopRef : null);
   const tabIndex = isTabStop ? 0 : -1;
@@ -123,7 +137,7 @@ function RoomDayCell({ day, status, isToday, isTabStop, stopRef, dayRef, onFocus
           <span aria-hidden="true">{isToday ? `${number} · ${texts.roomMonth.today}` : number}</span>
           <span className="visually-hidden">{dayName(day, isToday)}</span>
         </strong>
-        <DayWords id={wordsId} status={status} />
+        <DayWords id={wordsId} status={status} holidays={holidays} />
         {status.isRentable && (
           <Button
             variant="outlined"

@@ -16,10 +16,10 @@ import { RequestStatusBadge } from './RequestStatusBadge';
 const COLUMNS: readonly Column<RequestFactsFragment>[] = [
   { id: 'patient', header: texts.fields.patient, cell: ({ patientName }) => patientName, card: 'title' },
   { id: 'number', header: texts.fields.number, cell: ({ number }) => number },
-  { id: 'specialty', header: texts.fields.specialty, cell: ({ specialtyName }) => specialtyName },
+  { id: 'specialty', header: texts.fields.specialty, cell: ({ specialtyName }) => specialtyName, card: 'line' },
   { id: 'preference', header: texts.fields.preference, cell: preferenceText },
   { id: 'sent', header: texts.fields.received, cell: ({ createdAt }) => momentText(createdAt) },
-  { id: 'status', header: texts.fields.status, cell: (request) => <StatusCell request={request} /> },
+  { id: 'status', header: texts.fields.status, cell: (request) => <StatusCell request={request} />, card: 'badge' },
 ];
 
 /** The status, and whether the appointment was lost. */

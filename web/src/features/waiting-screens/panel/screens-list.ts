@@ -26,6 +26,6 @@ export function screenColumns(
   return [
     { id: 'name', header: texts.fields.name, cell: ({ name }) => name, sort: 'nombre', card: 'title' },
     { id: 'rooms', header: texts.fields.rooms, cell: ({ roomIds }) => roomsText(roomIds, rooms), takesRest: 'whole' },
-    { id: 'shows', header: texts.fields.shows, cell: ({ shows }) => texts.shownShort[shows] },
+    { id: 'shows', header: texts.fields.shows, cell: ({ shows }) => texts.shownShort[shows], card: 'line' },
   ];
 }

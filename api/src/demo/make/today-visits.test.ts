@@ -1,0 +1,24 @@
+import type { AppointmentStatus } from '../../domain/appointment-status';
+import type { AppointmentRow } from './appointment-book';
+import { makeTodaysVisits } from './today-visits';
+
+const NOON = 10_000;
+const turno = (minutes: number, status: AppointmentStatus = 'confirmed') =>
+  ({ id: `de ${minutes}`, startsAt: NOON + minutes, endsAt: NOON + minutes + 30, status }) as AppointmentRow;
+
+test('At noon who came earlier was seen, who has the turno is, who comes next waits, and the others are awaited', () => {
+  const { visits, completed } = makeTodaysVisits([turno(60), turno(10), turno(-10), turno(-60)], NOON);
+  expect(visits).toMatchObject([
+    { appointment: 'de -60', startedAt: NOON - 57, finishedAt: NOON - 30, statusBefore: 'confirmed' },
+    { appointment: 'de -10', calledAt: NOON - 9, startedAt: NOON - 7, finishedAt: null, statusBefore: null },
+    { appointment: 'de 10', calledAt: null, startedAt: null, finishedAt: null },
+  ]);
+  expect([...completed]).toEqual(['de -60']);
+  for (const { arrivedAt } of visits) expect(arrivedAt).toBeLessThanOrEqual(NOON);
+});
+
+test('Nobody comes to a cancelled turno, and the front desk forgets one in six', () => {
+  expect(makeTodaysVisits([turno(-60, 'cancelled')], NOON).visits).toEqual([]);
+  const morning = Array.from({ length: 12 }, (_, index) => turno(-360 + index * 20));
+  expect(makeTodaysVisits(morning, NOON).visits).toHaveLength(10);
+});

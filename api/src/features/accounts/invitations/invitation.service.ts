@@ -1,0 +1,64 @@
+import { assertCan } from '../../../platform/access/allow';
+import { countAttempt, type AttemptLimit } from '../../../platform/attempts';
+import type { Context } from '../../../platform/context';
+import { AppError } from '../../../platform/errors/app-error';
+import { createOnce } from '../../../platform/idempotency';
+import { requestMail } from '../../../platform/mail/request-mail';
+import { recordAudit } from '../../audit/record-audit';
+import { followRole } from '../../professionals/profile-of-role';
+import { USER, User } from '../../users/user.entity';
+import { updateUser } from '../../users/user.service';
+import { INVITATION } from '../email-links/account-mails';
+import { revokePasswordLinks } from '../email-links/email-token.service';
+import { openInvitedAccount, unknownPassword } from '../keep-account';
+import { lockUser, manageAccount } from '../management/lock-user';
+import { canManageUsers } from '../management/user.policy';
+import type { CreateUserInput } from './create-user.input';
+
+const RESENDS: AttemptLimit = {
+  name: 'invitation-user',
+  points: 5,
+  windowSeconds: 3600,
+  message: 'Ya se envió varias veces. Esperá una hora antes de enviarla de nuevo.',
+};
+
+/** Opens an account and mails a link to choose its password. CONFLICT on `email` when it is taken. */
+export async function createUser(ctx: Context, input: CreateUserInput, key?: string | null): Promise<User> {
+  assertCan(canManageUsers(ctx.actor));
+  const passwordHash = await unknownPassword();
+  return createOnce<User>(ctx, {
+    key,
+    request: ['createUser', input],
+    create: async (tx) => {
+      const id = await openInvitedAccount(ctx, tx, { ...input, passwordHash });
+      if (input.role === 'professional') await followRole(tx, id, input.role);
+      return tx.manager.findOneByOrFail(User, { id });
+    },
+    load: (id) => ctx.db.manager.findOneByOrFail(User, { id: Number(id) }),
+  });
+}
+
+/**
+ * Mails another link; those of before stop working. NOT_FOUND; CONFLICT when the password is chosen already or the
+ * account is suspended; TOO_MANY_REQUESTS.
+ */
+export async function resendInvitation(ctx: Context, id: number): Promise<User> {
+  assertCan(canManageUsers(ctx.actor));
+  await countAttempt(ctx, RESENDS, id);
+  return manageAccount(ctx, id, async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user.invited) throw new AppError('CONFLICT', 'Ya eligió su contraseña: no hace falta otra invitación');
+    if (user.suspended) throw new AppError('CONFLICT', 'La cuenta está suspendida: reactivala antes de invitar');
+    await revokePasswordLinks(tx, id);
+    await updateUser(tx, id, { invitedAt: ctx.now });
+    await recordAudit(ctx, tx, {
+      action: 'updated',
+      entity: USER,
+      entityId: id,
+      called: user.name,
+      fields: ['invitation'],
+    });
+    await requestMail(tx, INVITATION, { userId: id });
+    return Object.assign(user, { invitedAt: ctx.now });
+  });
+}

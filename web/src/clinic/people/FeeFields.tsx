@@ -1,0 +1,29 @@
+import { FormMoneyField } from '../../kit/form/FormMoneyField';
+import { FormSelectField } from '../../kit/form/FormSelectField';
+import { defaultDurationOptions, feeTexts, type FeeValues } from './fee-form';
+
+interface Props {
+  /** What is stored: an unusual duration stays one of the choices. */
+  before: FeeValues;
+  /** ISO 4217. */
+  currency: string | undefined;
+}
+
+/** The fee and usual duration of a professional's turnos, in a form that has FeeValues. */
+export function FeeFields({ before, currency }: Props) {
+  return (
+    <>
+      <FormMoneyField<FeeValues>
+        label={feeTexts.fields.fee}
+        name="fee"
+        read={(fee) => feeTexts.feeHint(fee, currency)}
+      />
+      <FormSelectField<FeeValues>
+        label={feeTexts.fields.duration}
+        name="duration"
+        options={defaultDurationOptions(before)}
+        hint={feeTexts.durationHint}
+      />
+    </>
+  );
+}

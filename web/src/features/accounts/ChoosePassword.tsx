@@ -1,0 +1,77 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { ViewerDocument } from '../../clinic/session/session.generated';
+import { ActionForm } from '../../kit/form/ActionForm';
+import { formSchema } from '../../kit/form/form-schema';
+import { FormPasswordField } from '../../kit/form/FormPasswordField';
+import { refusal, type FormOutcome } from '../../kit/form/outcome';
+import { newPasswordRule, PASSWORD_HINT, repeatedPasswordRule } from '../../kit/form/password-rules';
+import { FormBanner } from '../../kit/notify/FormBanner';
+import { notify } from '../../kit/notify/notify';
+import { useQueryText } from '../../kit/place/useQueryText';
+import { AccountPage } from './AccountPage';
+import { useResetPasswordMutation } from './accounts.generated';
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from './accounts.paths';
+import { texts } from './texts';
+
+interface Values {
+  newPassword: string;
+  confirmation: string;
+}
+
+const EMPTY: Values = { newPassword: '', confirmation: '' };
+const schema = formSchema<Values>({ newPassword: newPasswordRule, confirmation: repeatedPasswordRule('newPassword') });
+
+interface Props {
+  says: { title: string; explanation?: string; incomplete: string; submit: string; done: string; another: string };
+}
+
+/**
+ * Sets a password with the link of a mail, for a forgotten one or the first one. The server ends every session of the
+ * account, including this one.
+ */
+export function ChoosePassword({ says }: Props) {
+  const token = useQueryText('token');
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [reset] = useResetPasswordMutation({ errorToast: false });
+
+  const submit = async ({ newPassword }: Values): Promise<FormOutcome<Values>> => {
+    const { error } = await reset({ token: token ?? '', newPassword });
+    if (error) return refusal(error, { fields: { newPassword: 'newPassword' }, fallback: texts.passwordChange.failed });
+    notify.success(says.done);
+    // Drops this browser's token if it was of that account.
+    await client.refetchQueries({ include: [ViewerDocument] }).catch(() => undefined);
+    await navigate(LOGIN_PATH, { replace: true });
+    return { ok: true };
+  };
+
+  return (
+    <AccountPage title={says.title}>
+      {token ? (
+        <>
+          {says.explanation && <p>{says.explanation}</p>}
+          <ActionForm initialValues={EMPTY} schema={schema} onSubmit={submit} submitLabel={says.submit}>
+            <FormPasswordField<Values>
+              label={texts.fields.newPassword}
+              name="newPassword"
+              autoComplete="new-password"
+              hint={PASSWORD_HINT}
+            />
+            <FormPasswordField<Values>
+              label={texts.fields.passwordConfirmation}
+              name="confirmation"
+              autoComplete="new-password"
+            />
+          </ActionForm>
+        </>
+      ) : (
+        <FormBanner kind="error">{says.incomplete}</FormBanner>
+      )}
+      <p>
+        <Link to={FORGOT_PASSWORD_PATH}>{says.another}</Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,49 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+
+import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
+import { useUnsaved } from '../../kit/form/useUnsaved';
+import { LoadedOnce } from '../../kit/states/LoadedOnce';
+import { PageSpinner } from '../../kit/states/PageSpinner';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { markAbsentPath } from '../absences/absences.paths';
+import { Columns, Section } from './availability-layout';
+import { UnavailableDates } from './dates/UnavailableDates';
+import { texts } from './texts';
+import { WeekEditor } from './week/WeekEditor';
+import { useWhoseHoursQuery } from './week/week.generated';
+
+const numberOf = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : 0);
+
+/** A professional's weekly hours and unavailable dates, for administrators. */
+export function ProfessionalHoursPage() {
+  const professionalId = numberOf(useParams()['professionalId']);
+  return <Hours key={professionalId} professionalId={professionalId} />;
+}
+
+function Hours({ professionalId }: { professionalId: number }) {
+  const query = useWhoseHoursQuery({ variables: { professionalId }, errorFallback: texts.failed });
+  const { unsaved, report } = useUnsaved();
+  return (
+    <LoadedOnce query={query} errorTitle={texts.failed} waiting={<PageSpinner />}>
+      {({ professionalAvailability: { professional } }) => (
+        <Stack spacing={3}>
+          <Typography variant="h2">{texts.hoursPage.title(professional)}</Typography>
+          <Columns>
+            <Section id="semana" title={texts.availabilityPage.week.title} about={texts.availabilityPage.week.about}>
+              <WeekEditor professionalId={professionalId} report={report} />
+            </Section>
+            <Section id="fechas" title={texts.unavailableDates.title} about={texts.unavailableDates.about}>
+              <ButtonLink variant="outlined" to={markAbsentPath(professionalId)}>
+                {texts.availabilityCard.absent}
+              </ButtonLink>
+              <UnavailableDates professionalId={professionalId} report={report} />
+            </Section>
+          </Columns>
+          <LeaveGuard unsaved={unsaved} />
+        </Stack>
+      )}
+    </LoadedOnce>
+  );
+}

@@ -1,0 +1,29 @@
+import { string } from 'yup';
+
+import type { Role } from '../../clinic/session/session.generated';
+import { emailRule } from '../../kit/form/email';
+import { formSchema } from '../../kit/form/form-schema';
+import { textRule } from '../../kit/form/rules';
+import { createUserInputLimits as limits } from '../../schema/limits.generated';
+import { texts } from './texts';
+import type { CreateUserInput } from './users.generated';
+
+/** The role is '' until one is chosen. */
+export interface NewUserValues {
+  name: string;
+  email: string;
+  role: Role | '';
+}
+
+export const NOBODY: NewUserValues = { name: '', email: '', role: '' };
+
+export const newUserSchema = formSchema<NewUserValues>({
+  name: textRule(limits.name, { required: texts.faults.name }),
+  email: emailRule,
+  role: string().required(texts.faults.role),
+});
+
+/** `values` must be valid. */
+export function toNewUserInput({ name, email, role }: NewUserValues): CreateUserInput {
+  return { name: name.trim(), email: email.trim(), role: role as Role };
+}
