@@ -31,7 +31,8 @@ export const texts = {
     notes: {
       rooms: 'Los horarios de las salas se configuran después.',
       professionals:
-        'Nadie recibe mails: cuando quieras que entren, reenviales la invitación desde la lista de usuarios. Sus horarios se configuran después.',
+        'Nadie recibe mails: cuando quieras que entren, reenviales la invitación desde la lista de usuarios. ' +
+        'Sus horarios se configuran después.',
       appointments:
         'Los pacientes no reciben ningún mail por los turnos importados; el recordatorio les llega como a los demás. ' +
         'Quedan confirmados, con el DNI en las notas. Sin columna de sala se elige una que sirva.',
