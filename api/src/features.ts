@@ -5,6 +5,7 @@ import { agenda } from './features/agenda/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
+import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
 import { patients } from './features/patients/feature';
@@ -53,6 +54,7 @@ export const features = assembled([
   rentals,
   unavailableBookings,
   absences,
+  imports,
   agenda,
   professionalRemoval,
   timeZoneChange,

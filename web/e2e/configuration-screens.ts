@@ -16,6 +16,19 @@ async function refuseRule(page: Page): Promise<void> {
   await page.getByText('La descripción es requerida').waitFor();
 }
 
+const PROFESSIONALS = `Id;Profesional;Correo;Especialidad;Celular
+1;Ana Núñez;ana.nunez@ejemplo.example;Cardiología;11 5555-0001
+2;Bruno Paz;sin email;Cardiología;
+3;Cora Díaz;cora.diaz@ejemplo.example;Magia;11 5555-0003`;
+
+async function checkFile(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Qué trae el archivo' }).selectOption({ label: 'Profesionales' });
+  const file = { name: 'profesionales.csv', mimeType: 'text/csv', buffer: Buffer.from(PROFESSIONALS) };
+  await page.getByLabel('Elegir archivo').setInputFiles(file);
+  await page.getByRole('button', { name: 'Revisar las filas' }).click();
+  await page.getByRole('table', { name: 'Filas con errores' }).waitFor();
+}
+
 export const CONFIGURATION_SCREENS: Screen[] = [
   {
     name: 'configuration-clinic',
@@ -62,6 +75,7 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     windowOnly: true,
     prepare: pressForDialog(/^Editar:/),
   },
+  { name: 'imports-checked', path: '/admin/imports', before: asAdmin, prepare: checkFile },
   { name: 'configuration-time-zone', path: `${CONFIGURATION}/time-zone`, before: asAdmin, prepare: chooseTokyo },
   {
     name: 'configuration-income',

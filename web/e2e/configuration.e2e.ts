@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import { DESKTOP } from './browser';
@@ -116,4 +117,32 @@ test('of two administrators who change prices at once nobody’s change is lost 
   await beSignedIn(owner, 'professional');
   await owner.goto(`/dashboard/monthly-summary?mes=${month}`);
   await owner.getByRole('main').getByText(money(rented)).first().waitFor();
+});
+
+/** Two rooms; the price of the second is no amount. */
+const WORKBOOK = path.join(__dirname, 'files/salas.xlsx');
+
+test('a workbook of another system is checked, comes in and is taken back as a whole', async () => {
+  const page = await open({ viewport: DESKTOP });
+  await beSignedIn(page, 'admin');
+  await page.goto('/admin/imports');
+  await page.getByLabel('Elegir archivo').setInputFiles(WORKBOOK);
+  await page.getByRole('button', { name: 'Revisar las filas' }).click();
+  await page.getByText('1 se puede importar · 1 con errores').waitFor();
+  await page.getByRole('cell', { name: 'Precio por hora: El precio debe ser un importe' }).waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar las filas con errores' }).click();
+  expect((await saving).suggestedFilename()).toBe('filas-con-errores-salas.csv');
+
+  await page.getByRole('button', { name: 'Importar 1 fila' }).click();
+  await page.getByText('1 se importó · 1 con errores').waitFor();
+  await comesIntoFocus(page.getByRole('heading', { name: '4. Resultado' }));
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const names = async () => (await asAdmin<{ allRooms: { name: string }[] }>('{ allRooms { name } }')).allRooms;
+  expect(await names()).toContainEqual({ name: 'Sala de la mudanza' });
+
+  await page.getByRole('button', { name: 'Deshacer: salas.xlsx' }).click();
+  await page.getByRole('button', { name: 'Deshacer todo' }).click();
+  await page.getByRole('cell', { name: 'Deshecha' }).waitFor();
+  expect(await names()).not.toContainEqual({ name: 'Sala de la mudanza' });
 });

@@ -49,6 +49,7 @@ import { WaitingScreens1767800510000 } from './1767800510000-waiting-screens';
 import { UnclosedAppointments1767800600000 } from './1767800600000-unclosed-appointments';
 import { AbsenceBoards1767800700000 } from './1767800700000-absence-boards';
 import { WordsOfSpecialties1767800800000 } from './1767800800000-words-of-specialties';
+import { Imports1767800850000 } from './1767800850000-imports';
 import { Invitations1767800860000 } from './1767800860000-invitations';
 
 /** Oldest first. Never edit a released one. */
@@ -104,5 +105,6 @@ export const migrations = [
   UnclosedAppointments1767800600000,
   AbsenceBoards1767800700000,
   WordsOfSpecialties1767800800000,
+  Imports1767800850000,
   Invitations1767800860000,
 ];

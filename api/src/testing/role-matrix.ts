@@ -24,15 +24,15 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
     activity allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentRequests assignRequest
-    auditedEntities auditEvents availabilityOverview clinicConventions clinicIdentity comingSlots createAppointment
+    auditedEntities auditEvents availabilityOverview checkImportRows clinicConventions clinicIdentity comingSlots createAppointment
     createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen
     deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
-    deleteWaitingScreen incomeEstimate linkRequest
+    deleteWaitingScreen importRows imports incomeEstimate linkRequest
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
-    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword stats suspendUser
-    timeZoneChange untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost updateDiscountRule
-    updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
+    roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
+    timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
+    updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
     updateWaitingScreen users waitingScreens`,
 };
 

@@ -123,6 +123,10 @@ export const formFieldValidationInputLimits = {
   min: { min: -999999999, max: 999999999 },
 } as const;
 
+export const importRowsInputLimits = {
+  rows: { maxItems: 100 },
+} as const;
+
 export const linkRequestInputLimits = {
   adminNotes: { maxLength: 2000 },
 } as const;
@@ -153,6 +157,11 @@ export const requestAppointmentInputLimits = {
 
 export const setRoomAvailabilityInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const startImportInputLimits = {
+  fileName: { minLength: 1, maxLength: 200 },
+  rowCount: { min: 1, max: 20000 },
 } as const;
 
 export const updateAppointmentInputLimits = {

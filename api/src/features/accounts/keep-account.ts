@@ -29,6 +29,13 @@ export async function openInvitedAccount(ctx: Context, tx: Transaction, account:
   return id;
 }
 
+/** The same without a mail: the invitation is sent from the panel when the clinic is ready. */
+export async function openUntoldAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
+  const id = await insertAccount(ctx, tx, account);
+  await updateUser(tx, id, { invitedAt: ctx.now });
+  return id;
+}
+
 /** A hash of what nobody knows. */
 export const unknownPassword = (): Promise<string> => hashPassword(newToken());
 

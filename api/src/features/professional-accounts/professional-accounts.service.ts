@@ -45,25 +45,31 @@ export async function createProfessional(
     key,
     // Without the password: only its hash is stored, so a retry cannot be compared by it.
     request: ['createProfessional', profile],
-    create: async (tx) => {
-      const { name, email, phone, specialtyId, bio, sortOrder, fee, defaultDurationMinutes } = profile;
-      const userId = await open(ctx, tx, { name, email, passwordHash, role: 'professional' });
-      const given = trimmed(phone);
-      if (given !== null) await updateUser(tx, userId, { phone: given });
-      const id = await addProfile(tx, {
-        userId,
-        specialtyId,
-        bio: trimmed(bio) ?? '',
-        sortOrder: sortOrder ?? 0,
-        fee: fee ?? null,
-        defaultDurationMinutes: defaultDurationMinutes ?? null,
-      });
-      const professional = await readProfessional(tx, id);
-      await recordCreated(ctx, tx, PROFESSIONAL, { id, ...auditedOf(professional) }, name);
-      return professional;
-    },
+    create: (tx) => addProfessional(ctx, tx, { ...profile, passwordHash }, open),
     load: (id) => loadChanged(ctx, Number(id)),
   });
+}
+
+interface NewProfessional extends Omit<CreateProfessionalInput, 'password'> {
+  passwordHash: string;
+}
+
+/** In a transaction that any throw must end; the specialty exists. CONFLICT on a taken `email`. */
+export async function addProfessional(
+  ctx: Context,
+  tx: Transaction,
+  { name, email, passwordHash, phone, ...given }: NewProfessional,
+  open: typeof openAccount,
+): Promise<Professional> {
+  const { specialtyId, bio, sortOrder, fee = null, defaultDurationMinutes = null } = given;
+  const userId = await open(ctx, tx, { name, email, passwordHash, role: 'professional' });
+  const typedPhone = trimmed(phone);
+  if (typedPhone !== null) await updateUser(tx, userId, { phone: typedPhone });
+  const profile = { bio: trimmed(bio) ?? '', sortOrder: sortOrder ?? 0, fee, defaultDurationMinutes };
+  const id = await addProfile(tx, { userId, specialtyId, ...profile });
+  const professional = await readProfessional(tx, id);
+  await recordCreated(ctx, tx, PROFESSIONAL, { id, ...auditedOf(professional) }, name);
+  return professional;
 }
 
 /**

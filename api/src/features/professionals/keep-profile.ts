@@ -24,6 +24,11 @@ export async function changeProfile(tx: Transaction, id: number, changes: Profil
   });
 }
 
+/** Deletes a locked profile that nothing refers to. */
+export async function deleteProfile(tx: Transaction, id: number): Promise<void> {
+  await tx.manager.delete(ProfessionalEntity, id);
+}
+
 /** Detaches a locked profile from its account and hides it. History shows `formerName`. */
 export async function removeProfile(tx: Transaction, id: number, formerName: string): Promise<void> {
   await tx.manager.update(ProfessionalEntity, id, { userId: null, formerName, bio: '', isPublic: false });

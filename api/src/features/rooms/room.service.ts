@@ -40,21 +40,22 @@ export const roomLoader = defineLoader<number, Room>(async (ctx, ids) => {
 /** CONFLICT on `name` when another room has it. */
 export async function createRoom(ctx: Context, input: CreateRoomInput, key?: string | null): Promise<Room> {
   assertCan(canCreateRoom(ctx.actor));
-  const { specialtyIds, ...own } = input;
-  return refusingTakenName(
-    createOnce<Room>(ctx, {
-      key,
-      request: ['createRoom', input],
-      create: async (tx) => {
-        const room = await tx.manager.save(tx.manager.create(Room, asStored(tx.manager, Room, own)));
-        const specialties = await chosenSpecialties(tx, specialtyIds);
-        await keepSpecialties(tx, room.id, specialties);
-        await recordCreated(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);
-        return room;
-      },
-      load: (id) => roomLoader(ctx).load(Number(id)),
-    }),
-  );
+  return createOnce<Room>(ctx, {
+    key,
+    request: ['createRoom', input],
+    create: (tx) => addRoom(ctx, tx, input),
+    load: (id) => roomLoader(ctx).load(Number(id)),
+  });
+}
+
+/** In a transaction that any throw must end. CONFLICT on `name`. */
+export async function addRoom(ctx: Context, tx: Transaction, { specialtyIds, ...own }: CreateRoomInput): Promise<Room> {
+  const saving = tx.manager.save(tx.manager.create(Room, asStored(tx.manager, Room, own)));
+  const room = await refusingTakenName(saving);
+  const specialties = await chosenSpecialties(tx, specialtyIds);
+  await keepSpecialties(tx, room.id, specialties);
+  await recordCreated(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);
+  return room;
 }
 
 interface Seen {
@@ -110,11 +111,16 @@ export async function deleteRoom(ctx: Context, id: number): Promise<true> {
         'La sala tiene turnos o alquileres futuros. Reasignalos o cancelalos, o desactivá la sala',
       );
     }
-    const specialties = await specialtiesOf(tx, id);
-    await refusingHistory(tx.manager.delete(Room, id));
-    await recordDeleted(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);
+    await removeRoom(ctx, tx, room);
   });
   return true;
+}
+
+/** Of a locked one. CONFLICT for a room with any appointment or rental. */
+export async function removeRoom(ctx: Context, tx: Transaction, room: Room): Promise<void> {
+  const specialties = await specialtiesOf(tx, room.id);
+  await refusingHistory(tx.manager.delete(Room, room.id));
+  await recordDeleted(ctx, tx, ROOM, { ...(await inWords(tx, room)), specialties }, room.name);
 }
 
 /** Blocks bookings, moves and rentals until the transaction ends. NOT_FOUND. */

@@ -22,6 +22,11 @@ interface Slot {
   isSelfBooked: boolean;
 }
 
+interface NewAppointment extends Slot {
+  /** Confirmed, and without an audit of its own. */
+  isImported: boolean;
+}
+
 const BOOKED = selection('appointments.book', APPOINTMENT_ROW);
 const built = new BuiltOnce();
 
@@ -33,35 +38,35 @@ export async function insertAppointment(
   ctx: Context,
   tx: Transaction,
   given: GivenFields,
-  slot: Slot,
+  { isImported, ...slot }: NewAppointment,
 ): Promise<AppointmentRow | null> {
   const by = { actorUserId: userIdOf(ctx.actor), now: ctx.now };
   const [row] = await tx.select(
     BOOKED,
-    bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...by }),
+    bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...by }, isImported),
   );
   return row ?? null;
 }
 
 type Booking = Partial<InputFields> & Slot & { actorUserId: number | null; now: Date };
 
-export function bookingQuery(manager: EntityManager, booking: Booking): BuiltQuery {
-  return built.query('book', { ...booking }, () =>
-    selectAppointments(manager)
-      .addCommonTableExpression(inserted(manager), 'appointments')
-      .addCommonTableExpression(audited(manager), 'noted'),
-  );
+export function bookingQuery(manager: EntityManager, booking: Booking, isImported = false): BuiltQuery {
+  return built.query(isImported ? 'import' : 'book', { ...booking }, () => {
+    const query = selectAppointments(manager).addCommonTableExpression(inserted(manager, isImported), 'appointments');
+    return isImported ? query : query.addCommonTableExpression(audited(manager), 'noted');
+  });
 }
 
 const AS_GIVEN = [...INPUT_FIELDS, 'id', 'professionalId', 'roomId', 'startsAt', 'isSelfBooked'];
 
-function inserted(manager: EntityManager): InsertQueryBuilder<AppointmentEntity> {
+function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuilder<AppointmentEntity> {
   const columns = {
     ...Object.fromEntries(AS_GIVEN.map((name) => [name, () => `:${name}`])),
     patientUserId: () => PATIENT,
     endsAt: () => 'CAST(:startsAt AS timestamptz) + make_interval(mins => :durationMinutes)',
     createdAt: () => ':now',
     isOfAccount: () => 'CAST(:patientUserId AS integer) IS NOT NULL',
+    ...(isImported && { status: () => "'confirmed'" }),
   };
   const insert = manager.createQueryBuilder().insert().into(AppointmentEntity, Object.keys(columns));
   return insert.values(columns).orIgnore().returning('*');

@@ -26,6 +26,8 @@ export interface SlotBooking extends Omit<BookAppointmentInput, 'endTime' | 'dur
   lengthField: 'endTime' | 'durationMinutes';
   /** Default: the caller, if a patient. */
   patientUserId?: number | null;
+  /** Given in another system: it is confirmed, nobody is mailed, and the import is its record. */
+  isImported?: true;
 }
 
 /**
@@ -52,9 +54,10 @@ export async function bookSlot(
     startsAt: toTimestamp(start),
     durationMinutes,
     isSelfBooked: !isStaff,
+    isImported: booking.isImported ?? false,
   });
   if (!row) throw takenError();
-  await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
+  if (!booking.isImported) await requestMail(tx, APPOINTMENT_RECEIVED, { appointmentId: id });
   return row;
 }
 

@@ -1,3 +1,4 @@
+import { IMPORTS_PATH } from '../../../features/imports/imports.paths';
 import { INCOME_PATH } from '../../../features/income/income.paths';
 import { PRICES_PATH } from '../../../features/pricing/pricing.paths';
 import { SERVICES_PATH } from '../../../features/services/services.paths';
@@ -20,6 +21,7 @@ export const CONFIGURATION = {
     { path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
     { path: TIME_ZONE_PATH, label: 'Zona horaria' },
     { path: INCOME_PATH, label: 'Ingresos estimados' },
+    { path: IMPORTS_PATH, label: 'Importar' },
   ],
   below: [
     { path: PRICES_PATH, title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
@@ -30,6 +32,11 @@ export const CONFIGURATION = {
       path: INCOME_PATH,
       title: 'Ingresos estimados',
       lazy: part('IncomePage'),
+    },
+    {
+      path: IMPORTS_PATH,
+      title: 'Importar de otro sistema',
+      lazy: page(async () => (await import('../../../features/imports/ImportsPage')).ImportsPage),
     },
   ],
 } as const;

@@ -1,0 +1,70 @@
+import { overlaps, type Interval } from './intervals';
+
+/** A turno as a file tells it. */
+export interface PlannedTurno extends Interval {
+  /** Of the file. */
+  line: number;
+  professionalId: number;
+  /** null: any of `candidates`. */
+  roomId: number | null;
+  /** Rooms that suit, best first. */
+  candidates: readonly number[];
+}
+
+/** A turno or rental that is there. */
+export interface Occupied extends Interval {
+  kind: 'appointment' | 'rental';
+  professionalId: number;
+  roomId: number;
+}
+
+/** What is in the way of a planned turno. `by`: what is there, or an earlier line of the file. */
+export type TurnoConflict<Seen extends Occupied> =
+  | { reason: 'professional'; by: Seen | number }
+  | { reason: 'room'; by: Seen | number }
+  | { reason: 'no-room' };
+
+type Held<Seen extends Occupied> = Occupied & { by: Seen | number };
+
+/** By line, for those that have one. The others hold their time against the lines after them. */
+export function turnoConflicts<Seen extends Occupied>(
+  planned: readonly PlannedTurno[],
+  occupied: readonly Seen[],
+): Map<number, TurnoConflict<Seen>> {
+  const held: Held<Seen>[] = occupied.map((by) => ({ ...at(by), by }));
+  const conflicts = new Map<number, TurnoConflict<Seen>>();
+  for (const turno of planned) {
+    const found = conflictOf(turno, held);
+    if ('roomId' in found) {
+      const { line, professionalId, start, end } = turno;
+      held.push({ kind: 'appointment', professionalId, roomId: found.roomId, start, end, by: line });
+    } else conflicts.set(turno.line, found);
+  }
+  return conflicts;
+}
+
+function at({ kind, professionalId, roomId, start, end }: Occupied): Occupied {
+  return { kind, professionalId, roomId, start, end };
+}
+
+function conflictOf<Seen extends Occupied>(
+  turno: PlannedTurno,
+  held: readonly Held<Seen>[],
+): TurnoConflict<Seen> | { roomId: number } {
+  const then = held.filter((it) => overlaps(it, turno));
+  const own = then.find(
+    ({ kind, professionalId }) => kind === 'appointment' && professionalId === turno.professionalId,
+  );
+  if (own) return { reason: 'professional', by: own.by };
+  // Their own rental is where their turnos belong.
+  const blocking = (roomId: number) =>
+    then.find(
+      (it) => it.roomId === roomId && (it.kind === 'appointment' || it.professionalId !== turno.professionalId),
+    );
+  if (turno.roomId === null) {
+    const roomId = turno.candidates.find((id) => !blocking(id));
+    return roomId === undefined ? { reason: 'no-room' } : { roomId };
+  }
+  const there = blocking(turno.roomId);
+  return there ? { reason: 'room', by: there.by } : { roomId: turno.roomId };
+}

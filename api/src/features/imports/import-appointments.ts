@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { In, Like } from 'typeorm';
+
+import { turnoConflicts, type PlannedTurno } from '../../domain/import-conflicts';
+import type { Interval } from '../../domain/intervals';
+import type { Context } from '../../platform/context';
+import { bookAnyRoom } from '../appointments/book/book-any-room';
+import { bookSlot } from '../appointments/book/book-slot';
+import { listAllProfessionals } from '../professionals/professional.service';
+import { lockOccupancy } from '../rooms/lock-occupancy';
+import { RoomSpecialty } from '../rooms/room-specialty.entity';
+import type { Room } from '../rooms/room.entity';
+import { listAllRooms } from '../rooms/room.service';
+import { clinicSettings } from '../settings/settings.service';
+import { conflictFault } from './conflict-text';
+import type { Importer, LinedRow } from './importer';
+import { ImportRow, THEIR_ID } from './import-row.entity';
+import { knownBy } from './known-by';
+import { occupiedAround, type OccupiedTime } from './occupied-around';
+import { readTurno, type TurnoRow } from './turno-reader';
+
+export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoRow>> {
+  const { timeZone: zone } = await clinicSettings(ctx);
+  const rooms = await listAllRooms(ctx);
+  const served = await ctx.db.manager.find(RoomSpecialty);
+  const idOf = await importedIds(ctx);
+  const clinic = {
+    zone,
+    now: ctx.now,
+    professionals: knownBy(await listAllProfessionals(ctx), idOf.professionals),
+    rooms: knownBy(rooms, idOf.rooms),
+  };
+  return {
+    read: (values) => readTurno(clinic, values),
+    keyOf: ({ professional, start, input: { patientEmail, patientName } }) => [
+      String(professional.id),
+      String(start),
+      patientEmail.toLowerCase(),
+      patientName.toLowerCase(),
+    ],
+    conflicts: async (rows) => {
+      const roomIds = rooms.map(({ id }) => id);
+      const occupied: OccupiedTime[] = [];
+      for (const span of spansOf(rows.map(({ row }) => row))) {
+        occupied.push(...(await occupiedAround(ctx.db, roomIds, span)));
+      }
+      const planned = rows.map((it) => plannedTurno(it, { rooms, served, occupied }));
+      const found = turnoConflicts(planned, occupied);
+      return new Map([...found].map(([line, conflict]) => [line, conflictFault(zone, conflict)]));
+    },
+    make: async (tx, { input, professional, room }) => {
+      const { durationMinutes = null, ...given } = input;
+      const id = randomUUID();
+      const booking = { ...given, durationMinutes, lengthField: 'durationMinutes', isImported: true } as const;
+      if (room === null) await bookAnyRoom(ctx, tx, id, booking);
+      else {
+        await lockOccupancy(tx, { roomIds: [room.id], professionalIds: [professional.id] });
+        await bookSlot(ctx, tx, id, { ...booking, roomId: room.id });
+      }
+      return { appointmentId: id };
+    },
+  };
+}
+
+interface Rooms {
+  rooms: readonly Room[];
+  served: readonly RoomSpecialty[];
+  occupied: readonly OccupiedTime[];
+}
+
+/** With the rooms that bookAnyRoom may choose from. */
+function plannedTurno({ line, row }: LinedRow<TurnoRow>, { rooms, served, occupied }: Rooms): PlannedTurno {
+  const { professional, room, start, end } = row;
+  const isRented = (id: number): boolean =>
+    occupied.some(
+      (it) =>
+        it.kind === 'rental' &&
+        it.roomId === id &&
+        it.professionalId === professional.id &&
+        it.start <= start &&
+        it.end >= end,
+    );
+  const isSuitable = (id: number): boolean => {
+    const only = served.filter(({ roomId }) => roomId === id);
+    return (
+      only.length === 0 || only.some(({ specialtyId }) => specialtyId === professional.specialtyId) || isRented(id)
+    );
+  };
+  const candidates = rooms.filter(({ id, isActive }) => isActive && isSuitable(id)).map(({ id }) => id);
+  return { line, professionalId: professional.id, roomId: room?.id ?? null, candidates, start, end };
+}
+
+/** The times of the rows, in parts that lie near each other: a few rows may span years. */
+function spansOf(rows: readonly Interval[]): Interval[] {
+  const spans: Interval[] = [];
+  for (const { start, end } of rows.toSorted((a, b) => a.start - b.start)) {
+    const last = spans.at(-1);
+    if (last === undefined || start > last.end + NEAR_MINUTES) spans.push({ start, end });
+    else spans[spans.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+  }
+  return spans;
+}
+
+/** Two days. */
+const NEAR_MINUTES = 2 * 24 * 60;
+
+/** Our ids by theirs, of what was imported before. */
+async function importedIds(ctx: Context): Promise<Record<'professionals' | 'rooms', Map<string, number>>> {
+  const rows = await ctx.db.manager.find(ImportRow, {
+    select: { kind: true, externalKey: true, roomId: true, professionalId: true },
+    where: { kind: In(['professionals', 'rooms']), externalKey: Like(`${THEIR_ID}%`) },
+  });
+  const of = (wanted: 'professionals' | 'rooms') =>
+    new Map(
+      rows
+        .filter(({ kind }) => kind === wanted)
+        .map(({ externalKey, roomId, professionalId }) => [
+          externalKey.slice(THEIR_ID.length),
+          (roomId ?? professionalId)!,
+        ]),
+    );
+  return { professionals: of('professionals'), rooms: of('rooms') };
+}

@@ -1,0 +1,59 @@
+import { Check, Column, Entity, Index, ManyToOne, type Relation } from 'typeorm';
+
+import type { ImportKind } from '../../domain/import-fields';
+import { AppointmentEntity } from '../appointments/appointment.entity';
+import { ProfessionalEntity } from '../professionals/professional.entity';
+import { Room } from '../rooms/room.entity';
+import { Import } from './import.entity';
+
+/** Before an external key that is an id of theirs. */
+export const THEIR_ID = 'id:';
+
+/** What a row of a file has become, so that the same row makes nothing again. It goes with what it made. */
+@Entity('import_rows')
+@Index('import_rows_of_import', ['importId'])
+@Index('import_rows_of_room', ['roomId'], { where: 'room_id IS NOT NULL' })
+@Index('import_rows_of_professional', ['professionalId'], { where: 'professional_id IS NOT NULL' })
+@Index('import_rows_of_appointment', ['appointmentId'], { where: 'appointment_id IS NOT NULL' })
+@Check('import_rows_kind_check', "kind IN ('rooms', 'professionals', 'appointments')")
+@Check('import_rows_made_check', 'num_nonnulls(room_id, professional_id, appointment_id) = 1')
+export class ImportRow {
+  @Column('text', { primary: true })
+  kind!: ImportKind;
+
+  /** Their id, or a hash of what tells the row from others. */
+  @Column('text', { primary: true })
+  externalKey!: string;
+
+  @Column('integer')
+  importId!: number;
+
+  @ManyToOne(() => Import, { nullable: false, onDelete: 'CASCADE' })
+  import!: Relation<Import>;
+
+  /** Of the file. */
+  @Column('integer')
+  line!: number;
+
+  /** SHA-256 of its values: tells a row that changed in the file since. */
+  @Column('bytea')
+  contentHash!: Buffer;
+
+  @Column('integer', { nullable: true })
+  roomId!: number | null;
+
+  @ManyToOne(() => Room, { nullable: true, onDelete: 'CASCADE' })
+  room!: Relation<Room> | null;
+
+  @Column('integer', { nullable: true })
+  professionalId!: number | null;
+
+  @ManyToOne(() => ProfessionalEntity, { nullable: true, onDelete: 'CASCADE' })
+  professional!: Relation<ProfessionalEntity> | null;
+
+  @Column('uuid', { nullable: true })
+  appointmentId!: string | null;
+
+  @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'CASCADE' })
+  appointment!: Relation<AppointmentEntity> | null;
+}

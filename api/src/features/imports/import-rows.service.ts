@@ -1,0 +1,134 @@
+import type { ImportKind } from '../../domain/import-fields';
+import { assertCan } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { AppError, notFound } from '../../platform/errors/app-error';
+import { fromDatabaseError } from '../../platform/errors/database-error';
+import { appointmentImporter } from './import-appointments';
+import { professionalImporter } from './import-professionals';
+import { ImportRow } from './import-row.entity';
+import { roomImporter } from './import-rooms';
+import { Import } from './import.entity';
+import type { ImportRowsInput } from './import.inputs';
+import { canImport } from './import.policy';
+import type { ImportFault, ImportRowResult } from './import-result.object';
+import type { Importer } from './importer';
+import { readRows, twinFault, type ReadRow, type ReadRows } from './read-rows';
+
+const IMPORTERS: Readonly<Record<ImportKind, (ctx: Context) => Promise<Importer>>> = {
+  rooms: roomImporter,
+  professionals: professionalImporter,
+  appointments: appointmentImporter,
+};
+
+/** What would become of the rows, as things are now. Changes nothing. BAD_REQUEST by readRows. */
+export async function checkRows(ctx: Context, kind: ImportKind, input: ImportRowsInput): Promise<ImportRowResult[]> {
+  assertCan(canImport(ctx.actor));
+  const importer = await IMPORTERS[kind](ctx);
+  const read = await readRows(ctx, kind, importer, input);
+  const conflicts = await importer.conflicts(read.rows);
+  return inOrder(input, (line) => {
+    const fault = conflicts.get(line);
+    return resultBefore(read, line, null) ?? (fault ? faulty(line, [fault]) : { line, outcome: 'ready', faults: [] });
+  });
+}
+
+/**
+ * Makes what the rows say, each in a transaction of its own, and answers what became of each. Rows that were made
+ * before are not made again, so it may be sent again. NOT_FOUND; CONFLICT once the import is undone; BAD_REQUEST by
+ * readRows.
+ */
+export async function importRows(ctx: Context, importId: number, input: ImportRowsInput): Promise<ImportRowResult[]> {
+  assertCan(canImport(ctx.actor));
+  const { kind } = await openImport(ctx.db, importId);
+  const importer = await IMPORTERS[kind](ctx);
+  const read = await readRows(ctx, kind, importer, input);
+  const results = new Map<number, ImportRowResult>();
+  for (const row of read.rows) results.set(row.line, await importRow(ctx, importId, kind, importer, row));
+  return inOrder(input, (line) => resultBefore(read, line, importId) ?? results.get(line)!);
+}
+
+async function importRow(
+  ctx: Context,
+  importId: number,
+  kind: ImportKind,
+  importer: Importer,
+  { line, row, externalKey, contentHash }: ReadRow,
+): Promise<ImportRowResult> {
+  try {
+    await ctx.transact(async (tx) => {
+      await openImport(tx, importId, { isLocked: true });
+      const made = await importer.make(tx, row);
+      await tx.manager.insert(ImportRow, { kind, externalKey, importId, line, contentHash, ...made });
+    });
+    return { line, outcome: 'made', faults: [] };
+  } catch (error) {
+    if (error instanceof ImportEnded) throw error;
+    const refusal = error instanceof AppError ? error : fromDatabaseError(error);
+    if (!refusal || !OF_THE_ROW.has(refusal.code)) throw error;
+    // Another sending of the same row may have been faster.
+    const other = await ctx.db.manager.findOneBy(ImportRow, { kind, externalKey });
+    if (other) return knownResult(line, other, importId);
+    const conflict = (await importer.conflicts([{ line, row }])).get(line);
+    return faulty(line, [conflict ?? faultOf(refusal)]);
+  }
+}
+
+/** Other codes are about the request, or the moment. */
+const OF_THE_ROW: ReadonlySet<string> = new Set(['BAD_REQUEST', 'CONFLICT', 'NOT_FOUND']);
+
+class ImportEnded extends AppError {}
+
+/** Locked against undoing. */
+async function openImport(
+  { manager }: Pick<Context['db'], 'manager'>,
+  id: number,
+  { isLocked = false } = {},
+): Promise<Import> {
+  const found = await manager.findOne(Import, {
+    where: { id },
+    ...(isLocked && { lock: { mode: 'pessimistic_read' } as const }),
+  });
+  if (!found) throw importNotFound();
+  if (found.undoneAt !== null) throw new ImportEnded('CONFLICT', 'La importación ya se deshizo. Empezá otra');
+  return found;
+}
+
+export function importNotFound(): AppError {
+  return notFound('La importación no existe');
+}
+
+function inOrder({ rows }: ImportRowsInput, resultOf: (line: number) => ImportRowResult): ImportRowResult[] {
+  return rows.map(({ line }) => resultOf(line));
+}
+
+/** null: the row is still to be judged. */
+function resultBefore({ faults, known }: ReadRows, line: number, importId: number | null): ImportRowResult | null {
+  const wrong = faults.get(line);
+  if (wrong) return faulty(line, wrong);
+  const before = known.get(line);
+  return before ? knownResult(line, before, importId) : null;
+}
+
+function knownResult(line: number, before: ImportRow, importId: number | null): ImportRowResult {
+  if (before.importId !== importId) return { line, outcome: 'already', faults: [] };
+  return before.line === line ? { line, outcome: 'made', faults: [] } : faulty(line, [twinFault(before, before.line)]);
+}
+
+function faulty(line: number, faults: ImportFault[]): ImportRowResult {
+  return { line, outcome: 'faulty', faults };
+}
+
+function faultOf({ message, field }: Pick<AppError, 'message' | 'field'>): ImportFault {
+  return { field: field === undefined ? null : (FILE_FIELDS[field] ?? field), message };
+}
+
+/** The file's names of what services name otherwise. */
+const FILE_FIELDS: Readonly<Record<string, string>> = {
+  startTime: 'date',
+  endTime: 'durationMinutes',
+  defaultDurationMinutes: 'durationMinutes',
+  roomId: 'room',
+  professionalId: 'professional',
+  specialtyId: 'specialty',
+  specialtyIds: 'specialties',
+};

@@ -1,0 +1,66 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+
+import { ImportKind } from '../../domain/import-fields';
+import { counted } from '../../domain/counted';
+import { noun } from '../../platform/noun';
+import { User } from '../users/user.entity';
+
+export const IMPORT = noun('import', 'Importación', {
+  kind: { word: 'qué', show: (kind: ImportKind) => KIND_LABELS[kind] },
+  rowCount: { word: 'filas del archivo', show: (count: number) => counted(count, 'fila', 'filas') },
+  madeCount: { word: 'importado', show: (count: number) => counted(count, 'fila', 'filas') },
+});
+
+const KIND_LABELS: Record<ImportKind, string> = {
+  rooms: 'Salas',
+  professionals: 'Profesionales',
+  appointments: 'Turnos',
+};
+
+registerEnumType(ImportKind, {
+  name: 'ImportKind',
+  description: 'What the rows of an imported file are.',
+  valuesConfig: {
+    rooms: { description: 'Consulting rooms.' },
+    professionals: { description: 'Professionals, with an account each.' },
+    appointments: { description: 'Turnos to come.' },
+  },
+});
+
+/** A file of another system, brought in row by row. What it made stands in import_rows. */
+@Entity('imports')
+@Index('imports_created_by', ['createdById'], { where: 'created_by_id IS NOT NULL' })
+@Check('imports_kind_check', "kind IN ('rooms', 'professionals', 'appointments')")
+@Check('imports_row_count_check', 'row_count > 0')
+@ObjectType({ simpleResolvers: true, description: 'A file of another system that an administrator brought in.' })
+export class Import {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' })
+  @Field(() => Int, { description: 'Names the import.' })
+  id!: number;
+
+  @Column('text')
+  @Field(() => ImportKind, { description: 'What its rows are.' })
+  kind!: ImportKind;
+
+  @Column('text')
+  @Field({ description: 'As the file was called. At most 200 characters.' })
+  fileName!: string;
+
+  @Column('integer')
+  @Field(() => Int, { description: 'How many rows were to be imported.' })
+  rowCount!: number;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  /** null: the account is gone. */
+  @Column('integer', { nullable: true })
+  createdById!: number | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  createdBy!: Relation<User> | null;
+
+  @Column('timestamptz', { nullable: true })
+  undoneAt!: Date | null;
+}

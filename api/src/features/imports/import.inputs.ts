@@ -1,0 +1,51 @@
+import { Field, InputType, Int } from 'type-graphql';
+
+import { ImportKind } from '../../domain/import-fields';
+import { Constraint } from '../../platform/graphql/constraint';
+import { IsWithin } from '../../platform/validation/number';
+import { IsText } from '../../platform/validation/text';
+
+export const MOST_ROWS_AT_ONCE = 100;
+const MOST_ROWS = 20_000;
+
+const FILE_NAME = { required: 'Falta el nombre del archivo', max: 200 };
+const ROWS = { min: 1, max: MOST_ROWS, message: 'El archivo debe tener entre 1 y 20.000 filas' };
+
+@InputType({ description: 'A file that is about to be imported.' })
+export class StartImportInput {
+  @Field(() => ImportKind, { description: 'What its rows are.' })
+  kind!: ImportKind;
+
+  @IsText(FILE_NAME)
+  @Field({ description: 'As it is called. 1 to 200 characters.' })
+  fileName!: string;
+
+  @IsWithin(ROWS)
+  @Field(() => Int, { description: 'How many rows are to be imported. 1 to 20,000.' })
+  rowCount!: number;
+}
+
+@InputType({ description: 'A row of the file.' })
+export class ImportRowInput {
+  @Field(() => Int, { description: "The row's number in the file, by which the answer names it." })
+  line!: number;
+
+  @Field(() => [String], { description: 'Its texts, in the order of the columns.' })
+  values!: string[];
+}
+
+@InputType({ description: 'Some rows of a file, each with the same columns.' })
+export class ImportRowsInput {
+  @Field(() => [String], {
+    description:
+      'What each column tells: externalId (their id, by which a row is imported once), or of rooms: name, description, ' +
+      'hourlyRate, specialties, sortOrder; of professionals: name, surname, email, specialty, phone, durationMinutes, fee, ' +
+      'bio; of appointments: professional, date, time, durationMinutes, room, patientName, patientSurname, patientEmail, ' +
+      'patientPhone, dni, notes.',
+  })
+  columns!: string[];
+
+  @Constraint({ maxItems: MOST_ROWS_AT_ONCE })
+  @Field(() => [ImportRowInput], { description: `At most ${MOST_ROWS_AT_ONCE}.` })
+  rows!: ImportRowInput[];
+}

@@ -1,0 +1,96 @@
+import { Arg, Ctx, Extensions, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+
+import { ImportKind } from '../../domain/import-fields';
+import { Admin, Allow } from '../../platform/access/allow';
+import type { Context } from '../../platform/context';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key';
+import { price } from '../../platform/graphql/max-root-price';
+import { DateTime } from '../../platform/graphql/scalars';
+import { checkRows, importRows } from './import-rows.service';
+import { Import } from './import.entity';
+import { ImportRowsInput, StartImportInput } from './import.inputs';
+import { ImportRowResult } from './import-result.object';
+import { listImports, madeCountLoader, startImport } from './import.service';
+import { undoImport } from './undo-import.service';
+
+@Resolver(() => Import)
+export class ImportResolver {
+  @Allow(Admin)
+  @Query(() => [Import], { description: 'The latest 50, the last one first.' })
+  imports(@Ctx() ctx: Context): Promise<Import[]> {
+    return listImports(ctx);
+  }
+
+  @Allow(Admin)
+  @Extensions(price(8))
+  @Query(() => [ImportRowResult], {
+    description:
+      'What would become of some rows of a file, as things are now, in their order. Changes nothing. Rows of one day are to be ' +
+      'sent together, so that those in each other’s way are found.',
+  })
+  checkImportRows(
+    @Ctx() ctx: Context,
+    @Arg('kind', () => ImportKind, { description: 'What they are.' }) kind: ImportKind,
+    @Arg('input', () => ImportRowsInput, { description: 'At most 100 rows.' }) input: ImportRowsInput,
+  ): Promise<ImportRowResult[]> {
+    return checkRows(ctx, kind, input);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Import, { description: 'Begins an import, whose rows are sent by importRows.' })
+  startImport(
+    @Ctx() ctx: Context,
+    @Arg('input', () => StartImportInput, { description: 'The file.' }) input: StartImportInput,
+    @IdempotencyKey() idempotencyKey?: string | null,
+  ): Promise<Import> {
+    return startImport(ctx, input, idempotencyKey);
+  }
+
+  @Allow(Admin)
+  @Extensions(price(8))
+  @Mutation(() => [ImportRowResult], {
+    description:
+      'Makes what some rows of the file say, each wholly or not at all, and answers what became of each, in their order. A row ' +
+      'makes something once, so the same rows may be sent again. Nobody is mailed. NOT_FOUND; CONFLICT once the import is undone.',
+  })
+  importRows(
+    @Ctx() ctx: Context,
+    @Arg('importId', () => Int, { description: 'Of startImport; NOT_FOUND otherwise.' }) importId: number,
+    @Arg('input', () => ImportRowsInput, { description: 'At most 100 rows.' }) input: ImportRowsInput,
+  ): Promise<ImportRowResult[]> {
+    return importRows(ctx, importId, input);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => Import, {
+    description:
+      'Deletes all that an import made, so that its file may be imported again. Once undone it stays so. NOT_FOUND; CONFLICT ' +
+      'when some of it was changed or used since, and then all of it stays.',
+  })
+  undoImport(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int, { description: 'NOT_FOUND when there is none.' }) id: number,
+  ): Promise<Import> {
+    return undoImport(ctx, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many of its rows have made something that is still there.' })
+  madeCount(@Ctx() ctx: Context, @Root() { id, undoneAt }: Import): Promise<number> | number {
+    return undoneAt === null ? madeCountLoader(ctx).load(id) : 0;
+  }
+
+  @FieldResolver(() => DateTime, { description: 'When it began.' })
+  createdAt(@Root() { createdAt }: Import): string {
+    return createdAt.toISOString();
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Who began it; null when the account is gone.' })
+  createdByName(@Root() { createdBy }: Import): string | null {
+    return createdBy?.name ?? null;
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When it was undone; null: it was not.' })
+  undoneAt(@Root() { undoneAt }: Import): string | null {
+    return undoneAt?.toISOString() ?? null;
+  }
+}

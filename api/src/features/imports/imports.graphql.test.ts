@@ -1,0 +1,300 @@
+import { IMPORT_FIELDS, type ImportKind } from '../../domain/import-fields';
+import { makeProfessional, makeSpecialty, signedIn } from '../../testing/factories/people';
+import { makeAppointment, makeRental, makeRoom } from '../../testing/factories/rooms';
+import { startTestApp, type TestApp } from '../../testing/harness/app';
+import { clearClinic } from '../../testing/harness/booking';
+import { emptyTables } from '../../testing/harness/empty-tables';
+import { sendGraphQL } from '../../testing/harness/graphql';
+import { requestedMails } from '../../testing/harness/requested-mails';
+
+interface Result {
+  line: number;
+  outcome: string;
+  faults: { field: string | null; message: string }[];
+}
+type Row = Record<string, string>;
+
+const RESULT = '{ line outcome faults { field message } }';
+/** So many are sent at once. */
+const CHUNK = 100;
+
+let app: TestApp;
+let admin: string;
+let laura: { id: number; token: string };
+let room: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await clearClinic(app);
+  await emptyTables(app, 'imports', 'specialties');
+  const specialtyId = await makeSpecialty(app.db, { name: 'Cardiología' });
+  laura = await makeProfessional(app.db, { name: 'Laura Médica', specialtyId });
+  room = await makeRoom(app.db, { name: 'Sala Norte' });
+});
+
+async function ask<Data>(query: string, variables: object): Promise<Data> {
+  const { data, errors } = await sendGraphQL<Data>(app, query, { ...variables }, admin);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data!;
+}
+
+function chunks(kind: ImportKind, rows: readonly Row[]) {
+  const columns = IMPORT_FIELDS[kind].map(({ name }) => name).filter((name) => rows.some((row) => name in row));
+  const lined = rows.map((row, index) => ({ line: index + 2, values: columns.map((column) => row[column] ?? '') }));
+  return Array.from({ length: Math.ceil(lined.length / CHUNK) }, (_, index) => ({
+    columns,
+    rows: lined.slice(index * CHUNK, (index + 1) * CHUNK),
+  }));
+}
+
+async function check(kind: ImportKind, rows: readonly Row[]): Promise<Result[]> {
+  const query = `query ($kind: ImportKind!, $input: ImportRowsInput!) { checkImportRows(kind: $kind, input: $input) ${RESULT} }`;
+  const results: Result[] = [];
+  for (const input of chunks(kind, rows)) {
+    results.push(...(await ask<{ checkImportRows: Result[] }>(query, { kind, input })).checkImportRows);
+  }
+  return results;
+}
+
+async function start(kind: ImportKind, rows: readonly Row[]): Promise<number> {
+  const query = 'mutation ($input: StartImportInput!) { startImport(input: $input) { id } }';
+  const input = { kind, fileName: 'turnos.csv', rowCount: rows.length };
+  return (await ask<{ startImport: { id: number } }>(query, { input })).startImport.id;
+}
+
+async function send(importId: number, kind: ImportKind, rows: readonly Row[]): Promise<Result[]> {
+  const query = `mutation ($importId: Int!, $input: ImportRowsInput!) { importRows(importId: $importId, input: $input) ${RESULT} }`;
+  const results: Result[] = [];
+  for (const input of chunks(kind, rows)) {
+    results.push(...(await ask<{ importRows: Result[] }>(query, { importId, input })).importRows);
+  }
+  return results;
+}
+
+async function bring(kind: ImportKind, rows: readonly Row[]): Promise<{ id: number; results: Result[] }> {
+  const id = await start(kind, rows);
+  return { id, results: await send(id, kind, rows) };
+}
+
+const undo = (id: number) =>
+  sendGraphQL<{ undoImport: { undoneAt: string } }>(
+    app,
+    'mutation ($id: Int!) { undoImport(id: $id) { undoneAt } }',
+    { id },
+    admin,
+  );
+
+const counted = (results: readonly Result[]): Record<string, number> =>
+  results.reduce<Record<string, number>>((sum, { outcome }) => ({ ...sum, [outcome]: (sum[outcome] ?? 0) + 1 }), {});
+
+async function count(table: string): Promise<number> {
+  const { rows } = await app.db.pool.query<{ count: number }>(`SELECT count(*)::int FROM ${table}`);
+  return rows[0]!.count;
+}
+
+/** Of Laura, from the day after the harness's clock on, sixteen a day. */
+function turnos(length: number): Row[] {
+  return Array.from({ length }, (_, index) => {
+    const minute = 9 * 60 + (index % 16) * 30;
+    return {
+      externalId: `T-${index}`,
+      professional: index % 2 ? 'MEDICA, Laura' : 'Dra. Laura Médica',
+      date: `${2 + (Math.floor(index / 16) % 28)}/06/2026`,
+      time: `${Math.floor(minute / 60)}:${minute % 60 === 0 ? '00' : '30'}`,
+      room: 'sala norte',
+      patientName: `Paciente ${index}`,
+      patientEmail: `paciente${index}@ejemplo.example`,
+      patientPhone: '11 5555-0000',
+      dni: '30.123.456',
+    };
+  });
+}
+const FAULTS: readonly Row[] = [
+  { date: '31/02/2026' },
+  { patientEmail: 'no es un email' },
+  { professional: 'Nadie' },
+  { date: '01/05/2026' },
+];
+
+test('of 200 turnos with 5 % faults the rest comes in once and unmailed, and a corrected file brings what was missing', async () => {
+  const right = turnos(200);
+  const file = right.map((row, index) => (index % 20 === 7 ? { ...row, ...FAULTS[((index - 7) / 20) % 4] } : row));
+  expect(counted(await check('appointments', file))).toEqual({ ready: 190, faulty: 10 });
+  expect(await count('appointments')).toBe(0);
+
+  const { results } = await bring('appointments', file);
+  expect(counted(results)).toEqual({ made: 190, faulty: 10 });
+  expect(results.filter(({ line }) => [9, 29, 49, 69].includes(line)).flatMap(({ faults }) => faults)).toEqual([
+    { field: 'date', message: 'La fecha no es válida: escribila como 21-11-2026' },
+    { field: 'patientEmail', message: 'Email inválido' },
+    { field: 'professional', message: 'No hay un profesional «Nadie». Importalo antes, o corregí el nombre' },
+    { field: 'date', message: 'Ya pasó: se importan turnos por venir' },
+  ]);
+  expect([await count('appointments'), await count('audit_events')]).toEqual([190, 1]);
+  expect(await requestedMails(app)).toEqual([]);
+
+  expect(counted((await bring('appointments', file)).results)).toEqual({ already: 190, faulty: 10 });
+  expect(counted((await bring('appointments', right)).results)).toEqual({ already: 190, made: 10 });
+  const { rows } = await app.db.pool.query(
+    `SELECT status, notes, patient_phone, to_char(starts_at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'DD-MM HH24:MI') AS at,
+       count(*) OVER ()::int AS all
+     FROM appointments ORDER BY starts_at LIMIT 1`,
+  );
+  expect(rows).toEqual([
+    {
+      status: 'confirmed',
+      notes: 'DNI 30123456',
+      patient_phone: '11 5555-0000',
+      at: '02-06 09:00',
+      all: 200,
+    },
+  ]);
+});
+
+test('what is in the way is named, be it there, in the file, or booked by a colleague after the check', async () => {
+  const pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
+  const other = await makeRoom(app.db, { name: 'Sala Sur' });
+  const [there] = turnos(1);
+  const at = (time: string, traits: Row = {}): Row => ({
+    ...there,
+    externalId: time + JSON.stringify(traits),
+    time,
+    ...traits,
+  });
+  await makeAppointment(app.db, {
+    professionalId: laura.id,
+    roomId: other,
+    from: '2026-06-02T10:00-03:00',
+    to: '2026-06-02T10:30-03:00',
+    patientName: 'Rosa Pérez',
+  });
+  await makeRental(app.db, {
+    professionalId: pablo.id,
+    roomId: room,
+    from: '2026-06-02T11:00-03:00',
+    to: '2026-06-02T12:00-03:00',
+  });
+  const rows = [
+    at('10:15'),
+    at('11:30'),
+    at('14:00'),
+    at('14:15'),
+    at('15:00', { room: '' }),
+    at('15:00', { room: '', professional: 'Pablo Médico' }),
+    at('16:00'),
+    at('17:00'),
+  ];
+  const checked = await check('appointments', rows);
+  expect(
+    checked.flatMap(({ line, faults }) => faults.map(({ field, message }) => `${line} ${field}: ${message}`)),
+  ).toEqual([
+    '2 time: Laura Médica ya tiene un turno el 02-06-2026 de 10:00 a 10:30, con Rosa Pérez en Sala Sur',
+    '3 room: La sala Sala Norte está alquilada el 02-06-2026 de 11:00 a 12:00 por Pablo Médico',
+    '5 time: Se superpone con la fila 4 del archivo: el mismo profesional',
+  ]);
+  await makeAppointment(app.db, {
+    professionalId: pablo.id,
+    roomId: room,
+    from: '2026-06-02T16:15-03:00',
+    to: '2026-06-02T16:45-03:00',
+    patientName: 'Juan Gómez',
+  });
+  const { results } = await bring('appointments', rows);
+  expect(counted(results)).toEqual({ made: 4, faulty: 4 });
+  expect(results[6]?.faults).toEqual([
+    {
+      field: 'room',
+      message:
+        'La sala Sala Norte está ocupada el 02-06-2026 de 16:15 a 16:45 por el turno de Juan Gómez con Pablo Médico',
+    },
+  ]);
+});
+
+test('a whole import is undone as long as nobody touched any of it, and its file may come again', async () => {
+  const rows = turnos(20);
+  const { id } = await bring('appointments', rows);
+  const { rows: made } = await app.db.pool.query<{ id: string }>(
+    'SELECT id FROM appointments ORDER BY starts_at LIMIT 1',
+  );
+  const STATUS = 'mutation ($id: ID!, $status: String!) { setAppointmentStatus(id: $id, status: $status) { id } }';
+  const setStatus = (status: string) => ask(STATUS, { id: made[0]!.id, status });
+  await setStatus('pending');
+  const refused = await undo(id);
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'No se deshizo nada: desde la importación una parte cambió. Fila 2: el turno cambió.',
+    extensions: { code: 'CONFLICT' },
+  });
+  expect(await count('appointments')).toBe(20);
+
+  await app.db.pool.query('UPDATE appointments SET sequence = 0');
+  for (const answer of await Promise.all([undo(id), undo(id)])) {
+    expect(answer.data?.undoImport.undoneAt).toEqual(expect.any(String));
+  }
+  expect([await count('appointments'), await count('room_occupancies'), await count('import_rows')]).toEqual([0, 0, 0]);
+  const late = sendGraphQL(
+    app,
+    'mutation ($id: Int!, $input: ImportRowsInput!) { importRows(importId: $id, input: $input) { line } }',
+    { id, input: chunks('appointments', rows)[0] },
+    admin,
+  );
+  expect((await late).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect(counted((await bring('appointments', rows)).results)).toEqual({ made: 20 });
+});
+
+test('professionals and rooms come by their ids, turnos name them by these, and they stay while they have turnos', async () => {
+  const professionals: Row[] = [
+    {
+      externalId: '7',
+      name: 'Ana',
+      surname: 'Núñez',
+      email: 'ana@ejemplo.example',
+      specialty: 'cardiologia',
+      durationMinutes: '45',
+      fee: '$ 18.000',
+    },
+    { externalId: '8', name: 'Sin especialidad', email: 'x@ejemplo.example', specialty: 'Magia' },
+    { externalId: '9', name: 'Otra Ana', email: 'ANA@ejemplo.example', specialty: 'Cardiología' },
+  ];
+  const checked = await check('professionals', professionals);
+  expect(checked.map(({ faults }) => faults.map(({ message }) => message))).toEqual([
+    [],
+    ['No hay una especialidad «Magia». Creala antes, o corregí el nombre'],
+    ['Es el mismo que el de la fila 2'],
+  ]);
+  const people = await bring('professionals', professionals);
+  expect(counted(people.results)).toEqual({ made: 1, faulty: 2 });
+  const places = await bring('rooms', [
+    { externalId: 'C1', name: 'Consultorio 1', hourlyRate: '4.500,50', specialties: 'Cardiología' },
+    { externalId: 'C2', name: 'SALA NORTE' },
+  ]);
+  expect(places.results.map(({ outcome }) => outcome)).toEqual(['made', 'faulty']);
+  const visits = await bring('appointments', [
+    { ...turnos(1)[0]!, professional: '7', room: 'C1', date: '02/06/2026 18:00', time: '' },
+  ]);
+  expect(counted(visits.results)).toEqual({ made: 1 });
+  expect(await requestedMails(app)).toEqual([]);
+  const { rows } = await app.db.pool.query(
+    `SELECT p.name, p.fee, r.name AS room, r.hourly_rate, a.duration_minutes
+     FROM appointments AS a JOIN professional_profiles AS p ON p.id = a.professional_id JOIN rooms AS r ON r.id = a.room_id`,
+  );
+  expect(rows).toEqual([
+    { name: 'Ana Núñez', fee: '18000.00', room: 'Consultorio 1', hourly_rate: '4500.50', duration_minutes: 45 },
+  ]);
+
+  expect((await undo(people.id)).errors?.[0]?.message).toContain('Fila 2: Ana Núñez ya tiene turnos o alquileres');
+  expect((await undo(places.id)).errors?.[0]?.message).toContain('Fila 2: Consultorio 1 ya tiene turnos o alquileres');
+  for (const { id } of [visits, people, places]) expect((await undo(id)).errors).toBeUndefined();
+  expect([await count('rooms'), await count('professionals'), await count('imports')]).toEqual([1, 1, 3]);
+});
+
+test('two who import the same file at once bring each row once', async () => {
+  const rows = turnos(30);
+  const [one, other] = await Promise.all([bring('appointments', rows), bring('appointments', rows)]);
+  const outcomes = rows.map((_, index) => [one, other].map(({ results }) => results[index]!.outcome).toSorted());
+  expect(outcomes).toEqual(rows.map(() => ['already', 'made']));
+  expect(await count('appointments')).toBe(30);
+});

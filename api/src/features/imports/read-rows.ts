@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { In } from 'typeorm';
+
+import { IMPORT_FIELDS, type ImportKind } from '../../domain/import-fields';
+import type { Context } from '../../platform/context';
+import { invalid } from '../../platform/errors/app-error';
+import { hasIllegalCharacters } from '../../platform/validation/text';
+import { ImportRow, THEIR_ID } from './import-row.entity';
+import { MOST_ROWS_AT_ONCE, type ImportRowsInput } from './import.inputs';
+import type { ImportFault } from './import-result.object';
+import { RowFaults, type Importer, type LinedRow } from './importer';
+
+/** A row that may be imported, with what it is known by. */
+export interface ReadRow extends LinedRow {
+  externalKey: string;
+  contentHash: Buffer;
+}
+
+export interface ReadRows {
+  rows: ReadRow[];
+  /** By line. */
+  faults: Map<number, ImportFault[]>;
+  /** Lines of what an earlier import, or another sending of this one, has made. */
+  known: Map<number, ImportRow>;
+}
+
+const LONGEST_ID = 200;
+const WRONG_ID = { field: 'externalId', message: `El id debe tener hasta ${LONGEST_ID} caracteres` };
+
+/** BAD_REQUEST for columns or rows that no file of ours sends. */
+export async function readRows(
+  ctx: Context,
+  kind: ImportKind,
+  importer: Importer,
+  { columns, rows: sent }: ImportRowsInput,
+): Promise<ReadRows> {
+  assertSent(kind, columns, sent);
+  const lines = sent.map(({ line, values: texts }) =>
+    readLine(kind, importer, line, Object.fromEntries(columns.map((column, index) => [column, texts[index]!.trim()]))),
+  );
+  return sortedOut(ctx, kind, lines);
+}
+
+function assertSent(kind: ImportKind, columns: readonly string[], rows: ImportRowsInput['rows']): void {
+  const names = new Set(IMPORT_FIELDS[kind].map(({ name }) => name));
+  const isRight = columns.every((column) => names.has(column)) && new Set(columns).size === columns.length;
+  if (!isRight) throw invalid('columns', 'Una de las columnas no existe, o está dos veces');
+  if (rows.length > MOST_ROWS_AT_ONCE) throw invalid('rows', `Se importan hasta ${MOST_ROWS_AT_ONCE} filas por vez`);
+  if (!rows.every(({ values }) => values.length === columns.length)) {
+    throw invalid('rows', 'Cada fila debe tener un texto por columna');
+  }
+  if (new Set(rows.map(({ line }) => line)).size !== rows.length) throw invalid('rows', 'Una fila está dos veces');
+}
+
+interface ReadLine {
+  line: number;
+  /** null: it has no id, and what else tells it apart is faulty. */
+  externalKey: string | null;
+  contentHash: Buffer;
+  read: { row: unknown } | { faults: ImportFault[] };
+}
+
+function readLine(kind: ImportKind, importer: Importer, line: number, given: Record<string, string>): ReadLine {
+  const filled = Object.entries(given)
+    .filter(([, text]) => text !== '')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const contentHash = hashOf(filled);
+  const theirId = given['externalId'] ?? '';
+  const externalKey = theirId === '' ? null : THEIR_ID + theirId;
+  try {
+    if (theirId.length > LONGEST_ID || hasIllegalCharacters(theirId)) throw new RowFaults([WRONG_ID]);
+    const row = importer.read((field) => given[field] ?? '');
+    const key = externalKey ?? hashOf([kind, ...importer.keyOf(row)]).toString('hex');
+    return { line, externalKey: key, contentHash, read: { row } };
+  } catch (error) {
+    if (!(error instanceof RowFaults)) throw error;
+    return { line, externalKey, contentHash, read: { faults: error.faults } };
+  }
+}
+
+/** What is imported already needs no reading: its date may have passed since. */
+async function sortedOut({ db }: Context, kind: ImportKind, lines: readonly ReadLine[]): Promise<ReadRows> {
+  const keys = lines.flatMap(({ externalKey }) => externalKey ?? []);
+  const stored = await db.manager.find(ImportRow, { where: { kind, externalKey: In(keys) } });
+  const byKey = new Map(stored.map((row) => [row.externalKey, row]));
+  const earlier = new Map<string, number>();
+  const sorted: ReadRows = { rows: [], faults: new Map(), known: new Map() };
+  for (const { line, externalKey, contentHash, read } of lines) {
+    const twin = externalKey === null ? undefined : earlier.get(externalKey);
+    const before = externalKey === null ? undefined : byKey.get(externalKey);
+    if (externalKey !== null && twin === undefined) earlier.set(externalKey, line);
+    if (externalKey !== null && twin !== undefined) sorted.faults.set(line, [twinFault({ externalKey }, twin)]);
+    else if (before && !before.contentHash.equals(contentHash)) sorted.faults.set(line, [CHANGED]);
+    else if (before) sorted.known.set(line, before);
+    else if ('faults' in read) sorted.faults.set(line, read.faults);
+    else sorted.rows.push({ line, row: read.row, externalKey: externalKey!, contentHash });
+  }
+  return sorted;
+}
+
+export function twinFault({ externalKey }: Pick<ReadRow, 'externalKey'>, line: number): ImportFault {
+  return externalKey.startsWith(THEIR_ID)
+    ? { field: 'externalId', message: `Tiene el mismo id que la fila ${line}` }
+    : { field: null, message: `Es igual a la fila ${line}` };
+}
+
+const CHANGED: ImportFault = {
+  field: null,
+  message: 'Ya se importó, con otros datos. Lo importado queda como está: cambialo en el panel',
+};
+
+function hashOf(value: unknown): Buffer {
+  return createHash('sha256').update(JSON.stringify(value)).digest();
+}

@@ -1,0 +1,26 @@
+import type { ImportFault } from './import-result.object';
+import type { LinedRow } from './importer';
+
+interface Unique<Row> {
+  field: string;
+  /** Says that somebody has it. */
+  taken: string;
+  of(row: Row): string;
+  there: readonly string[];
+}
+
+/** Faults of rows whose text, whatever its case, is there already or in an earlier row. */
+export function takenOnce<Row>(
+  rows: readonly LinedRow<Row>[],
+  { field, taken, of, there }: Unique<Row>,
+): Map<number, ImportFault> {
+  const lines = new Map<string, number | null>(there.map((text) => [text.toLowerCase(), null]));
+  const faults = new Map<number, ImportFault>();
+  for (const { line, row } of rows) {
+    const text = of(row).toLowerCase();
+    const earlier = lines.get(text);
+    if (earlier === undefined) lines.set(text, line);
+    else faults.set(line, { field, message: earlier === null ? taken : `Es el mismo que el de la fila ${earlier}` });
+  }
+  return faults;
+}

@@ -1,0 +1,83 @@
+import { minuteOfDate, toOffsetIso } from '../../domain/clinic-time';
+import { readDate, readMinutes, readTime, timeAfterDate } from '../../domain/import-values';
+import type { Interval } from '../../domain/intervals';
+import { CreateAppointmentInput } from '../appointments/appointment.inputs';
+import { DEFAULT_DURATION_MINUTES } from '../professionals/appointment-duration';
+import type { Professional } from '../professionals/professional.object';
+import type { Room } from '../rooms/room.entity';
+import { fullName } from './full-name';
+import { FaultList, type Values } from './importer';
+import type { KnownBy } from './known-by';
+
+/** Start and end in epoch minutes. */
+export interface TurnoRow extends Interval {
+  input: CreateAppointmentInput;
+  professional: Professional;
+  /** null: whichever suits. */
+  room: Room | null;
+}
+
+interface Clinic {
+  zone: string;
+  now: Date;
+  professionals: KnownBy<Professional>;
+  rooms: KnownBy<Room>;
+}
+
+/** Throws RowFaults. */
+export function readTurno(clinic: Clinic, values: Values): TurnoRow {
+  const faults = new FaultList();
+  const professional = readProfessional(clinic, values('professional'), faults);
+  const start = readStart(clinic, values, faults);
+  const typed = values('durationMinutes');
+  const minutes = faults.read('durationMinutes', typed, readMinutes, 'La duración debe ser una cantidad de minutos');
+  const room = readRoom(clinic, values('room'), faults);
+  const durationMinutes = minutes ?? professional?.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
+  const input = Object.assign(new CreateAppointmentInput(), {
+    professionalId: professional?.id ?? 0,
+    startTime: start === null ? '' : toOffsetIso(clinic.zone, start),
+    durationMinutes,
+    patientName: fullName(values('patientName'), values('patientSurname')),
+    patientEmail: values('patientEmail'),
+    patientPhone: values('patientPhone'),
+    notes: notesOf(values),
+  });
+  faults.addOf(input);
+  faults.end();
+  return { input, professional: professional!, room, start: start!, end: start! + durationMinutes };
+}
+
+function readProfessional({ professionals }: Clinic, text: string, faults: FaultList): Professional | null {
+  const wrong = (message: string) => faults.add('professional', message);
+  if (text === '') return wrong('Falta el profesional');
+  const found = professionals.find(text);
+  if (found === 'several') return wrong(`Hay más de un profesional «${text}». Nombralo por su email`);
+  if (!found) return wrong(`No hay un profesional «${text}». Importalo antes, o corregí el nombre`);
+  return found.isPublic ? found : wrong(`${found.name} no está visible: no se le pueden dar turnos`);
+}
+
+function readRoom({ rooms }: Clinic, text: string, faults: FaultList): Room | null {
+  if (text === '') return null;
+  const found = rooms.find(text);
+  if (found === 'several') return faults.add('room', `Hay más de una sala «${text}»`);
+  if (!found) return faults.add('room', `No hay una sala «${text}». Importala antes, o dejala vacía`);
+  return found.isActive ? found : faults.add('room', `La sala ${found.name} está inactiva`);
+}
+
+/** Of a date and a time, in one column or two. */
+function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): number | null {
+  const [typed, time] = [values('date'), values('time')];
+  if (typed === '') return faults.add('date', 'Falta la fecha');
+  const date = faults.read('date', typed, readDate, 'La fecha no es válida: escribila como 21-11-2026');
+  const minute = time === '' ? timeAfterDate(typed) : readTime(time);
+  if (minute === null) faults.add('time', time === '' ? 'Falta la hora' : 'La hora debe tener la forma HH:mm');
+  if (date === null || minute === null) return null;
+  const start = minuteOfDate(zone, date, minute);
+  return start * 60_000 > now.getTime() ? start : faults.add('date', 'Ya pasó: se importan turnos por venir');
+}
+
+/** Turnos have no place of their own for the DNI. */
+function notesOf(values: Values): string {
+  const dni = values('dni').replaceAll('.', '');
+  return [dni && `DNI ${dni}`, values('notes')].filter((text) => text !== '').join('\n');
+}

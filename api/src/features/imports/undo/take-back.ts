@@ -1,0 +1,21 @@
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/database/database';
+import type { ImportRow } from '../import-row.entity';
+
+/** A row whose result somebody has used or changed. */
+export interface Touched {
+  line: number;
+  why: string;
+}
+
+/** Deletes what the rows made, or answers why not and deletes nothing. */
+export type TakeBack = (ctx: Context, tx: Transaction, rows: readonly ImportRow[]) => Promise<Touched[]>;
+
+const MOST_NAMED = 5;
+
+/** "Fila 12: ya tiene turnos; fila 15: …" */
+export function touchedText(touched: readonly Touched[]): string {
+  const named = touched.slice(0, MOST_NAMED).map(({ line, why }) => `fila ${line}: ${why}`);
+  const more = touched.length - named.length;
+  return `${[...named, ...(more > 0 ? [`y ${more} más`] : [])].join('; ')}.`.replace(/^f/, 'F');
+}

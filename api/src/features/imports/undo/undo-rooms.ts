@@ -1,0 +1,39 @@
+import { In } from 'typeorm';
+
+import { RoomDayOverride } from '../../room-hours/room-day-override.entity';
+import { RoomMonthEntity } from '../../room-hours/room-month.entity';
+import { lockOccupancy } from '../../rooms/lock-occupancy';
+import { RoomOccupancy } from '../../rooms/room-occupancy.entity';
+import { Room } from '../../rooms/room.entity';
+import { removeRoom } from '../../rooms/room.service';
+import type { TakeBack } from './take-back';
+
+/** Those that are unchanged, without hours, turnos and rentals. */
+export const takeBackRooms: TakeBack = async (ctx, tx, rows) => {
+  const ids = rows.flatMap(({ roomId }) => roomId ?? []);
+  await lockOccupancy(tx, { roomIds: ids });
+  const rooms = await tx.manager.find(Room, {
+    where: { id: In(ids) },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
+  const roomId = In(ids);
+  const occupied = await tx.manager.find(RoomOccupancy, {
+    select: { holderId: true, roomId: true },
+    where: { roomId },
+  });
+  const opened = [
+    ...(await tx.manager.find(RoomMonthEntity, { select: { id: true, roomId: true }, where: { roomId } })),
+    ...(await tx.manager.find(RoomDayOverride, { select: { id: true, roomId: true }, where: { roomId } })),
+  ];
+  const byId = new Map(rooms.map((room) => [room.id, room]));
+  const touched = rows.flatMap(({ line, roomId: id }) => {
+    const room = byId.get(id ?? 0);
+    if (!room) return [];
+    if (occupied.some((it) => it.roomId === id)) return [{ line, why: `${room.name} ya tiene turnos o alquileres` }];
+    if (opened.some((it) => it.roomId === id)) return [{ line, why: `${room.name} ya tiene horarios` }];
+    return room.version > 1 ? [{ line, why: `${room.name} cambió` }] : [];
+  });
+  if (touched.length === 0) for (const room of rooms) await removeRoom(ctx, tx, room);
+  return touched;
+};

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ImportKind } from '@turnero/api/domain/import-fields';
+import { useId } from 'react';
+
+import { FieldMessage } from '../../kit/form/FieldMessage';
+import { SelectField } from '../../kit/form/SelectField';
+import type { Table } from './read-table';
+import { texts } from './texts';
+
+const KINDS = Object.entries(texts.kinds).map(([value, label]) => ({ value, label }));
+const ACCEPTED = '.csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const PICKER = { '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: 2 } };
+
+interface Props {
+  kind: ImportKind;
+  onKind: (kind: ImportKind) => void;
+  table: Table | null;
+  isReading: boolean;
+  fault: string | undefined;
+  /** While rows are sent. */
+  off: boolean;
+  onFile: (file: File) => void;
+}
+
+/** What is imported, and its file. */
+export function FileStep({ kind, onKind, table, isReading, fault, off, onFile }: Props) {
+  const messageId = useId();
+  return (
+    <Stack component="section" spacing={3} aria-labelledby={`${messageId}-title`}>
+      <Typography id={`${messageId}-title`} variant="h2">
+        {texts.file.title}
+      </Typography>
+      <Typography>{texts.file.intro}</Typography>
+      <SelectField
+        label={texts.file.kind}
+        value={kind}
+        options={KINDS}
+        onChange={(value) => !off && onKind(value as ImportKind)}
+      />
+      <Typography color="textSecondary">{texts.file.notes[kind]}</Typography>
+      <div>
+        {/* The input inside takes the focus and the keys. */}
+        <Button component="label" variant="outlined" role={undefined} tabIndex={-1} aria-disabled={off} sx={PICKER}>
+          {table ? texts.file.change : texts.file.choose}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={ACCEPTED}
+            aria-describedby={messageId}
+            aria-invalid={fault !== undefined}
+            aria-disabled={off}
+            onClick={(event) => {
+              if (off) event.preventDefault();
+            }}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              // So that a corrected file of the same name can be chosen.
+              target.value = '';
+              if (file && !off) onFile(file);
+            }}
+          />
+        </Button>
+        <FieldMessage id={messageId} error={fault} hint={texts.file.hint} />
+      </div>
+      <Typography role="status">
+        {isReading ? texts.file.reading : table && texts.file.chosen(table.fileName, table.rows.length)}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { aClinic, aUser, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { expectToast } from '../../testing/toast';
+import type { ImportOutcome } from './imports.generated';
+
+const anImport = (facts: object = {}) => ({
+  __typename: 'Import',
+  id: 5,
+  kind: 'professionals',
+  fileName: 'gente.csv',
+  rowCount: 2,
+  madeCount: 2,
+  createdAt: '2026-06-01T11:00:00.000Z',
+  createdByName: 'Marta',
+  undoneAt: null,
+  ...facts,
+});
+const result = (line: number, outcome: ImportOutcome, message?: string) => ({
+  __typename: 'ImportRowResult',
+  line,
+  outcome,
+  faults: message === undefined ? [] : [{ __typename: 'ImportFault', field: 'email', message }],
+});
+
+const FILE =
+  'Nombre y apellido;Correo;Especialidad\nAna Núñez;ana@x.example;Cardiología\nBeto;no;Cardiología\n;;\nCora;c@x.example;Cardiología\n';
+
+/** jsdom's files cannot be read by arrayBuffer. */
+const fileOf = (name: string, text: string): File =>
+  Object.assign(new File([text], name, { type: 'text/csv' }), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
+
+async function open(more: Answers = {}, listed: object[] = []) {
+  localStorage.setItem('token', 'abc');
+  const app = await renderApp('/admin/imports', {
+    ...landingAnswers(),
+    Clinic: { clinic: aClinic() },
+    Viewer: { viewer: aUser('admin') },
+    Imports: () => ({ imports: listed }),
+    CheckImportRows: {
+      checkImportRows: [result(2, 'ready'), result(3, 'faulty', 'Dirección inválida'), result(5, 'ready')],
+    },
+    StartImport: { startImport: anImport() },
+    ImportRows: { importRows: [result(2, 'made'), result(5, 'made')] },
+    ...more,
+  });
+  const choose = async (text = FILE, name = 'gente.csv') => {
+    await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Qué trae el archivo' }), 'Profesionales');
+    await app.user.upload(screen.getByLabelText(/Elegir (otro )?archivo/), fileOf(name, text));
+  };
+  const check = async () => {
+    await choose();
+    await app.user.click(await screen.findByRole('button', { name: 'Revisar las filas' }));
+  };
+  return { ...app, choose, check };
+}
+
+test('a file is read, its columns are guessed, its rows checked, and what is right comes in', async () => {
+  const { user, sent, check } = await open();
+  expect(await screen.findByText('Todavía no se importó ningún archivo')).toBeVisible();
+  await check();
+  expect(screen.getByText('gente.csv: 3 filas')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^Email/ })).toHaveDisplayValue('Correo');
+  expect(await screen.findByText('2 se pueden importar · 1 con errores')).toBeVisible();
+  const faults = within(screen.getByRole('table', { name: 'Filas con errores' }));
+  expect(faults.getByRole('row', { name: 'Fila 3 Email: Dirección inválida' })).toBeVisible();
+  expect(sent('CheckImportRows')).toEqual([
+    {
+      kind: 'professionals',
+      input: {
+        columns: ['name', 'email', 'specialty'],
+        rows: [
+          { line: 2, values: ['Ana Núñez', 'ana@x.example', 'Cardiología'] },
+          { line: 3, values: ['Beto', 'no', 'Cardiología'] },
+          { line: 5, values: ['Cora', 'c@x.example', 'Cardiología'] },
+        ],
+      },
+    },
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Importar 2 filas' }));
+  expect(await screen.findByText('2 se importaron · 1 con errores')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '4. Resultado' })).toHaveFocus();
+  expect(sent('StartImport')).toMatchObject([{ input: { kind: 'professionals', fileName: 'gente.csv', rowCount: 2 } }]);
+  expect(sent('ImportRows')).toMatchObject([{ importId: 5, input: { rows: [{ line: 2 }, { line: 5 }] } }]);
+});
+
+test('when the answer is lost the rest is sent again to the same import', async () => {
+  let isLost = true;
+  const { user, sent, check } = await open({
+    ImportRows: () => {
+      if (!isLost) return { importRows: [result(2, 'made'), result(5, 'faulty', 'Ya existe')] };
+      isLost = false;
+      return OFFLINE;
+    },
+  });
+  await check();
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }));
+  expect(await screen.findByText('1 con errores · 2 sin respuesta')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Importar lo que falta' }));
+  expect(await screen.findByText('1 se importó · 2 con errores')).toBeVisible();
+  const [first, second] = sent('ImportRows');
+  expect(second).toEqual(first);
+  expect(sent('StartImport')).toHaveLength(1);
+});
+
+test('a column that rows need is asked for, and a file without rows is said to be one', async () => {
+  const { choose } = await open();
+  await choose('Nombre;Especialidad\nAna;Cardiología\n');
+  expect(await screen.findByText('Elegí la columna de: Email')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Revisar las filas' })).toHaveAttribute('aria-disabled', 'true');
+  await choose('Nombre;Especialidad\n');
+  expect(await screen.findByText('El archivo no tiene filas debajo de los nombres de las columnas')).toBeVisible();
+});
+
+test('an import is undone after a question, which says why when it cannot be', async () => {
+  const WHY = 'No se deshizo nada: desde la importación una parte cambió. Fila 2: Ana Núñez ya tiene horarios.';
+  let isTouched = true;
+  let listed = [anImport()];
+  const { user } = await open({
+    Imports: () => ({ imports: listed }),
+    UndoImport: () => {
+      if (isTouched) return new ApiFailure('CONFLICT', WHY);
+      listed = [anImport({ madeCount: 0, undoneAt: '2026-06-01T12:00:00.000Z' })];
+      return { undoImport: listed[0] };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Deshacer: gente.csv' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Deshacer la importación' }));
+  await user.click(question.getByRole('button', { name: 'Deshacer todo' }));
+  expect(await question.findByText(WHY)).toBeVisible();
+  isTouched = false;
+  await user.click(question.getByRole('button', { name: 'Deshacer todo' }));
+  await expectToast('Importación deshecha');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer: gente.csv' })).not.toBeInTheDocument());
+  expect(screen.getByText('Deshecha')).toBeVisible();
+});

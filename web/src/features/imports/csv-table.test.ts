@@ -1,0 +1,94 @@
+import { csvText } from '../../kit/csv/csv';
+import { chunksOf, missingFields } from './import-chunks';
+import { csvTable, decodedText } from './csv-table';
+import { cellText } from './xlsx-table';
+
+test.each([
+  [
+    'Nombre;Email\r\nAna;ana@x.ar\r\n',
+    [
+      ['Nombre', 'Email'],
+      ['Ana', 'ana@x.ar'],
+    ],
+  ],
+  [
+    'Nombre,Email\n"Pérez, Ana",ana@x.ar',
+    [
+      ['Nombre', 'Email'],
+      ['Pérez, Ana', 'ana@x.ar'],
+    ],
+  ],
+  [
+    'Nombre\tNotas\nAna\t"dice ""hola"";\nvuelve"',
+    [
+      ['Nombre', 'Notas'],
+      ['Ana', 'dice "hola";\nvuelve'],
+    ],
+  ],
+  [
+    '"a;b;c",d\n1,',
+    [
+      ['a;b;c', 'd'],
+      ['1', ''],
+    ],
+  ],
+  ['a;b\n\n=1+1;2', [['a', 'b'], [''], ['=1+1', '2']]],
+  ['', []],
+])('%j is read as it was written', (text, table) => {
+  expect(csvTable(text)).toEqual(table);
+});
+
+test('what our own files save is read as it was, a phone that looks like a formula too', () => {
+  const table = [
+    ['Nombre', 'Teléfono'],
+    ['Núñez; Ana', '+54 11 5555-0000'],
+  ];
+  expect(csvTable(decodedText(new TextEncoder().encode(csvText(table))))).toEqual(table);
+});
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('Núñez')],
+  ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFNúñez')],
+  ['Windows-1252', Uint8Array.from('Núñez', (letter) => letter.charCodeAt(0))],
+  ['UTF-16', Uint8Array.from([0xff, 0xfe, 78, 0, 0xfa, 0, 0xf1, 0, 101, 0, 122, 0])],
+])('%s is told by its bytes', (_, bytes) => {
+  expect(decodedText(bytes)).toBe('Núñez');
+});
+
+test('cells of a workbook become texts: dates and times without a zone, numbers as they are', () => {
+  const dates = [Date.UTC(2026, 5, 1), Date.UTC(2026, 5, 1, 9, 30), Date.UTC(1899, 11, 31, 18, 15)];
+  expect(dates.map((date) => cellText(new Date(date)))).toEqual(['2026-06-01', '2026-06-01 09:30', '18:15']);
+  expect([30123456, 18000.5, ' Ana ', null, true].map(cellText)).toEqual(['30123456', '18000.5', 'Ana', '', 'true']);
+});
+
+describe('Rows are sent in parts', () => {
+  const row = (line: number, date: string) => ({ line, cells: [date, 'x'] });
+  const linesOf = (rows: Parameters<typeof chunksOf>[2]) =>
+    chunksOf('appointments', { date: 0, professional: 1 }, rows).map(({ input }) => input.rows.map(({ line }) => line));
+
+  test('each day together, whatever the order of the file, as long as it fits', () => {
+    const rows = Array.from({ length: 150 }, (_, index) => row(index + 2, index % 2 ? '1/6/2026 09:00' : '2/6/2026'));
+    expect(linesOf(rows)).toEqual([
+      rows.filter((_, index) => index % 2 === 0).map(({ line }) => line),
+      rows.filter((_, index) => index % 2 === 1).map(({ line }) => line),
+    ]);
+  });
+
+  test('none larger than the server takes', () => {
+    const sizes = linesOf(Array.from({ length: 250 }, (_, index) => row(index + 2, '1/6/2026'))).map(
+      (part) => part.length,
+    );
+    expect(sizes).toEqual([100, 100, 50]);
+    const long = Array.from({ length: 3 }, (_, index) => ({
+      line: index + 2,
+      cells: ['1/6/2026', 'x'.repeat(30_000)],
+    }));
+    expect(linesOf(long)).toEqual([[2], [3], [4]]);
+  });
+
+  test('with the columns that were chosen, in the order of the fields', () => {
+    const [chunk] = chunksOf('rooms', { name: 1, externalId: 0 }, [{ line: 2, cells: ['7'] }]);
+    expect(chunk?.input).toEqual({ columns: ['externalId', 'name'], rows: [{ line: 2, values: ['7', ''] }] });
+    expect(missingFields('professionals', { name: 0 })).toEqual(['Email', 'Especialidad']);
+  });
+});

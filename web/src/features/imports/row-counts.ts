@@ -1,0 +1,44 @@
+import { IMPORT_FIELDS, type ImportKind } from '@turnero/api/domain/import-fields';
+
+import { csvText } from '../../kit/csv/csv';
+import type { ImportOutcome, RowResultFragment } from './imports.generated';
+import type { Table } from './read-table';
+import { texts } from './texts';
+import type { Results } from './useRowRun';
+
+export type RowCounts = Record<ImportOutcome | 'unanswered', number>;
+
+export function rowCounts({ rows }: Pick<Table, 'rows'>, results: Results): RowCounts {
+  const counts: RowCounts = { ready: 0, made: 0, already: 0, faulty: 0, unanswered: 0 };
+  for (const { line } of rows) counts[results.get(line)?.outcome ?? 'unanswered'] += 1;
+  return counts;
+}
+
+export interface FaultyRow {
+  line: number;
+  why: string;
+}
+
+/** In the file's order. */
+export function faultyRows(kind: ImportKind, results: Results): FaultyRow[] {
+  const labels = new Map(IMPORT_FIELDS[kind].map(({ name, label }) => [name, label]));
+  const whyOf = ({ faults }: RowResultFragment) =>
+    faults
+      .map(({ field, message }) => (field && labels.has(field) ? `${labels.get(field)}: ${message}` : message))
+      .join('. ');
+  return [...results.values()]
+    .filter(({ outcome }) => outcome === 'faulty')
+    .map((result) => ({ line: result.line, why: whyOf(result) }))
+    .sort((a, b) => a.line - b.line);
+}
+
+/** As they stand in the file, with the reason, to be corrected and imported. */
+export function faultsFile(table: Table, faulty: readonly FaultyRow[]): string {
+  const cellsOf = new Map(table.rows.map(({ line, cells }) => [line, cells]));
+  const width = table.headings.length;
+  const lines = faulty.map(({ line, why }) => {
+    const cells = cellsOf.get(line) ?? [];
+    return [...Array.from({ length: width }, (_, column) => cells[column] ?? ''), why];
+  });
+  return csvText([[...table.headings, texts.faults.column], ...lines]);
+}

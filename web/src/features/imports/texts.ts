@@ -1,0 +1,103 @@
+import type { ImportKind } from '@turnero/api/domain/import-fields';
+import { plural } from '@turnero/api/domain/plural';
+
+import { countText, formatCount } from '../../kit/text/count-text';
+import type { TableFault } from './read-table';
+
+const ROWS = (rows: number) => countText(rows, 'fila', 'filas');
+
+export const texts = {
+  kinds: { rooms: 'Salas', professionals: 'Profesionales', appointments: 'Turnos por venir' } satisfies Record<
+    ImportKind,
+    string
+  >,
+  file: {
+    title: '1. Archivo',
+    intro:
+      'Traé lo que tenés en otro sistema, en este orden: salas, profesionales y turnos. Antes de importar ves qué pasaría, ' +
+      'y después podés deshacer todo.',
+    kind: 'Qué trae el archivo',
+    choose: 'Elegir archivo',
+    change: 'Elegir otro archivo',
+    hint: 'CSV o XLSX, con los nombres de las columnas en la primera fila.',
+    chosen: (name: string, rows: number) => `${name}: ${ROWS(rows)}`,
+    reading: 'Leyendo el archivo…',
+    faults: {
+      'too-large': 'El archivo supera los 10 MB. Dividilo en varios',
+      'too-many': 'El archivo supera las 20.000 filas. Dividilo en varios',
+      empty: 'El archivo no tiene filas debajo de los nombres de las columnas',
+      unreadable: 'No pudimos leer el archivo. Guardalo como CSV o XLSX y elegilo de nuevo',
+    } satisfies Record<TableFault, string>,
+    notes: {
+      rooms: 'Los horarios de las salas se configuran después.',
+      professionals:
+        'Nadie recibe mails: cuando quieras que entren, reenviales la invitación desde la lista de usuarios. ' +
+        'Sus horarios se configuran después.',
+      appointments:
+        'Los pacientes no reciben ningún mail por los turnos importados; el recordatorio les llega como a los demás. ' +
+        'Quedan confirmados, con el DNI en las notas. Sin columna de sala se elige una que sirva.',
+    } satisfies Record<ImportKind, string>,
+  },
+  columns: {
+    title: '2. Columnas',
+    hint: 'Las elegimos por sus nombres: revisalas. Con el id de tu sistema ninguna fila se importa dos veces, aunque la corrijas.',
+    none: 'Ninguna',
+    untitled: (column: number) => `Columna ${column}`,
+    example: (text: string) => `Por ejemplo: ${text}`,
+    missing: (labels: readonly string[]) => `Elegí la columna de: ${labels.join(', ')}`,
+    check: 'Revisar las filas',
+  },
+  check: {
+    title: '3. Revisión',
+    progress: 'Filas revisadas',
+    ready: (rows: number) => `${formatCount(rows)} ${plural(rows, 'se puede importar', 'se pueden importar')}`,
+    none: 'No hay filas nuevas para importar.',
+    submit: (rows: number) => `Importar ${ROWS(rows)}`,
+    resume: 'Revisar lo que falta',
+  },
+  run: {
+    title: '4. Resultado',
+    progress: 'Filas importadas',
+    made: (rows: number) => `${formatCount(rows)} ${plural(rows, 'se importó', 'se importaron')}`,
+    resume: 'Importar lo que falta',
+    again: 'Importar otro archivo',
+    failed: 'No se pudo importar una parte del archivo',
+  },
+  already: (rows: number) => `${formatCount(rows)} ya ${plural(rows, 'estaba importada', 'estaban importadas')}`,
+  faulty: (rows: number) => `${formatCount(rows)} con errores`,
+  unanswered: (rows: number) => `${formatCount(rows)} sin respuesta`,
+  faults: {
+    caption: 'Filas con errores',
+    line: 'Fila',
+    row: (line: number) => `Fila ${line}`,
+    why: 'Motivo',
+    save: 'Descargar las filas con errores',
+    more: (rows: number) => `Y ${ROWS(rows)} más, en el archivo para descargar.`,
+    file: (name: string) => `filas-con-errores-${name.replace(/\.[^.]*$/, '')}.csv`,
+    column: 'Motivo',
+  },
+  list: {
+    title: 'Importaciones anteriores',
+    file: 'Archivo',
+    kind: 'Qué',
+    rows: 'Importadas',
+    when: 'Cuándo',
+    by: 'Quién',
+    rowsText: (made: number, rows: number) => `${formatCount(made)} de ${formatCount(rows)}`,
+    undone: 'Deshecha',
+    gone: 'Cuenta eliminada',
+    failed: 'Error al cargar las importaciones',
+    empty: 'Todavía no se importó ningún archivo',
+    undo: 'Deshacer',
+  },
+  undo: {
+    title: 'Deshacer la importación',
+    consequence: (rows: number) =>
+      `Deja de existir todo lo que ${plural(rows, 'trajo', 'trajeron')} ${ROWS(rows)}. ` +
+      'Solo se puede mientras nadie lo haya cambiado ni usado. No se avisa a nadie.',
+    no: 'Conservar lo importado',
+    yes: 'Deshacer todo',
+    done: 'Importación deshecha',
+    failed: 'Error al deshacer la importación',
+  },
+};

@@ -1,0 +1,112 @@
+import { guessedColumns, type ImportKind } from '@turnero/api/domain/import-fields';
+import { useRef, useState } from 'react';
+
+import { useRetryKey } from '../../kit/send/useRetryKey';
+import { chunksOf, type Mapping } from './import-chunks';
+import {
+  useCheckImportRowsLazyQuery,
+  useImportRowsMutation,
+  useStartImportMutation,
+  type ImportRowsInput,
+  type StartImportInput,
+} from './imports.generated';
+import { readTable, type Table } from './read-table';
+import { texts } from './texts';
+import { useRowRun } from './useRowRun';
+
+/** A file on its way in: read here, checked, then imported, in parts. */
+export function useImport(onImported: () => Promise<unknown>) {
+  const [kind, setKind] = useState<ImportKind>('rooms');
+  const [table, setTable] = useState<Table | null>(null);
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [fault, setFault] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const check = useRowRun();
+  const sending = useRowRun();
+  const [checkRows] = useCheckImportRowsLazyQuery({ errorToast: false, fetchPolicy: 'network-only' });
+  const [start] = useStartImportMutation({ errorToast: false });
+  const [importRows] = useImportRowsMutation({ errorToast: false });
+  const { keyOf, done } = useRetryKey<StartImportInput>();
+  const importId = useRef<number>(undefined);
+  const [isStarting, setStarting] = useState(false);
+  const [startFault, setStartFault] = useState<string>();
+  const latest = useRef<File>(undefined);
+
+  const forget = () => {
+    check.forget();
+    sending.forget();
+    importId.current = undefined;
+    setStartFault(undefined);
+  };
+  const open = (of: ImportKind, read: Table) => {
+    setMapping(guessedColumns(of, read.headings));
+    forget();
+  };
+
+  return {
+    kind,
+    table,
+    mapping,
+    fault,
+    isReading,
+    check,
+    sending,
+    startFault,
+    isStarting,
+    busy: check.progress !== null || sending.progress !== null || isStarting || isReading,
+    chooseKind: (next: ImportKind) => {
+      setKind(next);
+      if (table) open(next, table);
+    },
+    chooseFile: async (file: File) => {
+      latest.current = file;
+      setReading(true);
+      setFault(undefined);
+      const read = await readTable(file);
+      if (latest.current !== file) return;
+      setReading(false);
+      if (typeof read === 'string') return setFault(texts.file.faults[read]);
+      setTable(read);
+      open(kind, read);
+    },
+    chooseColumns: (next: Mapping) => {
+      setMapping(next);
+      forget();
+    },
+    checkAll: async (rows: Table['rows'], { again = true } = {}) => {
+      if (again) forget();
+      await check.run(chunksOf(kind, mapping, rows), async (input: ImportRowsInput) => {
+        const outcome = await checkRows({ kind, input });
+        return outcome.error ? outcome : { data: outcome.data.checkImportRows };
+      });
+    },
+    /** Also what has no answer yet: what was made is not made again. */
+    importReady: async ({ fileName, rows }: Table) => {
+      const ready = rows.filter(({ line }) => check.results.get(line)?.outcome === 'ready');
+      setStarting(true);
+      setStartFault(undefined);
+      if (importId.current === undefined) {
+        const input = { kind, fileName: fileName.slice(0, 200), rowCount: ready.length };
+        const { data, error } = await start({ input, idempotencyKey: keyOf(input) });
+        if (error) setStartFault(error.textOr(texts.run.failed));
+        else {
+          done();
+          importId.current = data.startImport.id;
+        }
+      }
+      setStarting(false);
+      const id = importId.current;
+      if (id === undefined) return;
+      await sending.run(chunksOf(kind, mapping, ready), async (input) => {
+        const outcome = await importRows({ importId: id, input });
+        return outcome.error ? outcome : { data: outcome.data.importRows };
+      });
+      await onImported();
+    },
+    startAgain: () => {
+      setTable(null);
+      setMapping({});
+      forget();
+    },
+  };
+}
