@@ -53,7 +53,7 @@ async function otherTimes(turno: BookedTurno): Promise<string[]> {
   return free.toSorted((one, other) => distance(one) - distance(other));
 }
 
-/** A turno that can go to two other times in its room, one of them in sight. Others of these tests fill the days too. */
+/** A turno that can go to two other times in its room, one of them in sight. Other tests fill the days too. */
 async function movableTurno(): Promise<{ turno: BookedTurno; times: string[] }> {
   for (let tries = 0; tries < 8; tries += 1) {
     const turno = await bookWithProfessional();

@@ -12,8 +12,8 @@ export interface Screen {
   /** Default: all. */
   widths?: number[];
   /**
-   * Made of the kit's parts for loading, failure or emptiness, or much like its neighbour: for screenshots only, because
-   * axe takes seconds a screen and looks at these parts in `availability-*`.
+   * Made of the kit's parts for loading, failure or emptiness, or much like its neighbour: for screenshots only. Axe
+   * takes seconds a screen and looks at these parts in `availability-*`.
    */
   isKnownState?: boolean;
   /** For dialogs, because the page below may be long. */

@@ -136,7 +136,11 @@ export const texts = {
     question: (count: number) =>
       `¿Marcar ${plural(count, 'un paciente como avisado', `${count} pacientes como avisados`)}?`,
     consequence: (count: number) =>
-      `${plural(count, 'Deja', 'Dejan')} de figurar por llamar. Marcalo si ya ${plural(count, 'lo llamaron o le escribieron', 'los llamaron o les escribieron')}.`,
+      plural(
+        count,
+        'Deja de figurar por llamar. Marcalo si ya lo llamaron o le escribieron.',
+        'Dejan de figurar por llamar. Marcalo si ya los llamaron o les escribieron.',
+      ),
     no: 'Volver a la lista',
     progress: 'Marcando avisos',
     done: (count: number) => `${countText(count, 'paciente', 'pacientes')} ${plural(count, 'avisado', 'avisados')}`,

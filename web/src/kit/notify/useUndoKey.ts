@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isTyping } from '../keys/is-typing';
 import { undoToast, type Toast } from './notify';
 
-/** Ctrl+Z presses the button of the toast, but not while somebody types. In a dialog it is the only way to it by keys. */
+/** Ctrl+Z presses the toast's button, but not while somebody types. In a dialog it is the only way to it by keys. */
 export function useUndoKey(toast: Toast | undefined): void {
   const id = toast?.id;
   useEffect(() => {

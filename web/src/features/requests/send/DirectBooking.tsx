@@ -29,7 +29,7 @@ interface Props {
   today: string;
 }
 
-/** The coming free times of a specialty, of anybody and of each professional, to book instead of waiting for an answer. */
+/** The coming free times of a specialty, of anybody and of each professional: booked now, without a request. */
 export function DirectBooking({ specialtyId, professionals, currency, today }: Props) {
   const { soonestOf, failed, refetch } = useFirstSlots({ each: EACH, specialtyId });
   const times = { count: EACH, failed, onRetry: refetch, today };
