@@ -104,7 +104,7 @@ describe.each(PARTS)('Of two who change %s of a professional', (_, send, [first,
   });
 });
 
-test('who changes one part of a professional is not in the way of who changes another', async () => {
+test('who changes one part of a professional is not in the way of who changes another; a form of all has the fee too', async () => {
   const whole = async () => {
     const query =
       '{ allProfessionals { version editableFee { version } editableBio { version bio professional { id } } } }';
@@ -112,12 +112,12 @@ test('who changes one part of a professional is not in the way of who changes an
   };
   for (const [, send, [what], , from] of PARTS.slice(0, 4)) await send(what, from === 0 ? null : from, laura.token);
   const bio = { bio: 'Atiende adultos.', professional: { id: laura.id } };
-  expect(await whole()).toEqual({ version: 2, editableFee: { version: 2 }, editableBio: { ...bio, version: 1 } });
+  expect(await whole()).toEqual({ version: 3, editableFee: { version: 2 }, editableBio: { ...bio, version: 1 } });
   const renamed = `mutation ($id: Int!) {
-    updateProfessional(id: $id, input: { bio: "Otra", sortOrder: 3 }, expectedVersion: 2) { version }
+    updateProfessional(id: $id, input: { bio: "Otra", sortOrder: 3 }, expectedVersion: 3) { version }
   }`;
   expect(await dataOf(sendGraphQL(app, renamed, { id: laura.id }, admin.token))).toEqual({
-    updateProfessional: { version: 3 },
+    updateProfessional: { version: 4 },
   });
   expect(await whole()).toMatchObject({ editableFee: { version: 2 }, editableBio: { version: 2, bio: 'Otra' } });
 });

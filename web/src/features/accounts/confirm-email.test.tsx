@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { aSpecialty, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
@@ -191,7 +191,7 @@ describe('the notice for an account that is not confirmed yet', () => {
   const answers = () => {
     localStorage.setItem('token', 'abc');
     return {
-      ...landingAnswers(),
+      ...landingAnswers({ specialties: [aSpecialty()] }),
       Viewer: { viewer: aUser('user', { emailConfirmed: false }) },
       ResendConfirmation: { resendConfirmation: true },
     };
