@@ -42,6 +42,7 @@ export const texts = {
     noDuration: 'La duración es requerida',
     noSlot: 'El horario es requerido',
     noRoom: 'La sala es requerida',
+    noProfessional: 'El profesional es requerido',
   },
   timeHint: 'Formato: HH:mm. También fuera del horario de atención.',
   roomText: (room: string) => `Sala: ${room}`,
@@ -253,7 +254,8 @@ export const texts = {
     /** `done`: "Turno movido al…" */
     given: (done: string, professional: string) => `${done}, con ${professional}`,
     failed: 'Error al mover el turno',
-    unchanged: 'Elegí otro horario, otra fecha u otra sala.',
+    unchanged: (canReassign: boolean) =>
+      `Elegí otro horario, otra fecha${canReassign ? ', otra sala u otro profesional' : ' u otra sala'}.`,
     professional: 'Profesional',
     mailHint: (email: string) =>
       `A los ${NOTICE_WAIT_MINUTES} minutos se envía un email a ${email} con los datos nuevos.`,

@@ -18,10 +18,28 @@ interface Props<V> extends FormOptions<V>, Omit<SheetProps<V>, 'isClosed'> {
 }
 
 /** A form with its buttons. Shows errors and keeps what was typed. */
-export function ActionForm<V extends object>({ initialValues, schema, onSubmit, prepare, isReady, ...rest }: Props<V>) {
-  const { submitLabel, busyLabel = 'Guardando...', isAside, isDestructive, closedBy, more, ...shown } = rest;
+export function ActionForm<V extends object>({ initialValues, schema, onSubmit, ...rest }: Props<V>) {
+  const {
+    prepare,
+    isReady,
+    isOtherCase,
+    submitLabel,
+    busyLabel = 'Guardando...',
+    isAside,
+    isDestructive,
+    closedBy,
+    more,
+    ...shown
+  } = rest;
   const { onCancel, cancelLabel = 'Cancelar', ...sheet } = shown;
-  const form = useForm({ initialValues, schema, onSubmit, ...(prepare && { prepare }), ...(isReady && { isReady }) });
+  const form = useForm({
+    initialValues,
+    schema,
+    onSubmit,
+    ...(prepare && { prepare }),
+    ...(isReady && { isReady }),
+    ...(isOtherCase && { isOtherCase }),
+  });
   const isClosed = sheet.done !== undefined || closedBy !== undefined;
   return (
     <FormSheet

@@ -15,6 +15,8 @@ export interface FormOptions<V> {
   prepare?: (values: V) => Promise<V>;
   /** Whether it can be sent: the button looks off before, and a press says what is missing. */
   isReady?: (values: V) => boolean;
+  /** Whether why it failed says nothing of what is in the form by now; else it stays until the next press. */
+  isOtherCase?: (failed: V, values: V) => boolean;
 }
 
 /** A form with what is typed in it, for a FormSheet. */
@@ -34,9 +36,10 @@ export function useForm<V extends object>({
   onSubmit,
   prepare,
   isReady,
+  isOtherCase,
 }: FormOptions<V>): FormState<V> {
   const pressed = useRef<Send<V>>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; values: V } | null>(null);
   const sendBy = useCallback((send: Send<V> | null) => {
     pressed.current = send;
     // Here, as the rules may hold the press back.
@@ -50,13 +53,14 @@ export function useForm<V extends object>({
     if (values !== typed) await helpers.setValues(values, false);
     const outcome = await (pressed.current ?? onSubmit)(values);
     if (outcome.ok || outcome.isSaid) return;
-    if (outcome.field === undefined) setFailure(outcome.text);
+    if (outcome.field === undefined) setFailure({ text: outcome.text, values });
     else refuseField(helpers, values, outcome.field, outcome.text);
   };
   const formik = useFormRoot({ initialValues, schema, onSubmit: submit });
+  const isPast = failure === null || formik.submitCount === 0 || isOtherCase?.(failure.values, formik.values);
   return {
     formik,
-    failure: formik.submitCount > 0 ? failure : null,
+    failure: isPast ? null : failure.text,
     isReady: isReady?.(formik.values) !== false,
     sendBy,
   };

@@ -16,8 +16,8 @@ const AT_1130 = '2026-11-24T11:30:00-03:00';
 
 beforeEach(() => sessionStorage.clear());
 
-async function openMove(more: Answers = {}, from?: string) {
-  const { answers } = calendarAnswers('professional', [aTurno()], more);
+async function openMove(more: Answers = {}, from?: string, role: 'admin' | 'professional' = 'professional') {
+  const { answers } = calendarAnswers(role, [aTurno()], more);
   const app = await renderApp(from ?? CALENDAR, answers);
   if (from) await app.user.click(await screen.findByRole('link', { name: 'Mes' }));
   const card = within(await screen.findByRole('article', { name: 'Nora Ñandú' }));
@@ -162,6 +162,22 @@ test('after that refusal the time and the room that were taken are no longer on 
 
   await user.selectOptions(dialog.getByLabelText('Horario'), '11:30');
   expect(dialog.queryByRole('option', { name: /11:00/ })).not.toBeInTheDocument();
+});
+
+test('a refusal is of that professional: with another one neither it nor the lost time is said', async () => {
+  const text = 'El horario elegido ya no está disponible. Elegí otro horario';
+  const { user, dialog, send, retypeDate } = await openMove(
+    { MonthSlots: (variables) => monthSlots([])(variables), MoveAppointment: new ApiFailure('CONFLICT', text) },
+    undefined,
+    'admin',
+  );
+  await retypeDate('24-11-2026');
+  await send();
+  expect(await dialog.findByRole('option', { name: '09:30 (ya no disponible)' })).toBeInTheDocument();
+  expect(dialog.getByText(text)).toBeInTheDocument();
+  await user.selectOptions(dialog.getByLabelText('Profesional'), 'Dr. Pablo Ruiz');
+  expect(await dialog.findByRole('option', { name: '09:30 (no figura libre)' })).toBeInTheDocument();
+  expect(dialog.queryByText(text)).not.toBeInTheDocument();
 });
 
 test('a time that others take before it is sent stays chosen and says so: any time can be tried', async () => {

@@ -1,9 +1,8 @@
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useReducer } from 'react';
+import { useState } from 'react';
 
 import type { TurnoChange } from '../../../../clinic/appointment/undo/restoring';
-import { NOTHING_CHOSEN, slotReducer } from '../../../../clinic/slots/slot-choice';
 import { asDialog } from '../../../../kit/dialog/as-dialog';
 import { GuardedDialog } from '../../../../kit/dialog/GuardedDialog';
 import { KeptForm } from '../../../../kit/draft/KeptForm';
@@ -17,6 +16,7 @@ import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenStart, isWhereItWas, moveSchema, toMoveForm, type MoveValues } from './move-form';
 import { useMoveAppointmentMutation } from './move.generated';
 import { MoveFields } from './MoveFields';
+import type { LostTime } from './useMoveOptions';
 
 interface Props {
   open: boolean;
@@ -46,17 +46,15 @@ interface FormProps extends Omit<Props, 'open' | 'appointment'> {
   report: ReportUnsaved;
 }
 
-/** What is chosen are the form's values. */
-const choose = slotReducer();
-
 function MoveForm({ appointment, today, canReassign, tellChange, report, onClose, onDone }: FormProps) {
   const [move] = useMoveAppointmentMutation({ errorToast: false });
-  const [{ lost }, dispatch] = useReducer(choose, { ...NOTHING_CHOSEN, typesTime: true });
+  const [lost, setLost] = useState<LostTime | null>(null);
   const { id, patientName, patientEmail, startTime, roomName } = appointment;
 
   const submit = async (values: MoveValues): Promise<FormOutcome<MoveValues>> => {
     const start = chosenStart(values);
-    if (start === null || isWhereItWas(values, appointment)) return { ok: false, text: texts.moveDialog.unchanged };
+    if (start === null || isWhereItWas(values, appointment))
+      return { ok: false, text: texts.moveDialog.unchanged(canReassign) };
     const { data, error } = await move({
       id,
       startTime: start,
@@ -65,7 +63,7 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
         professionalId: Number(values.professionalId),
       }),
     });
-    if (error?.code === 'CONFLICT') dispatch({ type: 'refused', start, text: error.message });
+    if (error?.code === 'CONFLICT') setLost({ start, professionalId: values.professionalId });
     if (error)
       return refusal(error, {
         fields: { roomId: 'roomId', startTime: 'slot', professionalId: 'professionalId' },
@@ -90,6 +88,7 @@ function MoveForm({ appointment, today, canReassign, tellChange, report, onClose
         initialValues={toMoveForm(appointment)}
         schema={moveSchema}
         onSubmit={submit}
+        isOtherCase={(failed, values) => failed.professionalId !== values.professionalId}
         submitLabel={texts.moveDialog.submit}
         busyLabel={texts.moveDialog.busy}
         onCancel={onClose}

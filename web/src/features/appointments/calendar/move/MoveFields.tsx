@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik';
 
 import { OTHER_ROOM_HINT } from '../../../../clinic/rooms/room-suits';
-import type { SlotChoice } from '../../../../clinic/slots/slot-choice';
 import { FormDateField } from '../../../../kit/form/FormDateField';
 import { FormSearchableSelectField } from '../../../../kit/form/FormSearchableSelectField';
 import { FormSelectField } from '../../../../kit/form/FormSelectField';
@@ -9,15 +8,14 @@ import { FormTimeField } from '../../../../kit/form/FormTimeField';
 import { texts } from '../../texts';
 import { useCalendarProfessionalsQuery, type CalendarAppointmentFragment } from '../calendar.generated';
 import { chosenDay, chosenStart, OTHER_TIME, type MoveValues } from './move-form';
-import { useMoveOptions } from './useMoveOptions';
+import { useMoveOptions, type LostTime } from './useMoveOptions';
 
 interface Props {
   appointment: CalendarAppointmentFragment;
   today: string;
   /** Another professional can be chosen. */
   canReassign: boolean;
-  /** The time of the last refused move. */
-  lost: SlotChoice['lost'];
+  lost: LostTime | null;
 }
 
 export function MoveFields({ appointment, today, canReassign, lost }: Props) {
@@ -28,13 +26,13 @@ export function MoveFields({ appointment, today, canReassign, lost }: Props) {
     day,
     start,
     lost,
-    professionalId: Number(values.professionalId),
+    professionalId: values.professionalId === '' ? null : Number(values.professionalId),
   });
-  const { times, rooms, roomIs, isForOthers, loadingTimes, timesFailed, hasFreeTimes } = options;
+  const { times, rooms, roomIs, isForOthers, loadingTimes, timesFailed, hasNoTimes } = options;
   const known = times.some(({ value }) => value === values.slot);
-  const isTaken = lost?.what === 'slot' && start === lost.start;
+  const isTaken = lost !== null && start === lost.start && values.professionalId === lost.professionalId;
   const unknownSlot = isTaken ? texts.moveDialog.takenSlot(values.slot) : texts.moveDialog.unlistedSlot(values.slot);
-  const hint = timesHint({ loading: loadingTimes, failed: timesFailed, known: hasFreeTimes || day === '' });
+  const hint = timesHint({ loading: loadingTimes, failed: timesFailed, none: hasNoTimes });
   return (
     <>
       {canReassign && <ProfessionalField appointment={appointment} />}
@@ -87,13 +85,13 @@ function ProfessionalField({ appointment }: Pick<Props, 'appointment'>) {
 function timesHint({
   loading,
   failed,
-  known,
+  none,
 }: {
   loading: boolean;
   failed: boolean;
-  known: boolean;
+  none: boolean;
 }): string | undefined {
   if (loading) return texts.moveDialog.slotsLoading;
   if (failed) return texts.moveDialog.slotsFailed;
-  return known ? undefined : texts.moveDialog.slotsEmpty;
+  return none ? texts.moveDialog.slotsEmpty : undefined;
 }

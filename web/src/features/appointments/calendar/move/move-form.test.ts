@@ -28,6 +28,7 @@ test.each([
   [{ date: '' }, 'La fecha es requerida'],
   [{ date: '31-02-2026' }, 'Fecha inválida'],
   [{ slot: '' }, 'El horario es requerido'],
+  [{ professionalId: '' }, 'El profesional es requerido'],
   [{ slot: OTHER_TIME }, 'La hora es requerida'],
   [{ slot: OTHER_TIME, time: 'tarde' }, 'La hora debe tener la forma HH:mm'],
 ])('%j is refused: %s', async (more, message) => {

@@ -45,7 +45,7 @@ export const moveSchema = formSchema<MoveValues>({
     return this.createError({ message: text.trim() === '' ? texts.faults.noTime : texts.faults.wrongTime });
   }),
   roomId: string().required(texts.faults.noRoom),
-  professionalId: string().required(),
+  professionalId: string().required(texts.faults.noProfessional),
 });
 
 /** yyyy-MM-dd; '' while there is none. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 
 import { roomOptions } from '../../../../clinic/rooms/room-suits';
-import type { SlotChoice } from '../../../../clinic/slots/slot-choice';
 import { useMonthOffer, useRoomsOffer } from '../../../../clinic/slots/useOffers';
 import { toMinutes } from '../../../../kit/time/time-of-day';
 import { clockTime, dayOf, monthOf } from '../../../../kit/time/wall-time';
@@ -9,15 +8,21 @@ import { texts } from '../../texts';
 import type { CalendarAppointmentFragment } from '../calendar.generated';
 import { moveTimeOptions } from './move-form';
 
+/** The start and professional of the last refused move, as the form has them. */
+export interface LostTime {
+  start: string;
+  professionalId: string;
+}
+
 interface Chosen {
   /** yyyy-MM-dd, or ''. */
   day: string;
   /** yyyy-MM-ddTHH:mm in the clinic, or null. */
   start: string | null;
-  /** Who is to see the patient. */
-  professionalId: number;
-  /** The time of the last refused move; what is free is asked again. */
-  lost: SlotChoice['lost'];
+  /** Who is to see the patient; null while nobody is chosen. */
+  professionalId: number | null;
+  /** What is free is asked again. */
+  lost: LostTime | null;
 }
 
 /** The day's free times, and each room's state at the chosen time. */
@@ -45,7 +50,7 @@ export function useMoveOptions(appointment: CalendarAppointmentFragment, { day, 
   return {
     times: moveTimeOptions(day, free, isOwn ? appointment : null),
     loadingTimes: !offer.idle && !offer.slots,
-    hasFreeTimes: free.length > 0,
+    hasNoTimes: !offer.idle && free.length === 0,
     timesFailed: offer.failed,
     roomIs,
     /** Whether the room is for other specialties; false while unknown. */
