@@ -1,5 +1,5 @@
 import type { VisitTurnoFragment } from './visit.generated';
-import { laterSteps, nextStep, undoableStep, visitText } from './visit-steps';
+import { menuSteps, nextStep, undoableStep, visitText } from './visit-steps';
 
 type Visit = NonNullable<VisitTurnoFragment['visit']>;
 const at = (time: string) => `2026-11-25T${time}:00-03:00`;
@@ -30,10 +30,11 @@ test('a turno that is cancelled, absent, or completed without a visit takes no s
   expect(undoableStep(turno('completed', { ...ARRIVED, step: 'finished' }))).toBe('finished');
 });
 
-test('the menu has the steps behind the next one', () => {
-  expect(laterSteps('arrived')).toEqual(['called', 'started', 'finished']);
-  expect(laterSteps('finished')).toEqual([]);
-  expect(laterSteps(null)).toEqual([]);
+test('the menu has the steps behind the next one, and that one where it has no button', () => {
+  expect(menuSteps('arrived')).toEqual(['called', 'started', 'finished']);
+  expect(menuSteps('started', { withNext: true })).toEqual(['started', 'finished']);
+  expect(menuSteps('finished')).toEqual([]);
+  expect(menuSteps(null, { withNext: true })).toEqual([]);
 });
 
 test('a visit is shown with the time of its last step, and its code while it matters', () => {

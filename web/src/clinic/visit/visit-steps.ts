@@ -27,9 +27,9 @@ function takesSteps(status: VisitTurnoFragment['status']): boolean {
   return status !== 'cancelled' && status !== 'no_show';
 }
 
-/** Those behind the next one, which skip it. */
-export function laterSteps(next: VisitStep | null): readonly VisitStep[] {
-  return next ? STEPS.slice(STEPS.indexOf(next) + 1) : [];
+/** Those that a menu offers: behind the next one, which has a button, or with it where it has none. */
+export function menuSteps(next: VisitStep | null, { withNext = false } = {}): readonly VisitStep[] {
+  return next ? STEPS.slice(STEPS.indexOf(next) + (withNext ? 0 : 1)) : [];
 }
 
 /** The last step that can be taken back; null: none. */

@@ -26,7 +26,7 @@ interface Opened {
   startMove?: (() => void) | undefined;
 }
 
-/** All that can be done with a turno, in one menu for a whole page. `visits`: the other steps of its visit too. */
+/** All that can be done with a turno, in one menu for a whole page. `visits`: the steps of its visit too. */
 export function useTurnoMenu(actions: TurnoActions, visits?: Visits) {
   const [opened, setOpened] = useState<Opened>();
   const open = useCallback(

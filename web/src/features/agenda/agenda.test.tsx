@@ -91,6 +91,10 @@ test('today a patient is received in the table, and a press by mistake is undone
   await app.user.keyboard('{Control>}z{/Control}');
   expect(await screen.findByRole('button', { name: 'Llegó: Nora Ñandú' })).toBeVisible();
   await expectToast('Deshecho: Nora Ñandú');
+  // The grid has no button for the next step: its menu has it.
+  await app.user.click(screen.getByRole('button', { name: 'Grilla' }));
+  await app.user.click(await screen.findByRole('button', { name: /Nora Ñandú/ }));
+  expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('Llegó');
 });
 
 test('a status is changed at its chip', async () => {

@@ -35,7 +35,7 @@ export function DayTurnos({ date, day, look, place, onShowAll, isAdmin, refs, gr
   const { actions, onCreate, onChanged } = rest;
   const takesVisits = day !== undefined && dayOf(day.now) === date;
   const visits = useVisitSteps(onChanged);
-  const { open, menu } = useTurnoMenu(actions, takesVisits ? visits : undefined);
+  const { open, menu } = useTurnoMenu(actions, takesVisits ? { ...visits, withNext: look !== 'tabla' } : undefined);
   const move = useMoveInGrid(day?.now, onChanged);
   useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
   return (
