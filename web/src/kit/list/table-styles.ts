@@ -12,6 +12,9 @@ const COARSE = `${up('sm')} and (pointer: coarse)`;
 /** Until its button is pressed, a card shows these alone. */
 const FOLDED = '& tbody tr:not(:has(> .unfold [aria-expanded="true"]))';
 const FOLDED_LINE = `${FOLDED} > [data-card="line"]`;
+/** A badge beside which the line has no room. */
+const WIDE_BADGE = '& tbody tr:has(> [data-card="badge"] .MuiChip-root + .MuiChip-root)';
+const OPEN = '& tbody tr:has(> .unfold [aria-expanded="true"])';
 const FOLDED_REST = `${FOLDED} > :not([data-card="title"], [data-card="badge"], [data-card="line"], .unfold)`;
 
 /** Rows of 40 px, or cards on a phone. */
@@ -102,7 +105,7 @@ export const TableFrame = styled('div')({
     '&[data-folds="true"]': {
       '& tbody': { gap: 8 },
       '& tbody tr': {
-        gridTemplateColumns: 'auto minmax(0, 1fr) 44px',
+        gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr) 44px',
         alignItems: 'center',
         gap: '4px 8px',
         padding: '8px 4px 8px 16px',
@@ -113,6 +116,12 @@ export const TableFrame = styled('div')({
       '& tbody tr > [data-card="badge"]': { gridArea: '2 / 1 / 3 / 2' },
       '& tbody tr > [data-card="line"]': { gridArea: '2 / 2 / 3 / 3' },
       '& tbody tr:not(:has(> [data-card="badge"])) > [data-card="line"]': { gridColumn: '1 / 3' },
+      // Below the badge, across the card.
+      [`${OPEN} > [data-card="badge"]`]: { gridColumn: '1 / 3' },
+      [`${OPEN} > [data-card="line"]`]: { gridArea: '3 / 1 / 4 / -1' },
+      [`${WIDE_BADGE} > .unfold`]: { gridRow: '1 / 2' },
+      [`${WIDE_BADGE} > [data-card="badge"]`]: { gridColumn: '1 / -1' },
+      [`${WIDE_BADGE} > [data-card="line"]`]: { gridArea: '3 / 1 / 4 / -1' },
       [FOLDED_LINE]: {
         overflow: 'hidden',
         textOverflow: 'ellipsis',
