@@ -89,6 +89,6 @@ export function landingAnswers({ clinic = aClinic(), specialties = [], professio
     Clinic: { clinic },
     Landing: { landing: { __typename: 'Landing', clinic, specialties, professionals } },
     NextSlots: { nextSlots: [] },
-    FirstSlots: { firstSlots: [] },
+    FirstSlots: { firstSlots: [], clinic },
   };
 }

@@ -1,5 +1,8 @@
 import { useFirstSlotsQuery } from './first-slots.generated';
 
+/** A page may stay open for days. */
+const POLL_MS = 10 * 60_000;
+
 /** A slot that can be booked now. */
 export interface FreeSlot {
   professionalId: number;
@@ -33,6 +36,7 @@ export function useFirstSlots({ each, specialtyId }: { each: number; specialtyId
   const { data, error, refetch } = useFirstSlotsQuery({
     variables: { each, ...(specialtyId !== undefined && { specialtyId }) },
     fetchPolicy: 'cache-and-network',
+    pollInterval: POLL_MS,
     errorToast: false,
   });
   const firsts = data?.firstSlots;

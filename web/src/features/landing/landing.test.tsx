@@ -147,6 +147,7 @@ const staffed = landingAnswers({
 });
 const SLOTS = {
   firstSlots: [firstSlots(5), firstSlots(3, '2026-11-23T15:00:00-03:00')],
+  clinic: aClinic(),
 };
 
 test('each card tells the next free turno and leads into the booking with it; a specialty’s is the soonest of anybody', async () => {

@@ -2,8 +2,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { setToken } from '../../../kit/session/token';
 import { bookingAnswers } from '../../../testing/booking-data';
-import { aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../../testing/clinic-data';
+import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
+import { setPageVisible } from '../../../testing/page-visibility';
 import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { SENT_ID } from '../sent/sent-request.fixture';
@@ -47,10 +48,11 @@ test('the coming free times stand in a row for each professional, and for anybod
     string,
     string,
   ];
+  let clinic = aClinic();
   await open(
     answersWith([], {
       RequestPage: { ...page, professionals },
-      FirstSlots: { firstSlots: [firstSlots(4, ten, later), firstSlots(6, nine, ten)] },
+      FirstSlots: () => ({ firstSlots: [firstSlots(4, ten, later), firstSlots(6, nine, ten)], clinic }),
     }),
   );
   const rowOf = async (whose: string) =>
@@ -66,6 +68,11 @@ test('the coming free times stand in a row for each professional, and for anybod
     ['mañana 10:00Dra. Paz', '/book/4?dia=2026-11-22&hora=10:00'],
     ['mié, 25 nov 09:00Dra. Paz', '/book/4?dia=2026-11-25&hora=09:00'],
   ]);
+  // The tab is opened again on the next day.
+  clinic = { ...clinic, now: nine };
+  setPageVisible(false);
+  setPageVisible(true);
+  expect(await screen.findByRole('link', { name: 'hoy 10:00 con Dra. Paz' })).toBeVisible();
 });
 
 test('the way back leads the focus to the specialties, also where they have yet to come', async () => {
