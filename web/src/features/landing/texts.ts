@@ -28,13 +28,18 @@ export const texts = {
     professional: 'Profesional',
     near: 'Resultados parecidos',
     /** For screen readers. */
-    found: ({ specialties, professionals, isNear }: FoundCounts, search: string) => {
+    found: (
+      { specialties, professionals, isNear }: FoundCounts,
+      search: string,
+      { hasList, hasSpecialties }: { hasList: boolean; hasSpecialties: boolean },
+    ) => {
       const counts = [
         specialties.length > 0 && countText(specialties.length, 'especialidad', 'especialidades'),
         professionals.length > 0 && countText(professionals.length, 'profesional', 'profesionales'),
       ].filter((count) => count !== false);
-      if (counts.length === 0) return `${nothingFound(search)}. Debajo están las especialidades que hay.`;
-      return countOrNear(`${counts.join(' y ')}. Se eligen con las flechas.`, isNear);
+      if (counts.length === 0)
+        return `${nothingFound(search)}.${hasSpecialties ? ' Debajo están las especialidades que hay.' : ''}`;
+      return countOrNear(`${counts.join(' y ')}.${hasList ? ' Se eligen con las flechas.' : ''}`, isNear);
     },
     nothing: nothingFound,
     /** The phone follows. */

@@ -3,7 +3,6 @@ import { useForkRef } from '@mui/material/utils';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useWhenBack } from '../../../kit/connection/useWhenBack';
 import { ErrorState } from '../../../kit/states/ErrorState';
 import { down } from '../../../kit/ui/breakpoints';
 import { holdsNow } from '../../../kit/ui/useMedia';
@@ -28,7 +27,6 @@ const NOTHING: CareOption[] = [];
 /** The search with what it finds below, as one types. */
 export function SuggestingBox({ text, onText, takesFocus, specialties, phone, onShowSpecialties }: Props) {
   const { found, isCurrent, isWaiting, failed, refetch } = useCareSearch(text);
-  useWhenBack(failed, refetch);
   const options = found ? careOptions(found) : NOTHING;
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -78,6 +76,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
 
   const hasList = isOpen && options.length > 0;
   const foundNothing = isCurrent && options.length === 0;
+  const hasSpecialties = specialties !== undefined && specialties.length > 0;
   const hasAnswer = hasList || foundNothing || failed;
   useEffect(() => {
     // The keyboard of a phone covers what lies below the box.
@@ -120,7 +119,7 @@ export function SuggestingBox({ text, onText, takesFocus, specialties, phone, on
           )}
           <p role="status" className="visually-hidden">
             {failed && texts.search.failed}
-            {isCurrent && found && texts.search.found(found, text.trim())}
+            {isCurrent && found && texts.search.found(found, text.trim(), { hasList, hasSpecialties })}
           </p>
         </>
       }

@@ -4,6 +4,7 @@ import { aSpecialty, landingAnswers } from '../../../testing/clinic-data';
 import { OFFLINE, type Answers } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
 import { write } from '../../../testing/write';
+import { texts } from '../texts';
 import type { FoundCare } from './care-options';
 
 const NOTHING: FoundCare = { specialties: [], professionals: [], isNear: false };
@@ -52,6 +53,15 @@ test('what a patient types finds specialties and professionals, by the arrows an
   await user.keyboard('{Enter}');
   await waitFor(() => expect(visited.at(-1)).toBe('/book/12'));
   expect(sent('FindCare')).toEqual([{ search: 'dentista' }]);
+});
+
+test('screen readers hear only of what is there', () => {
+  const nothing = { specialties: [], professionals: [], isNear: false };
+  const say = (hasSpecialties: boolean) => texts.search.found(nothing, 'zzz', { hasList: false, hasSpecialties });
+  expect(say(true)).toBe('No encontramos “zzz”. Debajo están las especialidades que hay.');
+  expect(say(false)).toBe('No encontramos “zzz”.');
+  const one = { ...nothing, specialties: [1] };
+  expect(texts.search.found(one, 'zzz', { hasList: false, hasSpecialties: true })).toBe('1 especialidad.');
 });
 
 test('a press on a specialty leads to it, and Back finds the search as it was', async () => {
