@@ -10,6 +10,7 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { markAbsentPath } from '../absences/absences.paths';
 import { Columns, Section } from './availability-layout';
 import { UnavailableDates } from './dates/UnavailableDates';
+import { SectionLevel } from './section-level';
 import { texts } from './texts';
 import { WeekEditor } from './week/WeekEditor';
 import { useWhoseHoursQuery } from './week/week.generated';
@@ -30,17 +31,19 @@ function Hours({ professionalId }: { professionalId: number }) {
       {({ professionalAvailability: { professional } }) => (
         <Stack spacing={3}>
           <Typography variant="h2">{texts.hoursPage.title(professional)}</Typography>
-          <Columns>
-            <Section id="semana" title={texts.availabilityPage.week.title} about={texts.availabilityPage.week.about}>
-              <WeekEditor professionalId={professionalId} report={report} />
-            </Section>
-            <Section id="fechas" title={texts.unavailableDates.title} about={texts.unavailableDates.about}>
-              <ButtonLink variant="outlined" to={markAbsentPath(professionalId)}>
-                {texts.availabilityCard.absent}
-              </ButtonLink>
-              <UnavailableDates professionalId={professionalId} report={report} />
-            </Section>
-          </Columns>
+          <SectionLevel value="h3">
+            <Columns>
+              <Section id="semana" title={texts.availabilityPage.week.title} about={texts.availabilityPage.week.about}>
+                <WeekEditor professionalId={professionalId} report={report} />
+              </Section>
+              <Section id="fechas" title={texts.unavailableDates.title} about={texts.unavailableDates.about}>
+                <ButtonLink variant="outlined" to={markAbsentPath(professionalId)}>
+                  {texts.availabilityCard.absent}
+                </ButtonLink>
+                <UnavailableDates professionalId={professionalId} report={report} />
+              </Section>
+            </Columns>
+          </SectionLevel>
           <LeaveGuard unsaved={unsaved} />
         </Stack>
       )}

@@ -1,9 +1,10 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 
 import { up } from '../../kit/ui/breakpoints';
+import { SectionLevel } from './section-level';
 
 /** On wide screens the dates, which may be many, stand beside the rest. */
 export const Columns = styled('div')({
@@ -30,9 +31,10 @@ export function Section({
   about?: string;
   children: ReactNode;
 }) {
+  const level = useContext(SectionLevel);
   return (
     <Card component="section" sx={{ gap: 4 }} aria-labelledby={id} data-part={id}>
-      <Typography variant="subtitle1" component="h2" id={id}>
+      <Typography variant="subtitle1" component={level} id={id}>
         {title}
       </Typography>
       {about && <Typography color="textSecondary">{about}</Typography>}

@@ -17,6 +17,7 @@ import type { FormOutcome } from '../../../kit/form/outcome';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { progressText, type Progress } from '../../../kit/send/progress';
 import { END_TIMES, START_TIMES, timeOptions, withTimes } from '../../../kit/time/time-of-day';
+import { useInnerLevel } from '../section-level';
 import { texts } from '../texts';
 import type { UnavailableDateFactsFragment } from './dates.generated';
 import { DATE_WORDS, dateSchema, isTyped, toDateValues, type DateValues } from './unavailable-date-form';
@@ -54,11 +55,14 @@ interface Props {
 /** Adds or edits an unavailable date. */
 export function UnavailableDateForm(props: Props) {
   const { title, draftName, canSpan = false, stored, today, progress, onSubmit, onCancel, report } = props;
+  const level = useInnerLevel();
   const [initialValues] = useState(() => toDateValues(stored));
   const conflict = useEditConflict({ stored, toValues: toDateValues });
   return (
     <Frame component="section" aria-label={title}>
-      <Typography variant="h3">{title}</Typography>
+      <Typography variant="h3" component={level}>
+        {title}
+      </Typography>
       <ActionForm
         initialValues={initialValues}
         schema={dateSchema}

@@ -5,6 +5,7 @@ import { useId, type Ref } from 'react';
 
 import { longDate } from '../../../kit/time/wall-time';
 import { OffButton } from '../../../kit/ui/OffButton';
+import { useInnerLevel } from '../section-level';
 import { dateFactsText, texts } from '../texts';
 import { AffectedAppointments, AffectedRentals } from './Affected';
 import type { UnavailableDateFactsFragment } from './dates.generated';
@@ -55,11 +56,12 @@ export function UnavailableDateItem({
 }: Props) {
   const { reason, description } = date;
   const headingId = useId();
+  const level = useInnerLevel();
   return (
     <Item aria-labelledby={headingId}>
       <div className="what">
         <div className="facts">
-          <Typography variant="h3" id={headingId} ref={headingRef} tabIndex={-1}>
+          <Typography variant="h3" variantMapping={{ h3: level }} id={headingId} ref={headingRef} tabIndex={-1}>
             {longDate(date.date)}
           </Typography>
           <p>{dateFactsText(date)}</p>
