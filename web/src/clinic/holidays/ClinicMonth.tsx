@@ -14,8 +14,9 @@ export function ClinicMonth(props: Omit<ComponentProps<typeof MonthGrid>, 'label
   return (
     <>
       <MonthGrid {...props} labelsOf={namesOn} />
-      {isNarrow && holidays.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {isNarrow && (
+        // Its room is kept while they load, and in months without any.
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1lh' }}>
           {holidays.map(({ date, name }) => `${shortDate(date)}: ${name}`).join(' · ')}
         </Typography>
       )}

@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 
+import { useHolidays } from '../../clinic/holidays/useHolidays';
 import { ROOM_DAY_STATES } from '../../clinic/rooms/room-day-states';
 import { Legend } from '../../kit/calendar/Legend';
 import { asDialog } from '../../kit/dialog/as-dialog';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../kit/states/EmptyState';
 import { Loaded } from '../../kit/states/Loaded';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { Tile, Tiles } from '../../kit/ui/Tiles';
+import { monthOf } from '../../kit/time/wall-time';
 import { heldText } from './day-look';
 import { LINE_LEGEND, RoomRow } from './RoomRow';
 import { useRoomsDayQuery, type RoomsDayQuery } from './rooms-overview.generated';
@@ -69,12 +71,13 @@ export const OverviewDayDialog = asDialog(
 
 function RoomsOfDay({ day, isPast, reload }: { day: RoomsDayQuery['roomsDay']; isPast: boolean; reload: () => void }) {
   const { ask, dialog } = useBookingCancellation({ date: day.date, isPast, reload });
+  const { namesOn } = useHolidays(monthOf(day.date));
   const scale = scaleOf(day.rooms);
   const says = texts.overviewDayDialog;
   const closedCount = day.roomCount - day.freeRoomCount - day.fullRoomCount;
   return (
     <>
-      <p>{[ROOM_DAY_STATES[day.state], heldText(day)].filter(Boolean).join('. ')}</p>
+      <p>{[...namesOn(day.date), ROOM_DAY_STATES[day.state], heldText(day)].filter(Boolean).join('. ')}</p>
       <Tiles>
         <Tile label={isPast ? says.wereFree : says.free}>{day.freeRoomCount}</Tile>
         <Tile label={says.full}>{day.fullRoomCount}</Tile>

@@ -50,6 +50,7 @@ const Shown = styled('span')({
   height: '100%',
   textAlign: 'left',
   '& .state': { maxWidth: '100%', padding: '1px 6px', borderRadius: 6, fontWeight: 600 },
+  '& strong': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .held': { color: 'var(--muted)' },
   [NARROW]: { alignItems: 'center', '& .state': { padding: '1px 4px' } },
 });
@@ -133,7 +134,8 @@ function DayButton({ date, day, holidays, isToday, isTabStop, stopRef, onOpen }:
           <strong>
             {Number(date.slice(8))}
             {isToday && <span className="long"> · {texts.overviewMonth.today}</span>}
-            {holidays.length > 0 && ' •'}
+            {holidays.length > 0 && <span className="short"> •</span>}
+            {holidays.length > 0 && <span className="long"> · {holidays.join(' · ')}</span>}
           </strong>
           <span className="state" style={{ background: `var(--${colour}-chip)`, color: `var(--${colour}-text)` }}>
             <span className="long">{cellText(day)}</span>

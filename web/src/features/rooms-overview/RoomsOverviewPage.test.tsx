@@ -146,11 +146,14 @@ test('keys move from day to day, with what the day is about beside it, and acros
 });
 
 test('a day opens with its rooms: how many are free, when each opens, and who has it', async () => {
-  const { user, address, back } = await open();
+  const holiday = { __typename: 'Holiday', date: MONDAY, name: 'Día de la Soberanía' };
+  const { user, address, back } = await open({ Holidays: { holidays: [holiday] } });
   await user.click(await monday());
   const dialog = await details();
   expect(
-    await dialog.findByText('Algunas salas disponibles. 1 alquiler · 1 turno: 42 % del horario ocupado'),
+    await dialog.findByText(
+      'Día de la Soberanía. Algunas salas disponibles. 1 alquiler · 1 turno: 42 % del horario ocupado',
+    ),
   ).toBeVisible();
   const figures = dialog
     .getAllByRole('definition')
