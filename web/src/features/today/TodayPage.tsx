@@ -8,6 +8,7 @@ import type { NewAppointmentProps } from '../../clinic/appointment/new-appointme
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { SearchField } from '../../kit/form/SearchField';
 import { KeyTip } from '../../kit/keys/KeyTip';
+import { useButtonKey } from '../../kit/keys/useButtonKey';
 import { useKeys } from '../../kit/keys/useKeys';
 import { LoadFault } from '../../kit/states/LoadFault';
 import { addDays, clockTime, longDate } from '../../kit/time/wall-time';
@@ -36,13 +37,8 @@ export function TodayPage({ viewer, renderNewAppointment }: Props) {
   const searchRef = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const calendar = isAdmin ? panelCalendarPath : calendarPath;
-  const createRef = useRef<HTMLButtonElement>(null);
   const create = () => setCreating(true);
-  // The focus returns to the button when the panel closes.
-  const createByKey = () => {
-    createRef.current?.focus();
-    create();
-  };
+  const [createRef, createByKey] = useButtonKey(create);
   const close = useCallback(() => setCreating(false), []);
   useKeys({
     '/': { label: texts.search, run: () => searchRef.current?.focus() },

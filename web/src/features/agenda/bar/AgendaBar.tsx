@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 
 import { KeyTip } from '../../../kit/keys/KeyTip';
+import { useButtonKey } from '../../../kit/keys/useButtonKey';
 import { useKeys } from '../../../kit/keys/useKeys';
 import { down, up } from '../../../kit/ui/breakpoints';
 import { ChevronLeftIcon, ChevronRightIcon, TuneIcon } from '../../../kit/ui/icons';
@@ -56,12 +57,7 @@ interface Props {
 export function AgendaBar({ title, titleId, titleRef, step, onStep, isToday, onCreate, isNarrow, options }: Props) {
   const optionsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const createRef = useRef<HTMLButtonElement>(null);
-  // The focus returns to the button when the panel closes.
-  const createByKey = () => {
-    createRef.current?.focus();
-    onCreate?.();
-  };
+  const [createRef, createByKey] = useButtonKey(() => onCreate?.());
   const [previous, next] =
     step === 'day' ? [texts.bar.previousDay, texts.bar.nextDay] : [texts.bar.previousWeek, texts.bar.nextWeek];
   useKeys({

@@ -10,6 +10,7 @@ import { weekOf } from '../../../kit/calendar/month-weeks';
 import { WeekStrip } from '../../../kit/calendar/WeekStrip';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { KeyTip } from '../../../kit/keys/KeyTip';
+import { useButtonKey } from '../../../kit/keys/useButtonKey';
 import { ListToolbar } from '../../../kit/list/ListToolbar';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { LoadFault } from '../../../kit/states/LoadFault';
@@ -112,13 +113,8 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
       { state: { appointmentId: id } satisfies AppointmentShown },
     );
   };
-  const createRef = useRef<HTMLButtonElement>(null);
   const create = () => setCreating({ date: day, isForDay: false });
-  // The focus returns to the button when the panel closes.
-  const createByKey = () => {
-    createRef.current?.focus();
-    create();
-  };
+  const [createRef, createByKey] = useButtonKey(create);
   const searchRef = useRef<HTMLInputElement>(null);
   useCalendarKeys({ place, month, today, searchRef, show: showDay, onCreate: canCreate ? createByKey : undefined });
   const createButton = canCreate && (
