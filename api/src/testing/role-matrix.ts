@@ -16,10 +16,10 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    cancelRental myRentals patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    cancelRental myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
-    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence
+    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
     deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
