@@ -24,6 +24,7 @@ export const auditFilterLimits = {
 } as const;
 
 export const bookAppointmentInputLimits = {
+  contactName: { maxLength: 200 },
   durationMinutes: { min: 5, max: 480 },
   notes: { maxLength: 2000 },
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
@@ -36,6 +37,7 @@ export const cancellationInputLimits = {
 } as const;
 
 export const createAppointmentInputLimits = {
+  contactName: { maxLength: 200 },
   durationMinutes: { min: 5, max: 480 },
   notes: { maxLength: 2000 },
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
@@ -186,6 +188,7 @@ export const startImportInputLimits = {
 } as const;
 
 export const updateAppointmentInputLimits = {
+  contactName: { maxLength: 200 },
   durationMinutes: { min: 15, max: 480 },
   notes: { maxLength: 2000 },
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
