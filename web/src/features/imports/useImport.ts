@@ -75,10 +75,11 @@ export function useImport(onImported: () => Promise<unknown>) {
     },
     checkAll: async (rows: Table['rows'], { again = true } = {}) => {
       if (again) forget();
-      await check.run(chunksOf(kind, mapping, rows), async (input: ImportRowsInput) => {
+      const send = async (input: ImportRowsInput) => {
         const outcome = await checkRows({ kind, input });
         return outcome.error ? outcome : { data: outcome.data.checkImportRows };
-      });
+      };
+      await check.run(chunksOf(kind, mapping, rows), send, { again });
     },
     /** Also what has no answer yet: what was made is not made again. */
     importReady: async ({ fileName, rows }: Table) => {
