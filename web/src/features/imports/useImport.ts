@@ -1,4 +1,5 @@
 import { guessedColumns, type ImportKind } from '@turnero/api/domain/import-fields';
+import { twinsInFile, type Twin } from '@turnero/api/domain/import-twins';
 import { useRef, useState } from 'react';
 
 import { useRetryKey } from '../../kit/send/useRetryKey';
@@ -8,6 +9,7 @@ import {
   useImportRowsMutation,
   useStartImportMutation,
   type ImportRowsInput,
+  type RowResultFragment,
   type StartImportInput,
 } from './imports.generated';
 import { readTable, type Table } from './read-table';
@@ -75,9 +77,13 @@ export function useImport(onImported: () => Promise<unknown>) {
     },
     checkAll: async (rows: Table['rows'], { again = true } = {}) => {
       if (again) forget();
+      const twins = twinsInFile(
+        kind,
+        rows.map(({ line, cells }) => ({ line, textOf: (field) => cells[mapping[field] ?? -1] ?? '' })),
+      );
       const send = async (input: ImportRowsInput) => {
         const outcome = await checkRows({ kind, input });
-        return outcome.error ? outcome : { data: outcome.data.checkImportRows };
+        return outcome.error ? outcome : { data: outcome.data.checkImportRows.map((row) => withTwin(row, twins)) };
       };
       await check.run(chunksOf(kind, mapping, rows), send, { again });
     },
@@ -110,4 +116,11 @@ export function useImport(onImported: () => Promise<unknown>) {
       forget();
     },
   };
+}
+
+/** The server does not see rows that are far apart together. */
+function withTwin(row: RowResultFragment, twins: ReadonlyMap<number, Twin>): RowResultFragment {
+  const twin = twins.get(row.line);
+  if (row.outcome !== 'ready' || !twin) return row;
+  return { ...row, outcome: 'faulty', faults: [twin] };
 }
