@@ -12,13 +12,15 @@ import {
   type RowResultFragment,
   type StartImportInput,
 } from './imports.generated';
-import { readTable, type Table } from './read-table';
+import { readSheets, type Sheet, type Table } from './read-table';
 import { texts } from './texts';
 import { useRowRun } from './useRowRun';
 
 /** A file on its way in: read here, checked, then imported, in parts. */
 export function useImport(onImported: () => Promise<unknown>) {
   const [kind, setKind] = useState<ImportKind>('rooms');
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  const [sheet, setSheet] = useState(0);
   const [table, setTable] = useState<Table | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const [fault, setFault] = useState<string>();
@@ -44,9 +46,21 @@ export function useImport(onImported: () => Promise<unknown>) {
     setMapping(guessedColumns(of, read.headings));
     forget();
   };
+  const turnTo = (among: readonly Sheet[], index: number) => {
+    const read = among[index]!.table;
+    const isRead = typeof read !== 'string';
+    setSheet(index);
+    setFault(isRead ? undefined : texts.file.faults[read]);
+    setTable(isRead ? read : null);
+    if (isRead) open(kind, read);
+    else forget();
+  };
 
   return {
     kind,
+    /** Names of the workbook's sheets; of a text file one. */
+    sheets: sheets.map(({ name }) => name),
+    sheet,
     table,
     mapping,
     fault,
@@ -64,13 +78,14 @@ export function useImport(onImported: () => Promise<unknown>) {
       latest.current = file;
       setReading(true);
       setFault(undefined);
-      const read = await readTable(file);
+      const read = await readSheets(file);
       if (latest.current !== file) return;
       setReading(false);
       if (typeof read === 'string') return setFault(texts.file.faults[read]);
-      setTable(read);
-      open(kind, read);
+      setSheets(read);
+      turnTo(read, 0);
     },
+    chooseSheet: (index: number) => turnTo(sheets, index),
     chooseColumns: (next: Mapping) => {
       setMapping(next);
       forget();
@@ -111,6 +126,7 @@ export function useImport(onImported: () => Promise<unknown>) {
       await onImported();
     },
     startAgain: () => {
+      setSheets([]);
       setTable(null);
       setMapping({});
       forget();
