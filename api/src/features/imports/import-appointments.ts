@@ -48,7 +48,7 @@ export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoR
       const conflicts = turnoConflicts(planned, occupied);
       return new Map([...conflicts].map(([line, conflict]) => [line, conflictFault(zone, conflict)]));
     },
-    make: async (tx, { input, professional, room }) => {
+    make: async (tx, { input, professional, room, documentNumber }) => {
       const { durationMinutes = null, ...given } = input;
       const id = randomUUID();
       const booking = { ...given, durationMinutes, lengthField: 'durationMinutes', isImported: true } as const;
@@ -57,7 +57,7 @@ export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoR
         await lockOccupancy(tx, { roomIds: [room.id], professionalIds: [professional.id] });
         await bookSlot(ctx, tx, id, { ...booking, roomId: room.id });
       }
-      return { appointmentId: id };
+      return { appointmentId: id, documentNumber };
     },
   };
 }
