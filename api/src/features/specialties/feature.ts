@@ -1,11 +1,12 @@
 import type { Feature } from '../../platform/feature';
+import { SpecialtySlug } from './specialty-slug.entity';
 import { Specialty } from './specialty.entity';
 import { SpecialtyResolver } from './specialty.resolver';
 import { specialtyRoutes } from './specialty.rest';
 
 export const specialties: Feature = {
   name: 'specialties',
-  entities: [Specialty],
+  entities: [Specialty, SpecialtySlug],
   resolvers: [SpecialtyResolver],
   routes: specialtyRoutes,
 };
