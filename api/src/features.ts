@@ -9,6 +9,7 @@ import { directory } from './features/directory/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
+import { opening } from './features/opening/feature';
 import { patients } from './features/patients/feature';
 import { professionalAccounts } from './features/professional-accounts/feature';
 import { professionalRemoval } from './features/professional-removal/feature';
@@ -61,6 +62,7 @@ export const features = assembled([
   timeZoneChange,
   reports,
   stats,
+  opening,
   today,
   landing,
   directory,

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { SpecialtiesFromListResolver } from './from-list/specialties-from-list.resolver';
 import { SpecialtySlug } from './specialty-slug.entity';
 import { Specialty } from './specialty.entity';
 import { SpecialtyResolver } from './specialty.resolver';
@@ -7,6 +8,6 @@ import { specialtyRoutes } from './specialty.rest';
 export const specialties: Feature = {
   name: 'specialties',
   entities: [Specialty, SpecialtySlug],
-  resolvers: [SpecialtyResolver],
+  resolvers: [SpecialtyResolver, SpecialtiesFromListResolver],
   routes: specialtyRoutes,
 };

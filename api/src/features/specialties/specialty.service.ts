@@ -3,7 +3,7 @@ import { In, type SelectQueryBuilder } from 'typeorm';
 import { foldedText } from '../../domain/near-words';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { asStored } from '../../platform/database/as-stored';
+import { asStored, type Given } from '../../platform/database/as-stored';
 import { claimSlug, idIn } from '../../platform/database/claim-slug';
 import type { Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
@@ -75,11 +75,7 @@ export async function createSpecialty(
       request: ['createSpecialty', input],
       create: async (tx) => {
         const sortOrder = input.sortOrder ?? (await tx.manager.count(Specialty)) + 1;
-        const stored = asStored(tx.manager, Specialty, { ...input, sortOrder, formConfig });
-        const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
-        await keepSlug(tx, specialty);
-        await recordCreated(ctx, tx, SPECIALTY, specialty, specialty.name);
-        return specialty;
+        return addSpecialty(ctx, tx, { ...input, sortOrder, formConfig });
       },
       load: async (id) => {
         const specialty = await specialtyLoader(ctx).load(Number(id));
@@ -128,6 +124,15 @@ export async function updateSpecialty(
   );
 }
 
+/** With its page's address and its audit. */
+export async function addSpecialty(ctx: Context, tx: Transaction, given: Given<Specialty>): Promise<Specialty> {
+  const stored = asStored(tx.manager, Specialty, given);
+  const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
+  await keepSlug(tx, specialty);
+  await recordCreated(ctx, tx, SPECIALTY, specialty, specialty.name);
+  return specialty;
+}
+
 /**
  * The page gets the address of the specialty's name; earlier ones go on leading there. With the version, or
  * TypeORM would raise it.
@@ -168,7 +173,8 @@ function specialtyNotFound(): AppError {
   return notFound('La especialidad no existe');
 }
 
-async function refusingTakenName(writing: Promise<Specialty>): Promise<Specialty> {
+/** CONFLICT on `name`. */
+export async function refusingTakenName<Written>(writing: Promise<Written>): Promise<Written> {
   try {
     return await writing;
   } catch (error) {
