@@ -9,9 +9,10 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
-    monthSlots nextSlots preferredTimes professional professionals register requestAppointment requestPasswordReset
+    monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
     resendConfirmation resetPassword
-    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty`,
+    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty
+    specialtyNamed`,
   members: `
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
