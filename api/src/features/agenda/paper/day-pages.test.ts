@@ -8,6 +8,8 @@ const turno = (facts: Partial<Appointment>) =>
     professionalName: 'Dra. Paz',
     patientName: 'Ana Sol',
     patientPhone: '+54 11 2345-6789',
+    patientBirthDate: null,
+    contactName: null,
     roomName: 'Sala 1',
     startTime: '2026-06-02T10:00:00-03:00',
     endTime: '2026-06-02T10:30:00-03:00',
@@ -29,6 +31,11 @@ test('each professional begins on a page of its own, with the turnos that stand'
     expect.arrayContaining(['10:00 - 10:30', 'Ana Sol', '+54 11 2345-6789', 'Sala 1', 'Vino', 'Atendido']),
   );
   expect(pages[0]).not.toContain('Beto');
+});
+
+test('a child has its age, and the phone the name of who booked', () => {
+  const [page] = pagesOf(turno({ patientBirthDate: '2018-06-02', contactName: 'Marta Quiroga' }));
+  expect(page).toContain('8 a\\361os \\267 +54 11 2345-6789 \\(Marta Quiroga\\)');
 });
 
 test('two professionals of the same name have pages of their own', () => {

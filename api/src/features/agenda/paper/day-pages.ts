@@ -1,3 +1,4 @@
+import { ageText } from '../../../domain/birth-date';
 import { counted } from '../../../domain/counted';
 import { dateText } from '../../../domain/date-text';
 import { A4, PdfPage } from '../../../platform/pdf/pdf-document';
@@ -32,7 +33,7 @@ export function dayPages(clinic: string, day: Told): PdfPage[] {
     return inParts(appointments).map((part) => {
       const page = headed(title, heading, note);
       heads(page);
-      for (const [index, appointment] of part.entries()) row(page, FIRST_ROW + index * ROW, appointment);
+      for (const [index, appointment] of part.entries()) row(page, FIRST_ROW + index * ROW, appointment, day.date);
       return page;
     });
   });
@@ -62,19 +63,22 @@ function heads(page: PdfPage): void {
   page.line(MARGIN, FIRST_ROW - 5, WIDTH);
 }
 
-function row(
-  page: PdfPage,
-  top: number,
-  { startTime, endTime, patientName, patientPhone, roomName }: Appointment,
-): void {
+function row(page: PdfPage, top: number, appointment: Appointment, today: string): void {
+  const { startTime, endTime, patientName, roomName } = appointment;
   const first = top + 12;
   page.text(TIME, first, `${timeOf(startTime)} - ${timeOf(endTime)}`, { size: 13, bold: true, width: PATIENT - TIME });
   page.text(PATIENT, first, patientName, { size: 13, bold: true, width: ROOM - PATIENT - 6 });
-  page.text(PATIENT, first + 14, patientPhone ?? '', { size: 11, width: ROOM - PATIENT - 6 });
+  page.text(PATIENT, first + 14, belowName(appointment, today), { size: 11, width: ROOM - PATIENT - 6 });
   page.text(ROOM, first, roomName, { size: 12, width: CAME - ROOM - 14 });
   page.box(CAME, top + 2, BOX);
   page.box(SEEN, top + 2, BOX);
   page.line(MARGIN, top + ROW - 5, WIDTH);
+}
+
+/** The phone comes before the name of whom it is, which may be cut. */
+function belowName({ patientBirthDate, patientPhone, contactName }: Appointment, today: string): string {
+  const contact = [patientPhone, contactName && `(${contactName})`].filter(Boolean).join(' ');
+  return [patientBirthDate && ageText(patientBirthDate, today), contact].filter(Boolean).join(' · ');
 }
 
 const timeOf = (instant: string): string => instant.slice(11, 16);

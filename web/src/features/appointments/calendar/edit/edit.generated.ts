@@ -46,12 +46,16 @@ export type UpdateAppointmentInput = {
   appointmentDate?: string | null | undefined;
   /** Why it is cancelled; BAD_REQUEST where it is not. */
   cancellation?: CancellationInput | null | undefined;
+  /** Who books for the patient, at most 200 characters; null: the patient. */
+  contactName?: string | null | undefined;
   /** 15 to 480, or as long as it is. */
   durationMinutes?: number | null | undefined;
   /** Not needed. Without durationMinutes it decides the duration; with it, it has to agree. */
   endTime?: string | null | undefined;
   /** At most 2,000 characters; null empties it. */
   notes?: string | null | undefined;
+  /** From 120 years ago to today, by the clinic's clock; null empties it. */
+  patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters, which is written to from now on; null is refused. */
   patientEmail?: string | null | undefined;
   /** 1 to 200 characters; null is refused. */
