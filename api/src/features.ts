@@ -8,6 +8,7 @@ import { availability } from './features/availability/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
+import { opening } from './features/opening/feature';
 import { patients } from './features/patients/feature';
 import { professionalAccounts } from './features/professional-accounts/feature';
 import { professionalRemoval } from './features/professional-removal/feature';
@@ -60,6 +61,7 @@ export const features = assembled([
   timeZoneChange,
   reports,
   stats,
+  opening,
   today,
   landing,
 ]);

@@ -74,7 +74,7 @@ const landing: Screen[] = [
     before: async (page) => {
       await withoutPageData(page);
       await answerField(page, 'landing', 'error');
-      await answerField(page, 'nextSlots', 'error');
+      await answerField(page, 'firstSlots', 'error');
     },
   },
   {
@@ -83,7 +83,7 @@ const landing: Screen[] = [
     before: async (page) => {
       await withoutPageData(page);
       await answerField(page, 'landing', emptyLanding);
-      await answerField(page, 'nextSlots', (data) => ({ ...data, nextSlots: [] }));
+      await answerField(page, 'firstSlots', (data) => ({ ...data, firstSlots: [] }));
     },
   },
   { name: 'old', path: '/old' },

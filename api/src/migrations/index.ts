@@ -52,6 +52,7 @@ import { WordsOfSpecialties1767800800000 } from './1767800800000-words-of-specia
 import { Imports1767800850000 } from './1767800850000-imports';
 import { Invitations1767800860000 } from './1767800860000-invitations';
 import { TurnosForOthers1767900100000 } from './1767900100000-turnos-for-others';
+import { DocumentsOfImportedPatients1767900500000 } from './1767900500000-documents-of-imported-patients';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   Imports1767800850000,
   Invitations1767800860000,
   TurnosForOthers1767900100000,
+  DocumentsOfImportedPatients1767900500000,
 ];

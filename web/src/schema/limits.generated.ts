@@ -62,6 +62,10 @@ export const createProfessionalInputLimits = {
   specialtyId: { min: 1 },
 } as const;
 
+export const createProfessionalsInputLimits = {
+  professionals: { minItems: 1, maxItems: 20 },
+} as const;
+
 export const createRoomInputLimits = {
   description: { maxLength: 1000 },
   name: { minLength: 1, maxLength: 100 },
@@ -131,6 +135,23 @@ export const importRowsInputLimits = {
 
 export const linkRequestInputLimits = {
   adminNotes: { maxLength: 2000 },
+} as const;
+
+export const newProfessionalInputLimits = {
+  availability: { maxItems: 100 },
+  bio: { maxLength: 2000 },
+  defaultDurationMinutes: { min: 5, max: 480 },
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  name: { minLength: 1, maxLength: 200 },
+  phone: { maxLength: 40, pattern: /\d/ },
+  sortOrder: { min: 0, max: 9999 },
+  specialtyId: { min: 1 },
+} as const;
+
+export const openRoomsInputLimits = {
+  roomIds: { maxItems: 30 },
+  rooms: { maxItems: 30 },
+  templateName: { maxLength: 100 },
 } as const;
 
 export const registerInputLimits = {
@@ -264,6 +285,10 @@ export const userFilterLimits = {
 
 export const weeklyTemplateInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const addSpecialtiesFromListLimits = {
+  names: { minItems: 1, maxItems: 100 },
 } as const;
 
 export const applyProposalsLimits = {

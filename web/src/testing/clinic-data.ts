@@ -88,7 +88,6 @@ export function landingAnswers({ clinic = aClinic(), specialties = [], professio
   return {
     Clinic: { clinic },
     Landing: { landing: { __typename: 'Landing', clinic, specialties, professionals } },
-    NextSlots: { nextSlots: [] },
     FirstSlots: { firstSlots: [], clinic },
   };
 }

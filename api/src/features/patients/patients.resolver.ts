@@ -20,7 +20,7 @@ export class PatientsResolver {
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
       description:
-        'Each of its words occurs in the name, the e-mail, the phone or the DNI of a request, whatever case and accents; of a number ' +
+        'Each of its words occurs in the name, the e-mail, the phone or the DNI of a request or an import, whatever case and accents; of a number ' +
         `only the digits count. ${LEAST_LETTERS} to 200 characters; less finds nobody.`,
     })
     search: string,

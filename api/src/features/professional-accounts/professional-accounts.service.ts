@@ -144,7 +144,8 @@ function noSpecialty(): Error {
   return invalid('specialtyId', 'Elegí una especialidad');
 }
 
-async function assertSpecialty(ctx: Context, id: number): Promise<void> {
+/** BAD_REQUEST on `specialtyId`. */
+export async function assertSpecialty(ctx: Context, id: number): Promise<void> {
   if (!id) throw noSpecialty();
   if (!(await specialtyLoader(ctx).load(id))) throw invalid('specialtyId', 'La especialidad no existe. Elegí otra');
 }

@@ -31,7 +31,12 @@ export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promi
   const { specialtyId = null, each } = query;
   if (each < 1 || each > MOST_FIRST_SLOTS)
     throw invalid('each', `La cantidad debe estar entre 1 y ${MOST_FIRST_SLOTS}`);
-  return recently(ctx, ['firsts', specialtyId, each], (watched) => findFirstSlots(watched, specialtyId, each));
+  // Several cost hardly more than another number of them would, which would be asked for anew.
+  const most = each === 1 ? 1 : MOST_FIRST_SLOTS;
+  const found = await recently(ctx, ['firsts', specialtyId, most], (watched) =>
+    findFirstSlots(watched, specialtyId, most),
+  );
+  return found.map((firsts) => ({ ...firsts, startTimes: firsts.startTimes.slice(0, each) }));
 }
 
 interface Found {

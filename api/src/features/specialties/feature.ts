@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature';
+import { SpecialtiesFromListResolver } from './from-list/specialties-from-list.resolver';
 import { Specialty } from './specialty.entity';
 import { SpecialtyResolver } from './specialty.resolver';
 import { specialtyRoutes } from './specialty.rest';
@@ -6,6 +7,6 @@ import { specialtyRoutes } from './specialty.rest';
 export const specialties: Feature = {
   name: 'specialties',
   entities: [Specialty],
-  resolvers: [SpecialtyResolver],
+  resolvers: [SpecialtyResolver, SpecialtiesFromListResolver],
   routes: specialtyRoutes,
 };

@@ -145,7 +145,8 @@ function specialtyNotFound(): AppError {
   return notFound('La especialidad no existe');
 }
 
-async function refusingTakenName(writing: Promise<Specialty>): Promise<Specialty> {
+/** CONFLICT on `name`. */
+export async function refusingTakenName<Written>(writing: Promise<Written>): Promise<Written> {
   try {
     return await writing;
   } catch (error) {

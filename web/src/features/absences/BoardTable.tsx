@@ -1,4 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
 
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { ARGENTINA } from '../../clinic/phone/phone';
@@ -15,6 +16,9 @@ import { texts } from './texts';
 import type { useBoardChanges } from './useBoardChanges';
 import type { BoardChoices } from './useBoardChoices';
 import { useWhatsAppDigits } from './useWhatsAppDigits';
+
+/** How to reach the patient, and below it who has. */
+const Contact = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2, paddingBlock: 3 });
 
 interface BoardTableProps {
   list: Rows<Entry>;
@@ -54,12 +58,6 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
       card: 'title',
     },
     {
-      id: 'phone',
-      header: texts.board.columns.phone,
-      cell: ({ appointment: { patientPhone } }) =>
-        patientPhone === null ? texts.board.noPhone : <PhoneLink phone={patientPhone} />,
-    },
-    {
       id: 'proposal',
       header: texts.board.columns.proposal,
       cell: (entry) => (
@@ -76,7 +74,12 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
     {
       id: 'contact',
       header: texts.board.columns.contact,
-      cell: ({ contact }) => <ContactBadge contact={contact} />,
+      cell: ({ contact, appointment: { patientPhone } }) => (
+        <Contact>
+          <span>{patientPhone === null ? texts.board.noPhone : <PhoneLink phone={patientPhone} />}</span>
+          <ContactBadge contact={contact} />
+        </Contact>
+      ),
     },
   ];
   return (

@@ -1,18 +1,22 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 import { CloseIcon, DoneAllIcon, EventRepeatIcon, WarningIcon } from '../../kit/ui/icons';
 import { StatusChip } from '../../kit/ui/StatusChip';
 import { isOpen, type Entry } from './board';
-import { proposalText, texts } from './texts';
+import { colleagueText, proposalText, slotText, texts } from './texts';
 import type { BoardChoices } from './useBoardChoices';
 
-/** A long name takes a second line, not the width of the row's buttons. */
-const Wrapping = styled('div')({
-  '& .MuiChip-root': { minWidth: 0, maxWidth: '100%', height: 'auto', minHeight: 28, borderRadius: 8 },
-  '& .MuiChip-label': { whiteSpace: 'normal' },
+/** When, and below it with whom. */
+const Lines = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 2,
+  '& .when': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
+  '& .MuiButton-root': { minHeight: 28, paddingBlock: 0 },
+  '& .colleague': { color: 'var(--muted)', lineHeight: '1.125rem' },
+  '@media (pointer: coarse)': { '& .MuiButton-root': { minHeight: 44 } },
 });
 
 interface Props {
@@ -27,7 +31,7 @@ interface Props {
 /** Where the turno could go, or where it went. */
 export function ProposalCell({ entry, absentId, today, choices, failure }: Props) {
   return (
-    <Wrapping>
+    <Lines>
       {isOpen(entry) ? (
         <Offered entry={entry} absentId={absentId} today={today} choices={choices} />
       ) : (
@@ -39,7 +43,7 @@ export function ProposalCell({ entry, absentId, today, choices, failure }: Props
           {failure}
         </Typography>
       )}
-    </Wrapping>
+    </Lines>
   );
 }
 
@@ -48,19 +52,22 @@ function Offered({ entry, absentId, today, choices }: Omit<Props, 'failure'>) {
   if (!proposal) return <span>{texts.proposal.none}</span>;
   const shown = (it: typeof proposal) => proposalText(it, absentId, today);
   return (
-    <Stack direction="row" spacing={1} component="span" sx={{ display: 'inline-flex' }}>
-      <strong>{shown(proposal)}</strong>
-      {choices.hasOther(entry) && (
-        <Button
-          variant="text"
-          size="small"
-          aria-label={texts.proposal.otherFor(entry.appointment.patientName)}
-          onClick={() => choices.showOther(entry, shown)}
-        >
-          {texts.proposal.other}
-        </Button>
-      )}
-    </Stack>
+    <>
+      <span className="when">
+        <strong>{slotText(proposal, today)}</strong>
+        {choices.hasOther(entry) && (
+          <Button
+            variant="text"
+            size="small"
+            aria-label={texts.proposal.otherFor(entry.appointment.patientName)}
+            onClick={() => choices.showOther(entry, shown)}
+          >
+            {texts.proposal.other}
+          </Button>
+        )}
+      </span>
+      <Colleague of={proposal} absentId={absentId} />
+    </>
   );
 }
 
@@ -68,10 +75,18 @@ function Settled({ entry: { outcome, appointment }, absentId, today }: Pick<Prop
   if (outcome === 'cancelled') {
     return <StatusChip icon={<CloseIcon fontSize="inherit" />} colour="cancelled" label={texts.outcomes.cancelled} />;
   }
-  const to = proposalText(appointment, absentId, today);
+  const to = slotText(appointment, today);
   return outcome === 'moved' ? (
     <StatusChip icon={<EventRepeatIcon fontSize="inherit" />} colour="done" label={texts.outcomes.moved(to)} />
   ) : (
-    <StatusChip icon={<DoneAllIcon fontSize="inherit" />} colour="done" label={texts.outcomes.reassigned(to)} />
+    <>
+      <StatusChip icon={<DoneAllIcon fontSize="inherit" />} colour="done" label={texts.outcomes.reassigned(to)} />
+      <Colleague of={appointment} absentId={absentId} />
+    </>
   );
+}
+
+function Colleague({ of, absentId }: { of: Parameters<typeof colleagueText>[0]; absentId: number }) {
+  const text = colleagueText(of, absentId);
+  return text === null ? null : <span className="colleague">{text}</span>;
 }

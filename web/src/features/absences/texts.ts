@@ -72,9 +72,8 @@ export const texts = {
       choose: 'Elegir',
       time: 'Turno',
       patient: 'Paciente',
-      phone: 'Teléfono',
       proposal: 'Propuesta',
-      contact: 'Aviso',
+      contact: 'Contacto',
     },
     noPhone: 'Sin teléfono',
     whatsapp: 'WhatsApp',
@@ -159,23 +158,21 @@ export function hoursText(absence: { isAllDay: boolean; startTime: string | null
   return isAllDay ? texts.board.allDay : texts.board.hours(startTime ?? '', endTime ?? '');
 }
 
+type Place = { startTime: string; professionalId: number; professionalName: string };
+
 /** "mañana 09:30" or "mar, 24 nov 09:30" */
-function slotText(startTime: string, today: string): string {
+export function slotText({ startTime }: Place, today: string): string {
   return `${nearDate(dayOf(startTime), today)} ${clockTime(startTime)}`;
 }
 
+/** "con Dra. Paz"; null: of the absent professional's own. */
+export function colleagueText({ professionalId, professionalName }: Place, absentId: number): string | null {
+  return professionalId === absentId ? null : `con ${professionalName}`;
+}
+
 /** "mañana 09:30", of a colleague with their name. */
-export function proposalText(
-  {
-    startTime,
-    professionalId,
-    professionalName,
-  }: { startTime: string; professionalId: number; professionalName: string },
-  absentId: number,
-  today: string,
-): string {
-  const slot = slotText(startTime, today);
-  return professionalId === absentId ? slot : `${slot} con ${professionalName}`;
+export function proposalText(place: Place, absentId: number, today: string): string {
+  return [slotText(place, today), colleagueText(place, absentId)].filter(Boolean).join(' ');
 }
 
 interface Written {

@@ -25,7 +25,7 @@ export const texts = {
   },
   filter: {
     label: 'Profesional o sala',
-    all: 'Todos los profesionales y salas',
+    all: 'Todos',
     professionals: 'Profesionales',
     rooms: 'Salas',
     unknown: (id: number) => `Profesional ${id}`,

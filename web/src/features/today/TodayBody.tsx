@@ -67,7 +67,7 @@ export function TodayBody({ day, now, isAdmin, search, onChanged }: Props) {
         />
         {day.rooms && <RoomsPanel rooms={day.rooms} />}
       </Side>
-      <Pair>
+      <Pair className="rest">
         {day.requests && <RequestsPanel requests={day.requests} path={REQUESTS_PATH} />}
         <AbsencesPanel day={day} isOfAll={isAdmin} />
       </Pair>

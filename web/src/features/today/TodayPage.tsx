@@ -16,7 +16,7 @@ import { calendarPath, panelCalendarPath } from '../appointments/calendar/calend
 import { countDay } from './day-groups';
 import { texts } from './texts';
 import { TodayBody } from './TodayBody';
-import { TodayHead } from './today-styles';
+import { TodayArea, TodayHead } from './today-styles';
 import { TodayWaiting } from './TodayWaiting';
 import { useToday } from './useToday';
 
@@ -76,11 +76,13 @@ export function TodayPage({ viewer, renderNewAppointment }: Props) {
         )}
       </TodayHead>
       <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
-      {day && now ? (
-        <TodayBody day={day} now={now} isAdmin={isAdmin} search={search.trim()} onChanged={() => void refresh()} />
-      ) : (
-        !failed && <TodayWaiting />
-      )}
+      <TodayArea>
+        {day && now ? (
+          <TodayBody day={day} now={now} isAdmin={isAdmin} search={search.trim()} onChanged={() => void refresh()} />
+        ) : (
+          !failed && <TodayWaiting />
+        )}
+      </TodayArea>
       {canCreate &&
         renderNewAppointment({
           isOpen: isCreating,

@@ -9,16 +9,22 @@ const DENSE = {
   '&& .MuiButton-root, && .MuiIconButton-root': { minHeight: 34, height: 34, paddingBlock: 0 },
 };
 
-/** People, then what waits for the desk and the rooms, then the rest; on wide screens the second stands beside. */
+export const TodayArea = styled('div')({ containerType: 'inline-size' });
+
+/** People, then what waits for the desk and the rooms, then the rest; in wide windows beside each other. */
 export const TodayColumns = styled('div')({
   display: 'grid',
   gap: 8,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   [up('wide')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 316px',
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
     gridTemplateRows: 'auto 1fr',
     '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
+  },
+  '@container (min-width: 1200px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 360px 360px',
+    '& > .rest': { gridColumn: 3, gridRow: 1, gridAutoFlow: 'row' },
   },
 });
 
@@ -101,7 +107,7 @@ export const Waiting = styled('ul')({
     overflowWrap: 'anywhere',
   },
   '& > li:first-of-type': { borderTop: 0 },
-  '& .what': { flex: '1 1 110px', minWidth: 0 },
+  '& .what': { flex: '1 1 170px', minWidth: 0 },
   '& .what .name': { fontWeight: 600 },
   '& .what strong': { display: 'block', fontWeight: 600, lineHeight: '1.25rem' },
   '& .quiet': { color: 'var(--muted)', fontSize: '0.875rem' },

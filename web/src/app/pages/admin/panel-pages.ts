@@ -57,6 +57,7 @@ export const PANEL_HOME: PanelTab = {
       path: TODAY_PATH,
       label: 'Hoy',
       title: 'Hoy',
+      isWide: true,
       lazy: ofViewer(async () => (await import('../TodayTab')).TodayTab),
     },
   ],

@@ -136,7 +136,6 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
   const length = Math.max(SHORTEST_DRAWN, minutesOf(span));
   const lines = Math.floor(length / LINE);
   const isQuiet = !holdsTime(appointment);
-  const isNarrow = lane.width <= NARROW;
   const { icon, colour } = STATUS_LOOK[status];
   return (
     <li
@@ -155,22 +154,26 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
         tabIndex={key === stop ? 0 : -1}
         aria-haspopup="menu"
       >
-        <PlainIcon name={icon} />
-        <span className="time">{span.startTime}</span>
-        <span className={lines < 2 || isNarrow ? 'visually-hidden' : 'word'}>{STATUS_WORD[status].turno}</span>{' '}
-        <span className="name">{patientName}</span>{' '}
-        <span className={lines < 3 || isQuiet ? 'visually-hidden' : 'where'}>
-          {kind === 'professional' ? roomName : professionalName}
+        <span className="top">
+          <PlainIcon name={icon} />
+          <span className="time">{span.startTime}</span>{' '}
+          <span className={lines < 2 ? 'visually-hidden' : 'word'}>{STATUS_WORD[status].turno}</span>
+        </span>{' '}
+        <span className="words" style={wordsIn(lines)}>
+          <span className="name">{patientName}</span>{' '}
+          <span className={lines < 3 || isQuiet ? 'visually-hidden' : 'where'}>
+            {kind === 'professional' ? roomName : professionalName}
+          </span>
         </span>
       </div>
     </li>
   );
 }
 
-/** Minutes that a line of text is high, nearly. */
-const LINE = 13;
-/** Of a column, in which a status has no word. */
-const NARROW = 0.5;
+/** Minutes that a line of text is high, with what the block's edges take. */
+const LINE = 10;
+/** Lines below the time, or beside it where there is one line in all. */
+const wordsIn = (lines: number) => ({ '--lines': Math.max(1, lines - 1) }) as CSSProperties;
 
 function beside({ left, width }: Lane): CSSProperties {
   if (width === 1) return {};

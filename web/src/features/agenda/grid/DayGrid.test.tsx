@@ -78,9 +78,9 @@ test('each professional has a list of turnos and free stretches by time, with al
       .map((button) => button.getAttribute('aria-label') ?? button.textContent),
   ).toEqual([
     'Libre 09:00 - 10:15. Crear turno',
-    '10:15Confirmado Nora Ñandú Sala 1',
+    '10:15 Confirmado Nora Ñandú Sala 1',
     'Libre 10:45 - 11:00. Crear turno',
-    '11:00Confirmado Ana Gómez Sala 1',
+    '11:00 Confirmado Ana Gómez Sala 1',
     'Libre 11:30 - 13:00. Crear turno',
     'Libre 14:00 - 18:00. Crear turno',
   ]);

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 
-import { PlainIcon } from '../../../kit/ui/icons';
 import type { GridColumn } from './grid-columns';
 import { holdsTime } from './grid-day';
 import { texts } from './texts';
@@ -19,13 +18,10 @@ export const DayHeads = memo(function DayHeads({ columns, idOf }: Props) {
         return (
           <div key={key} className="head">
             <strong id={idOf(key)}>{name}</strong>
-            <span>{[note, texts.column.count(count)].filter(Boolean).join(' · ')}</span>
-            {absence && (
-              <span className="absent">
-                <PlainIcon name="EventBusy" />
-                {texts.column.absence(absence.reason)}
-              </span>
-            )}
+            <span>
+              {absence && <b>{texts.column.absence(absence.reason)} · </b>}
+              {[texts.column.count(count), note].filter(Boolean).join(' · ')}
+            </span>
           </div>
         );
       })}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { weekOf } from '../../../kit/calendar/month-weeks';
@@ -32,17 +32,18 @@ const MOST = 16;
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: 8,
+  gap: 6,
   alignItems: 'start',
-  [up('lg')]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
-  '& .MuiCard-root': { gap: 4, padding: 8, minWidth: 0 },
+  // A day without turnos leaves its width to the others.
+  [up('lg')]: { gridAutoFlow: 'column', gridTemplateColumns: 'var(--days)' },
+  '& .MuiCard-root': { gap: 4, padding: 6, minWidth: 0 },
   '& h3': { fontSize: '1rem', lineHeight: '1.5rem' },
   '& h3 a': { display: 'block', minHeight: 24, color: 'inherit' },
   '& h3 a::first-letter': { textTransform: 'uppercase' },
   '& [data-today="true"]': { borderColor: 'var(--primary)', boxShadow: 'inset 0 3px 0 var(--primary)' },
   '& ul': {
     display: 'grid',
-    gap: 2,
+    gap: 4,
     gridTemplateColumns: 'minmax(0, 1fr)',
     margin: 0,
     padding: 0,
@@ -122,6 +123,9 @@ export function AgendaWeekView({ viewer, isPanel, renderActions, renderNewAppoin
   );
 }
 
+const widthOf = ({ appointments }: DaysProps['days'][number]) =>
+  appointments.length === 0 ? 'minmax(0, 0.7fr)' : 'minmax(0, 1fr)';
+
 interface DaysProps {
   days: readonly { date: string; appointments: readonly AgendaAppointmentFragment[] }[];
   today: string;
@@ -134,7 +138,7 @@ interface DaysProps {
 function Days({ days, today, place, refs, actions, withProfessional }: DaysProps) {
   const { open, menu } = useTurnoMenu(actions);
   return (
-    <Columns>
+    <Columns style={{ '--days': days.map(widthOf).join(' ') } as CSSProperties}>
       {days.map(({ date, appointments }) => {
         const toDay = { search: agendaSearch({ ...place, view: 'dia', day: date, rest: '' }) };
         return (

@@ -1,30 +1,40 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import { PlainIcon } from '../../../kit/ui/icons';
 import { clockTime } from '../../../kit/time/wall-time';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
+import { holdsTime } from '../grid/grid-day';
 
+/** As in the day's grid: the status is the edge and a sign before the time, and the name has the width to itself. */
 const Line = styled(ButtonBase)({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'start',
-  gap: 4,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
-  minHeight: 28,
-  padding: '0 4px',
+  minHeight: 40,
+  padding: '1px 4px 2px 6px',
+  borderLeft: '4px solid var(--edge)',
   borderRadius: 4,
+  background: 'var(--chip)',
+  color: 'var(--text)',
   font: 'inherit',
   fontSize: '0.875rem',
+  lineHeight: '1.125rem',
   textAlign: 'left',
-  '&:hover': { background: 'var(--primary-tint)' },
-  '& .icon': { display: 'inline-flex', flexShrink: 0 },
-  '& .time': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-  '& .patient': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '&[data-status="cancelled"] .patient': { textDecoration: 'line-through', color: 'var(--muted)' },
+  overflowWrap: 'anywhere',
+  '&:hover': { background: 'var(--primary-tint)', color: 'var(--ink)' },
+  '& .when': { display: 'flex', alignItems: 'center', gap: 4 },
+  '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& .patient': { fontWeight: 600 },
+  // What holds no time is quiet.
+  '&[data-quiet="true"]': {
+    background: 'none',
+    color: 'var(--muted)',
+    '& .patient': { fontWeight: 400, textDecoration: 'line-through' },
+  },
   '@media (pointer: coarse)': { minHeight: 44 },
 });
 
@@ -35,7 +45,7 @@ interface Props {
   onMenu: (turno: AgendaAppointmentFragment, button: HTMLElement) => void;
 }
 
-/** A turno in one line; pressed, it opens its menu. */
+/** A turno: when, and whose; pressed, it opens its menu. */
 export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props) {
   const { status, startTime, patientName, professionalName } = turno;
   const { icon, colour } = STATUS_LOOK[status];
@@ -43,17 +53,25 @@ export function WeekTurno({ turno, buttonRef, withProfessional, onMenu }: Props)
   return (
     <Line
       ref={buttonRef}
-      data-status={status}
+      data-quiet={!holdsTime(turno)}
+      style={looksOf(colour)}
       aria-haspopup="menu"
       title={withProfessional ? `${patientName} · ${professionalName} · ${word}` : `${patientName} · ${word}`}
       onClick={({ currentTarget }) => onMenu(turno, currentTarget)}
     >
-      <span className="icon" style={{ color: `var(--${colour}-text)` }}>
+      <span className="when">
         <PlainIcon name={icon} />
+        <span className="time">{clockTime(startTime)}</span>
       </span>
-      <span className="time">{clockTime(startTime)}</span>
       <span className="patient">{patientName}</span>
       <span className="visually-hidden">{withProfessional ? `${professionalName}, ${word}` : word}</span>
     </Line>
   );
 }
+
+const looksOf = (colour: string) =>
+  ({
+    '--edge': `var(--${colour}-edge)`,
+    '--chip': `var(--${colour}-chip)`,
+    '--text': `var(--${colour}-text)`,
+  }) as CSSProperties;

@@ -37,14 +37,15 @@ export const CallsList = styled('ol')({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gap: '2vmin',
+  // Rooms stand below each other, so that an eye that found its row goes straight on.
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '2vmin 5vmin',
   alignContent: 'start',
   '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '0 4vmin',
     padding: '1.5vmin 4vmin',
     border: '1px solid var(--divider)',
     borderRadius: 16,
@@ -54,6 +55,9 @@ export const CallsList = styled('ol')({
     overflowWrap: 'anywhere',
   },
   '& li:first-of-type': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 8vmin',
     border: '0.6vmin solid var(--primary)',
     padding: '3vmin 4vmin',
     fontSize: 'max(2rem, 13vmin)',
@@ -61,7 +65,12 @@ export const CallsList = styled('ol')({
   },
   '& .who': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
   '& .room': { color: 'var(--primary)', fontWeight: 600 },
-  '& .at': { color: 'var(--muted)', fontSize: 'max(1rem, 4vmin)', fontVariantNumeric: 'tabular-nums' },
+  '& .at': {
+    marginLeft: 'auto',
+    color: 'var(--muted)',
+    fontSize: 'max(1rem, 4vmin)',
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 export const Foot = styled('div')({
