@@ -26,6 +26,7 @@ describe('whoever is signed in', () => {
     await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
     await chosenLine('Cambiar sala');
     await user.click(screen.getByRole('radio', { name: 'Para otra persona' }));
+    await screen.findByLabelText('Nombre y apellido del paciente');
     expect(screen.getByLabelText('Tu nombre y apellido')).toHaveValue('Marta Ruiz');
     await user.click(submitButton());
     expect(await screen.findByText('El nombre es requerido')).toBeVisible();

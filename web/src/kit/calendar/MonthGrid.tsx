@@ -130,7 +130,7 @@ export function MonthGrid(props: Props) {
         />
       </GridTable>
       {past.isFoldable && (
-        <Button variant="text" size="small" style={{ color: 'var(--muted)' }} onClick={togglePast}>
+        <Button variant="text" size="small" style={{ color: 'var(--muted)', marginLeft: -8 }} onClick={togglePast}>
           {past.isFolded ? 'Ver las semanas que pasaron' : 'Ocultar las semanas que pasaron'}
         </Button>
       )}

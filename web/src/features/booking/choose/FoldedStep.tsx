@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 
-import { unseen } from '../booking-layout';
+import { unseen, WIDE } from '../booking-layout';
 import { texts } from '../texts';
 import { Step } from './Step';
 import { StepHeading } from './StepHeading';
@@ -16,7 +16,10 @@ const Line = styled('div')({
   columnGap: 8,
   minHeight: 44,
   margin: '-8px 0',
-  '& .chosen': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 10 },
+  [WIDE]: { margin: '-14px 0' },
+  '& .chosen': { display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 },
+  '& .chosen > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& strong': { display: 'inline-block' },
   '& [data-step-heading] > span:not([aria-hidden])': unseen,
   '& strong::first-letter': { textTransform: 'uppercase' },
   '& .muted': { color: 'var(--muted)' },

@@ -52,6 +52,7 @@ describe('sending', () => {
     const opened = await openBooking();
     await chooseSlot(opened);
     await opened.user.click(opened.part.getByRole('radio', { name: 'Para otra persona' }));
+    await opened.part.findByLabelText('Nombre y apellido del paciente');
     await opened.retype('Nombre y apellido del paciente', 'Nora Ñandú');
     await opened.retype('Fecha de nacimiento', '01-03-2018');
     await opened.press('Confirmar Turno');

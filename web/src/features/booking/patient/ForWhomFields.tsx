@@ -3,16 +3,20 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useField } from 'formik';
+import { useFormikContext } from 'formik';
+import { useCallback } from 'react';
 
-import { FormDateField } from '../../../kit/form/FormDateField';
-import { FormTextField } from '../../../kit/form/FormTextField';
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
 import { StepPartHeading } from '../choose/StepHeading';
 import type { ForWhomValues } from '../send/for-whom-form';
 import { texts } from '../texts';
+import type { OtherPatientFieldsProps } from './OtherPatientFields';
 import { PatientFields } from './PatientFields';
 
 const WORDS = texts.forWhom;
+
+const load = () => import('./OtherPatientFields').then((file) => file.OtherPatientFields);
 
 interface Props {
   /** In the clinic, yyyy-MM-dd. */
@@ -21,32 +25,26 @@ interface Props {
 
 /** For oneself, or for a child or a parent; then who books, to whom the clinic writes. */
 export function ForWhomFields({ today }: Props) {
-  const [{ value: forWhom }, , { setValue }] = useField<ForWhomValues['forWhom']>('forWhom');
+  const { values, setFieldValue, setFieldTouched } = useFormikContext<ForWhomValues>();
+  const { forWhom } = values;
+  const onLoadFailure = useDialogLoadFailure(useCallback(() => void setFieldValue('forWhom', 'me'), [setFieldValue]));
+  const choose = async (chosen: string) => {
+    // The name that was left for this choice is not missing yet.
+    await setFieldTouched('name', false, false);
+    await setFieldValue('forWhom', chosen);
+  };
   return (
     <>
       <FormControl component="fieldset" className="whole">
         <FormLabel component="legend">{WORDS.question}</FormLabel>
-        <RadioGroup
-          row
-          name="forWhom"
-          value={forWhom}
-          onChange={(_, chosen) => void setValue(chosen as typeof forWhom)}
-        >
+        <RadioGroup row name="forWhom" value={forWhom} onChange={(_, chosen) => void choose(chosen)}>
           <FormControlLabel value="me" label={WORDS.me} control={<Radio />} />
           <FormControlLabel value="other" label={WORDS.other} control={<Radio />} />
         </RadioGroup>
       </FormControl>
       {forWhom === 'other' && (
         <>
-          <FormTextField<ForWhomValues> label={WORDS.name} name="otherName" autoComplete="off" required />
-          <FormDateField<ForWhomValues>
-            label={WORDS.birthDate}
-            name="birthDate"
-            autoComplete="off"
-            today={today}
-            max={today}
-            required
-          />
+          <LazyComponent<OtherPatientFieldsProps> load={load} isNeeded props={{ today }} onFailure={onLoadFailure} />
           <div className="whole">
             <StepPartHeading id="quien-reserva">{WORDS.own}</StepPartHeading>
           </div>
