@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { soonestMonthPath } from './booking-steps';
+import { roomIsProposed, soonestMonthPath } from './booking-steps';
 import { focused, hasFocus } from './keyboard';
 import { beSignedIn } from './session';
 import { visits } from './visits';
@@ -47,6 +47,7 @@ const firstField = (page: Page) => page.getByLabel('Nombre y apellido');
 
 async function confirmAndSend({ page, press, tabTo }: Awaited<ReturnType<typeof signedInAtBooking>>): Promise<void> {
   await arrive(page, firstField(page));
+  await roomIsProposed(page);
   await tabTo(submit(page));
   await press('Enter');
   await page.getByRole('heading', { name: '¡Turno Confirmado!' }).waitFor();
