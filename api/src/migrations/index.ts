@@ -53,6 +53,7 @@ import { Imports1767800850000 } from './1767800850000-imports';
 import { Invitations1767800860000 } from './1767800860000-invitations';
 import { TurnosForOthers1767900100000 } from './1767900100000-turnos-for-others';
 import { NamedPages1767900200000 } from './1767900200000-named-pages';
+import { WidgetSites1767900200001 } from './1767900200001-widget-sites';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   Invitations1767800860000,
   TurnosForOthers1767900100000,
   NamedPages1767900200000,
+  WidgetSites1767900200001,
 ];
