@@ -20,4 +20,14 @@ export const DIRECTORY_SCREENS: Screen[] = [
     path: '/profesionales/nadie',
     prepare: (page) => page.getByRole('heading', { level: 1, name: 'No encontramos a ese profesional' }).waitFor(),
   },
+  {
+    name: 'directory-widget',
+    path: '/widget?especialidad=cardiologia',
+    prepare: (page) => page.getByRole('heading', { name: 'Próximos turnos de Cardiología' }).waitFor(),
+  },
+  {
+    name: 'directory-widget-dark-site',
+    path: '/widget?profesional=mariana-ferreyra&tema=oscuro',
+    prepare: (page) => page.getByRole('heading', { name: 'Próximos turnos con Mariana Ferreyra' }).waitFor(),
+  },
 ];

@@ -53,6 +53,7 @@ import { Imports1767800850000 } from './1767800850000-imports';
 import { Invitations1767800860000 } from './1767800860000-invitations';
 import { TurnosForOthers1767900100000 } from './1767900100000-turnos-for-others';
 import { NamedPages1767900200000 } from './1767900200000-named-pages';
+import { WidgetSites1767900200001 } from './1767900200001-widget-sites';
 import { DocumentsOfImportedPatients1767900500000 } from './1767900500000-documents-of-imported-patients';
 
 /** Oldest first. Never edit a released one. */
@@ -112,5 +113,6 @@ export const migrations = [
   Invitations1767800860000,
   TurnosForOthers1767900100000,
   NamedPages1767900200000,
+  WidgetSites1767900200001,
   DocumentsOfImportedPatients1767900500000,
 ];

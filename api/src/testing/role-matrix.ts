@@ -26,7 +26,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
   admins: `
     activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
     appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
-    clinicConventions clinicIdentity comingSlots createAppointment
+    clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
     createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
@@ -34,7 +34,7 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
-    updateWaitingScreen users waitingScreens`,
+    updateClinicWidget updateWaitingScreen users waitingScreens`,
 };
 
 /** One row a line. */

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { CardGrid } from '../../kit/ui/layout';
@@ -37,9 +38,9 @@ export function SpecialtyTimes({ specialtyId, professionals, currency, today, bo
       who: among.find(({ id }) => id === professionalId)?.name,
     }));
   return (
-    <>
+    <Stack spacing={4}>
       {professionals.length > 1 && (
-        <Card component="article">
+        <Card component="article" sx={{ maxWidth: 640 }}>
           <Typography variant="h3">{texts.anybody}</Typography>
           <SlotLinks
             {...times}
@@ -69,6 +70,6 @@ export function SpecialtyTimes({ specialtyId, professionals, currency, today, bo
           </li>
         ))}
       </CardGrid>
-    </>
+    </Stack>
   );
 }

@@ -106,9 +106,11 @@ function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
           onRetry={refetch}
           today={dayOf(clinic.now)}
         />
-        <ButtonLink to={bookingPath(id)} variant="outlined">
-          {texts.professionalPage.all}
-        </ButtonLink>
+        <div>
+          <ButtonLink to={bookingPath(id)} variant="outlined">
+            {texts.professionalPage.all}
+          </ButtonLink>
+        </div>
       </Card>
     </>
   );

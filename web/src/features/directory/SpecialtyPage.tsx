@@ -91,9 +91,11 @@ function Content({ clinic, specialtyNamed }: SpecialtyPageQuery) {
           </section>
           <Card component="aside">
             <p>{texts.specialtyPage.requestHint}</p>
-            <ButtonLink to={requestPath(id)} variant="outlined">
-              {texts.specialtyPage.request}
-            </ButtonLink>
+            <div>
+              <ButtonLink to={requestPath(id)} variant="outlined">
+                {texts.specialtyPage.request}
+              </ButtonLink>
+            </div>
           </Card>
         </>
       )}
