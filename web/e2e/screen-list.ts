@@ -13,6 +13,7 @@ import { CRASH_SCREENS } from './crash-screens';
 import { answerField, withoutPageData } from './network';
 import { NEW_APPOINTMENT_SCREENS } from './new-appointment-screens';
 import { PANEL_SCREENS } from './panel-screens';
+import { DIRECTORY_SCREENS } from './directory-screens';
 import { REQUEST_SCREENS } from './request-screens';
 import { RENTAL_SCREENS } from './rental-screens';
 import { ROOM_HOURS_SCREENS } from './room-hours-screens';
@@ -218,6 +219,7 @@ export const SCREENS: Screen[] = [
   ...TURNOS_SCREENS,
   ...PANEL_SCREENS,
   ...REQUEST_SCREENS,
+  ...DIRECTORY_SCREENS,
   ...ROOM_HOURS_SCREENS,
   ...SPECIALTY_SCREENS,
   ...CONFIGURATION_SCREENS,

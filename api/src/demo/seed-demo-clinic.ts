@@ -1,6 +1,7 @@
 import { addDays } from '../domain/calendar-date';
 import { dateOf, minuteOfDate } from '../domain/clinic-time';
 import { floorToMinute } from '../domain/epoch-minute';
+import { slugOf } from '../domain/slug';
 import { shippedWords } from '../domain/specialty-words';
 import type { Database } from '../platform/database/database';
 import type { Statement } from '../platform/database/statement';
@@ -55,12 +56,12 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(
       statements.ADD_SPECIALTIES,
       SPECIALTIES.map((it, index) => {
-        return { ...it, keywords: shippedWords(it.name).join(', '), sortOrder: index + 1 };
+        return { ...it, keywords: shippedWords(it.name).join(', '), slug: slugOf(it.name), sortOrder: index + 1 };
       }),
     );
     await add(
       statements.ADD_PROFESSIONALS,
-      PROFESSIONALS.map((it, index) => ({ ...it, sortOrder: index })),
+      PROFESSIONALS.map((it, index) => ({ ...it, slug: slugOf(it.name), sortOrder: index })),
     );
     await add(statements.ADD_AVAILABILITY, weeklyAvailability());
     await add(statements.ADD_ABSENCES, clinic.absences);

@@ -68,21 +68,29 @@ export const ADD_PICTURES = statement(
 export const ADD_SPECIALTIES = statement(
   'demo.specialties',
   /* sql */ `
-    INSERT INTO specialties (name, description, icon, keywords, sort_order, form_config)
-    SELECT name, description, icon, keywords, "sortOrder", "formConfig"
-    FROM jsonb_to_recordset($1::jsonb) AS r(name text, description text, icon text, keywords text,
-      "sortOrder" integer, "formConfig" jsonb)`,
+    WITH added AS (
+      INSERT INTO specialties (name, description, icon, keywords, slug, sort_order, form_config)
+      SELECT name, description, icon, keywords, slug, "sortOrder", "formConfig"
+      FROM jsonb_to_recordset($1::jsonb) AS r(name text, description text, icon text, keywords text, slug text,
+        "sortOrder" integer, "formConfig" jsonb)
+      RETURNING slug, id
+    )
+    INSERT INTO specialty_slugs (slug, specialty_id) SELECT slug, id FROM added`,
 );
 
 export const ADD_PROFESSIONALS = statement(
   'demo.professionals',
   /* sql */ `
-    INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, sort_order)
-    SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r."sortOrder"
-    FROM jsonb_to_recordset($1::jsonb) AS r(email text, specialty text, bio text, fee numeric,
-      "defaultDurationMinutes" smallint, "sortOrder" integer)
-    JOIN users u ON u.email = r.email JOIN specialties s ON s.name = r.specialty
-    ORDER BY r."sortOrder"`,
+    WITH added AS (
+      INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, slug, sort_order)
+      SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r.slug, r."sortOrder"
+      FROM jsonb_to_recordset($1::jsonb) AS r(email text, specialty text, bio text, fee numeric,
+        "defaultDurationMinutes" smallint, slug text, "sortOrder" integer)
+      JOIN users u ON u.email = r.email JOIN specialties s ON s.name = r.specialty
+      ORDER BY r."sortOrder"
+      RETURNING slug, id
+    )
+    INSERT INTO professional_slugs (slug, professional_id) SELECT slug, id FROM added`,
 );
 
 export const ADD_AVAILABILITY = statement(

@@ -7,7 +7,7 @@ import { GoneFileError } from '../kit/files/import-file';
 import { bookingAnswers } from '../testing/booking-data';
 import { aClinic, aProfessional, aSpecialty, aUser, firstSlots, landingAnswers } from '../testing/clinic-data';
 import { fakeApi, type Answers } from '../testing/fake-api';
-import { freshStyleCache } from '../testing/style-cache';
+import { styleCache } from '../testing/style-cache';
 import { write } from '../testing/write';
 import { createApollo } from './apollo';
 import { App } from './App';
@@ -44,7 +44,7 @@ function openFirstPage({ data }: { data: LandingQuery | undefined } = { data: la
   const drawn = new Promise<void>((resolve) => (onDrawn = resolve));
   const client = createEarlyClient({ answers: answersOf(data), load, drawn });
   const router = createTestRouter('/');
-  render(<App client={client} router={router} styleCache={freshStyleCache()} onDrawn={onDrawn} />);
+  render(<App client={client} router={router} styleCache={styleCache} onDrawn={onDrawn} />);
   return {
     calls,
     router,

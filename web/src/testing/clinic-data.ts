@@ -28,6 +28,7 @@ export function aSpecialty(facts: Partial<SpecialtyCardFragment> = {}): Typed<Sp
   return {
     __typename: 'Specialty',
     id: 1,
+    slug: 'cardiologia',
     name: 'Cardiología',
     description: 'Corazón y presión arterial.',
     icon: 'heart',
@@ -48,6 +49,7 @@ export function aProfessional(
   return {
     __typename: 'Professional',
     id: 1,
+    slug: 'dra-lucia-fernandez',
     name: 'Dra. Lucía Fernández',
     pictureUrl: null,
     fee: 18000,

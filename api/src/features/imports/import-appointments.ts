@@ -86,7 +86,9 @@ function plannedTurno({ line, row }: LinedRow<TurnoRow>, { rooms, served, rental
   return { line, professionalId: professional.id, roomId: room?.id ?? null, candidates, start, end };
 }
 
-/** The times of the rows, in parts that lie near each other: between two days of a full clinic lie thousands of turnos. */
+/**
+ * The times of the rows, in parts that lie near each other: between two days of a full clinic lie thousands of turnos.
+ */
 function spansOf(rows: readonly Interval[]): Interval[] {
   const spans: Interval[] = [];
   for (const { start, end } of rows.toSorted((a, b) => a.start - b.start)) {

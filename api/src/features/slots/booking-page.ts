@@ -14,7 +14,7 @@ import { getFirstSlot, getMonthSlots } from './slots.service';
 export const BOOKING_PAGE: FilledPage = {
   address: /^\/book\/(\d{1,9})$/,
   screen: 'src/features/booking/BookingPage.tsx',
-  fill: bookingPage,
+  fill: (ctx, id) => bookingPage(ctx, Number(id)),
 };
 
 async function bookingPage(ctx: Context, professionalId: number): Promise<Filling> {

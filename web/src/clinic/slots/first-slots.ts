@@ -38,17 +38,23 @@ export interface FirstSlotsOffer {
   refetch: () => Promise<void>;
 }
 
-/** The first slots of every professional, or of a specialty's. Without toast: each place that lacks them says so. */
-export function useFirstSlots({ each, specialtyId }: { each: number; specialtyId?: number }): FirstSlotsOffer {
+interface Whose {
+  each: number;
+  specialtyId?: number;
+  professionalId?: number;
+}
+
+/** Of every professional, of a specialty's, or of one. Without toast: each place that lacks them says so. */
+export function useFirstSlots(variables: Whose): FirstSlotsOffer {
   const { data, error, refetch } = useFirstSlotsQuery({
-    variables: { each, ...(specialtyId !== undefined && { specialtyId }) },
+    variables,
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     errorToast: false,
   });
   const firsts = data?.firstSlots;
   return {
-    soonestOf: (professionalIds, most = each) =>
+    soonestOf: (professionalIds, most = variables.each) =>
       firsts &&
       soonestOf(
         firsts.filter(({ professionalId }) => professionalIds.includes(professionalId)),

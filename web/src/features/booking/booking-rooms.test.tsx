@@ -9,7 +9,7 @@ import { chosenLine, openStep, roomRadio, slotRadio, submitButton } from './book
 beforeEach(() => sessionStorage.clear());
 
 describe('the rooms', () => {
-  test('of which the first free one is proposed; those that cannot hold the slot are one line, and unfolded they say why, and cannot be chosen', async () => {
+  test('of which the first free one is proposed; those that cannot hold the slot fold to a line, say why and are no choice', async () => {
     const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());
     expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 1 Piso 1');
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
