@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 
-import { unseen, WIDE } from '../booking-layout';
+import { NARROW, unseen, WIDE } from '../booking-layout';
 import { texts } from '../texts';
 import { Step } from './Step';
 import { StepHeading } from './StepHeading';
@@ -23,6 +23,8 @@ const Line = styled('div')({
   '& [data-step-heading] > span:not([aria-hidden])': unseen,
   '& strong::first-letter': { textTransform: 'uppercase' },
   '& .muted': { color: 'var(--muted)' },
+  // There the list of rooms alone describes them.
+  [NARROW]: { '& .muted': { display: 'none' } },
   '& button': { marginRight: -8 },
 });
 
