@@ -50,6 +50,12 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Reintentar' }).waitFor(),
   },
   {
+    name: 'configuration-widget',
+    path: `${CONFIGURATION}/widget`,
+    before: asAdmin,
+    prepare: (page) => page.getByRole('textbox', { name: /^Sitios que pueden/ }).waitFor(),
+  },
+  {
     name: 'configuration-prices',
     path: `${CONFIGURATION}/prices`,
     before: asAdmin,

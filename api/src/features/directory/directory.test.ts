@@ -168,10 +168,10 @@ test('who is hidden, what is switched off and what never was are the same 404, w
   await app.db.pool.query('UPDATE professionals SET is_public = false WHERE id = $1', [id]);
   const off = await createSpecialty({ name: 'Cerrada', isActive: false });
   const pages = await Promise.all(
-    [slug, String(id), 'nadie', '%E0%A4%A', '99999999999'].map((name) => pageOf(`/profesionales/${name}`)),
+    [slug, String(id), 'nadie', '%E0%A4%A', '%00', '99999999999'].map((name) => pageOf(`/profesionales/${name}`)),
   );
   const closed = await Promise.all(['cerrada', String(off), '0'].map((name) => pageOf(`/especialidades/${name}`)));
-  expect([...pages, ...closed].map(({ status }) => status)).toEqual(Array(8).fill(404));
+  expect([...pages, ...closed].map(({ status }) => status)).toEqual(Array(9).fill(404));
   const [hidden, , never] = await Promise.all(
     pages.map(async (page) => (await page.text()).replace(/nonce="[^"]*"/, '')),
   );

@@ -1,9 +1,8 @@
-import { foldedText } from '../../domain/near-words';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { sourcesOf } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
-import { idIn } from '../../platform/database/claim-slug';
+import { slugOwner } from '../../platform/database/claim-slug';
 import { columnsOf } from '../../platform/database/entity-columns';
 import { statement } from '../../platform/database/statement';
 import { notFound, type AppError } from '../../platform/errors/app-error';
@@ -32,8 +31,7 @@ export async function getProfessional(ctx: Context, id: number): Promise<Profess
 
 /** By a present or earlier address, or their id. NOT_FOUND for an unknown or hidden one. */
 export async function getProfessionalNamed(ctx: Context, slug: string): Promise<Professional> {
-  const known = await ctx.db.manager.findOneBy(ProfessionalSlug, { slug: foldedText(slug) });
-  const id = known?.ownerId ?? idIn(slug);
+  const id = await slugOwner(ctx.db, ProfessionalSlug, slug);
   if (id === null) throw professionalNotFound();
   return getProfessional(ctx, id);
 }

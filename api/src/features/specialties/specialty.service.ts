@@ -1,10 +1,9 @@
 import { In, type SelectQueryBuilder } from 'typeorm';
 
-import { foldedText } from '../../domain/near-words';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { asStored, type Given } from '../../platform/database/as-stored';
-import { claimSlug, idIn } from '../../platform/database/claim-slug';
+import { claimSlug, slugOwner } from '../../platform/database/claim-slug';
 import type { Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
@@ -40,8 +39,7 @@ export async function getSpecialty(ctx: Context, id: number): Promise<Specialty>
 
 /** By a present or earlier address, or its id. NOT_FOUND for an unknown or inactive one. */
 export async function getSpecialtyNamed(ctx: Context, slug: string): Promise<Specialty> {
-  const known = await ctx.db.manager.findOneBy(SpecialtySlug, { slug: foldedText(slug) });
-  const id = known?.ownerId ?? idIn(slug);
+  const id = await slugOwner(ctx.db, SpecialtySlug, slug);
   if (id === null) throw specialtyNotFound();
   return getSpecialty(ctx, id);
 }

@@ -1,7 +1,9 @@
 import type { EntityTarget, FindOptionsWhere } from 'typeorm';
 
+import { foldedText } from '../../domain/near-words';
 import { nthSlug, slugOf } from '../../domain/slug';
-import type { Transaction } from './database';
+import { hasIllegalCharacters } from '../../domain/typed-text';
+import type { Database, Transaction } from './database';
 
 /** An address that leads to somebody, now or since an earlier name; nobody else ever gets it. */
 export interface SlugRow {
@@ -9,9 +11,15 @@ export interface SlugRow {
   ownerId: number;
 }
 
-/** The id that stands in an address instead of a name. */
-export function idIn(slug: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(slug) ? Number(slug) : null;
+/** Whose address it is or was, whatever its capitals and accents; also by an id. null for nobody's. */
+export async function slugOwner<Row extends SlugRow>(
+  db: Pick<Database, 'manager'>,
+  entity: EntityTarget<Row>,
+  asked: string,
+): Promise<number | null> {
+  if (hasIllegalCharacters(asked)) return null;
+  const known = await db.manager.findOneBy(entity, { slug: foldedText(asked) } as FindOptionsWhere<Row>);
+  return known?.ownerId ?? (/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null);
 }
 
 /**

@@ -2,4 +2,6 @@ import { ADMIN_PATH } from '../../clinic/paths';
 
 /** The first tab of Configuración: the clinic's data. */
 export const CONFIGURATION_PATH = `${ADMIN_PATH}/system/configuration`;
+/** The clinic's own site. */
+export const WIDGET_PATH = `${CONFIGURATION_PATH}/widget`;
 export const TIME_ZONE_PATH = `${CONFIGURATION_PATH}/time-zone`;

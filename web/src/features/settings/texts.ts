@@ -35,6 +35,7 @@ const firstWeekdays: Record<Option<'weekStartsOn'>, string> = { monday: 'Lunes',
 export const texts = {
   fields: {
     name: 'Nombre de la clínica',
+    sites: 'Sitios que pueden mostrar los turnos',
     address: 'Dirección',
     phone: 'Teléfono',
     contactEmail: 'Email de contacto',
@@ -85,6 +86,24 @@ export const texts = {
     submit: 'Guardar configuración',
     done: 'Configuración de zona horaria actualizada',
     failed: 'No se pudo actualizar la configuración de zona horaria',
+  },
+  widgetPage: {
+    sitesHint: 'Uno por línea, como https://www.clinica.com.ar. En otros sitios no se ven.',
+    loading: 'Cargando los sitios…',
+    submit: 'Guardar sitios',
+    done: 'Sitios actualizados',
+    failed: 'Error al actualizar los sitios',
+    codeTitle: 'Qué pegar en el sitio',
+    code: 'Código para el sitio',
+    codeHint:
+      'Muestra los próximos turnos, y cada uno abre la reserva en otra pestaña. Para los de una especialidad o un ' +
+      'profesional, agregá especialidad="cardiologia" o profesional="ana-paz": lo que termina la dirección de su página. ' +
+      'Para un sitio oscuro, tema="oscuro".',
+    codeToPaste: (origin: string) =>
+      `<script src="${origin}/widget.js" async></script>\n<turnero-turnos></turnero-turnos>`,
+    copy: 'Copiar código',
+    copied: 'Código copiado',
+    notCopied: 'No se pudo copiar: copialo a mano',
   },
   zoneConsequences: {
     title: (zone: string) => `Si la clínica pasa a la hora de ${zone}`,

@@ -2,7 +2,7 @@ import { IMPORTS_PATH } from '../../../features/imports/imports.paths';
 import { INCOME_PATH } from '../../../features/income/income.paths';
 import { PRICES_PATH } from '../../../features/pricing/pricing.paths';
 import { SERVICES_PATH } from '../../../features/services/services.paths';
-import { CONFIGURATION_PATH, TIME_ZONE_PATH } from '../../../features/settings/settings.paths';
+import { CONFIGURATION_PATH, TIME_ZONE_PATH, WIDGET_PATH } from '../../../features/settings/settings.paths';
 import { WAITING_SCREENS_PATH } from '../../../features/waiting-screens/waiting-screens.paths';
 import { page } from '../../arriving-page';
 
@@ -19,6 +19,7 @@ export const CONFIGURATION = {
     { path: PRICES_PATH, label: 'Precios' },
     { path: SERVICES_PATH, label: 'Servicios' },
     { path: WAITING_SCREENS_PATH, label: 'Pantallas de espera' },
+    { path: WIDGET_PATH, label: 'Sitio web' },
     { path: TIME_ZONE_PATH, label: 'Zona horaria' },
     { path: INCOME_PATH, label: 'Ingresos estimados' },
     { path: IMPORTS_PATH, label: 'Importar' },
@@ -27,6 +28,11 @@ export const CONFIGURATION = {
     { path: PRICES_PATH, title: 'Costo por hora y descuentos', lazy: part('PricesPage') },
     { path: SERVICES_PATH, title: 'Servicios', lazy: part('ServicesPage') },
     { path: WAITING_SCREENS_PATH, title: 'Pantallas de espera', lazy: part('WaitingScreensPage') },
+    {
+      path: WIDGET_PATH,
+      title: 'Turnos en el sitio de la clínica',
+      lazy: page(async () => (await import('../../../features/settings/widget/WidgetPage')).WidgetPage),
+    },
     { path: TIME_ZONE_PATH, title: 'Zona horaria', lazy: part('TimeZonePage') },
     {
       path: INCOME_PATH,
