@@ -51,6 +51,7 @@ import { AbsenceBoards1767800700000 } from './1767800700000-absence-boards';
 import { WordsOfSpecialties1767800800000 } from './1767800800000-words-of-specialties';
 import { Imports1767800850000 } from './1767800850000-imports';
 import { Invitations1767800860000 } from './1767800860000-invitations';
+import { PaperMails1767900400000 } from './1767900400000-paper-mails';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   WordsOfSpecialties1767800800000,
   Imports1767800850000,
   Invitations1767800860000,
+  PaperMails1767900400000,
 ];
