@@ -5,9 +5,11 @@ import { agenda } from './features/agenda/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
+import { directory } from './features/directory/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
+import { opening } from './features/opening/feature';
 import { patients } from './features/patients/feature';
 import { professionalAccounts } from './features/professional-accounts/feature';
 import { professionalRemoval } from './features/professional-removal/feature';
@@ -60,6 +62,8 @@ export const features = assembled([
   timeZoneChange,
   reports,
   stats,
+  opening,
   today,
   landing,
+  directory,
 ]);

@@ -2,7 +2,7 @@ import { normalize, type Interval, type IntervalList } from './intervals';
 import type { RoomSchedule } from './slots';
 
 /** A room as it is, whoever asks. Instants are epoch minutes. */
-interface SharedRoom {
+export interface SharedRoom {
   readonly roomId: number;
   readonly open: RoomSchedule['open'];
   /** The specialties that it serves; none named: all. */
@@ -36,4 +36,9 @@ export function roomToEach(room: SharedRoom): (professional: Somebody) => RoomSc
       ...(!serves && { onlyDuring: rentals.filter((it) => it.professionalId === id) }),
     };
   };
+}
+
+/** What the room is to somebody who rents nothing, whatever it serves. */
+export function roomToAnybody({ roomId, open, appointments, rentals }: SharedRoom): RoomSchedule {
+  return { roomId, open, blocked: normalize([...appointments, ...rentals]) };
 }

@@ -51,7 +51,10 @@ import { AbsenceBoards1767800700000 } from './1767800700000-absence-boards';
 import { WordsOfSpecialties1767800800000 } from './1767800800000-words-of-specialties';
 import { Imports1767800850000 } from './1767800850000-imports';
 import { Invitations1767800860000 } from './1767800860000-invitations';
+import { TurnosForOthers1767900100000 } from './1767900100000-turnos-for-others';
+import { NamedPages1767900200000 } from './1767900200000-named-pages';
 import { PaperMails1767900400000 } from './1767900400000-paper-mails';
+import { DocumentsOfImportedPatients1767900500000 } from './1767900500000-documents-of-imported-patients';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -108,5 +111,8 @@ export const migrations = [
   WordsOfSpecialties1767800800000,
   Imports1767800850000,
   Invitations1767800860000,
+  TurnosForOthers1767900100000,
+  NamedPages1767900200000,
   PaperMails1767900400000,
+  DocumentsOfImportedPatients1767900500000,
 ];

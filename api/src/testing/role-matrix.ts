@@ -9,26 +9,27 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
-    monthSlots nextSlots preferredTimes professional professionals register requestAppointment requestPasswordReset
+    monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
     resendConfirmation resetPassword
-    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty`,
+    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty
+    specialtyNamed`,
   members: `
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
   staff: `
-    cancelRental myRentals patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
+    cancelRental myRentals noSlotsOfDay patients recordVisitStep rentalConfig rentalQuote rentRooms rentRoomsInBulk
     roomMonth scheduleTemplates slotCounts soonestSlots today undoVisitStep`,
   keepers: `
-    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence
+    absenceBoard addUnavailableDate agendaDay agendaDays applyProposals applyScheduleTemplate cancelForAbsence daysWithoutSlots
     deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
-    activity allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentRequests assignRequest
-    auditedEntities auditEvents availabilityOverview checkImportRows clinicConventions clinicIdentity comingSlots createAppointment
-    createDiscountRule createProfessional createRoom createRoomTemplate createService createSpecialty createUser
-    createWaitingScreen
-    deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
-    deleteWaitingScreen importRows imports incomeEstimate linkRequest
+    activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
+    appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
+    clinicConventions clinicIdentity comingSlots createAppointment
+    createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
+    createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
+    deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost

@@ -24,6 +24,7 @@ export const auditFilterLimits = {
 } as const;
 
 export const bookAppointmentInputLimits = {
+  contactName: { maxLength: 200 },
   durationMinutes: { min: 5, max: 480 },
   notes: { maxLength: 2000 },
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
@@ -36,6 +37,7 @@ export const cancellationInputLimits = {
 } as const;
 
 export const createAppointmentInputLimits = {
+  contactName: { maxLength: 200 },
   durationMinutes: { min: 5, max: 480 },
   notes: { maxLength: 2000 },
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
@@ -58,6 +60,10 @@ export const createProfessionalInputLimits = {
   phone: { maxLength: 40, pattern: /\d/ },
   sortOrder: { min: 0, max: 9999 },
   specialtyId: { min: 1 },
+} as const;
+
+export const createProfessionalsInputLimits = {
+  professionals: { minItems: 1, maxItems: 20 },
 } as const;
 
 export const createRoomInputLimits = {
@@ -131,6 +137,23 @@ export const linkRequestInputLimits = {
   adminNotes: { maxLength: 2000 },
 } as const;
 
+export const newProfessionalInputLimits = {
+  availability: { maxItems: 100 },
+  bio: { maxLength: 2000 },
+  defaultDurationMinutes: { min: 5, max: 480 },
+  email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
+  name: { minLength: 1, maxLength: 200 },
+  phone: { maxLength: 40, pattern: /\d/ },
+  sortOrder: { min: 0, max: 9999 },
+  specialtyId: { min: 1 },
+} as const;
+
+export const openRoomsInputLimits = {
+  roomIds: { maxItems: 30 },
+  rooms: { maxItems: 30 },
+  templateName: { maxLength: 100 },
+} as const;
+
 export const registerInputLimits = {
   email: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
   name: { minLength: 2, maxLength: 200 },
@@ -165,6 +188,7 @@ export const startImportInputLimits = {
 } as const;
 
 export const updateAppointmentInputLimits = {
+  contactName: { maxLength: 200 },
   durationMinutes: { min: 15, max: 480 },
   notes: { maxLength: 2000 },
   patientEmail: { minLength: 1, maxLength: 254, pattern: /^[^\s@<>()[\]\\,;:"]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/ },
@@ -261,6 +285,10 @@ export const userFilterLimits = {
 
 export const weeklyTemplateInputLimits = {
   templateName: { minLength: 1, maxLength: 100 },
+} as const;
+
+export const addSpecialtiesFromListLimits = {
+  names: { minItems: 1, maxItems: 100 },
 } as const;
 
 export const applyProposalsLimits = {

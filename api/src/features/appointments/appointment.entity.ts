@@ -20,6 +20,8 @@ export const APPOINTMENT = noun('appointment', 'Turno', {
   patientName: { word: 'nombre del paciente', isConcealed: true },
   patientEmail: { word: 'correo electrónico del paciente', isConcealed: true },
   patientPhone: { word: 'teléfono del paciente', isConcealed: true },
+  patientBirthDate: { word: 'fecha de nacimiento del paciente', isConcealed: true },
+  contactName: { word: 'nombre de quien reserva', isConcealed: true },
   notes: { word: 'notas', isConcealed: true },
   cancellationReason: {
     word: 'motivo de la cancelación',
@@ -37,10 +39,11 @@ const STATUS_LABELS: Record<AppointmentStatus, string> = {
   no_show: 'Ausente',
 };
 
-/** Name, e-mail, and phone as typed and as digits. */
+/** Name, e-mail, phone as typed and as digits, and whoever booked for somebody else. */
 const SEARCHED =
   "folded(patient_name || ' ' || patient_email || ' ' || " +
-  "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), ''))";
+  "coalesce(patient_phone || ' ' || regexp_replace(patient_phone, '\\D', '', 'g'), '') || " +
+  "coalesce(' ' || contact_name, ''))";
 
 /** What everybody who may see a turno reads of its row. */
 @ObjectType({ simpleResolvers: true })
@@ -64,17 +67,30 @@ export abstract class AppointmentFields {
 
   @Column('text')
   @Field({
-    description: 'As typed when it was booked, whether or not the patient has an account. At most 200 characters.',
+    description: 'Who is seen: as typed when it was booked, with an account or without. At most 200 characters.',
   })
   patientName!: string;
 
   @Column('text')
-  @Field({ description: 'Where the patient is written to. At most 254 characters.' })
+  @Field({ description: 'Where the patient, or `contactName`, is written to. At most 254 characters.' })
   patientEmail!: string;
 
   @Column('text', { nullable: true })
   @Field(() => String, { nullable: true, description: 'Free text of at most 40 characters; null when none was given.' })
   patientPhone!: string | null;
+
+  /** Its resolver decides who reads it. */
+  @Column('date', { nullable: true })
+  patientBirthDate!: string | null;
+
+  @Column('text', { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who booked for the patient, as for a child or a parent: e-mail and phone are theirs. null: the patient. At most ' +
+      '200 characters.',
+  })
+  contactName!: string | null;
 
   @Column('text', { nullable: true })
   @Field(() => String, {
@@ -104,7 +120,14 @@ export abstract class AppointmentFields {
 }
 
 /** Those that inputs take as they are: a booking stores them, an update changes them. */
-export const INPUT_FIELDS = ['patientName', 'patientEmail', 'patientPhone', 'notes'] as const;
+export const INPUT_FIELDS = [
+  'patientName',
+  'patientEmail',
+  'patientPhone',
+  'patientBirthDate',
+  'contactName',
+  'notes',
+] as const;
 export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>;
 
 /** Triggers queue its writers and mirror it in room_occupancies. */
@@ -121,6 +144,7 @@ export type InputFields = Pick<AppointmentFields, (typeof INPUT_FIELDS)[number]>
 @Check('appointments_ends_at_check', 'isfinite(ends_at)')
 @Check('appointments_duration_minutes_check', durationCheck('duration_minutes'))
 @Check('appointments_whole_minutes', 'extract(epoch FROM starts_at) % 60 = 0 AND extract(epoch FROM ends_at) % 60 = 0')
+@Check('appointments_patient_birth_date_check', 'isfinite(patient_birth_date)')
 @Check('appointments_replaced_check', "NOT is_replaced OR status NOT IN ('pending', 'confirmed')")
 @Check(
   'appointments_cancellation_reason_check',

@@ -10,6 +10,8 @@ const PATIENT_EMAIL = {
   max: 254,
   pattern: { test: EMAIL_PATTERN, message: 'Email inválido' },
 };
+const CONTACT_NAME = { max: 200 };
+const BIRTH_DATE = "From 120 years ago to today, by the clinic's clock";
 const PATIENT_PHONE = { max: 40, pattern: PHONE };
 const NOTES = { max: 2000, multiline: true };
 
@@ -32,6 +34,20 @@ export abstract class PatientInput {
 abstract class NewAppointmentInput extends PatientInput {
   @Field(() => Int, { description: 'Whose calendar; NOT_FOUND when unknown or not open to the public.' })
   professionalId!: number;
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: `${BIRTH_DATE}. For patients and visitors it is needed with \`contactName\`.`,
+  })
+  patientBirthDate?: string | null;
+
+  @IsText(CONTACT_NAME)
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters.',
+  })
+  contactName?: string | null;
 
   @IsDuration()
   @Field(() => Int, {
@@ -66,6 +82,16 @@ export abstract class AppointmentFieldChanges {
     description: 'Text of at most 40 characters that holds a number; null empties it.',
   })
   patientPhone?: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: `${BIRTH_DATE}; null empties it.` })
+  patientBirthDate?: string | null;
+
+  @IsText(CONTACT_NAME)
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who books for the patient, at most 200 characters; null: the patient.',
+  })
+  contactName?: string | null;
 
   @IsText(NOTES)
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters; null empties it.' })

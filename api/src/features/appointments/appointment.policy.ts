@@ -37,6 +37,11 @@ export function canUpdate(actor: Actor): boolean {
   return isAdmin(actor);
 }
 
+/** Whoever knows a turno's id reads the rest of it. */
+export function canReadBirthDate(actor: Actor, appointment: Parameters<typeof cancelRight>[1]): boolean {
+  return cancelRight(actor, appointment) !== null;
+}
+
 /** staff: always. patient: while scheduled and before the deadline. */
 export type CancelRight = 'staff' | 'patient';
 

@@ -2,10 +2,11 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 
 import { Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
+import { LocalDate } from '../../platform/graphql/scalars';
 import { Professional } from '../professionals/professional.object';
 import { professionalLoader } from '../professionals/professional.service';
 import { Appointment } from './appointment.object';
-import { canBookFreely } from './appointment.policy';
+import { canBookFreely, canReadBirthDate } from './appointment.policy';
 import { getAppointment } from './appointment.service';
 
 @Resolver(() => Appointment)
@@ -28,6 +29,15 @@ export class AppointmentResolver {
   async professional(@Ctx() ctx: Context, @Root() { professionalId }: Appointment): Promise<Professional | null> {
     const professional = await professionalLoader(ctx).load(professionalId);
     return professional?.isPublic || canBookFreely(ctx.actor, professionalId) ? professional : null;
+  }
+
+  @FieldResolver(() => LocalDate, {
+    nullable: true,
+    description:
+      'When the patient was born, to staff of its calendar and to the account that it is of; null otherwise.',
+  })
+  patientBirthDate(@Ctx() ctx: Context, @Root() appointment: Appointment): string | null {
+    return canReadBirthDate(ctx.actor, appointment) ? appointment.patientBirthDate : null;
   }
 
   @FieldResolver(() => Boolean, {

@@ -8,11 +8,18 @@ import type { AvailabilityEntryInput, TemplateHours } from './availability.objec
 /** More than any week needs. */
 export const ENTRIES = { maxItems: 100 };
 
-/** Reads a professional's week from the input. BAD_REQUEST with the field, e.g. `entries.2.endTime`. */
-export function readWeek(professionalId: number, entries: readonly AvailabilityEntryInput[]): WeekdayHours[] {
+/**
+ * Reads a professional's week from the input; `professionalId` is null of somebody new. BAD_REQUEST with the field,
+ * e.g. `entries.2.endTime`.
+ */
+export function readWeek(
+  professionalId: number | null,
+  entries: readonly AvailabilityEntryInput[],
+  field = 'entries',
+): WeekdayHours[] {
   if (entries.length > ENTRIES.maxItems)
-    throw invalid('entries', `La disponibilidad no puede tener más de ${ENTRIES.maxItems} horarios`);
-  const given = entries.map((entry, index) => ({ entry, at: `entries.${index}` }));
+    throw invalid(field, `La disponibilidad no puede tener más de ${ENTRIES.maxItems} horarios`);
+  const given = entries.map((entry, index) => ({ entry, at: `${field}.${index}` }));
   const available = given.filter(({ entry }) => entry.isAvailable !== false);
   for (const { entry, at } of given) {
     if (entry.professionalId != null && entry.professionalId !== professionalId) {

@@ -71,12 +71,17 @@ export async function applyTemplate(
 interface Replacement {
   professionalId: number;
   week: readonly WeekdayHours[];
-  expectedVersion: number | null | undefined;
+  expectedVersion?: number | null | undefined;
   action: ActivityAction;
   topic?: string;
 }
 
-async function replaceWeek(ctx: Context, tx: Transaction, replacement: Replacement): Promise<WeeklyAvailability> {
+/** In a transaction that any throw must end. CONFLICT as in setAvailability. */
+export async function replaceWeek(
+  ctx: Context,
+  tx: Transaction,
+  replacement: Replacement,
+): Promise<WeeklyAvailability> {
   const { professionalId, week, expectedVersion, action, topic } = replacement;
   await lockProfessional(ctx, tx, professionalId);
   const current = await weekOf(tx.manager, professionalId);

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature';
 import { AvailabilityEntryEntity } from './availability-entry.entity';
 import { AvailabilityResolver } from './availability.resolver';
 import { availabilityRoutes } from './availability.rest';
+import { NewProfessionalsResolver } from './new-professionals/new-professionals.resolver';
 import { AvailabilityOverviewResolver } from './overview/availability-overview.resolver';
 import { ProfessionalWeek } from './professional-week.entity';
 import { UnavailableDateEntity } from './unavailable-date.entity';
@@ -10,6 +11,6 @@ import { UnavailableDateResolver } from './unavailable-date.resolver';
 export const availability: Feature = {
   name: 'availability',
   entities: [AvailabilityEntryEntity, ProfessionalWeek, UnavailableDateEntity],
-  resolvers: [AvailabilityResolver, UnavailableDateResolver, AvailabilityOverviewResolver],
+  resolvers: [AvailabilityResolver, UnavailableDateResolver, AvailabilityOverviewResolver, NewProfessionalsResolver],
   routes: availabilityRoutes,
 };

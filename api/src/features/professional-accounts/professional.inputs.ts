@@ -14,8 +14,9 @@ const PHONE_TEXT = { max: 40, pattern: PHONE };
 const BIO = { max: 2000, multiline: true };
 const ORDER = { min: 0, max: 9999, message: 'El orden debe ser un número entre 0 y 9999' };
 
-@InputType({ description: 'A new professional, with the account that they sign in with.' })
-export class CreateProfessionalInput {
+/** What is said of a new professional in every form that makes one. */
+@InputType()
+export abstract class NewProfessionalFields {
   @IsText(NAME)
   @Field({ description: 'As people read it. 1 to 200 characters.' })
   name!: string;
@@ -23,14 +24,6 @@ export class CreateProfessionalInput {
   @IsAddress()
   @Field({ description: 'E-mail address that no other account has, whatever the case. At most 254 characters.' })
   email!: string;
-
-  @IsOptional()
-  @IsPassword()
-  @Field(() => String, {
-    nullable: true,
-    description: 'To sign in with. 6 to 200 characters; absent or null: they choose one by a link that is mailed.',
-  })
-  password?: string | null;
 
   @Constraint({ min: 1 })
   @Field(() => Int, { description: 'An active or inactive specialty; 0 stands for none, and is refused.' })
@@ -64,6 +57,17 @@ export class CreateProfessionalInput {
     description: `Length of an appointment in minutes, ${DURATION_RANGE}; absent or null: 30.`,
   })
   defaultDurationMinutes?: number | null;
+}
+
+@InputType({ description: 'A new professional, with the account that they sign in with.' })
+export class CreateProfessionalInput extends NewProfessionalFields {
+  @IsOptional()
+  @IsPassword()
+  @Field(() => String, {
+    nullable: true,
+    description: 'To sign in with. 6 to 200 characters; absent or null: they choose one by a link that is mailed.',
+  })
+  password?: string | null;
 }
 
 @InputType({ description: 'What changes of a professional: absent fields stay as they are.' })

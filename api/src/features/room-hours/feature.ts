@@ -3,6 +3,7 @@ import { COMING_BOOKINGS } from '../rooms/held-booking';
 import { bookingsFromNow } from './held-bookings';
 import { HolidayResolver } from './holidays/holiday.resolver';
 import { RoomAvailabilityResolver } from './month/room-availability.resolver';
+import { OpenRoomsResolver } from './opening/open-rooms.resolver';
 import { RoomDayOverride, RoomDayOverrideHours } from './room-day-override.entity';
 import { RoomHoursResolver } from './room-hours.resolver';
 import { roomHoursRoutes } from './room-hours.rest';
@@ -21,7 +22,14 @@ export const roomHours: Feature = {
     RoomTemplateEntity,
     RoomTemplateHours,
   ],
-  resolvers: [RoomHoursResolver, RoomAvailabilityResolver, RoomYearResolver, RoomTemplateResolver, HolidayResolver],
+  resolvers: [
+    RoomHoursResolver,
+    RoomAvailabilityResolver,
+    RoomYearResolver,
+    RoomTemplateResolver,
+    OpenRoomsResolver,
+    HolidayResolver,
+  ],
   routes: roomHoursRoutes,
   extensions: [COMING_BOOKINGS.with(bookingsFromNow)],
 };

@@ -20,6 +20,9 @@ export const SETTINGS = noun('settings', 'Configuración', {
   defaultHourlyCost: 'costo por hora',
 });
 
+/** A clinic's that nobody has named yet. */
+export const DEFAULT_NAME = 'Centro Médico';
+
 /**
  * The only row. Minutes are of the clinic's day. Each form has its own version, so that changes of prices and address
  * don't conflict.
@@ -36,7 +39,7 @@ export class Settings {
   @PrimaryColumn('smallint', { default: 1 })
   id!: number;
 
-  @Column('text', { default: 'Centro Médico' })
+  @Column('text', { default: DEFAULT_NAME })
   clinicName!: string;
 
   @Column('text', { nullable: true })

@@ -1,4 +1,4 @@
-import { roomToEach } from '../../domain/shared-room';
+import { roomToEach, type SharedRoom } from '../../domain/shared-room';
 import type { Schedule } from '../../domain/slots';
 import { json, text } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
@@ -34,6 +34,9 @@ interface ClinicQuery {
   professionalIds: readonly number[];
   /** yyyy-MM-dd, ascending. */
   dates: readonly string[];
+}
+
+interface SchedulesQuery extends ClinicQuery {
   queryOf: (own: Own) => { dates: readonly string[]; durationMinutes: number; earliestStart: number };
 }
 
@@ -43,21 +46,11 @@ interface ClinicQuery {
  */
 export async function loadClinicSchedules(
   db: Pick<Transaction, 'rows'>,
-  { professionalIds, dates, queryOf }: ClinicQuery,
+  { queryOf, ...query }: SchedulesQuery,
 ): Promise<Map<number, Schedule>> {
-  const [clinic] = await db.rows(CLINIC_SCHEDULES, [professionalIds, dates[0], dates.at(-1)]);
-  if (!clinic) throw new Error('The settings row is missing');
+  const clinic = await loadClinic(db, query);
   const { zone, professionals } = clinic;
-  const openHours = openHoursOn(dates);
-  const rooms = clinic.rooms.map((room) =>
-    roomToEach({
-      roomId: room.id,
-      open: openHours(room),
-      specialtyIds: room.specialtyIds,
-      appointments: room.appointments.map(toInterval),
-      rentals: room.rentals.map(([start, end, professionalId]) => ({ start, end, professionalId })),
-    }),
-  );
+  const rooms = clinic.rooms.map(roomToEach);
   return new Map(
     professionals.map((professional) => {
       const theirs = rooms.map((room) => room(professional)).filter((room) => room !== null);
@@ -67,6 +60,24 @@ export async function loadClinicSchedules(
       return [professional.id, scheduleIn(inTurn, { zone, ...professional }, queryOf(professional))];
     }),
   );
+}
+
+/** What those schedules are made of: the active rooms as they are to anybody, and these professionals' own times. */
+export async function loadClinic(
+  db: Pick<Transaction, 'rows'>,
+  { professionalIds, dates }: ClinicQuery,
+): Promise<{ zone: string; professionals: readonly ProfessionalData[]; rooms: SharedRoom[] }> {
+  const [clinic] = await db.rows(CLINIC_SCHEDULES, [professionalIds, dates[0], dates.at(-1)]);
+  if (!clinic) throw new Error('The settings row is missing');
+  const openHours = openHoursOn(dates);
+  const rooms = clinic.rooms.map((room) => ({
+    roomId: room.id,
+    open: openHours(room),
+    specialtyIds: room.specialtyIds,
+    appointments: room.appointments.map(toInterval),
+    rentals: room.rentals.map(([start, end, professionalId]) => ({ start, end, professionalId })),
+  }));
+  return { ...clinic, rooms };
 }
 
 const CLINIC_SCHEDULES = statement(

@@ -1,11 +1,12 @@
 import type { Feature } from '../../platform/feature';
 import { BOOKING_PAGE } from './booking-page';
+import { NoSlotsResolver } from './no-slots.resolver';
 import { SlotsResolver } from './slots.resolver';
 import { slotRoutes } from './slots.rest';
 
 export const slots: Feature = {
   name: 'slots',
-  resolvers: [SlotsResolver],
+  resolvers: [SlotsResolver, NoSlotsResolver],
   routes: slotRoutes,
   pages: [BOOKING_PAGE],
 };

@@ -1,3 +1,4 @@
+import { birthDateFault } from '../../domain/birth-date';
 import { dateOf } from '../../domain/clinic-time';
 import { floorToMinute } from '../../domain/epoch-minute';
 import type { Context } from '../../platform/context';
@@ -33,10 +34,10 @@ export function columnsOf<Input extends Pick<UpdateProfileInput, 'emergencyConta
 
 const NOBODY = { name: null, phone: null, relationship: null };
 
-/** BAD_REQUEST on `dateOfBirth` when it is in the future on the clinic's clock. */
-export async function assertBorn(ctx: Context, date: string | null | undefined): Promise<void> {
+/** BAD_REQUEST on `field` when nobody who lives on the clinic's clock was born then. */
+export async function assertBorn(ctx: Context, date: string | null | undefined, field = 'dateOfBirth'): Promise<void> {
   if (date == null) return;
   const { timeZone } = await clinicSettings(ctx);
-  const today = dateOf(timeZone, floorToMinute(ctx.now));
-  if (date > today) throw invalid('dateOfBirth', 'La fecha de nacimiento no puede ser futura');
+  const fault = birthDateFault(date, dateOf(timeZone, floorToMinute(ctx.now)));
+  if (fault !== null) throw invalid(field, fault);
 }

@@ -15,13 +15,16 @@ export function columnsOf<Declared>(declared: abstract new () => Declared, alias
     columns.map(({ propertyName, options: { type, nullable: isNullable } }) => {
       const column = OF_TYPE.get(type);
       if (!column) throw new Error(`${declared.name}.${propertyName}: columnsOf knows no ${String(type)}`);
-      return [propertyName, from(`${alias}.${snakeCase(propertyName)}`, isNullable ? nullable(column) : column)];
+      const source = `${alias}.${snakeCase(propertyName)}`;
+      // The driver would make an instant of a date.
+      return [propertyName, from(type === 'date' ? `${source}::text` : source, isNullable ? nullable(column) : column)];
     }),
   ) as ColumnsOf<Declared>;
 }
 
 const OF_TYPE: ReadonlyMap<ColumnType | undefined, Column<unknown>> = new Map<ColumnType | undefined, Column<unknown>>([
   ['boolean', bool],
+  ['date', text],
   ['integer', int],
   ['numeric', numeric],
   ['smallint', int],

@@ -58,6 +58,8 @@ interface Booked {
   patientName?: string;
   patientEmail?: string;
   patientPhone?: string | null;
+  patientBirthDate?: string | null;
+  contactName?: string | null;
 }
 
 /** An appointment straight into the table: the constraints guard it, no rule of the service does. */
@@ -73,6 +75,8 @@ export async function makeAppointment(
     patientName = 'Pedro Paciente',
     patientEmail = 'pedro@ejemplo.example',
     patientPhone = null,
+    patientBirthDate = null,
+    contactName = null,
   }: Occupation & Booked,
 ): Promise<string> {
   return insertRow<string>(db, 'appointments', {
@@ -83,6 +87,8 @@ export async function makeAppointment(
     patient_name: patientName,
     patient_email: patientEmail,
     patient_phone: patientPhone,
+    patient_birth_date: patientBirthDate,
+    contact_name: contactName,
     status,
     starts_at: from,
     ends_at: to,

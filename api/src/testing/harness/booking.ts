@@ -5,12 +5,12 @@ import { emptyTables } from './empty-tables';
 const BOOK = `mutation ($input: BookAppointmentInput!, $key: String) {
   bookAppointment(input: $input, idempotencyKey: $key) {
     id status startTime endTime durationMinutes professionalId professionalName specialty roomId roomName
-    patientName patientEmail patientPhone notes
+    patientName patientEmail patientPhone patientBirthDate contactName notes
   }
 }`;
 
 /** What REST tells of a turno whose booking left out all that it may. */
-export const LEFT_OUT = { patient_phone: null, notes: null };
+export const LEFT_OUT = { patient_phone: null, patient_birth_date: null, contact_name: null, notes: null };
 
 interface BookedAppointment {
   id: string;
@@ -21,6 +21,8 @@ interface BookedAppointment {
   patientName: string;
   patientEmail: string;
   patientPhone: string | null;
+  patientBirthDate: string | null;
+  contactName: string | null;
   notes: string | null;
 }
 

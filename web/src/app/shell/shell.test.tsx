@@ -179,7 +179,7 @@ test('a token that the server no longer takes is dropped without sending anyone 
 
 test('a session that ends during any other call leads to the login', async () => {
   const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
-  const { address } = await renderApp('/', { ...signedInAs('user'), NextSlots: refused });
+  const { address } = await renderApp('/', { ...signedInAs('user'), FirstSlots: refused });
   await waitFor(() => expect(address()).toBe('/login'));
   expect(localStorage.getItem('token')).toBeNull();
 });

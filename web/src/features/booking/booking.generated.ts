@@ -6,12 +6,16 @@ import { bindLazyQuery, bindMutation, bindQuery } from '../../kit/graphql/hooks'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new appointment. */
 export type BookAppointmentInput = {
+  /** Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters. */
+  contactName?: string | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
   /** Not needed. Without durationMinutes it decides the duration; with it, it has to agree. */
   endTime?: string | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
+  /** From 120 years ago to today, by the clinic's clock. For patients and visitors it is needed with `contactName`. */
+  patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. */
   patientEmail: string;
   /** 1 to 200 characters. */

@@ -9,6 +9,8 @@ const turno = (facts: Partial<Appointment>) =>
     professionalName: 'Dra. Paz',
     patientName: 'Ana Sol',
     patientPhone: '+54 11 2345-6789',
+    patientBirthDate: null,
+    contactName: null,
     roomId: 1,
     roomName: 'Sala 1',
     startTime: '2026-06-02T10:00:00-03:00',
@@ -42,6 +44,11 @@ test('each professional and each room begins on a page of its own, with the turn
     'Sala 1',
   ]);
   expect(pages[2]).toEqual(expect.arrayContaining(['Profesional', 'Ana Sol', 'Dra. Paz', 'Beto', 'Dr. Sosa']));
+});
+
+test('a child has its age, and the phone the name of who booked', async () => {
+  const [page] = await pagesOf(turno({ patientBirthDate: '2018-06-02', contactName: 'Marta Paz' }));
+  expect(page).toContain('8 años · +54 11 2345-6789 (Marta Paz)');
 });
 
 test('two professionals of the same name have pages of their own', async () => {

@@ -1,3 +1,4 @@
+import { ageText } from '../../../domain/birth-date';
 import { counted } from '../../../domain/counted';
 import type { Appointment } from '../../appointments/appointment.object';
 import type { AgendaDay } from '../agenda.objects';
@@ -17,16 +18,25 @@ export interface SheetRow {
   /** "10:00 - 10:30" */
   time: string;
   patientName: string;
-  patientPhone: string | null;
+  /** Age of a child, phone, and whose it is. */
+  belowName: string;
   where: string;
 }
 
 /** The turnos of a day that stand, first by professional, then by room: for who attends, and for each door. */
-export function daySheets({ appointments }: Pick<Told, 'appointments'>): DaySheet[] {
+export function daySheets({ date, appointments }: Pick<Told, 'date' | 'appointments'>): DaySheet[] {
   const standing = appointments.filter(({ status }) => status !== 'cancelled' && status !== 'no_show');
   return [
-    ...sheetsBy(standing, 'Sala', (it) => ({ id: it.professionalId, name: it.professionalName, where: it.roomName })),
-    ...sheetsBy(standing, 'Profesional', (it) => ({ id: it.roomId, name: it.roomName, where: it.professionalName })),
+    ...sheetsBy(date, standing, 'Sala', (it) => ({
+      id: it.professionalId,
+      name: it.professionalName,
+      where: it.roomName,
+    })),
+    ...sheetsBy(date, standing, 'Profesional', (it) => ({
+      id: it.roomId,
+      name: it.roomName,
+      where: it.professionalName,
+    })),
   ];
 }
 
@@ -38,6 +48,7 @@ interface Place {
 }
 
 function sheetsBy(
+  date: string,
   appointments: readonly Appointment[],
   where: DaySheet['where'],
   placeOf: (appointment: Appointment) => Place,
@@ -45,12 +56,20 @@ function sheetsBy(
   return [...new Set(appointments.map((it) => placeOf(it).id))].map((id) => {
     const own = appointments.filter((it) => placeOf(it).id === id);
     const heading = `${placeOf(own[0]!).name}: ${counted(own.length, 'turno', 'turnos')}`;
-    return { heading, where, rows: own.map((it) => rowOf(it, placeOf(it).where)) };
+    return { heading, where, rows: own.map((it) => rowOf(it, placeOf(it).where, date)) };
   });
 }
 
-function rowOf({ startTime, endTime, patientName, patientPhone }: Appointment, where: string): SheetRow {
-  return { time: `${timeOf(startTime)} - ${timeOf(endTime)}`, patientName, patientPhone, where };
+function rowOf(appointment: Appointment, where: string, date: string): SheetRow {
+  const { startTime, endTime, patientName } = appointment;
+  const time = `${timeOf(startTime)} - ${timeOf(endTime)}`;
+  return { time, patientName, belowName: belowName(appointment, date), where };
+}
+
+/** The phone comes before the name of whom it is, which may be cut. */
+function belowName({ patientBirthDate, patientPhone, contactName }: Appointment, date: string): string {
+  const contact = [patientPhone, contactName && `(${contactName})`].filter(Boolean).join(' ');
+  return [patientBirthDate && ageText(patientBirthDate, date), contact].filter(Boolean).join(' · ');
 }
 
 /** Of an instant in the clinic's offset. */

@@ -8,9 +8,12 @@ import { createOnce } from '../../../platform/idempotency';
 import { assertLength } from '../../professionals/appointment-duration';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
+import { trimmed } from '../../../platform/validation/text';
+import { assertBorn } from '../../users/profile-columns';
 import { toAppointment } from '../appointment-row';
 import type { BookAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
+import { canBookFreely } from '../appointment.policy';
 import { getAppointment } from '../appointment.service';
 import { bookSlot } from './book-slot';
 
@@ -24,6 +27,7 @@ export async function bookAppointment(
   key?: string | null,
 ): Promise<Appointment> {
   if (ctx.actor.kind === 'guest' && ctx.actor.staleToken) throw signInNeeded(true);
+  await assertPatient(ctx, input);
   const durationMinutes = await requestedDuration(ctx, input);
   const lengthField = input.durationMinutes == null ? 'endTime' : 'durationMinutes';
   const { professionalId, roomId } = input;
@@ -38,6 +42,17 @@ export async function bookAppointment(
       return toAppointment(await bookSlot(ctx, tx, id, { ...input, durationMinutes, lengthField }));
     },
   });
+}
+
+/** Whoever books for somebody else says when they were born; staff, who may not know, needn't. */
+async function assertPatient(
+  ctx: Context,
+  { professionalId, contactName, patientBirthDate }: BookAppointmentInput,
+): Promise<void> {
+  if (trimmed(contactName) !== null && patientBirthDate == null && !canBookFreely(ctx.actor, professionalId)) {
+    throw invalid('patientBirthDate', 'La fecha de nacimiento es requerida');
+  }
+  await assertBorn(ctx, patientBirthDate, 'patientBirthDate');
 }
 
 /** null: the professional's duration. */

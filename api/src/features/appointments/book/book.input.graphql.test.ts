@@ -51,6 +51,12 @@ describe('A booking is refused with its field, and nothing is written,', () => {
     [{ patientPhone: 'abc' }, 'patientPhone: El teléfono debe tener números'],
     [{ patientPhone: '1'.repeat(41) }, 'patientPhone: No puede superar los 40 caracteres'],
     [{ patientPhone: '11\u001b[31m' }, `patientPhone: ${ILLEGAL}`],
+    [{ contactName: text(201), patientBirthDate: '2018-03-01' }, 'contactName: No puede superar los 200 caracteres'],
+    [{ patientBirthDate: '2026-06-02' }, 'patientBirthDate: La fecha de nacimiento no puede ser futura'],
+    [
+      { patientBirthDate: '1906-05-31' },
+      'patientBirthDate: La fecha de nacimiento no puede ser de hace más de 120 años',
+    ],
     [{ notes: text(2001) }, 'notes: No puede superar los 2.000 caracteres'],
     [{ notes: '\udc00' }, `notes: ${ILLEGAL}`],
     [{ startTime: 'mañana' }, 'startTime: La fecha y hora debe tener la forma AAAA-MM-DDTHH:mm, con minutos enteros'],

@@ -9,6 +9,7 @@ import { createOnce } from '../../../platform/idempotency';
 import { assertLength } from '../../professionals/appointment-duration';
 import { lockOccupancy } from '../../rooms/lock-occupancy';
 import { clinicSettings } from '../../settings/settings.service';
+import { assertBorn } from '../../users/profile-columns';
 import { toAppointment } from '../appointment-row';
 import type { CreateAppointmentInput } from '../appointment.inputs';
 import type { Appointment } from '../appointment.object';
@@ -28,6 +29,7 @@ export async function createAppointment(
   key?: string | null,
 ): Promise<Appointment> {
   assertCan(canBookFreely(ctx.actor, input.professionalId));
+  await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
   const { timeZone } = await clinicSettings(ctx);
   const { professionalId, roomId } = input;
   const booking = { ...input, ...readTimes(input, timeZone), lengthField: 'durationMinutes' } as const;

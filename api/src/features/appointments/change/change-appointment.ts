@@ -159,7 +159,13 @@ function emailVersion(email: string, { known }: Moment): number | (() => string)
 const REPLACED = 'La solicitud de este turno ya tiene otro. Revisá ese turno, o creá uno nuevo';
 
 /** What no mail about a change says. */
-const UNTOLD: ReadonlySet<string> = new Set(['patientName', 'patientPhone', 'notes']);
+const UNTOLD: ReadonlySet<string> = new Set([
+  'patientName',
+  'patientPhone',
+  'patientBirthDate',
+  'contactName',
+  'notes',
+]);
 
 /** What the patient knows, if staff may be taking a change back that no mail has told; otherwise null. */
 async function arrangeMail(

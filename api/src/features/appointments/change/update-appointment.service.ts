@@ -4,6 +4,7 @@ import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { assertDuration, EDIT_DURATION } from '../../professionals/appointment-duration';
+import { assertBorn } from '../../users/profile-columns';
 import type { Appointment } from '../appointment.object';
 import { canUpdate } from '../appointment.policy';
 import type { AppointmentRow } from '../appointment-row';
@@ -26,6 +27,7 @@ export async function updateAppointment(
   expectedVersion?: number | null,
 ): Promise<Appointment> {
   assertCan(canUpdate(ctx.actor));
+  await assertBorn(ctx, input.patientBirthDate, 'patientBirthDate');
   return ctx.transact(async (tx) => {
     const row = await lockAppointment(tx, id);
     const status = statusOf(row, input.status);

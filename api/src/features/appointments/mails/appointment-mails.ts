@@ -141,6 +141,7 @@ async function write(
   const view = urlOf(`/confirmation/${row.id}`);
   const { links, closing } = await waysOut(order, row, clinic);
   const reason = reasonToTell(row);
+  const other = otherPatientOf(row);
   const place = [row.roomName, clinic.name, clinic.address].filter(Boolean).join(', ');
   return {
     id,
@@ -151,7 +152,7 @@ async function write(
     ...renderMail({
       clinic,
       title,
-      recipient: row.patientName,
+      recipient: recipientOf(row),
       paragraphs: [
         ...(paragraph === undefined ? [] : [paragraph]),
         ...(row.status === 'pending' ? [RESERVED_WORDS.sentence] : []),
@@ -160,6 +161,7 @@ async function write(
         ...(row.isProfessionalGone ? [`${row.professionalName} ya no atiende en la clínica.`] : []),
       ],
       facts: [
+        ...(other === null ? [] : [['Paciente', other] as const]),
         ['Profesional', row.professionalName],
         ...(row.specialty === null ? [] : [['Especialidad', row.specialty] as const]),
         ['Fecha', date],
@@ -178,17 +180,24 @@ async function write(
           status: row.status,
           start: row.start,
           end: endOf(row),
-          summary: `Turno con ${row.professionalName}`,
+          summary: `${other === null ? 'Turno' : `Turno de ${other}`} con ${row.professionalName}`,
           description: row.specialty === null ? clinic.name : `${row.specialty} - ${clinic.name}`,
           location: place,
           url: view,
           organizer: { name: clinic.name, email: from },
-          attendee: { name: nameToSend(row.patientName) ?? row.patientEmail, email: row.patientEmail },
+          attendee: { name: nameToSend(recipientOf(row)) ?? row.patientEmail, email: row.patientEmail },
         },
         ctx.now,
       ),
     ],
   };
+}
+
+const recipientOf = ({ contactName, patientName }: MailedTurno): string => contactName ?? patientName;
+
+/** For whom it was booked, said to whoever did; null: they themselves, or no name to be sent. */
+function otherPatientOf({ contactName, patientName }: MailedTurno): string | null {
+  return contactName === null ? null : nameToSend(patientName);
 }
 
 async function waysOut(

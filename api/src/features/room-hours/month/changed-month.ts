@@ -9,7 +9,7 @@ import type { DatedHours, MonthHours } from './stored-month';
 
 /** Name of a month without weekly hours. Inputs with this name count as nameless. */
 export const UNCONFIGURED = 'Sin Configurar';
-const NAMELESS = 'Personalizada';
+export const NAMELESS = 'Personalizada';
 
 /** Applies the input to the current month. BAD_REQUEST with the field. */
 export function changedMonth(month: Month, current: MonthHours, input: SetRoomAvailabilityInput): MonthHours {

@@ -8,12 +8,16 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateAppointmentInput = {
   /** Needed when startTime is a mere HH:mm; otherwise it has to agree with it. */
   appointmentDate?: string | null | undefined;
+  /** Who books for somebody else, as for a child or a parent; e-mail and phone are theirs. At most 200 characters. */
+  contactName?: string | null | undefined;
   /** 5 to 480; for patients at most 120 or the professional's, for visitors just the professional's; default: the professional's, else 30. */
   durationMinutes?: number | null | undefined;
   /** A DateTime, or HH:mm up to 24:00 on the same date. Decides the duration, or has to agree with it. */
   endTime?: string | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
+  /** From 120 years ago to today, by the clinic's clock. For patients and visitors it is needed with `contactName`. */
+  patientBirthDate?: string | null | undefined;
   /** A valid address of at most 254 characters: the confirmation goes there. */
   patientEmail: string;
   /** 1 to 200 characters. */

@@ -1,0 +1,34 @@
+import { counted } from './counted';
+
+/** The oldest person known lived 122 years; more is a typing error. */
+const OLDEST_YEARS = 120;
+
+/** The earliest day that somebody who lives `today` may have been born on; both yyyy-MM-dd. */
+export function earliestBirthDate(today: string): string {
+  return `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
+}
+
+/** What is wrong with a day of birth, in Spanish, or null; both yyyy-MM-dd. */
+export function birthDateFault(date: string, today: string): string | null {
+  if (date > today) return 'La fecha de nacimiento no puede ser futura';
+  if (date < earliestBirthDate(today)) return `La fecha de nacimiento no puede ser de hace más de ${OLDEST_YEARS} años`;
+  return null;
+}
+
+/** "34 años", "7 meses" below two years, "12 días" in the first month: as clinics tell an age. Both yyyy-MM-dd. */
+export function ageText(date: string, today: string): string {
+  const months = monthsBetween(date, today);
+  if (months >= 24) return counted(Math.floor(months / 12), 'año', 'años');
+  if (months >= 1) return counted(months, 'mes', 'meses');
+  const days = Math.round((Date.parse(today) - Date.parse(date)) / DAY);
+  return counted(days, 'día', 'días');
+}
+
+const DAY = 86_400_000;
+
+/** Whole ones. */
+function monthsBetween(date: string, today: string): number {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const [nowYear = 0, nowMonth = 0, nowDay = 0] = today.split('-').map(Number);
+  return (nowYear - year) * 12 + nowMonth - month - (nowDay < day ? 1 : 0);
+}

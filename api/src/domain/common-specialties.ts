@@ -1,0 +1,110 @@
+import { foldedText } from './near-words';
+import { FormFieldType } from './request-form';
+import type { QuestionDefinition } from './request-form-definition';
+import { shippedWords } from './specialty-words';
+
+/** A specialty that a clinic can take from the list. Loaded by the browser too, to be chosen from. */
+export interface CommonSpecialty {
+  readonly name: string;
+  /** A key of `specialty-icons`. */
+  readonly icon: string;
+  /** What patients read of it; the clinic may change it. */
+  readonly description: string;
+}
+
+/** The most usual first. */
+export const COMMON_SPECIALTIES: readonly CommonSpecialty[] = [
+  of('Clínica Médica', 'stethoscope', 'Atención de personas adultas: controles, prevención y consultas generales.'),
+  of('Pediatría', 'baby', 'Controles de niño sano y consultas desde el nacimiento hasta la adolescencia.'),
+  of('Ginecología', 'woman', 'Control ginecológico, anticoncepción y acompañamiento en el climaterio.'),
+  of('Obstetricia', 'pregnant', 'Seguimiento del embarazo y del puerperio.'),
+  of('Cardiología', 'heart-pulse', 'Prevención y tratamiento de enfermedades del corazón.'),
+  of('Dermatología', 'sun', 'Control de lunares, acné y otras consultas de piel, pelo y uñas.'),
+  of('Odontología', 'tooth', 'Controles, limpieza, arreglos y tratamientos de conducto.'),
+  of('Psicología', 'brain', 'Psicoterapia para personas adultas, adolescentes y niños.'),
+  of('Psiquiatría', 'thought', 'Diagnóstico, tratamiento y seguimiento en salud mental.'),
+  of('Nutrición', 'apple', 'Planes de alimentación y educación alimentaria.'),
+  of('Kinesiología', 'running', 'Rehabilitación, dolores de espalda y lesiones.'),
+  of('Traumatología', 'bone', 'Lesiones de huesos, articulaciones y ligamentos.'),
+  of('Oftalmología', 'eye', 'Control de la vista, receta de anteojos y fondo de ojo.'),
+  of('Otorrinolaringología', 'ear', 'Consultas por oído, nariz y garganta.'),
+  of('Fonoaudiología', 'speech', 'Habla, voz, lenguaje y audición.'),
+  of('Psicopedagogía', 'puzzle', 'Dificultades del aprendizaje y acompañamiento escolar.'),
+  of('Terapia Ocupacional', 'hand', 'Autonomía en la vida diaria y estimulación temprana.'),
+  of('Neurología', 'brain', 'Dolores de cabeza, epilepsia, memoria y sistema nervioso.'),
+  of('Gastroenterología', 'nausea', 'Consultas por estómago, intestino e hígado.'),
+  of('Endocrinología', 'dna', 'Tiroides, hormonas y metabolismo.'),
+  of('Diabetología', 'blood', 'Control y tratamiento de la diabetes.'),
+  of('Urología', 'water', 'Riñones, vejiga y próstata.'),
+  of('Nefrología', 'test-tube', 'Enfermedades de los riñones e hipertensión.'),
+  of('Neumonología', 'lungs', 'Asma, tos y enfermedades respiratorias.'),
+  of('Alergia e Inmunología', 'sneeze', 'Rinitis, asma, urticaria y estudios de alergia.'),
+  of('Reumatología', 'hand', 'Artritis, artrosis y dolores de articulaciones.'),
+  of('Hematología', 'blood', 'Anemia, coagulación y otras consultas de la sangre.'),
+  of('Oncología', 'microscope', 'Diagnóstico, tratamiento y seguimiento oncológico.'),
+  of('Infectología', 'microbe', 'Infecciones y vacunas del viajero.'),
+  of('Flebología', 'leg', 'Várices y problemas de circulación.'),
+  of('Cirugía General', 'needle', 'Consultas prequirúrgicas y controles.'),
+  of('Cirugía Plástica', 'bandage', 'Cirugía estética y reparadora.'),
+  of('Medicina Familiar', 'family', 'Atención de toda la familia, en todas las edades.'),
+  of('Geriatría', 'elder', 'Atención de personas mayores.'),
+  of('Medicina del Deporte', 'weights', 'Apto físico y lesiones deportivas.'),
+  of('Podología', 'foot', 'Cuidado de los pies y las uñas.'),
+  of('Diagnóstico por Imágenes', 'x-ray', 'Ecografías, radiografías y otros estudios.'),
+  of('Laboratorio', 'test-tube', 'Análisis de sangre y de orina.'),
+  of('Enfermería', 'syringe', 'Vacunas, inyecciones y curaciones.'),
+  of('Medicina Laboral', 'clipboard', 'Exámenes preocupacionales y periódicos.'),
+];
+
+/** Whether the two are the same specialty, whatever capitals and accents. */
+export function isSameSpecialty(one: string, other: string): boolean {
+  return foldedText(one) === foldedText(other);
+}
+
+/** As it is made: with the words that patients look for it by, and what its requests ask. */
+export function madeFromList(specialty: CommonSpecialty): CommonSpecialty & {
+  keywords: string;
+  formConfig: QuestionDefinition[];
+} {
+  return { ...specialty, keywords: shippedWords(specialty.name).join(', '), formConfig: formOf(specialty.name) };
+}
+
+function of(name: string, icon: string, description: string): CommonSpecialty {
+  return { name, icon, description };
+}
+
+const PLAIN = { required: false, placeholder: null, options: [], validation: null } as const;
+
+const INSURANCE: QuestionDefinition = {
+  ...PLAIN,
+  id: 'obra_social',
+  type: FormFieldType.text,
+  label: 'Obra social o prepaga',
+  placeholder: 'Ej.: OSDE 210, PAMI, particular',
+};
+
+const CHILD: readonly QuestionDefinition[] = [
+  {
+    ...PLAIN,
+    id: 'nombre_nino',
+    type: FormFieldType.text,
+    label: 'Nombre y apellido del niño o la niña',
+    required: true,
+  },
+  { ...PLAIN, id: 'fecha_nacimiento', type: FormFieldType.date, label: 'Fecha de nacimiento', required: true },
+];
+
+const ORDER: QuestionDefinition = {
+  ...PLAIN,
+  id: 'orden_medica',
+  type: FormFieldType.radio,
+  label: '¿Tenés una orden médica?',
+  options: ['Sí', 'No'],
+};
+
+const OF_CHILDREN = ['Pediatría', 'Psicopedagogía'];
+const BY_ORDER = ['Kinesiología', 'Fonoaudiología', 'Terapia Ocupacional', 'Diagnóstico por Imágenes', 'Laboratorio'];
+
+function formOf(name: string): QuestionDefinition[] {
+  return [...(OF_CHILDREN.includes(name) ? CHILD : []), INSURANCE, ...(BY_ORDER.includes(name) ? [ORDER] : [])];
+}

@@ -1,0 +1,69 @@
+import { offeredSlots, type Schedule } from './slots';
+
+/** Why a day has no slots. Of several reasons, the one that would remain if those after it were gone. */
+export const NO_SLOTS_REASONS = [
+  'no_hours',
+  'day_off',
+  'too_short',
+  'past',
+  'absent',
+  'full',
+  'no_rooms',
+  'rooms_closed',
+  'rooms_for_others',
+  'rooms_taken',
+] as const;
+type NoSlotsReason = (typeof NO_SLOTS_REASONS)[number];
+
+export type DayWithoutSlots = { readonly date: string; readonly reason: NoSlotsReason };
+
+const ALL_DAY = [{ start: 0, end: 1440 }];
+
+/** The rules of slots, the last one first, each with the schedule as it would be without it. */
+const RULES: readonly (readonly [NoSlotsReason, (schedule: Schedule) => Schedule])[] = [
+  ['rooms_taken', withRooms((room) => ({ ...room, blocked: [] }))],
+  ['rooms_for_others', withRooms(({ roomId, open, blocked }) => ({ roomId, open, blocked }))],
+  ['rooms_closed', (schedule) => (schedule.rooms.length > 0 ? anywhere(schedule) : schedule)],
+  ['no_rooms', anywhere],
+  ['full', (schedule) => ({ ...schedule, ownBusy: [] })],
+  ['absent', (schedule) => ({ ...schedule, absences: [] })],
+  ['past', (schedule) => ({ ...schedule, earliestStart: -Infinity })],
+  ['too_short', (schedule) => ({ ...schedule, durationMinutes: 1 })],
+];
+
+/**
+ * The dates on which `offeredSlots` offers nothing, in the order of the schedule, each with the reason. The rules are
+ * not told a second time: they are lifted one after the other, and the one whose absence brings slots is the reason.
+ * The rooms are all active ones, those for other specialties with an `onlyDuring`.
+ */
+export function daysWithoutSlots(schedule: Schedule): DayWithoutSlots[] {
+  const reasons = new Map<string, NoSlotsReason>();
+  let left = datesWithoutSlots(schedule);
+  let lifted = schedule;
+  for (const [reason, lift] of RULES) {
+    if (left.length === 0) break;
+    lifted = lift({ ...lifted, dates: left });
+    const still = datesWithoutSlots(lifted);
+    for (const date of left) if (!still.includes(date)) reasons.set(date, reason);
+    left = still;
+  }
+  const attendsAtAll = schedule.availability.some(({ startMinute, endMinute }) => startMinute < endMinute);
+  for (const date of left) reasons.set(date, attendsAtAll ? 'day_off' : 'no_hours');
+  return schedule.dates.flatMap((date) => {
+    const reason = reasons.get(date);
+    return reason ? [{ date, reason }] : [];
+  });
+}
+
+function datesWithoutSlots(schedule: Schedule): string[] {
+  return offeredSlots(schedule).flatMap(({ date, starts }) => (starts.length === 0 ? [date] : []));
+}
+
+function withRooms(change: (room: Schedule['rooms'][number]) => Schedule['rooms'][number]) {
+  return (schedule: Schedule): Schedule => ({ ...schedule, rooms: schedule.rooms.map(change) });
+}
+
+function anywhere(schedule: Schedule): Schedule {
+  const open = new Map(schedule.dates.map((date) => [date, ALL_DAY]));
+  return { ...schedule, rooms: [{ roomId: 'any', open, blocked: [] }] };
+}

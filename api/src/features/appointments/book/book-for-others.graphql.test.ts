@@ -1,0 +1,121 @@
+import { makeProfessional, signedIn } from '../../../testing/factories/people';
+import { makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { book, clearClinic } from '../../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+import { mailsAfterWait } from '../../../testing/harness/notices';
+
+let app: TestApp;
+let admin: string;
+let laura: { id: number; token: string };
+let pablo: { token: string };
+let roomId: number;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await app.jobs.workAll();
+  await clearClinic(app);
+  laura = await makeProfessional(app.db, { name: 'Laura Médica' });
+  pablo = await makeProfessional(app.db, { name: 'Pablo Médico' });
+  roomId = await makeRoom(app.db);
+});
+
+const TOMAS = {
+  patientName: 'Tomás Paz',
+  patientBirthDate: '2018-03-01',
+  contactName: ' Marta Quiroga ',
+  patientEmail: 'marta@ejemplo.example',
+};
+const bookTomas = async (more: object = {}, token?: string) =>
+  (await dataOf(book(app, { professionalId: laura.id, roomId, ...TOMAS, ...more }, { token }))).bookAppointment;
+
+const READ = 'query ($id: ID!) { appointment(id: $id) { patientName contactName patientBirthDate } }';
+const read = async (id: string, token?: string) =>
+  (await dataOf(sendGraphQL<{ appointment: object }>(app, READ, { id }, token))).appointment;
+
+test('A mother books for her son: the mail goes to her and says for whom the turno is', async () => {
+  const { id } = await bookTomas();
+  const mail = (await mailsAfterWait(app)).find(({ text }) => text.includes(id));
+  expect(mail?.to).toBe('marta@ejemplo.example');
+  expect(mail?.text).toContain('Hola, Marta Quiroga:');
+  expect(mail?.text).toContain('Paciente: Tomás Paz');
+  const calendar = mail!.attachments[0]!.content.replace(/\r\n[ \t]/g, '');
+  expect(calendar).toContain('SUMMARY:Turno de Tomás Paz con Laura Médica');
+  expect(calendar).toContain('CN="Marta Quiroga"');
+});
+
+test('A name that is a message is not sent on by whoever books for others', async () => {
+  const { id } = await bookTomas({ patientName: 'Mirá www.premios.example' });
+  const mail = (await mailsAfterWait(app)).find(({ text }) => text.includes(id));
+  expect(mail?.text).not.toContain('premios');
+});
+
+test('Whoever knows its id reads for whom a turno is, and only staff and its account when that person was born', async () => {
+  const marta = await signedIn(app.db, 'user');
+  const { id, patientBirthDate } = await bookTomas({}, marta.token);
+  expect(patientBirthDate).toBe('2018-03-01');
+  const told = { patientName: 'Tomás Paz', contactName: 'Marta Quiroga' };
+  for (const token of [marta.token, laura.token, admin]) {
+    expect(await read(id, token)).toEqual({ ...told, patientBirthDate: '2018-03-01' });
+  }
+  for (const token of [undefined, pablo.token, (await signedIn(app.db, 'user')).token]) {
+    expect(await read(id, token)).toEqual({ ...told, patientBirthDate: null });
+  }
+});
+
+test('Visitors and patients say when that person was born; staff, who may not know, needn’t', async () => {
+  for (const token of [undefined, (await signedIn(app.db, 'user')).token]) {
+    const input = { professionalId: laura.id, roomId, ...TOMAS, patientBirthDate: null };
+    expect(await failureOf(book(app, input, { token }))).toBe(
+      'BAD_REQUEST patientBirthDate: La fecha de nacimiento es requerida',
+    );
+  }
+  expect(await bookTomas({ patientBirthDate: null }, laura.token)).toMatchObject({
+    contactName: 'Marta Quiroga',
+    patientBirthDate: null,
+  });
+});
+
+const SEARCH = `query ($search: String!) {
+  appointments(filter: { search: $search }, first: 5) { items { patientName } }
+  patients(search: $search) { name email }
+}`;
+const found = (search: string) => dataOf(sendGraphQL(app, SEARCH, { search }, admin));
+
+test('The turno and its patient are found by either name, with a typing error too', async () => {
+  await bookTomas();
+  for (const search of ['tomas', 'QUIROGA', 'quiorga', 'paz marta']) {
+    expect([search, await found(search)]).toEqual([
+      search,
+      {
+        appointments: { items: [{ patientName: 'Tomás Paz' }] },
+        patients: [{ name: 'Tomás Paz', email: 'marta@ejemplo.example' }],
+      },
+    ]);
+  }
+});
+
+test('An administrator puts both right: it is recorded without values, found by the new name, and mailed to nobody', async () => {
+  const { id } = await bookTomas();
+  const before = (await mailsAfterWait(app)).length;
+  const update = `mutation ($id: ID!, $input: UpdateAppointmentInput!) {
+    updateAppointment(id: $id, input: $input) { contactName patientBirthDate }
+  }`;
+  const change = (input: object) => sendGraphQL(app, update, { id, input }, admin);
+  expect(await dataOf(change({ contactName: 'Julia Ferrari', patientBirthDate: '2017-03-01' }))).toEqual({
+    updateAppointment: { contactName: 'Julia Ferrari', patientBirthDate: '2017-03-01' },
+  });
+  expect(await found('ferrari')).toMatchObject({ patients: [{ name: 'Tomás Paz' }] });
+  expect(await mailsAfterWait(app)).toHaveLength(before);
+  const { rows } = await app.db.pool.query<{ fields: string[] }>("SELECT * FROM audit_events WHERE action = 'updated'");
+  expect(rows.map(({ fields }) => fields)).toEqual([['contactName', 'patientBirthDate']]);
+  expect(JSON.stringify(rows)).not.toMatch(/Ferrari|Quiroga|2017|2018/);
+  expect(await dataOf(change({ contactName: null, patientBirthDate: null }))).toEqual({
+    updateAppointment: { contactName: null, patientBirthDate: null },
+  });
+});

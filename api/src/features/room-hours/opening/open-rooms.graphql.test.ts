@@ -1,0 +1,118 @@
+import { signedIn } from '../../../testing/factories/people';
+import { makeRoom } from '../../../testing/factories/rooms';
+import { MONDAY_8AM, startTestApp, type TestApp } from '../../../testing/harness/app';
+import { clearClinic } from '../../../testing/harness/booking';
+import { dataOf, failureOf, sendGraphQL } from '../../../testing/harness/graphql';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signedIn(app.db, 'admin')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.now = MONDAY_8AM;
+  await clearClinic(app);
+});
+
+const CLOSED = { isAvailable: false };
+const OPEN = { isAvailable: true, intervals: [{ startTime: '09:00', endTime: '18:00' }] };
+const WEEK = {
+  monday: OPEN,
+  tuesday: OPEN,
+  wednesday: OPEN,
+  thursday: OPEN,
+  friday: OPEN,
+  saturday: CLOSED,
+  sunday: CLOSED,
+};
+const NEVER = Object.fromEntries(Object.keys(WEEK).map((day) => [day, CLOSED]));
+
+const open = (input: object, key?: string) =>
+  sendGraphQL<{ openRooms: { id: number; name: string }[] }>(
+    app,
+    'mutation ($input: OpenRoomsInput!, $key: String) { openRooms(input: $input, idempotencyKey: $key) { id name } }',
+    { input: { schedule: WEEK, ...input }, key },
+    admin,
+  );
+const hours = async () =>
+  (
+    await app.db.pool.query<{ text: string }>(
+      `SELECT r.name || ' ' || min(m.year * 100 + m.month) || '-' || max(m.year * 100 + m.month) || ' ' || count(DISTINCT m.id)
+         || ' ' || m.template_name || ' ' || min(h.start_minute) || '-' || max(h.end_minute) || ' ' || count(h.*) AS text
+       FROM rooms AS r JOIN room_months AS m ON m.room_id = r.id JOIN room_month_hours AS h ON h.room_month_id = m.id
+       GROUP BY r.name, m.template_name ORDER BY 1`,
+    )
+  ).rows.map(({ text }) => text);
+const rows = async () =>
+  (
+    await app.db.pool.query<{ rooms: number; months: number; audited: number }>(
+      `SELECT (SELECT count(*)::int FROM rooms) AS rooms, (SELECT count(*)::int FROM room_months) AS months,
+              (SELECT count(*)::int FROM audit_events) AS audited`,
+    )
+  ).rows[0];
+
+test('New rooms open from this month to the end of next year', async () => {
+  const { openRooms } = await dataOf(open({ rooms: [{ name: 'Norte' }, { name: 'Sur' }], templateName: 'Comercial' }));
+  expect(openRooms.map(({ name }) => name)).toEqual(['Norte', 'Sur']);
+  expect(await hours()).toEqual([
+    'Norte 202606-202712 19 Comercial 540-1080 95',
+    'Sur 202606-202712 19 Comercial 540-1080 95',
+  ]);
+  expect(await rows()).toMatchObject({ audited: 4 });
+});
+
+test('The month is that of the clinic’s clock, the last of a year too', async () => {
+  app.clock.now = new Date('2026-12-01T02:59:00Z');
+  await dataOf(open({ rooms: [{ name: 'Noviembre' }] }));
+  app.clock.now = new Date('2027-01-01T02:59:00Z');
+  await dataOf(open({ rooms: [{ name: 'Diciembre' }] }));
+  expect((await hours()).map((text) => text.slice(0, 24))).toEqual([
+    'Diciembre 202612-202712 ',
+    'Noviembre 202611-202712 ',
+  ]);
+});
+
+test('A room that is there keeps the hours of its months, and gets those that lack', async () => {
+  const there = await makeRoom(app.db, { name: 'Norte', hours: ['08:00-20:00'], months: ['2026-6', '2027-1'] });
+  await app.db.pool.query('INSERT INTO room_months (room_id, year, month) VALUES ($1, 2026, 8)', [there]);
+  await dataOf(open({ roomIds: [there, there] }));
+  expect(await hours()).toEqual([
+    'Norte 202606-202701 2 Prueba 480-1200 14',
+    'Norte 202607-202712 17 Personalizada 540-1080 85',
+  ]);
+  expect(await rows()).toEqual({ rooms: 1, months: 19, audited: 1 });
+  await dataOf(open({ roomIds: [there] }));
+  expect(await rows()).toEqual({ rooms: 1, months: 19, audited: 1 });
+});
+
+test('Pressed twice, or with the answer lost, rooms are made once', async () => {
+  const input = { rooms: [{ name: 'Norte' }, { name: 'Sur' }] };
+  const twins = await Promise.all([dataOf(open(input, 'una-sola-vez')), dataOf(open(input, 'una-sola-vez'))]);
+  expect(twins[1]).toEqual(twins[0]);
+  expect(await dataOf(open(input, 'una-sola-vez'))).toEqual(twins[0]);
+  expect(await rows()).toMatchObject({ rooms: 2, months: 38 });
+});
+
+test('Two administrators who open the same room at once open it once', async () => {
+  const roomIds = [await makeRoom(app.db, { hours: [] }), await makeRoom(app.db, { hours: [] })];
+  await Promise.all([dataOf(open({ roomIds })), dataOf(open({ roomIds: roomIds.toReversed() }))]);
+  expect(await rows()).toEqual({ rooms: 2, months: 38, audited: 2 });
+});
+
+test.each([
+  [{ rooms: [] }, 'BAD_REQUEST rooms: Agregá al menos una sala'],
+  [{ rooms: [{ name: 'Norte' }], schedule: NEVER }, 'BAD_REQUEST schedule: Elegí al menos un día'],
+  [{ rooms: [{ name: 'Norte' }, { name: ' ' }] }, 'BAD_REQUEST rooms.1.name: El nombre es requerido'],
+  [{ rooms: [{ name: 'Norte' }, { name: 'NORTE' }] }, 'CONFLICT rooms.1.name: Ya existe una sala con ese nombre'],
+  [{ rooms: [{ name: 'Norte' }], roomIds: [999_999] }, 'NOT_FOUND: La sala no existe'],
+  [
+    { rooms: [{ name: 'Norte' }], schedule: { ...WEEK, monday: { isAvailable: true, intervals: [] } } },
+    'BAD_REQUEST schedule.monday.intervals: Falta el horario del lunes',
+  ],
+])('%j is refused, and nothing of it is made', async (input, failure) => {
+  expect(await failureOf(open(input))).toBe(failure);
+  expect(await rows()).toEqual({ rooms: 0, months: 0, audited: 0 });
+});

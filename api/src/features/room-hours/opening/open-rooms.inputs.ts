@@ -1,0 +1,38 @@
+import { ArrayMaxSize, IsOptional, ValidateNested } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+
+import { Constraint } from '../../../platform/graphql/constraint';
+import { IsText } from '../../../platform/validation/text';
+import { CreateRoomInput } from '../../rooms/room.inputs';
+import { WeekScheduleInput } from '../week-schedule.inputs';
+
+const MOST_ROOMS = 30;
+const TOO_MANY = { message: `No se pueden abrir más de ${MOST_ROOMS} salas a la vez` };
+
+@InputType({ description: 'Rooms, new ones and others, and the week that they open from now on.' })
+export class OpenRoomsInput {
+  @Constraint({ maxItems: MOST_ROOMS })
+  @ArrayMaxSize(MOST_ROOMS, TOO_MANY)
+  @ValidateNested({ each: true })
+  @Field(() => [CreateRoomInput], { defaultValue: [], description: 'Rooms to add, at most 30.' })
+  rooms!: CreateRoomInput[];
+
+  @Constraint({ maxItems: MOST_ROOMS })
+  @ArrayMaxSize(MOST_ROOMS, TOO_MANY)
+  @Field(() => [Int], {
+    defaultValue: [],
+    description: 'Rooms that are there, at most 30: their months that have hours keep them.',
+  })
+  roomIds!: number[];
+
+  @Field(() => WeekScheduleInput, { description: 'The hours of the week, of at least one day.' })
+  schedule!: WeekScheduleInput;
+
+  @IsOptional()
+  @IsText({ max: 100 })
+  @Field(() => String, {
+    nullable: true,
+    description: "What the hours are called, at most 100 characters; absent or null: 'Personalizada'.",
+  })
+  templateName?: string | null;
+}

@@ -1,0 +1,23 @@
+import type { Screen } from './screen';
+
+export const DIRECTORY_SCREENS: Screen[] = [
+  {
+    name: 'directory-professional',
+    path: '/profesionales/mariana-ferreyra',
+    prepare: (page) => page.getByRole('list', { name: 'Próximos horarios de Mariana Ferreyra' }).waitFor(),
+  },
+  {
+    name: 'directory-specialty',
+    path: '/especialidades/cardiologia',
+    prepare: (page) =>
+      page
+        .getByRole('list', { name: /^Próximos horarios de/ })
+        .first()
+        .waitFor(),
+  },
+  {
+    name: 'directory-unknown',
+    path: '/profesionales/nadie',
+    prepare: (page) => page.getByRole('heading', { level: 1, name: 'No encontramos a ese profesional' }).waitFor(),
+  },
+];
