@@ -9,6 +9,7 @@
 import 'reflect-metadata';
 
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../src/testing/harness/throwaway-postgres';
+import { measureAgendaDay } from './agenda-day';
 import { measureBystander } from './bystander';
 import { openBenchClinic, openServedClinic, type BenchClinic, type ServedClinic } from './clinics/bench-clinic';
 import { LARGE, SMALL } from './clinics/make-clinic';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
     if ('starts'.includes(ONLY)) await measureStarts();
     if ('room month'.includes(ONLY)) await measureRoomMonth(postgres);
     if ('first slots'.includes(ONLY)) await measureFirstSlots(postgres);
+    if ('agenda day'.includes(ONLY)) await measureAgendaDay(postgres);
     await measureFirstPages(postgres, ONLY);
     if ('bystander'.includes(ONLY)) await measureBystander(postgres);
     if ('patients'.includes(ONLY)) await measurePatients(postgres);

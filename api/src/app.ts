@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { assertStillSignedIn } from './features/accounts/sessions/assert-still-signed-in';
 import { CONCEAL_ACCOUNTS, identify } from './features/accounts/sessions/session.service';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
+import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
 import { PAPER_DIR } from './features/agenda/paper/paper-round';
 import { features } from './features';
 import { Jobs, type JobOptions } from './jobs';
@@ -50,6 +51,8 @@ export interface AppOptions {
   bodyPace?: BodyPace;
   /** Config.paperDir. */
   paperDir?: string | null;
+  /** Config.paperMail. */
+  paperMail?: string | null;
   /** Config.drainSeconds in milliseconds. */
   drainMs?: number;
   /** null or absent: API only. */
@@ -81,7 +84,7 @@ const STOP_WITHIN_MS = 10_000;
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
-  const { graphqlExecutor = 'compiled', paperDir = null } = options;
+  const { graphqlExecutor = 'compiled', paperDir = null, paperMail = null } = options;
   const parts = {
     db,
     clock,
@@ -90,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       CONCEAL_ACCOUNTS.set(concealAccounts),
       BOOKING_LIMITS.set(sourceLimits),
       PAPER_DIR.set(paperDir),
+      PAPER_MAIL.set(paperMail),
       PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
     ]),
     recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),

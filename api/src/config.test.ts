@@ -159,8 +159,10 @@ describe('Mails', () => {
     });
   });
 
-  test('come from the address that is given', () => {
+  test('come from the address that is given, and the paper of the day goes to the one that is given for it', () => {
     expect(read({ MAIL_FROM: ' turnos@clinica.example ' }).mailFrom).toBe('turnos@clinica.example');
+    expect(read({}).paperMail).toBeNull();
+    expect(read({ PAPER_MAIL: ' recepcion@clinica.example ' }).paperMail).toBe('recepcion@clinica.example');
   });
 
   test.each([
@@ -179,6 +181,7 @@ describe('Mails', () => {
       ['turnos', 'Clínica <turnos@clinica.example>', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'],
       /MAIL_FROM debe ser una dirección/,
     ],
+    ['PAPER_MAIL', ['recepcion', 'a@b.example, c@d.example'], /PAPER_MAIL debe ser una dirección/],
   ])('refuse a %s that is none', (name, texts, fault) => {
     for (const text of texts) expect(faultOf({ [name]: text })).toMatch(fault);
   });

@@ -34,6 +34,8 @@ export interface Config {
   smtpUrl: string | null;
   /** PAPER_DIR: the day's turnos as PDF files, every two hours; null: none. */
   paperDir: string | null;
+  /** PAPER_MAIL: an address that the same is mailed to; null: none. */
+  paperMail: string | null;
   /** MAIL_FROM, default no-reply@ the host of PUBLIC_URL. */
   mailFrom: string;
   /** PUBLIC_URL, without a final slash; null: http://localhost and the port. */
@@ -98,6 +100,10 @@ export function readConfig(env: Environment, projectDir: string): Config {
     faults.push('MAIL_FROM debe ser una dirección de correo, por ejemplo turnos@clinica.com.ar');
   }
   const paperDir = env['PAPER_DIR']?.trim() || null;
+  const paperMail = env['PAPER_MAIL']?.trim() || null;
+  if (paperMail !== null && !isOneAddress(paperMail)) {
+    faults.push('PAPER_MAIL debe ser una dirección de correo, por ejemplo recepcion@clinica.com.ar');
+  }
   const isProduction = env['NODE_ENV']?.trim() === 'production';
   const config: Config = {
     port: integer('PORT', 4000, 65_535),
@@ -111,6 +117,7 @@ export function readConfig(env: Environment, projectDir: string): Config {
     concealAccounts: oneOf('CONCEAL_ACCOUNTS', ['true', 'false'], 'false') === 'true',
     smtpUrl,
     paperDir: paperDir === null ? null : path.resolve(projectDir, paperDir),
+    paperMail,
     mailFrom:
       mailFrom ?? `no-reply@${publicUrl !== null && isOrigin(publicUrl) ? new URL(publicUrl).hostname : 'localhost'}`,
     publicUrl,

@@ -1,7 +1,9 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 
+import type { Context } from '../../platform/context';
 import { versionOf } from '../../platform/version-of';
 import { Appointment } from '../appointments/appointment.object';
+import { shownWith } from '../appointments/list/shown-with';
 import { appointmentsOfDay } from './agenda-days.service';
 import { AgendaDaySummary } from './agenda.objects';
 
@@ -14,10 +16,11 @@ export class AgendaDaySummaryResolver {
 
   @FieldResolver(() => String, {
     description:
-      'Another text whenever anything about the appointments is another: asked for alone, it tells cheaply whether a week is ' +
-      'out of date.',
+      'Another text whenever anything about the appointments or their visits is another: asked for alone, it tells ' +
+      'cheaply whether a week is out of date.',
   })
-  async version(@Root() day: AgendaDaySummary): Promise<string> {
-    return versionOf(await appointmentsOfDay(day));
+  async version(@Ctx() ctx: Context, @Root() day: AgendaDaySummary): Promise<string> {
+    const appointments = await appointmentsOfDay(day);
+    return versionOf([appointments, await shownWith(ctx, appointments)]);
   }
 }

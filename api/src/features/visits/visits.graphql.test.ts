@@ -188,23 +188,27 @@ test('a step that was made on another version of the turno is refused, unless it
   expect((await pressed(id, 'arrived', { expectedVersion: 7 })).visit).not.toBeNull();
 });
 
-test('a list of turnos tells that it is out of date once a patient of today arrives', async () => {
-  const id = await turno();
-  const version = async () =>
-    (
-      await dataOf(
-        sendGraphQL<{ appointments: { version: string } }>(
-          app,
-          '{ appointments(filter: { month: "2026-06" }, first: null) { version } }',
-          {},
-          laura.token,
-        ),
-      )
-    ).appointments.version;
-  const before = await version();
-  await pressed(id, 'arrived');
-  expect(await version()).not.toBe(before);
-});
+test.each([
+  ['a list of turnos', 'read: appointments(filter: { month: "2026-06" }, first: null) { version }'],
+  ['the agenda of the day', 'read: agendaDay(date: "2026-06-01") { version }'],
+  ['the agenda of the week', 'read: agendaDays(from: "2026-06-01", to: "2026-06-01") { version }'],
+])(
+  '%s tells that it is out of date once a patient of today arrives, and once they are called',
+  async (_what, field) => {
+    const id = await turno();
+    const versions: string[] = [];
+    const look = async () => {
+      const { read } = await dataOf(sendGraphQL<{ read: unknown }>(app, `{ ${field} }`, {}, laura.token));
+      versions.push(JSON.stringify(read));
+    };
+    await look();
+    await pressed(id, 'arrived');
+    await look();
+    await pressed(id, 'called');
+    await look();
+    expect(new Set(versions).size).toBe(3);
+  },
+);
 
 test('a patient reads at the turno’s own address how late the professional is today', async () => {
   const delay = async (id: string) =>

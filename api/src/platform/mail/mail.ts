@@ -3,7 +3,9 @@ import { EMAIL_PATTERN, hasIllegalCharacters } from '../validation/text';
 export interface Attachment {
   filename: string;
   contentType: string;
+  /** In UTF-8, or as `encoding` says. */
   content: string;
+  encoding?: 'base64';
 }
 
 export interface Mail {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { MailRefused, headerText, isOneAddress, type Mail, type Mailer } from './mail';
+import { MailRefused, headerText, isOneAddress, type Attachment, type Mail, type Mailer } from './mail';
 
 export interface OutboxMail {
   to: string;
@@ -11,7 +11,7 @@ export interface OutboxMail {
   html: string;
   /** ISO 8601, UTC. */
   at: string;
-  attachments: readonly { filename: string; contentType: string; content: string }[];
+  attachments: readonly Attachment[];
 }
 
 interface StoredMail extends OutboxMail {

@@ -38,7 +38,14 @@ const PUBLIC_URL = 'https://turnos.clinica.example';
 
 type TestOptions = Pick<
   AppOptions,
-  'bodyPace' | 'concealAccounts' | 'paperDir' | 'trustedProxies' | 'sourceLimits' | 'publicAnswersKeptMs' | 'webDir'
+  | 'bodyPace'
+  | 'concealAccounts'
+  | 'paperDir'
+  | 'paperMail'
+  | 'trustedProxies'
+  | 'sourceLimits'
+  | 'publicAnswersKeptMs'
+  | 'webDir'
 > & {
   mailer?: Mailer;
   /** Runs when a mail has left for the outbox, before that is recorded. */

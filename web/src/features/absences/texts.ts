@@ -126,7 +126,7 @@ export const texts = {
     failed: 'No se pudo cancelar',
   },
   contactDialog: {
-    open: 'Anotar respuesta',
+    open: 'Anotar',
     title: (patient: string) => `Respuesta de ${patient}`,
     submit: 'Guardar respuesta',
   },

@@ -8,10 +8,9 @@ import { floorToMinute } from '../../../domain/epoch-minute';
 import type { Context } from '../../../platform/context';
 import { HOUR_MS, MINUTE_MS, type Round } from '../../../platform/jobs/round';
 import { option } from '../../../platform/option';
-import { pdfDocument } from '../../../platform/pdf/pdf-document';
 import { clinicSettings } from '../../settings/settings.service';
 import { readAgendaDay } from '../agenda-day.service';
-import { dayPages } from './day-pages';
+import { dayPdf } from './day-pdf';
 
 /** A folder; null: no paper. */
 export const PAPER_DIR = option<string | null>(null);
@@ -60,7 +59,7 @@ async function tidy(ctx: Context, folder: string, today: string): Promise<void> 
 async function writeDay(ctx: Context, file: string, clinic: string, date: string): Promise<void> {
   const day = await readAgendaDay(ctx, date, null);
   const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, pdfDocument(dayPages(clinic, day)), { mode: 0o640 });
+  await writeFile(part, await dayPdf(clinic, day), { mode: 0o640 });
   await utimes(part, ctx.now, ctx.now);
   await rename(part, file);
 }

@@ -50,6 +50,9 @@ export const DayTableFrame = styled('section')({
   },
   [LARGE_DESK]: {
     '& .cut': { maxWidth: 320 },
+    // The spare width is every column's, so that a name stands near its phone.
+    '& th.MuiTableCell-body': { width: 'auto', maxWidth: 480 },
+    '& .actions': { width: '1%' },
     '& tbody td, & tbody th': { height: 31 },
     '& .actions .MuiIconButton-root': { width: 28, height: 28 },
     '& td .MuiButton-root': { minHeight: 28, height: 28 },

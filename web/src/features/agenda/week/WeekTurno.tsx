@@ -6,13 +6,15 @@ import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { STATUS_LOOK } from '../../../clinic/appointment/status-look';
 import { PlainIcon } from '../../../kit/ui/icons';
 import { clockTime } from '../../../kit/time/wall-time';
+import { up } from '../../../kit/ui/breakpoints';
 import type { AgendaAppointmentFragment } from '../agenda.generated';
 import { holdsTime } from '../grid/grid-day';
 
 /** As in the day's grid: the status is the edge and a sign before the time, and the name has the width to itself. */
 const Line = styled(ButtonBase)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  justifyContent: 'start',
+  columnGap: 8,
   width: '100%',
   minHeight: 40,
   padding: '1px 4px 2px 6px',
@@ -28,7 +30,9 @@ const Line = styled(ButtonBase)({
   '&:hover': { background: 'var(--primary-tint)', color: 'var(--ink)' },
   '& .when': { display: 'flex', alignItems: 'center', gap: 4 },
   '& .time': { fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& .patient': { fontWeight: 600 },
+  '& .patient': { minWidth: 0, fontWeight: 600 },
+  // Beside each other the days are narrow.
+  [up('lg')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   // What holds no time is quiet.
   '&[data-quiet="true"]': {
     background: 'none',

@@ -1,0 +1,12 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** The mails of the day's paper, one in two hours. */
+export class PaperMails1767900400000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(/* sql */ `CREATE TABLE paper_mails (due_at timestamptz PRIMARY KEY)`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('This migration has no way back: restore a backup instead.');
+  }
+}
