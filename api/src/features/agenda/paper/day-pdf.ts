@@ -20,7 +20,7 @@ const SEEN = CAME + 48;
 const FONTS = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 
 /**
- * The turnos of a day for A4 paper, with boxes to tick; each professional's and each room's begin on a page of their own.
+ * The turnos of a day for A4 paper, with boxes to tick; each professional's and each room's begin on a new page.
  */
 export async function dayPdf(clinic: string, day: Told): Promise<Buffer> {
   // Lazy: few clinics print, and it reads its fonts' measures.
