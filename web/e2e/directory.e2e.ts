@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { chooseRoom, fillPatient, rooms, submit } from './booking-steps';
+import { fillPatient, roomIsProposed, submit } from './booking-steps';
 import { PHONE } from './browser';
 import { visits } from './visits';
 import { faultsAt } from './widths';
@@ -46,15 +46,7 @@ test.each([
     // What the server wrote for the first page is not this one's.
     expect(await page.locator('head [data-page]').count()).toBe(0);
   }
-  await rooms(page).first().waitFor();
-  if (
-    (await rooms(page)
-      .and(page.getByRole('radio', { checked: true }))
-      .count()) === 0
-  ) {
-    taps += 1;
-    await chooseRoom(page);
-  }
+  await roomIsProposed(page);
   await fillPatient(page, `directorio.${most}@correo.example`);
   await tap(submit(page));
   await page.waitForURL('**/confirmation/**');

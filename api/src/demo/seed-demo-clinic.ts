@@ -1,4 +1,5 @@
-import { dateOf } from '../domain/clinic-time';
+import { addDays } from '../domain/calendar-date';
+import { dateOf, minuteOfDate } from '../domain/clinic-time';
 import { floorToMinute } from '../domain/epoch-minute';
 import { slugOf } from '../domain/slug';
 import { shippedWords } from '../domain/specialty-words';
@@ -8,7 +9,7 @@ import { hashPassword } from '../platform/passwords';
 import { makePictures } from './demo-pictures';
 import { makeDemoClinic } from './make/demo-clinic';
 import { weeklyRows } from './make/hours';
-import { makeTodaysVisits } from './make/today-visits';
+import { makeRecordedVisits } from './make/recorded-visits';
 import * as statements from './seed-statements';
 import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
 import { CONSULTING_HOURS } from './tables/consulting-hours';
@@ -22,6 +23,9 @@ export const DEMO_PASSWORD = 'demo1234';
 /** One of each role. */
 export const DEMO_ACCOUNTS = ['admin@clinica.example', 'profesional@clinica.example', 'paciente@clinica.example'];
 
+/** The clinic is closed on Sundays. */
+const VISITS_SINCE_DAYS = 3;
+
 /** Fills an empty, migrated database in one transaction. Does nothing when it has users. Replicas take turns. */
 export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
   // Patient: a second replica waits for seconds.
@@ -33,8 +37,14 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     const minute = floorToMinute(now);
     const today = dateOf(CLINIC.timezone, minute);
     const clinic = makeDemoClinic(today);
-    const ofToday = clinic.appointments.filter(({ startsAt }) => dateOf(CLINIC.timezone, startsAt) === today);
-    const { visits, completed } = makeTodaysVisits(ofToday, minute);
+    const startOf = (date: string) => minuteOfDate(CLINIC.timezone, date, 0);
+    const [since, todayStarts, until] = [
+      startOf(addDays(today, -VISITS_SINCE_DAYS)),
+      startOf(today),
+      startOf(addDays(today, 1)),
+    ];
+    const lately = clinic.appointments.filter(({ startsAt }) => startsAt >= since && startsAt < until);
+    const { visits, completed } = makeRecordedVisits(lately, { now: minute, todayStarts });
     const add = (statement: Statement, rows: readonly object[], ...more: string[]) =>
       tx.rows(statement, [JSON.stringify(rows), ...more]);
 

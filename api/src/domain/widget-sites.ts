@@ -1,4 +1,6 @@
-/** Sites that may show the widget, for CSP's frame-ancestors: nothing else gets into that header. The web loads this too. */
+/**
+ * Sites that may show the widget, for CSP's frame-ancestors: nothing else gets into that header. The web loads it too.
+ */
 
 export const MOST_SITES = 20;
 

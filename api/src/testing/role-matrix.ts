@@ -24,11 +24,11 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
-    activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentRequests assignRequest
-    auditedEntities auditEvents availabilityOverview checkImportRows clinicConventions clinicIdentity clinicWidget comingSlots createAppointment
+    activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
+    appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
+    clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
-    createWaitingScreen
-    deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
+    createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser

@@ -90,7 +90,6 @@ export function landingAnswers({ clinic = aClinic(), specialties = [], professio
   return {
     Clinic: { clinic },
     Landing: { landing: { __typename: 'Landing', clinic, specialties, professionals } },
-    NextSlots: { nextSlots: [] },
     FirstSlots: { firstSlots: [], clinic },
   };
 }

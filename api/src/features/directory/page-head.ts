@@ -16,7 +16,10 @@ interface Head {
   structured: object;
 }
 
-/** What search engines and chats read of a page. Each part carries `data-page`: the application removes it with the page. */
+/**
+ * What search engines and chats read of a page. Each part carries `data-page`: the application removes it with the
+ * page.
+ */
 export function pageHead({ origin, path, title, description, siteName, image, type, structured }: Head): string {
   const address = escapeHtml(origin + path);
   const properties: [string, string][] = [

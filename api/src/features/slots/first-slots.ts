@@ -34,7 +34,10 @@ export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promi
   if (each < 1 || each > MOST_FIRST_SLOTS)
     throw invalid('each', `La cantidad debe estar entre 1 y ${MOST_FIRST_SLOTS}`);
   const whose = { specialtyId, professionalId };
-  return recently(ctx, ['firsts', whose, each], (watched) => findFirstSlots(watched, whose, each));
+  // Several cost hardly more than another number of them would, which would be asked for anew.
+  const most = each === 1 ? 1 : MOST_FIRST_SLOTS;
+  const found = await recently(ctx, ['firsts', whose, most], (watched) => findFirstSlots(watched, whose, most));
+  return found.map((firsts) => ({ ...firsts, startTimes: firsts.startTimes.slice(0, each) }));
 }
 
 interface Found {

@@ -53,7 +53,8 @@ export const specialtyLoader = defineLoader<number, Specialty | null>(async (ctx
 
 /** SQL: the landing page reads this as part of its own statement. */
 export const PUBLIC_SPECIALTIES = `
-  SELECT id, name, description, icon, slug, is_active AS "isActive", sort_order AS "sortOrder", form_config AS "formConfig", keywords, version
+  SELECT id, name, description, icon, slug, is_active AS "isActive", sort_order AS "sortOrder",
+    form_config AS "formConfig", keywords, version
   FROM specialties WHERE is_active ORDER BY sort_order, lower(name)`;
 
 /**

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 import { PEOPLE_READS } from '../../clinic/people/people-reads';
 import { useKeptFocus } from '../../kit/focus/useKeptFocus';
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { arrange } from '../../kit/list/arrange';
 import type { ListShape } from '../../kit/list/list-place';
 import { ListToolbar } from '../../kit/list/ListToolbar';
@@ -14,6 +16,7 @@ import { useReload } from '../../kit/list/useReload';
 import { ProfessionalFormDialog } from './ProfessionalFormDialog';
 import { useProfessionalsQuery, type ProfessionalFactsFragment } from './professionals.generated';
 import { ProfessionalsTable } from './ProfessionalsTable';
+import type { SeveralDialogProps } from './several/SeveralProfessionals';
 import { texts } from './texts';
 import { useProfessionalDeletion } from './useProfessionalDeletion';
 import { useProfessionalForm } from './useProfessionalForm';
@@ -21,6 +24,8 @@ import { useProfessionalOrder } from './useProfessionalOrder';
 
 /** No filters or orders: the list exists to change the display order. */
 const SHAPE: ListShape<never, never> = { filters: {}, sorts: [] };
+
+const loadSeveral = async () => (await import('./several/SeveralProfessionals')).SeveralProfessionalsDialog;
 
 /** The searched text of a professional. */
 const textOf = ({ name, specialtyName, email, phone }: ProfessionalFactsFragment) =>
@@ -38,6 +43,9 @@ export function ProfessionalsPage() {
   const rows = all.rows && arrange(order.shown, place, { textOf });
   const form = useProfessionalForm(reload);
   const deletion = useProfessionalDeletion(reload);
+  const [isAdding, setAdding] = useState(false);
+  const stopAdding = useCallback(() => setAdding(false), [setAdding]);
+  const onLoadFailure = useDialogLoadFailure(stopAdding);
   const page = useRef<HTMLDivElement>(null);
   const create = useRef<HTMLButtonElement>(null);
   // The focused button may belong to a deleted row.
@@ -45,6 +53,9 @@ export function ProfessionalsPage() {
   return (
     <Stack ref={page} spacing={3}>
       <ListToolbar place={place} searchLabel={texts.list.search} count={rows && texts.list.count(rows.length)}>
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          {texts.several.open}
+        </Button>
         <Button ref={create} aria-haspopup="dialog" onClick={form.openNew}>
           {texts.create.open}
         </Button>
@@ -64,6 +75,12 @@ export function ProfessionalsPage() {
         readingId={deletion.readingId}
       />
       <ProfessionalFormDialog {...form.dialog} specialties={data?.specialties} count={all.rows?.length ?? 0} />
+      <LazyComponent<SeveralDialogProps>
+        load={loadSeveral}
+        isNeeded={isAdding}
+        onFailure={onLoadFailure}
+        props={{ open: isAdding, onClose: stopAdding, onDone: reload }}
+      />
       {deletion.dialog}
     </Stack>
   );

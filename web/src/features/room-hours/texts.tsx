@@ -22,6 +22,22 @@ const weekdays: Readonly<Record<keyof RoomWeekFragment, string>> = {
 
 /** Months are given by their name and year, as in "noviembre de 2026"; days as in "21-11-2026". */
 export const texts = {
+  opening: {
+    title: 'Agregar salas con horario',
+    firstName: 'Consultorio 1',
+    names: 'Salas nuevas',
+    namesHint: 'Si son varias, separalas con comas: Consultorio 1, Consultorio 2.',
+    others: 'Salas que todavía no tienen horario',
+    hours: 'Horario de apertura',
+    hoursHint: (year: number) =>
+      `Vale desde este mes hasta diciembre de ${year + 1}. Después podés cambiarlo mes por mes y día por día.`,
+    none: 'Escribí el nombre de al menos una sala',
+    submit: 'Abrir las salas',
+    done: (rooms: number) => plural(rooms, 'La sala ya tiene horario', `Las ${rooms} salas ya tienen horario`),
+    failed: 'Error al abrir las salas',
+    loading: 'Cargando las salas',
+    loadFailed: 'Error al cargar las salas',
+  },
   fields: {
     room: 'Sala',
     year: 'Año',

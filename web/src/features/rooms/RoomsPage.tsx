@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import { useCallback, useState, type ReactNode } from 'react';
+
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { EntryList } from '../../kit/list/EntryList';
@@ -9,8 +12,15 @@ import { texts } from './texts';
 import { useClinicRate } from './useClinicRate';
 import { useRoomForm } from './useRoomForm';
 
+interface Props {
+  /** Opens several at once with their hours. */
+  renderSeveral: (dialog: { open: boolean; onClose: () => void; onDone: () => Promise<void> }) => ReactNode;
+}
+
 /** The clinic's rooms: list, prices and status. */
-export function RoomsPage() {
+export function RoomsPage({ renderSeveral }: Props) {
+  const [isOpening, setOpening] = useState(false);
+  const stopOpening = useCallback(() => setOpening(false), []);
   const { data, reload, props } = useWholeList(useRoomsQuery, ROOMS);
   const clinicRate = useClinicRate(data);
   const specialties = data?.allSpecialties ?? [];
@@ -31,11 +41,17 @@ export function RoomsPage() {
       {...props}
       texts={texts}
       columns={roomColumns(clinicRate, specialties)}
+      moreCreate={
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpening(true)}>
+          {texts.several}
+        </Button>
+      }
       create={{ label: texts.create.open, onPress: form.openNew }}
       onEdit={form.openStored}
       onDelete={deletion.ask}
     >
       <RoomFormDialog key={form.dialog.stored?.id} {...form.dialog} clinicRate={clinicRate} specialties={specialties} />
+      {renderSeveral({ open: isOpening, onClose: stopOpening, onDone: reload })}
       {form.question}
       {deletion.dialog}
     </EntryList>

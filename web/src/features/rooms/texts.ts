@@ -38,6 +38,7 @@ export const texts = {
     emptyHint: 'Creá la primera: después podrás configurar en qué horarios abre.',
     availability: 'Gestionar Disponibilidad',
   },
+  several: 'Agregar varias con horario',
   create: {
     open: 'Nueva sala',
     title: 'Nueva sala',

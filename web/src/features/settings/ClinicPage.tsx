@@ -19,6 +19,14 @@ import { texts } from './texts';
 
 /** The clinic's data on every page and in every mail. */
 export function ClinicPage() {
+  return <ClinicForm />;
+}
+
+interface Props {
+  onDone?: () => void | Promise<void>;
+}
+
+export function ClinicForm({ onDone }: Props) {
   const clinic = useClinic();
   const query = useClinicIdentityQuery({ fetchPolicy: 'network-only', errorFallback: texts.failed });
   const [save] = useSaveClinicIdentityMutation({ errorToast: false });
@@ -37,6 +45,7 @@ export function ClinicPage() {
           onDone={() => {
             notify.success(texts.clinicPage.done);
             void readClinic();
+            void onDone?.();
           }}
           errorText={texts.clinicPage.failed}
           submitLabel={texts.clinicPage.submit}

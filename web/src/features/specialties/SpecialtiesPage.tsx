@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+
 import { Subject } from '../../kit/dialog/QuestionDialog';
 import { useDeletion } from '../../kit/dialog/useDeletion';
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
@@ -5,6 +8,7 @@ import { useDialogLoadFailure } from '../../kit/lazy/useDialogLoadFailure';
 import { EntryList } from '../../kit/list/EntryList';
 import { useReload } from '../../kit/list/useReload';
 import { useWholeList } from '../../kit/list/useWholeList';
+import type { FromListDialogProps } from './from-list/SpecialtiesFromList';
 import { SPECIALTIES, SPECIALTY_COLUMNS } from './specialties-list';
 import {
   useAllSpecialtiesQuery,
@@ -18,6 +22,7 @@ import { useSpecialtyForm } from './useSpecialtyForm';
 /** The public queries with specialties, whose cached results a change makes stale. */
 const PUBLIC_READS = ['landing', 'specialties', 'specialty', 'professionals'] as const;
 
+const loadFromList = async () => (await import('./from-list/SpecialtiesFromList')).SpecialtiesFromListDialog;
 const loadForm = async () => (await import('./SpecialtyFormDialog')).SpecialtyFormDialog;
 
 /** The clinic's specialties: list, public look and forms. */
@@ -25,6 +30,9 @@ export function SpecialtiesPage() {
   const { data, reload: reloadList, props } = useWholeList(useAllSpecialtiesQuery, SPECIALTIES);
   const reload = useReload(reloadList, PUBLIC_READS);
   const form = useSpecialtyForm(reload);
+  const [isChoosing, setChoosing] = useState(false);
+  const stopChoosing = useCallback(() => setChoosing(false), []);
+  const onListFailure = useDialogLoadFailure(stopChoosing);
   const onLoadFailure = useDialogLoadFailure(form.dialog.onClose);
   const [deleteSpecialty] = useDeleteSpecialtyMutation({ errorToast: false });
   // The server refuses one with professionals or requests and says what to do instead.
@@ -38,6 +46,11 @@ export function SpecialtiesPage() {
       {...props}
       texts={texts}
       columns={SPECIALTY_COLUMNS}
+      moreCreate={
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          {texts.fromList.open}
+        </Button>
+      }
       create={{ label: texts.create.open, onPress: form.openNew }}
       onEdit={form.openStored}
       onDelete={deletion.ask}
@@ -47,6 +60,12 @@ export function SpecialtiesPage() {
         isNeeded={form.dialog.open}
         onFailure={onLoadFailure}
         props={{ ...form.dialog, count: data?.allSpecialties.length ?? 0 }}
+      />
+      <LazyComponent<FromListDialogProps>
+        load={loadFromList}
+        isNeeded={isChoosing}
+        onFailure={onListFailure}
+        props={{ open: isChoosing, onClose: stopChoosing, onDone: reload }}
       />
       {form.question}
       {deletion.dialog}

@@ -44,6 +44,18 @@ export const texts = {
     done: 'Especialidad creada exitosamente',
     failed: SAVE_FAILED,
   },
+  fromList: {
+    open: 'Agregar de la lista',
+    title: 'Agregar especialidades de la lista',
+    loading: 'Cargando las especialidades',
+    legend: 'Especialidades',
+    all: (specialties: number) => `Ver las ${specialties}`,
+    none: 'Elegí al menos una especialidad',
+    submit: 'Agregar las elegidas',
+    done: (specialties: number) =>
+      plural(specialties, 'Se agregó 1 especialidad', `Se agregaron ${formatCount(specialties)} especialidades`),
+    failed: 'Error al agregar las especialidades',
+  },
   update: {
     title: 'Editar especialidad',
     submit: 'Guardar cambios',

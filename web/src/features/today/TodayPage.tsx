@@ -22,12 +22,14 @@ import { useToday } from './useToday';
 
 interface Props {
   viewer: SessionUserFragment;
+  /** What the clinic still needs before its first turno. */
+  opening?: ReactNode;
   /** Calls for a turno are answered here. */
   renderNewAppointment: (props: NewAppointmentProps) => ReactNode;
 }
 
 /** The day as the desk works through it: everybody's for administrators, their own for professionals. */
-export function TodayPage({ viewer, renderNewAppointment }: Props) {
+export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
   const titleId = useId();
   const isAdmin = viewer.role === 'admin';
   const canCreate = isAdmin || viewer.professional !== null;
@@ -75,6 +77,7 @@ export function TodayPage({ viewer, renderNewAppointment }: Props) {
           </KeyTip>
         )}
       </TodayHead>
+      {opening}
       <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
       <TodayArea>
         {day && now ? (

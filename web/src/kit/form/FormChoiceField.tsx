@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
@@ -19,10 +19,12 @@ interface Props<V> {
   required?: boolean;
   /** Allows any number; the value is a list. */
   several?: boolean;
+  /** Before an option's words. */
+  markOf?: (option: string) => ReactNode;
 }
 
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
-  const { name, label, options, required = false, several = false } = props;
+  const { name, label, options, required = false, several = false, markOf } = props;
   const { field, helpers, error, ref } = useFormField<V, string | string[]>(name, { legend: label });
   const id = useId();
   const chosen = typeof field.value === 'string' ? [field.value] : field.value;
@@ -37,7 +39,15 @@ export function FormChoiceField<V extends object = never>(props: Props<V>) {
     <FormControlLabel
       key={option}
       value={option}
-      label={option}
+      label={
+        markOf ? (
+          <>
+            {markOf(option)} {option}
+          </>
+        ) : (
+          option
+        )
+      }
       control={
         several ? (
           <Checkbox

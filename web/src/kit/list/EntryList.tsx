@@ -36,6 +36,8 @@ interface Props<Row extends Entry, Filter extends string, Sort extends string> {
   /** Of a list that comes in pages: a Pager. */
   pager?: ReactNode;
   create?: { label: string; onPress: () => void };
+  /** Another way to create some, before `create`. */
+  moreCreate?: ReactNode;
   onEdit: (row: Row) => void;
   onDelete: (row: Row) => void;
   canDelete?: (row: Row) => boolean;
@@ -50,7 +52,7 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
   props: Props<Row, Filter, Sort>,
 ) {
   const { texts, columns, list, place, filters, pager, children } = props;
-  const { create, onEdit, onDelete, canDelete, moreActions } = props;
+  const { create, moreCreate, onEdit, onDelete, canDelete, moreActions } = props;
   const page = useRef<HTMLDivElement>(null);
   const createButton = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -65,6 +67,7 @@ export function EntryList<Row extends Entry, Filter extends string, Sort extends
         filters={filters}
         count={list.total === undefined ? undefined : countOrNear(texts.list.count(list.total), list.isNear)}
       >
+        {moreCreate}
         {create && (
           <Button ref={createButton} aria-haspopup="dialog" onClick={create.onPress}>
             {create.label}

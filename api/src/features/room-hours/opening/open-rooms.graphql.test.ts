@@ -64,6 +64,15 @@ test('New rooms open from this month to the end of next year', async () => {
   expect(await rows()).toMatchObject({ audited: 4 });
 });
 
+test('The hours may be those of a template, with its name', async () => {
+  await dataOf(open({ rooms: [{ name: 'Norte' }], schedule: null, templateId: 'extended-hours' }));
+  expect(await hours()).toEqual(['Norte 202606-202712 19 Horario Extendido 480-1200 114']);
+  expect(await failureOf(open({ rooms: [{ name: 'Sur' }], schedule: null, templateId: 'custom-1' }))).toBe(
+    'NOT_FOUND: La plantilla no existe',
+  );
+  expect(await failureOf(open({ rooms: [{ name: 'Sur' }], templateId: 'extended-hours' }))).toContain('schedule');
+});
+
 test('The month is that of the clinic’s clock, the last of a year too', async () => {
   app.clock.now = new Date('2026-12-01T02:59:00Z');
   await dataOf(open({ rooms: [{ name: 'Noviembre' }] }));

@@ -25,8 +25,19 @@ export class OpenRoomsInput {
   })
   roomIds!: number[];
 
-  @Field(() => WeekScheduleInput, { description: 'The hours of the week, of at least one day.' })
-  schedule!: WeekScheduleInput;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of a room template, whose hours and name they get; NOT_FOUND. Needed without `schedule`.',
+  })
+  templateId?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => WeekScheduleInput, {
+    nullable: true,
+    description: 'The hours of the week, of at least one day; not with `templateId`.',
+  })
+  schedule?: WeekScheduleInput | null;
 
   @IsOptional()
   @IsText({ max: 100 })

@@ -20,17 +20,16 @@ import { NAMELESS } from '../month/changed-month';
 import type { MonthHours } from '../month/stored-month';
 import { canKeepRoomAvailability } from '../room-availability.policy';
 import { ROOM_AVAILABILITY, RoomMonthEntity, RoomMonthHours } from '../room-month.entity';
+import { namedWeekOf } from '../templates/room-template.service';
 import { readWeek } from '../week-schedule-form';
 import type { OpenRoomsInput } from './open-rooms.inputs';
 
 /** All in one transaction; bookings in these rooms wait. BAD_REQUEST, CONFLICT with the place; NOT_FOUND. */
 export async function openRooms(ctx: Context, input: OpenRoomsInput, key?: string | null): Promise<Room[]> {
   assertCan(canKeepRoomAvailability(ctx.actor));
-  const week = readWeek(input.schedule, 'schedule');
-  if (week.length === 0) throw invalid('schedule', 'Elegí al menos un día');
   const roomIds = [...new Set(input.roomIds)].toSorted((one, other) => one - other);
   if (input.rooms.length + roomIds.length === 0) throw invalid('rooms', 'Agregá al menos una sala');
-  const hours = { templateName: trimmed(input.templateName) ?? NAMELESS, week };
+  const hours = await hoursOf(ctx, input);
   const months = monthsAhead(dateOf((await clinicSettings(ctx)).timeZone, floorToMinute(ctx.now)));
   const opened = await createOnce(ctx, {
     key,
@@ -46,6 +45,14 @@ export async function openRooms(ctx: Context, input: OpenRoomsInput, key?: strin
     load: async (id) => ({ id, rooms: await Promise.all(id.split(',').map((it) => roomLoader(ctx).load(Number(it)))) }),
   });
   return opened.rooms;
+}
+
+async function hoursOf(ctx: Context, { templateId, schedule, templateName }: OpenRoomsInput) {
+  if (templateId != null && schedule != null) throw invalid('schedule', 'Elegí una plantilla o un horario, no los dos');
+  if (templateId != null) return namedWeekOf(ctx.db.manager, templateId);
+  const week = schedule ? readWeek(schedule, 'schedule') : [];
+  if (week.length === 0) throw invalid('schedule', 'Elegí al menos un día');
+  return { templateName: trimmed(templateName) ?? NAMELESS, week };
 }
 
 interface Opening {

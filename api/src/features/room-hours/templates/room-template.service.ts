@@ -141,6 +141,17 @@ async function readTemplate(manager: EntityManager, id: number): Promise<RoomTem
   return toTemplate(row, await hoursOf(manager, [id]));
 }
 
+/** A template's name and hours, whether built in or of the clinic. NOT_FOUND. */
+export async function namedWeekOf(
+  manager: EntityManager,
+  id: string,
+): Promise<{ templateName: string; week: readonly WeekdayHours[] }> {
+  const builtIn = BUILT_IN_TEMPLATES.find((template) => template.id === id);
+  if (builtIn) return { templateName: builtIn.name, week: builtIn.hours };
+  const { name } = await readTemplate(manager, numberOf(id));
+  return { templateName: name, week: inOrder(await hoursOf(manager, [numberOf(id)])) };
+}
+
 function hoursOf(manager: EntityManager, ids: readonly number[]): Promise<RoomTemplateHours[]> {
   return manager.findBy(RoomTemplateHours, { roomTemplateId: In([...ids]) });
 }

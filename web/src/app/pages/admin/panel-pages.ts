@@ -153,7 +153,7 @@ const TABS: readonly PanelTab[] = [
         path: ROOMS_PATH,
         label: 'Salas',
         title: 'Salas',
-        lazy: page(async () => (await import('../../../features/rooms/RoomsPage')).RoomsPage),
+        lazy: page(async () => (await import('./RoomsTab')).RoomsTab),
         below: [
           {
             path: ROOM_AVAILABILITY_ROUTE,

@@ -1,0 +1,20 @@
+import { useState, type ReactNode } from 'react';
+
+import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useOpeningQuery, type OpeningStepName } from './opening.generated';
+
+interface Props {
+  renderStep: (name: OpeningStepName, onDone: () => Promise<void>) => ReactNode;
+}
+
+const load = async () => (await import('./OpeningChecklist')).OpeningChecklist;
+
+/** The checklist of a clinic that is not open yet; nothing of one that was when the page came. Fails silently. */
+export function Opening({ renderStep }: Props) {
+  const { data, refetch } = useOpeningQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const opening = data?.opening;
+  const [wasShown, setShown] = useState(false);
+  if (opening?.isDone === false && !wasShown) setShown(true);
+  if (!opening || !wasShown) return null;
+  return <LazyComponent load={load} isNeeded props={{ opening, renderStep, onDone: refetch }} />;
+}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+
+import { useFocusNext } from '../../kit/focus/useFocusNext';
+import { useRefMap } from '../../kit/focus/useRefMap';
+import { longMoment } from '../../kit/time/wall-time';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { CheckIcon } from '../../kit/ui/icons';
+import { bookingPath } from '../booking/booking.paths';
+import type { OpeningQuery, OpeningStepName } from './opening.generated';
+import { texts } from './texts';
+
+const Steps = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { borderTop: '1px solid var(--divider)', padding: '12px 0' },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  '& h4': { flex: '1 1 auto', margin: 0, fontSize: '1rem', lineHeight: '1.5rem', minWidth: 0 },
+  '& .state': { display: 'inline-flex', alignItems: 'center', gap: 4, color: 'var(--success-text, inherit)' },
+  '& .number': {
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    borderRadius: 14,
+    background: 'var(--primary-tint)',
+    fontWeight: 600,
+  },
+  '& .work': { padding: '4px 0 12px', display: 'grid', gap: 16, maxWidth: 900 },
+});
+
+interface Props {
+  opening: OpeningQuery['opening'];
+  /** What is done in a step; `onDone` reads the opening again. */
+  renderStep: (name: OpeningStepName, onDone: () => Promise<void>) => ReactNode;
+  onDone: () => Promise<unknown>;
+}
+
+/** What a clinic needs before its first turno; the first step that lacks is open. */
+export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
+  const titleId = useId();
+  const [chosen, setChosen] = useState<OpeningStepName | null>(null);
+  const headings = useRefMap<OpeningStepName>();
+  const focusNext = useFocusNext();
+  const { steps, firstSlot, isDone } = opening;
+  const next = steps.find((step) => !step.isDone)?.name;
+  const current = chosen ?? next;
+  const done = steps.filter((step) => step.isDone).length;
+  const finish = async () => {
+    await onDone();
+    setChosen(null);
+    focusNext(() => headings.get(following(steps, current) ?? 'slot'));
+  };
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 4 }}>
+      <Typography variant="h3" id={titleId} sx={{ fontSize: '1.125rem' }}>
+        {isDone ? texts.isOpen : texts.title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 3 }}>
+        {isDone ? '' : `${texts.count(done, steps.length)}. ${texts.about}`}
+      </Typography>
+      <Steps>
+        {steps.map(({ name, isDone: isStepDone }, index) => {
+          const { title, about, later } = texts.steps[name];
+          const isShown = name === current && name !== 'slot';
+          return (
+            <li key={name} aria-current={name === current ? 'step' : undefined}>
+              <div className="head">
+                <span className="number" aria-hidden="true">
+                  {isStepDone ? <CheckIcon fontSize="small" /> : index + 1}
+                </span>
+                <h4 ref={headings.ref(name)} tabIndex={-1}>
+                  {title}
+                  {isStepDone && <span className="visually-hidden">: {texts.done}</span>}
+                </h4>
+                {isStepDone && name !== 'slot' && (
+                  <Typography variant="body2" color="textSecondary">
+                    {texts.changeLater(later)}
+                  </Typography>
+                )}
+                {!isStepDone && !isShown && name !== 'slot' && (
+                  <Button variant="text" onClick={() => setChosen(name)}>
+                    {texts.open}
+                    <span className="visually-hidden"> {title}</span>
+                  </Button>
+                )}
+              </div>
+              {isShown && (
+                <div className="work">
+                  <Typography color="textSecondary">{about}</Typography>
+                  {renderStep(name, finish)}
+                </div>
+              )}
+              {name === 'slot' && (
+                <div className="work">
+                  <Typography color="textSecondary">
+                    {firstSlot
+                      ? texts.firstSlot(longMoment(firstSlot.startTime), firstSlot.professional.name)
+                      : name === next
+                        ? texts.noSlot
+                        : texts.before}
+                  </Typography>
+                  {firstSlot && (
+                    <div>
+                      <ButtonLink to={bookingPath(firstSlot.professionalId, firstSlot.startTime)}>
+                        {texts.seeSlot}
+                      </ButtonLink>
+                    </div>
+                  )}
+                  {name === next && renderStep(name, finish)}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </Steps>
+    </Card>
+  );
+}
+
+/** The next one that lacks, after this one. */
+function following(steps: OpeningQuery['opening']['steps'], name: OpeningStepName | undefined) {
+  return steps.find((step) => !step.isDone && step.name !== name)?.name;
+}

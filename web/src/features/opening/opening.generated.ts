@@ -1,0 +1,28 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { bindLazyQuery, bindQuery } from '../../kit/graphql/hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a clinic needs before its first turno, in the order in which it is done. */
+export type OpeningStepName =
+  /** A name of its own, and a phone or an e-mail address. */
+  | 'identity'
+  /** At least one whom the public can book, with a specialty and weekly hours. */
+  | 'professionals'
+  /** At least one active room that opens this month or later. */
+  | 'rooms'
+  /** A slot within three months, or a turno that was ever made. */
+  | 'slot'
+  /** At least one that is active. */
+  | 'specialties';
+
+export type OpeningQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpeningQuery = { opening: { isDone: boolean, steps: Array<{ name: OpeningStepName, isDone: boolean }>, firstSlot: { professionalId: number, startTime: string, professional: { id: number, name: string } } | null } };
+
+
+export const OpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDone"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstSlot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"professional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OpeningQuery, OpeningQueryVariables>;
+export const useOpeningQuery = bindQuery<OpeningQuery, OpeningQueryVariables>(OpeningDocument);
+export const useOpeningLazyQuery = bindLazyQuery<OpeningQuery, OpeningQueryVariables>(OpeningDocument);

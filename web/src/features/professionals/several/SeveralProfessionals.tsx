@@ -1,0 +1,191 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+
+import { useClinic } from '../../../clinic/facts/useClinic';
+import { defaultDurationOptions, feeTexts } from '../../../clinic/people/fee-form';
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { AddDialog, AddForm, type InDialog } from '../../../kit/edit/AddForm';
+import { FormMoneyField } from '../../../kit/form/FormMoneyField';
+import { FormSelectField } from '../../../kit/form/FormSelectField';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import { refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
+import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { texts } from '../texts';
+import {
+  anotherPerson,
+  fieldOf,
+  MOST_PEOPLE,
+  severalSchema,
+  toProfessionals,
+  type SeveralValues,
+} from './several-form';
+import {
+  useCreateProfessionalsMutation,
+  useSeveralProfessionalsQuery,
+  type SeveralProfessionalsQuery,
+} from './several.generated';
+
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+});
+
+interface Props {
+  inDialog?: InDialog;
+  onDone: () => void | Promise<void>;
+}
+
+/** Professionals with specialty, hours, duration and fee, who are invited to choose a password. */
+export function SeveralProfessionals({ inDialog, onDone }: Props) {
+  const query = useSeveralProfessionalsQuery({ fetchPolicy: 'network-only', errorFallback: texts.several.loadFailed });
+  const [create] = useCreateProfessionalsMutation({ errorToast: false });
+  const { keyOf, done } = useRetryKey<SeveralValues>();
+  return (
+    <LoadedOnce
+      query={query}
+      errorTitle={texts.several.loadFailed}
+      waiting={<FormOnItsWay label={texts.several.loading} />}
+    >
+      {(data) => {
+        const submit = async (values: SeveralValues): Promise<FormOutcome<SeveralValues>> => {
+          const professionals = toProfessionals(values, data);
+          const { error } = await create({ input: { professionals }, idempotencyKey: keyOf(values) });
+          if (error) return refusal(error, { fields: fieldOf, fallback: texts.several.failed });
+          done();
+          notify.success(texts.several.done(professionals.length));
+          await onDone();
+          return { ok: true };
+        };
+        return (
+          <AddForm
+            inDialog={inDialog}
+            draft="several-professionals"
+            initialValues={{ people: [anotherPerson(data)] }}
+            schema={severalSchema}
+            onSubmit={submit}
+            submitLabel={texts.several.submit}
+          >
+            <People of={data} />
+          </AddForm>
+        );
+      }}
+    </LoadedOnce>
+  );
+}
+
+function People({ of: data }: { of: SeveralProfessionalsQuery }) {
+  const { values, setFieldValue } = useFormikContext<SeveralValues>();
+  const { people } = values;
+  const put = (next: SeveralValues['people']) => void setFieldValue('people', next);
+  return (
+    <>
+      {people.length === 1 ? (
+        <Person index={0} of={data} />
+      ) : (
+        people.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else until they are stored.
+          <Card key={index} component="fieldset" sx={{ p: 4, m: 0 }}>
+            <Typography component="legend" variant="subtitle1" sx={{ float: 'left', width: '100%', mb: 2 }}>
+              {texts.several.person(index + 1)}
+            </Typography>
+            <Stack spacing={4} sx={{ clear: 'both' }}>
+              <Person index={index} of={data} />
+              <div>
+                <Button variant="text" onClick={() => put(people.filter((_it, at) => at !== index))}>
+                  {texts.several.remove}
+                  <span className="visually-hidden"> {texts.several.person(index + 1)}</span>
+                </Button>
+              </div>
+            </Stack>
+          </Card>
+        ))
+      )}
+      {people.length < MOST_PEOPLE && (
+        <div>
+          <Button variant="outlined" onClick={() => put([...people, anotherPerson(data, people.at(-1))])}>
+            {texts.several.another}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Person({ index, of: { specialties, scheduleTemplates } }: { index: number; of: SeveralProfessionalsQuery }) {
+  const currency = useClinic()?.currency;
+  const { values } = useFormikContext<SeveralValues>();
+  const at = `people.${index}` as const;
+  return (
+    <Fields>
+      <FormTextField<SeveralValues> label={texts.fields.name} name={`${at}.name`} required />
+      <FormTextField<SeveralValues>
+        label={texts.fields.email}
+        name={`${at}.email`}
+        type="email"
+        required
+        hint={texts.several.emailHint}
+      />
+      <FormSelectField<SeveralValues>
+        label={texts.fields.specialty}
+        name={`${at}.specialtyId`}
+        required
+        options={[
+          { value: '', label: texts.form.chooseSpecialty },
+          ...specialties.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        {...(specialties.length === 0 && { hint: texts.form.noSpecialties })}
+      />
+      <FormSelectField<SeveralValues>
+        label={texts.several.hours}
+        name={`${at}.templateId`}
+        hint={texts.several.hoursHint}
+        options={[
+          ...scheduleTemplates.map(({ id, description }) => ({ value: id, label: description })),
+          { value: '', label: texts.several.noHours },
+        ]}
+      />
+      <FormSelectField<SeveralValues>
+        label={feeTexts.fields.duration}
+        name={`${at}.duration`}
+        options={defaultDurationOptions({ fee: '', duration: values.people[index]?.duration ?? '' })}
+      />
+      <FormMoneyField<SeveralValues>
+        label={feeTexts.fields.fee}
+        name={`${at}.fee`}
+        read={(fee) => feeTexts.feeHint(fee, currency)}
+      />
+    </Fields>
+  );
+}
+
+export interface SeveralDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void | Promise<void>;
+}
+
+export const SeveralProfessionalsDialog = asDialog(function SeveralDialog(props: SeveralDialogProps) {
+  const { open, onClose, onDone } = props;
+  return (
+    <AddDialog open={open} title={texts.several.title} onClose={onClose}>
+      {(inDialog) => (
+        <SeveralProfessionals
+          inDialog={inDialog}
+          onDone={async () => {
+            onClose();
+            await onDone();
+          }}
+        />
+      )}
+    </AddDialog>
+  );
+});

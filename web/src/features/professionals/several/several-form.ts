@@ -1,0 +1,79 @@
+import { array, object, string } from 'yup';
+
+import { feeRules, toFeeInput, toFeeValues, type FeeValues } from '../../../clinic/people/fee-form';
+import { emailRule } from '../../../kit/form/email';
+import { formSchema } from '../../../kit/form/form-schema';
+import { textRule } from '../../../kit/form/rules';
+import { newProfessionalInputLimits as limits } from '../../../schema/limits.generated';
+import { texts } from '../texts';
+import type { SeveralProfessionalsQuery } from './several.generated';
+
+/** One of several who are added at once: ids as texts. */
+export interface PersonValues extends FeeValues {
+  name: string;
+  email: string;
+  specialtyId: string;
+  templateId: string;
+}
+
+export interface SeveralValues {
+  people: PersonValues[];
+}
+
+export const MOST_PEOPLE = 20;
+
+export const severalSchema = formSchema<SeveralValues>({
+  people: array(
+    object({
+      name: textRule(limits.name, { required: texts.faults.name }),
+      email: emailRule,
+      specialtyId: string().required(texts.faults.specialty),
+      templateId: string(),
+      ...feeRules,
+    }),
+  ),
+});
+
+const NO_FEE = toFeeValues(undefined);
+
+/** Of somebody else, with what the one before has. */
+export function anotherPerson({ specialties, scheduleTemplates }: SeveralProfessionalsQuery, before?: PersonValues) {
+  return {
+    ...NO_FEE,
+    name: '',
+    email: '',
+    specialtyId: before?.specialtyId ?? (specialties.length === 1 ? String(specialties[0]!.id) : ''),
+    templateId: before?.templateId ?? scheduleTemplates[0]?.id ?? '',
+    fee: before?.fee ?? '',
+    duration: before?.duration ?? '',
+  };
+}
+
+/** `values` must be valid. */
+export function toProfessionals({ people }: SeveralValues, { scheduleTemplates }: SeveralProfessionalsQuery) {
+  return people.map(({ name, email, specialtyId, templateId, ...fee }, index) => ({
+    name: name.trim(),
+    email: email.trim(),
+    specialtyId: Number(specialtyId),
+    sortOrder: index,
+    ...toFeeInput(fee, NO_FEE),
+    availability: (scheduleTemplates.find(({ id }) => id === templateId)?.hours ?? []).map(
+      ({ dayOfWeek, startTime, endTime }) => ({ dayOfWeek, startTime, endTime }),
+    ),
+  }));
+}
+
+const FIELDS: Readonly<Record<string, keyof PersonValues>> = {
+  name: 'name',
+  email: 'email',
+  specialtyId: 'specialtyId',
+  fee: 'fee',
+  defaultDurationMinutes: 'duration',
+};
+
+/** The form's field by the server's name: professionals.1.email is people.1.email. */
+export function fieldOf(serverName: string): `people.${string}` | undefined {
+  const [, index, field] = /^professionals\.(\d+)\.(\w+)/.exec(serverName) ?? [];
+  const own = field === undefined ? undefined : FIELDS[field];
+  return own && `people.${index}.${own}`;
+}

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { COMMON_SPECIALTIES, isSameSpecialty } from '@turnero/api/domain/common-specialties';
+import { specialtyEmoji } from '@turnero/api/domain/specialty-icons';
+import { useState } from 'react';
+import { array } from 'yup';
+
+import { asDialog } from '../../../kit/dialog/as-dialog';
+import { AddDialog, AddForm, type InDialog } from '../../../kit/edit/AddForm';
+import { formSchema } from '../../../kit/form/form-schema';
+import { FormChoiceField } from '../../../kit/form/FormChoiceField';
+import { refusal, type FormOutcome } from '../../../kit/form/outcome';
+import { notify } from '../../../kit/notify/notify';
+import { useRetryKey } from '../../../kit/send/useRetryKey';
+import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
+import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { texts } from '../texts';
+import { useAddSpecialtiesFromListMutation, useSpecialtiesThereQuery } from './from-list.generated';
+
+interface Values {
+  names: string[];
+}
+
+const SCHEMA = formSchema<Values>({ names: array().min(1, texts.fromList.none) });
+const NOTHING: Values = { names: [] };
+/** The most usual; the others behind a button. */
+const FIRST = 18;
+
+const Columns = styled('div')({
+  '& .MuiFormGroup-root': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
+    columnGap: 8,
+  },
+  '& .mark': { display: 'inline-block', width: '1.75em', textAlign: 'center' },
+});
+
+interface Props {
+  inDialog?: InDialog;
+  onDone: () => void | Promise<void>;
+}
+
+/** Any number of the specialties that many clinics have, less those that are there. */
+export function SpecialtiesFromList({ inDialog, onDone }: Props) {
+  const query = useSpecialtiesThereQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
+  const [add] = useAddSpecialtiesFromListMutation({ errorToast: false });
+  const { keyOf, done } = useRetryKey<Values>();
+  const [isWhole, setWhole] = useState(false);
+  const submit = async (values: Values): Promise<FormOutcome<Values>> => {
+    const { error } = await add({ names: values.names, idempotencyKey: keyOf(values) });
+    if (error) return refusal(error, { fallback: texts.fromList.failed });
+    done();
+    notify.success(texts.fromList.done(values.names.length));
+    await onDone();
+    return { ok: true };
+  };
+  return (
+    <LoadedOnce query={query} errorTitle={texts.list.failed} waiting={<FormOnItsWay label={texts.fromList.loading} />}>
+      {({ allSpecialties }) => {
+        const offered = COMMON_SPECIALTIES.filter(
+          ({ name }) => !allSpecialties.some((there) => isSameSpecialty(there.name, name)),
+        );
+        const shown = isWhole ? offered : offered.slice(0, FIRST);
+        return (
+          <AddForm
+            inDialog={inDialog}
+            draft="specialties-from-list"
+            initialValues={NOTHING}
+            schema={SCHEMA}
+            isReady={({ names }) => names.length > 0}
+            onSubmit={submit}
+            submitLabel={texts.fromList.submit}
+          >
+            <Columns>
+              <FormChoiceField<Values>
+                label={texts.fromList.legend}
+                name="names"
+                several
+                required
+                options={shown.map(({ name }) => name)}
+                markOf={(name) => (
+                  <span className="mark" aria-hidden="true">
+                    {specialtyEmoji(offered.find((it) => it.name === name)?.icon)}
+                  </span>
+                )}
+              />
+            </Columns>
+            {shown.length < offered.length && (
+              <div>
+                <Button variant="text" onClick={() => setWhole(true)}>
+                  {texts.fromList.all(offered.length)}
+                </Button>
+              </div>
+            )}
+          </AddForm>
+        );
+      }}
+    </LoadedOnce>
+  );
+}
+
+export interface FromListDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void | Promise<void>;
+}
+
+export const SpecialtiesFromListDialog = asDialog(function FromListDialog(props: FromListDialogProps) {
+  const { open, onClose, onDone } = props;
+  return (
+    <AddDialog open={open} title={texts.fromList.title} onClose={onClose}>
+      {(inDialog) => (
+        <SpecialtiesFromList
+          inDialog={inDialog}
+          onDone={async () => {
+            onClose();
+            await onDone();
+          }}
+        />
+      )}
+    </AddDialog>
+  );
+});

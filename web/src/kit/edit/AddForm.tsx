@@ -1,0 +1,70 @@
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+
+import { DialogForm } from '../dialog/DialogFrame';
+import { GuardedDialog } from '../dialog/GuardedDialog';
+import { LeaveGuard } from '../dialog/LeaveGuard';
+import { KeptForm } from '../draft/KeptForm';
+import { ActionForm } from '../form/ActionForm';
+import type { FormSchema } from '../form/form-schema';
+import { isSame } from '../form/merge-edits';
+import type { FormOutcome } from '../form/outcome';
+import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
+
+const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
+
+/** What a form needs to know of the dialog that it stands in. */
+export interface InDialog {
+  onCancel: () => void;
+  report: ReportUnsaved;
+}
+
+interface Props<V> {
+  /** Absent: it stands in a page. */
+  inDialog?: InDialog | undefined;
+  /** Under which what is typed is kept. */
+  draft: string;
+  initialValues: V;
+  schema: FormSchema<NoInfer<V>>;
+  onSubmit: (values: V) => Promise<FormOutcome<V>>;
+  isReady?: (values: V) => boolean;
+  submitLabel: string;
+  children: ReactNode;
+}
+
+/** A form that adds something, the same in a page and in an AddDialog. What is typed outlives a reload. */
+export function AddForm<V extends object>({ inDialog, draft, children, ...form }: Props<V>) {
+  const { unsaved, report } = useUnsaved();
+  const { initialValues } = form;
+  return (
+    <>
+      <ActionForm {...form} isLong {...(inDialog && { frame: FRAME, onCancel: inDialog.onCancel })}>
+        <KeptForm<V>
+          part={draft}
+          form={draft}
+          isUnsaved={(typed) => !isSame(typed, initialValues)}
+          report={inDialog?.report ?? report}
+        />
+        <Stack spacing={4}>{children}</Stack>
+      </ActionForm>
+      {!inDialog && <LeaveGuard unsaved={unsaved} />}
+    </>
+  );
+}
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: (inDialog: InDialog) => ReactNode;
+}
+
+export function AddDialog({ open, title, onClose, children }: DialogProps) {
+  return (
+    <GuardedDialog open={open} title={title} onClose={onClose} size="page">
+      {(report) => open && children({ onCancel: onClose, report })}
+    </GuardedDialog>
+  );
+}
