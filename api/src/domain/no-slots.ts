@@ -13,7 +13,7 @@ export const NO_SLOTS_REASONS = [
   'rooms_for_others',
   'rooms_taken',
 ] as const;
-export type NoSlotsReason = (typeof NO_SLOTS_REASONS)[number];
+type NoSlotsReason = (typeof NO_SLOTS_REASONS)[number];
 
 export type DayWithoutSlots = { readonly date: string; readonly reason: NoSlotsReason };
 
