@@ -30,8 +30,8 @@ const featureFolders = (folders) => `^api/src/features/(${folders.join('|')})/`;
 
 /** What the web loads of the domain. */
 const OF_THE_WEB =
-  '^api/src/domain/(cancellation-reason|date-text|patient-words|plural|preferred-date|request-form(-definition)?|' +
-  'common-specialties|import-fields|near-words|specialty-icons|specialty-words|turno-notice)\\.ts$';
+  '^api/src/domain/(birth-date|cancellation-reason|common-specialties|date-text|patient-words|plural|preferred-date|' +
+  'request-form(-definition)?|import-(fields|twins)|near-words|specialty-icons|specialty-words|turno-notice)\\.ts$';
 
 module.exports = {
   forbidden: [

@@ -35,7 +35,6 @@ const FORMS = anyOf(
   /\/web\/src\/kit\/(form\/(Form(?!DateField)\w+|server-refusal|outcome|rules)|notify\/FormBanner|send|draft)[/.]/,
   /\/web\/src\/(clinic\/(phone|patient)|schema)\//,
 );
-const DAYJS = /\/node_modules\/dayjs\//;
 /** Lists move the focus too, and would otherwise fetch what forms need. */
 const FOCUS = /\/web\/src\/kit\/focus\//;
 const FIELDS =
@@ -61,7 +60,6 @@ const CHUNKS = [
   { name: 'overlays', test: OVERLAYS, minShareCount: WIDELY_SHARED, priority: 2 },
   { name: 'focus', test: FOCUS, minShareCount: WIDELY_SHARED, priority: 2 },
   { name: 'fields', test: FIELDS, minShareCount: WIDELY_SHARED, priority: 2 },
-  { name: 'dayjs', test: DAYJS, minShareCount: BOOKERS, priority: 2 },
   { name: 'forms', test: FORMS, minShareCount: WIDELY_SHARED, priority: 1 },
   { name: 'calendar', test: CALENDAR, minShareCount: BOOKERS },
 ] satisfies Rolldown.CodeSplittingGroup[];

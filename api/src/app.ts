@@ -23,6 +23,7 @@ import { pageContents } from './platform/http/page-contents';
 import { isFromPrivateNetwork, isFromThisMachine } from './platform/http/peer';
 import { answerHealth, Metrics, Readiness } from './platform/http/probes';
 import { sourceOf } from './platform/http/request-source';
+import { servedTexts } from './platform/http/served-text';
 import { showSandbox } from './platform/http/sandbox-page';
 import { setSecurityHeaders } from './platform/http/security-headers';
 import { SlowBodies, type BodyPace } from './platform/http/slow-bodies';
@@ -30,6 +31,7 @@ import { turnsBySource, type InTurn } from './platform/http/source-turns';
 import { webPages } from './platform/http/web-pages';
 import { answerDevMail } from './platform/mail/dev-mail';
 import type { Outbox } from './platform/mail/outbox';
+import { PUBLIC_URL } from './platform/public-url';
 import { PUBLIC_ANSWERS_KEPT_MS, RecentAnswers } from './platform/recent-answers';
 import { lateListener } from './platform/rest/late-listener';
 import { apiSchema, printContract } from './schema';
@@ -88,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       CONCEAL_ACCOUNTS.set(concealAccounts),
       BOOKING_LIMITS.set(sourceLimits),
       PAPER_DIR.set(paperDir),
+      PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
     ]),
     recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),
     assertStillSignedIn,
@@ -152,6 +155,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     });
   }, publicError);
   const pages = features.flatMap((feature) => feature.pages ?? []);
+  const texts = servedTexts({
+    texts: features.flatMap((feature) => feature.texts ?? []),
+    contextOf: visitorOf,
+    inTurn,
+    answerFault,
+  });
   const web =
     webDir === null ? null : webPages(webDir, pageContents({ execute, webDir, pages, contextOf: visitorOf, inTurn }));
 
@@ -195,9 +204,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     }
     if (pathname.startsWith('/dev/mail')) return void showDevMail(request, response, pathname);
     if (pathname === '/graphql/schema.graphql') return sendText(response, 200, (contract ??= printContract(schema)));
-    if (web && (request.method === 'GET' || request.method === 'HEAD')) {
-      metrics.observe(response, 'web');
-      return web(request, response, pathname);
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (web) metrics.observe(response, 'web');
+      if (texts(request, response, pathname)) return;
+      if (web) return web(request, response, pathname);
     }
     return sendText(response, 404, 'No existe');
   };

@@ -5,6 +5,7 @@ import { agenda } from './features/agenda/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
+import { directory } from './features/directory/feature';
 import { imports } from './features/imports/feature';
 import { income } from './features/income/feature';
 import { landing } from './features/landing/feature';
@@ -64,4 +65,5 @@ export const features = assembled([
   opening,
   today,
   landing,
+  directory,
 ]);

@@ -22,9 +22,9 @@ const PAGE = {
   'page.css': `
     body { margin: 0 }
     @font-face { font-family: a; src: url(./figtree-latin-wght-normal.woff2) }
-    @font-face { font-family: b; src: url(./bricolage-grotesque-latin-wght-normal.woff2) }`,
+    @font-face { font-family: b; src: url(./bricolage-grotesque-latin-700-normal.woff2) }`,
   'figtree-latin-wght-normal.woff2': 'a'.repeat(5000),
-  'bricolage-grotesque-latin-wght-normal.woff2': 'b'.repeat(5000),
+  'bricolage-grotesque-latin-700-normal.woff2': 'b'.repeat(5000),
   'node_modules/@emotion/react/index.js': callsHookOf(HOOK),
   [STYLED]: callsHookOf(HOOK),
   ...Object.fromEntries([HOOK, '@emotion/moved'].map((name) => [`node_modules/${name}/index.js`, EFFECT])),

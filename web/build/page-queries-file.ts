@@ -8,13 +8,24 @@ const SOURCES = [
   '../src/features/landing/landing.graphql',
   '../src/features/booking/booking.graphql',
   '../src/features/requests/send/request-page.graphql',
+  '../src/features/directory/directory.graphql',
   '../src/clinic/slots/slots.graphql',
+  '../src/clinic/slots/first-slots.graphql',
   '../src/clinic/facts/clinic.graphql',
   '../src/clinic/people/cards.graphql',
   '../src/clinic/questions/form-questions.graphql',
 ];
 /** Pages may bring their answers; app/page-data.ts reads them. */
-const QUERIES = new Set(['Landing', 'BookingProfessional', 'MonthSlots', 'FirstSlot', 'RequestPage']);
+const QUERIES = new Set([
+  'Landing',
+  'BookingProfessional',
+  'MonthSlots',
+  'FirstSlot',
+  'RequestPage',
+  'FirstSlots',
+  'ProfessionalPage',
+  'SpecialtyPage',
+]);
 
 /** Writes dist/pages.graphql: the server runs the web's own queries, so that its data fits. */
 export function pageQueriesFile(): Plugin {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Spanish pages always use them; other alphabets load when needed. */
-const FONTS = [/figtree-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
+const FONTS = [/figtree-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-700-normal.*\.woff2$/];
 
 /** Early fonts keep the text from moving. */
 export function preloadFonts(): Plugin {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { freeDays, soonestMonthPath } from './booking-steps';
+import { freeDays, nextMonth, soonestMonthPath } from './booking-steps';
 import { PHONE } from './browser';
 import { comesIntoFocus, focused } from './keyboard';
 import { beSignedIn } from './session';
@@ -66,6 +66,8 @@ test.each([
   const page = await open({ viewport: PHONE });
   if (role) await beSignedIn(page, role);
   await page.goto(path ?? (await soonestMonthPath()));
+  // Of this month the weeks that are over are folded.
+  if (path === null) await nextMonth(page).click();
   if (path === '/dashboard/calendar') await page.getByRole('button', { name: 'Ver el mes' }).click();
   await page.getByRole('grid').and(page.locator(':not([aria-busy="true"])')).waitFor();
   const sizes = await page

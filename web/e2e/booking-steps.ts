@@ -19,8 +19,6 @@ export const slots = (page: Page): Locator => page.getByRole('radio', { name: /^
 
 export const slot = (page: Page, time: string): Locator => page.getByRole('radio', { name: time, exact: true });
 
-export const rooms = (page: Page): Locator => page.getByRole('radiogroup', { name: 'Sala' }).getByRole('radio');
-
 export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Confirmar Turno' });
 
 /** The calendar's; a month without free days has another one below. */
@@ -57,12 +55,9 @@ export async function chooseFirstDay(page: Page): Promise<void> {
   await freeDays(page).first().click();
 }
 
-export async function chooseRoom(page: Page): Promise<void> {
-  const free = rooms(page)
-    .and(page.getByRole('radio', { disabled: false }))
-    .first();
-  await free.waitFor();
-  await free.click();
+/** Proposed with the slot. */
+export async function roomIsProposed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cambiar sala' }).waitFor();
 }
 
 export async function fillPatient(page: Page, email = PATIENT.email): Promise<void> {
@@ -86,7 +81,7 @@ export async function bookWellAhead(page: Page, fill: () => Promise<void>): Prom
   await showFreeMonth(page);
   await freeDays(page).last().click();
   await slots(page).first().click();
-  await chooseRoom(page);
+  await roomIsProposed(page);
   await fill();
   await submit(page).click();
   await page.getByRole('heading', { name: '¡Turno Confirmado!', level: 1 }).waitFor();

@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { accessibilityFaults } from './axe';
 import {
   chooseFirstDay,
-  chooseRoom,
+  roomIsProposed,
   fillPatient,
   freeDays,
   PATIENT,
-  rooms,
   showFreeMonth,
   slot,
   slots,
@@ -60,7 +59,7 @@ describe.each([
     await chooseFirstDay(page);
     await slots(page).first().waitFor();
     await slots(page).first().click();
-    await chooseRoom(page);
+    await roomIsProposed(page);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await submit(page).click();
@@ -86,8 +85,7 @@ test('from a time of the landing a turno is booked in three taps, by a specialty
     taps += 1;
   };
   const bookRest = async () => {
-    await chooseRoom(page);
-    taps += 1;
+    await roomIsProposed(page);
     await fillPatient(page, `tres.${PATIENT.email}`);
     await tap(submit(page));
     await heading(page, CONFIRMED);
@@ -122,11 +120,9 @@ test('a person books without touching the mouse, and the focus is never lost', a
 
   await tabTo(page, slots(page));
   await page.keyboard.press('Space');
-  await rooms(page).first().waitFor();
+  await roomIsProposed(page);
   expect(await focused(page)).not.toBe('body');
 
-  await tabTo(page, rooms(page));
-  await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Nombre y apellido'));
   await page.keyboard.type(PATIENT.name);
   await page.keyboard.press('Tab');
@@ -154,7 +150,7 @@ test('when the slot is taken meanwhile the person is told, sees the free ones an
   const time = clockTime(offer.startTime);
   const page = await open();
   await page.goto(addressOf(offer));
-  await chooseRoom(page);
+  await roomIsProposed(page);
   await fillPatient(page);
 
   await takeSlot(offer);
@@ -168,7 +164,7 @@ test('when the slot is taken meanwhile the person is told, sees the free ones an
   expect(await page.getByLabel('Notas').inputValue()).toBe(PATIENT.notes);
 
   await slots(page).first().click();
-  await chooseRoom(page);
+  await roomIsProposed(page);
   await submit(page).click();
   await heading(page, CONFIRMED);
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { pressForDialog, type Screen } from './screen';
 import { asAdmin, asAdminWhen } from './session';
@@ -27,6 +28,12 @@ async function checkFile(page: Page): Promise<void> {
   await page.getByLabel('Elegir archivo').setInputFiles(file);
   await page.getByRole('button', { name: 'Revisar las filas' }).click();
   await page.getByRole('table', { name: 'Filas con errores' }).waitFor();
+}
+
+async function chooseSheet(page: Page): Promise<void> {
+  await page.getByLabel('Elegir archivo').setInputFiles(path.join(__dirname, 'files/salas.xlsx'));
+  await page.getByRole('combobox', { name: 'Hoja' }).selectOption('Salas');
+  await page.getByText('salas.xlsx: 2 filas').waitFor();
 }
 
 export const CONFIGURATION_SCREENS: Screen[] = [
@@ -76,6 +83,7 @@ export const CONFIGURATION_SCREENS: Screen[] = [
     prepare: pressForDialog(/^Editar:/),
   },
   { name: 'imports-checked', path: '/admin/imports', before: asAdmin, prepare: checkFile },
+  { name: 'imports-sheets', path: '/admin/imports', before: asAdmin, prepare: chooseSheet, isKnownState: true },
   { name: 'configuration-time-zone', path: `${CONFIGURATION}/time-zone`, before: asAdmin, prepare: chooseTokyo },
   {
     name: 'configuration-income',

@@ -119,7 +119,7 @@ test('of two administrators who change prices at once nobody’s change is lost 
   await owner.getByRole('main').getByText(money(rented)).first().waitFor();
 });
 
-/** Two rooms; the price of the second is no amount. */
+/** A sheet of notes; then two rooms, the price of the second of which is no amount. */
 const WORKBOOK = path.join(__dirname, 'files/salas.xlsx');
 
 test('a workbook of another system is checked, comes in and is taken back as a whole', async () => {
@@ -127,6 +127,8 @@ test('a workbook of another system is checked, comes in and is taken back as a w
   await beSignedIn(page, 'admin');
   await page.goto('/admin/imports');
   await page.getByLabel('Elegir archivo').setInputFiles(WORKBOOK);
+  await page.getByText('El archivo tiene 2 hojas con datos: se importa una por vez.').waitFor();
+  await page.getByRole('combobox', { name: 'Hoja' }).selectOption('Salas');
   await page.getByRole('button', { name: 'Revisar las filas' }).click();
   await page.getByText('1 se puede importar · 1 con errores').waitFor();
   await page.getByRole('cell', { name: 'Precio por hora: El precio debe ser un importe' }).waitFor();

@@ -5,14 +5,15 @@ import { AGENDA_SCREENS } from './agenda-screens';
 import { AGENDA_GRID_SCREENS } from './agenda-grid-screens';
 import { AVAILABILITY_SCREENS } from './availability-screens';
 import { BOOKING_DIALOG_SCREENS } from './booking-dialog-screens';
-import { chooseFirstDay, chooseRoom, fillPatient, slots, submit } from './booking-steps';
+import { BOOKING_SCREENS } from './booking-screens';
 import { CALENDAR_SCREENS, TURNOS_SCREENS } from './calendar-screens';
-import { soonestOffer, takeSlot, type Offer } from './clinic-api';
+import { soonestOffer, takeSlot } from './clinic-api';
 import { CONFIGURATION_SCREENS } from './configuration-screens';
 import { CRASH_SCREENS } from './crash-screens';
 import { answerField, withoutPageData } from './network';
 import { NEW_APPOINTMENT_SCREENS } from './new-appointment-screens';
 import { PANEL_SCREENS } from './panel-screens';
+import { DIRECTORY_SCREENS } from './directory-screens';
 import { REQUEST_SCREENS } from './request-screens';
 import { RENTAL_SCREENS } from './rental-screens';
 import { ROOM_HOURS_SCREENS } from './room-hours-screens';
@@ -30,32 +31,10 @@ import { MORE_WAITING_ROOM_SCREENS, WAITING_ROOM_SCREENS } from './waiting-room-
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 let appointmentId: string | undefined;
-let offer: Offer | undefined;
-
-async function bookingPath(): Promise<string> {
-  offer ??= await soonestOffer();
-  return `/book/${offer.professionalId}`;
-}
 
 async function confirmationPath(): Promise<string> {
   appointmentId ??= await takeSlot(await soonestOffer());
   return `/confirmation/${appointmentId}`;
-}
-
-async function chooseSlot(page: Page): Promise<void> {
-  await chooseFirstDay(page);
-  await slots(page).last().click();
-}
-
-async function unfoldRooms(page: Page): Promise<void> {
-  await chooseSlot(page);
-  await page.getByText(/no disponibles? a esa hora$/).click();
-}
-
-async function fillAll(page: Page): Promise<void> {
-  await chooseSlot(page);
-  await chooseRoom(page);
-  await fillPatient(page);
 }
 
 async function search(page: Page, text: string, found: Locator): Promise<void> {
@@ -96,7 +75,7 @@ const landing: Screen[] = [
     before: async (page) => {
       await withoutPageData(page);
       await answerField(page, 'landing', 'error');
-      await answerField(page, 'nextSlots', 'error');
+      await answerField(page, 'firstSlots', 'error');
     },
   },
   {
@@ -105,7 +84,7 @@ const landing: Screen[] = [
     before: async (page) => {
       await withoutPageData(page);
       await answerField(page, 'landing', emptyLanding);
-      await answerField(page, 'nextSlots', (data) => ({ ...data, nextSlots: [] }));
+      await answerField(page, 'firstSlots', (data) => ({ ...data, firstSlots: [] }));
     },
   },
   { name: 'old', path: '/old' },
@@ -118,46 +97,7 @@ const landing: Screen[] = [
   },
 ];
 
-const booking: Screen[] = [
-  { name: 'booking-month', path: bookingPath },
-  { name: 'booking-loading', path: bookingPath, before: (page) => answerField(page, 'monthSlots', 'never') },
-  {
-    name: 'booking-no-slots',
-    path: bookingPath,
-    before: (page) =>
-      answerField(page, 'monthSlots', (data) => ({
-        ...data,
-        monthSlots: { ...(data.monthSlots as object), days: [] },
-      })),
-  },
-  { name: 'booking-day', path: bookingPath, prepare: chooseFirstDay },
-  { name: 'booking-slot', path: bookingPath, prepare: chooseSlot },
-  { name: 'booking-rooms-unfolded', path: bookingPath, prepare: unfoldRooms },
-  {
-    name: 'booking-rooms-error',
-    path: bookingPath,
-    before: (page) => answerField(page, 'slotRooms', 'error'),
-    prepare: chooseSlot,
-  },
-  {
-    name: 'booking-form-errors',
-    path: bookingPath,
-    prepare: async (page) => {
-      await chooseSlot(page);
-      await chooseRoom(page);
-      await submit(page).click();
-    },
-  },
-  { name: 'booking-form-filled', path: bookingPath, prepare: fillAll },
-  {
-    name: 'booking-slot-taken',
-    path: bookingPath,
-    prepare: async (page) => {
-      await fillAll(page);
-      await takeChosen(page);
-      await submit(page).click();
-    },
-  },
+const confirmation: Screen[] = [
   { name: 'confirmation', path: confirmationPath },
   { name: 'confirmation-not-found', path: `/confirmation/${UNKNOWN_ID}` },
   { name: 'confirmation-error', path: confirmationPath, before: (page) => answerField(page, 'appointment', 'error') },
@@ -259,17 +199,10 @@ const others: Screen[] = [
   { name: 'sandbox', path: '/graphql' },
 ];
 
-/** Takes the chosen slot as another person. */
-async function takeChosen(page: Page): Promise<void> {
-  const address = new URL(page.url());
-  const { professionalId, professionalName, durationMinutes } = offer ?? (await soonestOffer());
-  const startTime = `${address.searchParams.get('dia')}T${address.searchParams.get('hora')}:00`;
-  await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
-}
-
 export const SCREENS: Screen[] = [
   ...landing,
-  ...booking,
+  ...BOOKING_SCREENS,
+  ...confirmation,
   ...own,
   ...BOOKING_DIALOG_SCREENS,
   ...NEW_APPOINTMENT_SCREENS,
@@ -286,6 +219,7 @@ export const SCREENS: Screen[] = [
   ...TURNOS_SCREENS,
   ...PANEL_SCREENS,
   ...REQUEST_SCREENS,
+  ...DIRECTORY_SCREENS,
   ...ROOM_HOURS_SCREENS,
   ...SPECIALTY_SCREENS,
   ...CONFIGURATION_SCREENS,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { chooseFirstDay, chooseRoom, slots, submit } from './booking-steps';
+import { chooseFirstDay, roomIsProposed, slots, submit } from './booking-steps';
 import { DESKTOP, PHONE } from './browser';
 import { graphql } from './clinic-api';
 import { RENTAL_PATH } from './rental-steps';
@@ -56,7 +56,7 @@ test('at twice the text size the bar hides nothing typed, no number breaks, the 
   await page.goto(`/book/${await longestAddress()}`);
   await chooseFirstDay(page);
   await slots(page).last().click();
-  await chooseRoom(page);
+  await roomIsProposed(page);
   const lines = page.getByText('11 2345-6789', { exact: true }).evaluate((number) => number.getClientRects().length);
   expect(await lines).toBe(1);
   const notes = page.getByLabel('Notas');

@@ -1,5 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource/bricolage-grotesque/700.css';
 import './app/theme/tokens.css';
 import './app/theme/base.css';
 

@@ -1,5 +1,7 @@
-import { dateOf } from '../domain/clinic-time';
+import { addDays } from '../domain/calendar-date';
+import { dateOf, minuteOfDate } from '../domain/clinic-time';
 import { floorToMinute } from '../domain/epoch-minute';
+import { slugOf } from '../domain/slug';
 import { shippedWords } from '../domain/specialty-words';
 import type { Database } from '../platform/database/database';
 import type { Statement } from '../platform/database/statement';
@@ -7,7 +9,7 @@ import { hashPassword } from '../platform/passwords';
 import { makePictures } from './demo-pictures';
 import { makeDemoClinic } from './make/demo-clinic';
 import { weeklyRows } from './make/hours';
-import { makeTodaysVisits } from './make/today-visits';
+import { makeRecordedVisits } from './make/recorded-visits';
 import * as statements from './seed-statements';
 import { CLINIC, DISCOUNT_RULES, SERVICES } from './tables/clinic';
 import { CONSULTING_HOURS } from './tables/consulting-hours';
@@ -21,6 +23,9 @@ export const DEMO_PASSWORD = 'demo1234';
 /** One of each role. */
 export const DEMO_ACCOUNTS = ['admin@clinica.example', 'profesional@clinica.example', 'paciente@clinica.example'];
 
+/** The clinic is closed on Sundays. */
+const VISITS_SINCE_DAYS = 3;
+
 /** Fills an empty, migrated database in one transaction. Does nothing when it has users. Replicas take turns. */
 export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
   // Patient: a second replica waits for seconds.
@@ -32,8 +37,14 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     const minute = floorToMinute(now);
     const today = dateOf(CLINIC.timezone, minute);
     const clinic = makeDemoClinic(today);
-    const ofToday = clinic.appointments.filter(({ startsAt }) => dateOf(CLINIC.timezone, startsAt) === today);
-    const { visits, completed } = makeTodaysVisits(ofToday, minute);
+    const startOf = (date: string) => minuteOfDate(CLINIC.timezone, date, 0);
+    const [since, todayStarts, until] = [
+      startOf(addDays(today, -VISITS_SINCE_DAYS)),
+      startOf(today),
+      startOf(addDays(today, 1)),
+    ];
+    const lately = clinic.appointments.filter(({ startsAt }) => startsAt >= since && startsAt < until);
+    const { visits, completed } = makeRecordedVisits(lately, { now: minute, todayStarts });
     const add = (statement: Statement, rows: readonly object[], ...more: string[]) =>
       tx.rows(statement, [JSON.stringify(rows), ...more]);
 
@@ -45,12 +56,12 @@ export async function seedDemoClinic(db: Database, now: Date): Promise<void> {
     await add(
       statements.ADD_SPECIALTIES,
       SPECIALTIES.map((it, index) => {
-        return { ...it, keywords: shippedWords(it.name).join(', '), sortOrder: index + 1 };
+        return { ...it, keywords: shippedWords(it.name).join(', '), slug: slugOf(it.name), sortOrder: index + 1 };
       }),
     );
     await add(
       statements.ADD_PROFESSIONALS,
-      PROFESSIONALS.map((it, index) => ({ ...it, sortOrder: index })),
+      PROFESSIONALS.map((it, index) => ({ ...it, slug: slugOf(it.name), sortOrder: index })),
     );
     await add(statements.ADD_AVAILABILITY, weeklyAvailability());
     await add(statements.ADD_ABSENCES, clinic.absences);

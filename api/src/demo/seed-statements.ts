@@ -68,21 +68,29 @@ export const ADD_PICTURES = statement(
 export const ADD_SPECIALTIES = statement(
   'demo.specialties',
   /* sql */ `
-    INSERT INTO specialties (name, description, icon, keywords, sort_order, form_config)
-    SELECT name, description, icon, keywords, "sortOrder", "formConfig"
-    FROM jsonb_to_recordset($1::jsonb) AS r(name text, description text, icon text, keywords text,
-      "sortOrder" integer, "formConfig" jsonb)`,
+    WITH added AS (
+      INSERT INTO specialties (name, description, icon, keywords, slug, sort_order, form_config)
+      SELECT name, description, icon, keywords, slug, "sortOrder", "formConfig"
+      FROM jsonb_to_recordset($1::jsonb) AS r(name text, description text, icon text, keywords text, slug text,
+        "sortOrder" integer, "formConfig" jsonb)
+      RETURNING slug, id
+    )
+    INSERT INTO specialty_slugs (slug, specialty_id) SELECT slug, id FROM added`,
 );
 
 export const ADD_PROFESSIONALS = statement(
   'demo.professionals',
   /* sql */ `
-    INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, sort_order)
-    SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r."sortOrder"
-    FROM jsonb_to_recordset($1::jsonb) AS r(email text, specialty text, bio text, fee numeric,
-      "defaultDurationMinutes" smallint, "sortOrder" integer)
-    JOIN users u ON u.email = r.email JOIN specialties s ON s.name = r.specialty
-    ORDER BY r."sortOrder"`,
+    WITH added AS (
+      INSERT INTO professionals (user_id, specialty_id, bio, fee, default_duration_minutes, slug, sort_order)
+      SELECT u.id, s.id, r.bio, r.fee, r."defaultDurationMinutes", r.slug, r."sortOrder"
+      FROM jsonb_to_recordset($1::jsonb) AS r(email text, specialty text, bio text, fee numeric,
+        "defaultDurationMinutes" smallint, slug text, "sortOrder" integer)
+      JOIN users u ON u.email = r.email JOIN specialties s ON s.name = r.specialty
+      ORDER BY r."sortOrder"
+      RETURNING slug, id
+    )
+    INSERT INTO professional_slugs (slug, professional_id) SELECT slug, id FROM added`,
 );
 
 export const ADD_AVAILABILITY = statement(
@@ -178,13 +186,15 @@ export const ADD_APPOINTMENTS = statement(
   'demo.appointments',
   /* sql */ `
     INSERT INTO appointments (id, professional_id, room_id, patient_user_id, patient_name, patient_email,
-      patient_phone, notes, status, starts_at, ends_at, created_at, is_self_booked, is_of_account)
-    SELECT r.id, p.id, room.id, patient.id, r."patientName", r."patientEmail", r."patientPhone", r.notes, r.status,
+      patient_phone, patient_birth_date, contact_name, notes, status, starts_at, ends_at, created_at, is_self_booked,
+      is_of_account)
+    SELECT r.id, p.id, room.id, patient.id, r."patientName", r."patientEmail", r."patientPhone", r."patientBirthDate",
+      r."contactName", r.notes, r.status,
       to_timestamp(r."startsAt" * 60), to_timestamp(r."endsAt" * 60), to_timestamp(r."createdAt" * 60),
       r."isSelfBooked", patient.id IS NOT NULL
     FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, professional text, room text, account text, "patientName" text,
-      "patientEmail" text, "patientPhone" text, notes text, status text, "startsAt" bigint, "endsAt" bigint,
-      "createdAt" bigint, "isSelfBooked" boolean)
+      "patientEmail" text, "patientPhone" text, "patientBirthDate" date, "contactName" text, notes text, status text,
+      "startsAt" bigint, "endsAt" bigint, "createdAt" bigint, "isSelfBooked" boolean)
     JOIN users u ON u.email = r.professional JOIN professionals p ON p.user_id = u.id
     JOIN rooms room ON room.name = r.room
     LEFT JOIN users patient ON patient.email = r.account`,

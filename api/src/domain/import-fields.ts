@@ -8,6 +8,8 @@ export interface ImportField {
   name: string;
   label: string;
   isRequired?: true;
+  /** Of a row's own: no two rows have the same. */
+  isOwn?: true;
   /** Folded; the likeliest first. */
   headings: readonly string[];
 }
@@ -15,6 +17,7 @@ export interface ImportField {
 const ID: ImportField = {
   name: 'externalId',
   label: 'Id en tu sistema',
+  isOwn: true,
   headings: ['id', 'codigo', 'cod', 'id turno', 'id profesional', 'id sala', 'nro', 'numero', 'legajo'],
 };
 
@@ -26,6 +29,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
       name: 'name',
       label: 'Nombre de la sala',
       isRequired: true,
+      isOwn: true,
       headings: ['sala', 'consultorio', 'nombre', 'nombre de la sala', 'box'],
     },
     { name: 'description', label: 'Descripción', headings: ['descripcion', 'detalle', 'ubicacion', 'piso'] },
@@ -58,6 +62,7 @@ export const IMPORT_FIELDS: Readonly<Record<ImportKind, readonly ImportField[]>>
       name: 'email',
       label: 'Email',
       isRequired: true,
+      isOwn: true,
       headings: ['email', 'e-mail', 'mail', 'correo', 'correo electronico'],
     },
     { name: 'specialty', label: 'Especialidad', isRequired: true, headings: ['especialidad', 'rama', 'area'] },

@@ -1,4 +1,4 @@
-import { longDate, monthName } from './long-date';
+import { longDate, monthName, shortDay } from './long-date';
 
 const at = (iso: string): number => new Date(iso).getTime() / 60_000;
 
@@ -11,6 +11,10 @@ describe('A long date', () => {
     expect(longDate('America/Argentina/Buenos_Aires', at('2026-06-02T02:59:00Z'))).toBe('lunes, 1 de junio de 2026');
     expect(longDate('America/Argentina/Buenos_Aires', at('2026-06-02T03:00:00Z'))).toBe('martes, 2 de junio de 2026');
   });
+});
+
+test('A short day is the clinic’s too', () => {
+  expect(shortDay('America/Argentina/Buenos_Aires', at('2026-06-02T02:59:00Z'))).toBe('lun, 1 jun');
 });
 
 test('A month is said with its year', () => {

@@ -52,6 +52,9 @@ import { WordsOfSpecialties1767800800000 } from './1767800800000-words-of-specia
 import { Imports1767800850000 } from './1767800850000-imports';
 import { Invitations1767800860000 } from './1767800860000-invitations';
 import { TurnosForOthers1767900100000 } from './1767900100000-turnos-for-others';
+import { NamedPages1767900200000 } from './1767900200000-named-pages';
+import { WidgetSites1767900200001 } from './1767900200001-widget-sites';
+import { DocumentsOfImportedPatients1767900500000 } from './1767900500000-documents-of-imported-patients';
 
 /** Oldest first. Never edit a released one. */
 export const migrations = [
@@ -109,4 +112,7 @@ export const migrations = [
   Imports1767800850000,
   Invitations1767800860000,
   TurnosForOthers1767900100000,
+  NamedPages1767900200000,
+  WidgetSites1767900200001,
+  DocumentsOfImportedPatients1767900500000,
 ];

@@ -3,6 +3,7 @@ import type { Batch } from './jobs/housekeeping';
 import type { Round } from './jobs/round';
 import type { WorkedQueue } from './jobs/worked-queue';
 import type { FilledPage } from './http/filled-page';
+import type { ServedText } from './http/served-text';
 import { registerMails, type MailKind } from './mail/mail-kind';
 import { MAIL } from './mail/mail-queue';
 import type { TableRow } from './rest/table';
@@ -17,6 +18,7 @@ export interface Feature {
   readonly resolvers?: readonly Class[];
   readonly routes?: readonly TableRow[];
   readonly pages?: readonly FilledPage[];
+  readonly texts?: readonly ServedText[];
   readonly mails?: readonly MailKind<never>[];
   readonly expiries?: readonly Batch[];
   readonly queues?: readonly WorkedQueue[];

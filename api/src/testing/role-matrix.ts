@@ -9,9 +9,10 @@ export type Who = 'anyone' | 'members' | 'staff' | 'keepers' | 'admins';
 export const GRAPHQL: Readonly<Record<Who, string>> = {
   anyone: `
     appointment bookAppointment cancelAppointment clinic confirmEmail findCare firstSlot firstSlots holidays landing
-    monthSlots nextSlots preferredTimes professional professionals register requestAppointment requestPasswordReset
+    monthSlots nextSlots preferredTimes professional professionalNamed professionals register requestAppointment requestPasswordReset
     resendConfirmation resetPassword
-    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty`,
+    roomBookings roomHours rooms sentRequest signIn signOut slotRooms specialties specialty
+    specialtyNamed`,
   members: `
     appointmentCounts appointments changePassword moveAppointment removePicture rentableRooms setAppointmentStatus
     updateProfile viewer`,
@@ -23,17 +24,17 @@ export const GRAPHQL: Readonly<Record<Who, string>> = {
     deleteUnavailableDate markAbsent monthlySummary professionalAvailability recordContact setProfessionalAvailability
     unavailableDates updateProfessionalFee updateProfessionalProfile updateUnavailableDate`,
   admins: `
-    activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest appointmentRequests assignRequest
-    auditedEntities auditEvents availabilityOverview checkImportRows clinicConventions clinicIdentity comingSlots createAppointment
+    activity addSpecialtiesFromList allAppointments allProfessionals allRooms allSpecialties appointmentRequest
+    appointmentRequests assignRequest auditedEntities auditEvents availabilityOverview checkImportRows
+    clinicConventions clinicIdentity comingSlots createAppointment clinicWidget
     createDiscountRule createProfessional createProfessionals createRoom createRoomTemplate createService createSpecialty createUser
-    createWaitingScreen
-    deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
+    createWaitingScreen deleteDiscountRule deleteProfessional deleteRoom deleteRoomTemplate deleteService deleteSpecialty deleteUser
     deleteWaitingScreen importRows imports incomeEstimate linkRequest opening openRooms
     monthlyCost professionalRemoval reactivateUser reorderProfessionals resendInvitation roomAvailability roomsDay roomsOverview
     roomTemplates roomYear roomYears services setRoomAvailability setUserPassword startImport stats suspendUser
     timeZoneChange undoImport untakenRooms updateAppointment updateClinicConventions updateClinicIdentity updateDefaultHourlyCost
     updateDiscountRule updateProfessional updateRequest updateRoom updateRoomTemplate updateService updateSpecialty updateUser
-    updateWaitingScreen users waitingScreens`,
+    updateClinicWidget updateWaitingScreen users waitingScreens`,
 };
 
 /** One row a line. */

@@ -2,8 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import type { DocumentNode } from 'graphql';
 
 import { ClinicDocument, type ClinicFactsFragment } from '../clinic/facts/clinic.generated';
+import { FirstSlotsDocument } from '../clinic/slots/first-slots.generated';
 import { FirstSlotDocument, MonthSlotsDocument } from '../clinic/slots/slots.generated';
 import { BookingProfessionalDocument } from '../features/booking/booking.generated';
+import { ProfessionalPageDocument, SpecialtyPageDocument } from '../features/directory/directory.generated';
 import { LandingDocument } from '../features/landing/landing.generated';
 import { RequestPageDocument } from '../features/requests/send/request-page.generated';
 import { nextTask } from '../kit/files/next-task';
@@ -22,6 +24,9 @@ const QUERIES: Readonly<Record<string, DocumentNode>> = {
   MonthSlots: MonthSlotsDocument,
   FirstSlot: FirstSlotDocument,
   RequestPage: RequestPageDocument,
+  FirstSlots: FirstSlotsDocument,
+  ProfessionalPage: ProfessionalPageDocument,
+  SpecialtyPage: SpecialtyPageDocument,
 };
 
 /**

@@ -5,6 +5,8 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { useHolidayNames } from '../clinic/holidays/useHolidays';
+import { DayLabels } from '../kit/calendar/day-labels';
 import { ToastHost } from '../kit/notify/ToastHost';
 import { THEME_STORAGE_KEY, theme } from './theme/theme';
 
@@ -24,7 +26,7 @@ export function Providers({ client, styleCache, children }: Props) {
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_STORAGE_KEY}>
         <ApolloProvider client={client}>
-          {children}
+          <DayLabels value={useHolidayNames}>{children}</DayLabels>
           <ToastHost />
         </ApolloProvider>
       </ThemeProvider>

@@ -19,6 +19,7 @@ import {
   OLD_AVAILABILITY_PATH,
   ROOM_RENTAL_PATH,
 } from '../features/dashboard/dashboard.paths';
+import { PROFESSIONAL_PAGE_ROUTE, SPECIALTY_PAGE_ROUTE } from '../features/directory/directory.paths';
 import { OLD_HOME_PATH } from '../features/landing/landing.paths';
 import { LandingPage } from '../features/landing/LandingPage';
 import { REQUEST_ROUTE, SENT_REQUEST_ROUTE } from '../features/requests/requests.paths';
@@ -96,6 +97,14 @@ const routes: RouteObject[] = [
           {
             path: BOOKING_ROUTE,
             lazy: page(async () => (await import('../features/booking/BookingPage')).BookingPage),
+          },
+          {
+            path: PROFESSIONAL_PAGE_ROUTE,
+            lazy: page(async () => (await import('../features/directory/ProfessionalPage')).ProfessionalPage),
+          },
+          {
+            path: SPECIALTY_PAGE_ROUTE,
+            lazy: page(async () => (await import('../features/directory/SpecialtyPage')).SpecialtyPage),
           },
           {
             path: CONFIRMATION_ROUTE,

@@ -211,6 +211,10 @@ export const updateClinicIdentityInputLimits = {
   phone: { maxLength: 40, pattern: /\d/ },
 } as const;
 
+export const updateClinicWidgetInputLimits = {
+  sites: { maxLength: 2000 },
+} as const;
+
 export const updateDiscountRuleInputLimits = {
   description: { minLength: 1, maxLength: 200 },
   discountPercentage: { min: 0, max: 100 },

@@ -78,6 +78,7 @@ export function appointment(facts: object = {}) {
       patientName: 'Nora Ñandú',
       patientEmail: 'nora@correo.example',
       patientPhone: '+54 11 2345 6789',
+      contactName: null as string | null,
       notes: 'Primera consulta',
       cancellation: null,
       ...facts,

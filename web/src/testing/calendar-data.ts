@@ -26,6 +26,8 @@ export function aTurno(facts: TurnoFacts = {}) {
     patientName: 'Nora Ñandú',
     patientEmail: 'nora@correo.example',
     patientPhone: '+54 11 2345-6789',
+    patientBirthDate: null as string | null,
+    contactName: null as string | null,
     notes: 'Primera consulta',
     version: 1,
     cancellation: null,

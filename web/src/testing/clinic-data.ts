@@ -28,6 +28,7 @@ export function aSpecialty(facts: Partial<SpecialtyCardFragment> = {}): Typed<Sp
   return {
     __typename: 'Specialty',
     id: 1,
+    slug: 'cardiologia',
     name: 'Cardiología',
     description: 'Corazón y presión arterial.',
     icon: 'heart',
@@ -48,6 +49,7 @@ export function aProfessional(
   return {
     __typename: 'Professional',
     id: 1,
+    slug: 'dra-lucia-fernandez',
     name: 'Dra. Lucía Fernández',
     pictureUrl: null,
     fee: 18000,
@@ -88,7 +90,6 @@ export function landingAnswers({ clinic = aClinic(), specialties = [], professio
   return {
     Clinic: { clinic },
     Landing: { landing: { __typename: 'Landing', clinic, specialties, professionals } },
-    NextSlots: { nextSlots: [] },
     FirstSlots: { firstSlots: [], clinic },
   };
 }

@@ -20,6 +20,7 @@ export function anOwnAppointment(facts: Partial<OwnAppointmentFragment> = {}) {
     patientName: 'Marta Ruiz',
     patientEmail: 'marta@example.com',
     patientPhone: null,
+    contactName: null as string | null,
     notes: null,
     cancellation: null,
     cancelDeadline: '2026-11-22T09:30:00-03:00',

@@ -18,8 +18,12 @@ const { CSSStyleDeclaration } = requireAsJsdom('cssstyle');
 const { getResolvedValue, propertiesWithResolvedValueImplemented: resolved } = styleRules;
 const browsers = cssom.parse(defaultStyleSheet);
 
-/** By document. */
+/** Of the document's current state. */
+const sheetsOf = new WeakMap();
+/** By sheet: Emotion's lasts for all tests of a suite, and grows. */
 const rulesOf = new WeakMap();
+/** By document, then by applying rules and style attribute. */
+const declarationsOf = new WeakMap();
 
 /** Shared between elements: read only. */
 function declarationOf(element) {
@@ -27,16 +31,17 @@ function declarationOf(element) {
   document._styleCache ??= new WeakMap();
   const known = document._styleCache.get(element);
   if (known) return known;
-  const rules = currentRules(document);
-  const candidates = rules.candidates(element);
+  const candidates = currentSheets(document).flatMap((rules) => rules.candidates(element));
   const applying = candidates.filter(
     ({ rule, certain }) => certain || selectors.matchesDontThrow(element, rule.selectorText),
   );
-  const key = `${applying.map(({ order }) => order).join(' ')};${element.style.cssText}`;
-  if (!rules.declarations.has(key))
-    rules.declarations.set(key, declare([...applying.map(({ rule }) => rule.style), element.style]));
-  document._styleCache.set(element, rules.declarations.get(key));
-  return rules.declarations.get(key);
+  const key = `${applying.map(({ id }) => id).join(' ')};${element.style.cssText}`;
+  if (!declarationsOf.has(document)) declarationsOf.set(document, new Map());
+  const declarations = declarationsOf.get(document);
+  if (!declarations.has(key))
+    declarations.set(key, declare([...applying.map(({ rule }) => rule.style), element.style]));
+  document._styleCache.set(element, declarations.get(key));
+  return declarations.get(key);
 }
 
 /** Later styles win, because jsdom ignores specificity. */
@@ -53,36 +58,44 @@ function declare(styles) {
 }
 
 /** Checks the sheets once per state of the document. */
-function currentRules(document) {
-  let rules = rulesOf.get(document);
-  if (rules?.styles === document._styleCache) return rules;
-  const sheets = [browsers, ...document.styleSheets._list];
-  if (!rules?.sheets.every(({ sheet, count }, at) => sheet === sheets[at] && count === sheet.cssRules.length))
-    rules = new Rules();
-  for (const sheet of sheets.slice(rules.sheets.length)) rules.add(sheet);
-  rules.styles = document._styleCache;
-  rulesOf.set(document, rules);
+function currentSheets(document) {
+  const known = sheetsOf.get(document);
+  if (known?.styles === document._styleCache) return known.sheets;
+  const sheets = [browsers, ...document.styleSheets._list].map(currentRules);
+  sheetsOf.set(document, { styles: document._styleCache, sheets });
+  return sheets;
+}
+
+function currentRules(sheet) {
+  if (!rulesOf.get(sheet)?.areFirstOf(sheet)) rulesOf.set(sheet, new Rules());
+  const rules = rulesOf.get(sheet);
+  rules.addNewOf(sheet);
   return rules;
 }
 
-/** Indexed by a class or name that an alternative needs. */
+let count = 0;
+
+/** A sheet's, indexed by a class or name that an alternative needs. */
 class Rules {
-  sheets = [];
-  /** By applying rules and style attribute. */
-  declarations = new Map();
-  #count = 0;
+  #added = [];
   #byKey = new Map();
   #byKind = new Map();
 
-  add(sheet) {
-    this.sheets.push({ sheet, count: sheet.cssRules.length });
+  areFirstOf({ cssRules }) {
+    return this.#added.length <= cssRules.length && cssRules[this.#added.length - 1] === this.#added.at(-1);
+  }
+
+  addNewOf({ cssRules }) {
+    const added = cssRules.slice(this.#added.length);
+    if (added.length === 0) return;
+    this.#added.push(...added);
     this.#byKind.clear();
-    for (const rule of sheet.cssRules.flatMap(onScreens)) {
-      const order = (this.#count += 1);
+    for (const rule of added.flatMap(onScreens)) {
+      const id = (count += 1);
       for (const needs of needsOf(rule.selectorText)) {
         const key = needs.among[0] ? `.${needs.among[0]}` : (needs.name ?? '*');
         if (!this.#byKey.has(key)) this.#byKey.set(key, []);
-        this.#byKey.get(key).push({ order, rule, needs });
+        this.#byKey.get(key).push({ id, rule, needs });
       }
     }
   }
@@ -110,13 +123,13 @@ const onScreens = (rule) => (rule.media ? (Array.from(rule.media).includes('scre
 function ofKind(byKey, localName, classes) {
   const found = new Map();
   for (const key of ['*', localName, ...[...classes].map((name) => `.${name}`)]) {
-    for (const { order, rule, needs } of byKey.get(key) ?? []) {
+    for (const { id, rule, needs } of byKey.get(key) ?? []) {
       if ((needs.name ?? localName) !== localName || !needs.among.every((name) => classes.has(name))) continue;
-      const alternatives = [...(found.get(order)?.alternatives ?? []), needs];
-      found.set(order, { order, rule, alternatives, certain: alternatives.some(({ certain }) => certain) });
+      const alternatives = [...(found.get(id)?.alternatives ?? []), needs];
+      found.set(id, { id, rule, alternatives, certain: alternatives.some(({ certain }) => certain) });
     }
   }
-  return [...found.values()].sort((one, next) => one.order - next.order);
+  return [...found.values()].sort((one, next) => one.id - next.id);
 }
 
 /** As getComputedStyle, but inherited properties only by name. */

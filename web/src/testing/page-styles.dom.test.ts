@@ -83,6 +83,24 @@ test('A rule that comes later wins, and goes with its sheet', () => {
   expect(width(text)).toBe('6px');
 });
 
+test('A sheet that grows or shrinks keeps its place before later ones', () => {
+  addSheet('.one { width: 7px; }');
+  addSheet('.one { height: 1px; }');
+  const text = document.querySelector('p')!;
+  const [first, second] = Array.from(document.querySelectorAll<HTMLStyleElement>('.tested'), (style) => style.sheet!);
+  expect(getComputedStyle(text)).toMatchObject({ width: '7px', height: '1px' });
+  first!.insertRule('p { width: 8px; height: 2px; }', 1);
+  text.title = 'grown';
+  expect(getComputedStyle(text)).toMatchObject({ width: '8px', height: '1px' });
+  second!.insertRule('p { width: 9px; }', 0);
+  text.title = 'grown at its beginning';
+  expect(width(text)).toBe('9px');
+  second!.deleteRule(0);
+  first!.deleteRule(1);
+  text.title = 'shrunk';
+  expect(getComputedStyle(text)).toMatchObject({ width: '7px', height: '1px' });
+});
+
 test('What is inherited comes from around, and what a browser does by itself is known', () => {
   addSheet('.main { visibility: hidden; pointer-events: none; color: blue; display: grid; }');
   const text = document.querySelector('p')!;

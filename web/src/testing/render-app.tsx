@@ -10,7 +10,7 @@ import { createTestRouter } from '../app/routes';
 import { leadToLogin } from '../app/session-end';
 import { fakeApi, type Answers } from './fake-api';
 import { goBack } from './go-back';
-import { freshStyleCache } from './style-cache';
+import { styleCache } from './style-cache';
 
 /** Opens the application at `path` with the real routes. Resolves once the page's file is loaded. */
 export async function renderApp(path: string, answers: Answers) {
@@ -20,7 +20,7 @@ export async function renderApp(path: string, answers: Answers) {
   router.subscribe(({ location }) => void (visited.at(-1) === location.pathname || visited.push(location.pathname)));
   const client = createApollo({ transport: api.link, onSessionEnd: () => leadToLogin(router) });
   render(
-    <Providers client={client} styleCache={freshStyleCache()}>
+    <Providers client={client} styleCache={styleCache}>
       <AppRouter router={router} />
     </Providers>,
   );
@@ -47,7 +47,7 @@ export function renderPart(part: ReactNode, answers: Answers) {
   const { link } = fakeApi(answers);
   const client = createApollo({ transport: link, onSessionEnd: () => undefined });
   render(
-    <Providers client={client} styleCache={freshStyleCache()}>
+    <Providers client={client} styleCache={styleCache}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: part }])} />
     </Providers>,
   );

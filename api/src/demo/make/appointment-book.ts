@@ -3,6 +3,7 @@ import { dayNumber } from '../../domain/calendar-date';
 import type { ProfessionalEmail } from '../tables/professionals';
 import type { RoomName } from '../tables/rooms';
 import type { Agenda } from './agenda';
+import { seenBy } from './children';
 import { type DemoCalendar, someTimeBetween } from './demo-calendar';
 import type { Patient } from './people';
 import type { Random } from './random';
@@ -17,6 +18,8 @@ export type AppointmentRow = {
   readonly patientName: string;
   readonly patientEmail: string;
   readonly patientPhone: string | null;
+  readonly patientBirthDate: string | null;
+  readonly contactName: string | null;
   readonly notes: string | null;
   readonly status: AppointmentStatus;
   readonly startsAt: number;
@@ -56,7 +59,7 @@ export class AppointmentBook {
       professional,
       room,
       account: patient.hasAccount ? patient.email : null,
-      patientName: patient.name,
+      ...seenBy(professional, patient, this.calendar.today),
       patientEmail: patient.email,
       patientPhone: patient.phone,
       notes,

@@ -25,7 +25,7 @@ export async function openAccount(ctx: Context, tx: Transaction, account: NewAcc
 export async function openInvitedAccount(ctx: Context, tx: Transaction, account: NewAccount): Promise<number> {
   const id = await insertAccount(ctx, tx, account);
   await updateUser(tx, id, { invitedAt: ctx.now });
-  await requestMail(tx, INVITATION, { userId: id });
+  await requestMail(tx, INVITATION, { userId: id, invitedAt: ctx.now.toISOString() });
   return id;
 }
 

@@ -9,8 +9,8 @@ import type { AvailabilityEntryInput, TemplateHours } from './availability.objec
 export const ENTRIES = { maxItems: 100 };
 
 /**
- * Reads a professional's week from the input; `professionalId` is null of somebody new. BAD_REQUEST with the field, e.g.
- * `entries.2.endTime`.
+ * Reads a professional's week from the input; `professionalId` is null of somebody new. BAD_REQUEST with the field,
+ * e.g. `entries.2.endTime`.
  */
 export function readWeek(
   professionalId: number | null,

@@ -40,15 +40,15 @@ export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoR
     ],
     conflicts: async (rows) => {
       const roomIds = rooms.map(({ id }) => id);
-      const occupied: OccupiedTime[] = [];
-      for (const span of spansOf(rows.map(({ row }) => row))) {
-        occupied.push(...(await occupiedAround(ctx.db, roomIds, span)));
-      }
-      const planned = rows.map((it) => plannedTurno(it, { rooms, served, occupied }));
-      const found = turnoConflicts(planned, occupied);
-      return new Map([...found].map(([line, conflict]) => [line, conflictFault(zone, conflict)]));
+      const found: OccupiedTime[][] = [];
+      for (const span of spansOf(rows.map(({ row }) => row))) found.push(await occupiedAround(ctx.db, roomIds, span));
+      const occupied = found.flat();
+      const rentals = occupied.filter(({ kind }) => kind === 'rental');
+      const planned = rows.map((it) => plannedTurno(it, { rooms, served, rentals }));
+      const conflicts = turnoConflicts(planned, occupied);
+      return new Map([...conflicts].map(([line, conflict]) => [line, conflictFault(zone, conflict)]));
     },
-    make: async (tx, { input, professional, room }) => {
+    make: async (tx, { input, professional, room, documentNumber }) => {
       const { durationMinutes = null, ...given } = input;
       const id = randomUUID();
       const booking = { ...given, durationMinutes, lengthField: 'durationMinutes', isImported: true } as const;
@@ -57,7 +57,7 @@ export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoR
         await lockOccupancy(tx, { roomIds: [room.id], professionalIds: [professional.id] });
         await bookSlot(ctx, tx, id, { ...booking, roomId: room.id });
       }
-      return { appointmentId: id };
+      return { appointmentId: id, documentNumber };
     },
   };
 }
@@ -65,32 +65,30 @@ export async function appointmentImporter(ctx: Context): Promise<Importer<TurnoR
 interface Rooms {
   rooms: readonly Room[];
   served: readonly RoomSpecialty[];
-  occupied: readonly OccupiedTime[];
+  rentals: readonly OccupiedTime[];
 }
 
 /** With the rooms that bookAnyRoom may choose from. */
-function plannedTurno({ line, row }: LinedRow<TurnoRow>, { rooms, served, occupied }: Rooms): PlannedTurno {
+function plannedTurno({ line, row }: LinedRow<TurnoRow>, { rooms, served, rentals }: Rooms): PlannedTurno {
   const { professional, room, start, end } = row;
-  const isRented = (id: number): boolean =>
-    occupied.some(
-      (it) =>
-        it.kind === 'rental' &&
-        it.roomId === id &&
-        it.professionalId === professional.id &&
-        it.start <= start &&
-        it.end >= end,
-    );
+  const rented = new Set(
+    rentals
+      .filter((it) => it.professionalId === professional.id && it.start <= start && it.end >= end)
+      .map(({ roomId }) => roomId),
+  );
   const isSuitable = (id: number): boolean => {
     const only = served.filter(({ roomId }) => roomId === id);
     return (
-      only.length === 0 || only.some(({ specialtyId }) => specialtyId === professional.specialtyId) || isRented(id)
+      only.length === 0 || rented.has(id) || only.some(({ specialtyId }) => specialtyId === professional.specialtyId)
     );
   };
   const candidates = rooms.filter(({ id, isActive }) => isActive && isSuitable(id)).map(({ id }) => id);
   return { line, professionalId: professional.id, roomId: room?.id ?? null, candidates, start, end };
 }
 
-/** The times of the rows, in parts that lie near each other: a few rows may span years. */
+/**
+ * The times of the rows, in parts that lie near each other: between two days of a full clinic lie thousands of turnos.
+ */
 function spansOf(rows: readonly Interval[]): Interval[] {
   const spans: Interval[] = [];
   for (const { start, end } of rows.toSorted((a, b) => a.start - b.start)) {
@@ -101,8 +99,7 @@ function spansOf(rows: readonly Interval[]): Interval[] {
   return spans;
 }
 
-/** Two days. */
-const NEAR_MINUTES = 2 * 24 * 60;
+const NEAR_MINUTES = 60;
 
 /** Our ids by theirs, of what was imported before. */
 async function importedIds(ctx: Context): Promise<Record<'professionals' | 'rooms', Map<string, number>>> {

@@ -15,6 +15,7 @@ export const THEIR_ID = 'id:';
 @Index('import_rows_of_room', ['roomId'], { where: 'room_id IS NOT NULL' })
 @Index('import_rows_of_professional', ['professionalId'], { where: 'professional_id IS NOT NULL' })
 @Index('import_rows_of_appointment', ['appointmentId'], { where: 'appointment_id IS NOT NULL' })
+@Index('import_rows_document', { synchronize: false })
 @Check('import_rows_kind_check', "kind IN ('rooms', 'professionals', 'appointments')")
 @Check('import_rows_made_check', 'num_nonnulls(room_id, professional_id, appointment_id) = 1')
 export class ImportRow {
@@ -56,4 +57,8 @@ export class ImportRow {
 
   @ManyToOne(() => AppointmentEntity, { nullable: true, onDelete: 'CASCADE' })
   appointment!: Relation<AppointmentEntity> | null;
+
+  /** Digits of the patient's DNI, of a turno whose file told it. */
+  @Column('text', { nullable: true })
+  documentNumber!: string | null;
 }

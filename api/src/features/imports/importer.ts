@@ -7,7 +7,7 @@ import type { ImportFault } from './import-result.object';
 /** Trimmed, by field; '' for what is empty or not in the file. */
 export type Values = (field: string) => string;
 
-type Made = Partial<Pick<ImportRow, 'roomId' | 'professionalId' | 'appointmentId'>>;
+type Made = Partial<Pick<ImportRow, 'roomId' | 'professionalId' | 'appointmentId' | 'documentNumber'>>;
 
 /** How rows of a kind are read and written. It knows the clinic as it was when it was made. */
 export interface Importer<Row = unknown> {

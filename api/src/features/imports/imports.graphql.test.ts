@@ -145,14 +145,10 @@ test('of 200 turnos with 5 % faults the rest comes in once and unmailed, and a c
      FROM appointments ORDER BY starts_at LIMIT 1`,
   );
   expect(rows).toEqual([
-    {
-      status: 'confirmed',
-      notes: 'DNI 30123456',
-      patient_phone: '11 5555-0000',
-      at: '02-06 09:00',
-      all: 200,
-    },
+    { status: 'confirmed', notes: 'DNI 30123456', patient_phone: '11 5555-0000', at: '02-06 09:00', all: 200 },
   ]);
+  const byDni = await ask('{ patients(search: "30.123.456", first: 1) { documentNumber } }', {});
+  expect(byDni).toEqual({ patients: [{ documentNumber: '30123456' }] });
 });
 
 test('what is in the way is named, be it there, in the file, or booked by a colleague after the check', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { In } from 'typeorm';
 
 import { IMPORT_FIELDS, type ImportKind } from '../../domain/import-fields';
+import { TWIN_TEXTS } from '../../domain/import-twins';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { hasIllegalCharacters } from '../../platform/validation/text';
@@ -100,7 +101,7 @@ async function sortedOut({ db }: Context, kind: ImportKind, lines: readonly Read
 
 export function twinFault({ externalKey }: Pick<ReadRow, 'externalKey'>, line: number): ImportFault {
   return externalKey.startsWith(THEIR_ID)
-    ? { field: 'externalId', message: `Tiene el mismo id que la fila ${line}` }
+    ? { field: 'externalId', message: TWIN_TEXTS.sameId(line) }
     : { field: null, message: `Es igual a la fila ${line}` };
 }
 

@@ -1,3 +1,4 @@
+import { TWIN_TEXTS } from '../../domain/import-twins';
 import type { ImportFault } from './import-result.object';
 import type { LinedRow } from './importer';
 
@@ -20,7 +21,7 @@ export function takenOnce<Row>(
     const text = of(row).toLowerCase();
     const earlier = lines.get(text);
     if (earlier === undefined) lines.set(text, line);
-    else faults.set(line, { field, message: earlier === null ? taken : `Es el mismo que el de la fila ${earlier}` });
+    else faults.set(line, { field, message: earlier === null ? taken : TWIN_TEXTS.sameText(earlier) });
   }
   return faults;
 }

@@ -15,6 +15,8 @@ export interface TurnoRow extends Interval {
   professional: Professional;
   /** null: whichever suits. */
   room: Room | null;
+  /** Digits; null for none. */
+  documentNumber: string | null;
 }
 
 interface Clinic {
@@ -44,7 +46,8 @@ export function readTurno(clinic: Clinic, values: Values): TurnoRow {
   });
   faults.addOf(input);
   faults.end();
-  return { input, professional: professional!, room, start: start!, end: start! + durationMinutes };
+  const documentNumber = documentOf(values('dni'));
+  return { input, professional: professional!, room, documentNumber, start: start!, end: start! + durationMinutes };
 }
 
 function readProfessional({ professionals }: Clinic, text: string, faults: FaultList): Professional | null {
@@ -76,7 +79,13 @@ function readStart({ zone, now }: Clinic, values: Values, faults: FaultList): nu
   return start * 60_000 > now.getTime() ? start : faults.add('date', 'Ya pasó: se importan turnos por venir');
 }
 
-/** Turnos have no place of their own for the DNI. */
+/** As requests keep theirs. */
+function documentOf(dni: string): string | null {
+  const digits = dni.replace(/\D/g, '');
+  return digits.length >= 6 && digits.length <= 11 ? digits : null;
+}
+
+/** Turnos have no place of their own for the DNI, and their professionals see the notes. */
 function notesOf(values: Values): string {
   const dni = values('dni').replaceAll('.', '');
   return [dni && `DNI ${dni}`, values('notes')].filter((text) => text !== '').join('\n');

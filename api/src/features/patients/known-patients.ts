@@ -32,6 +32,8 @@ export function knownPatient({ name, email, phone }: Record<'name' | 'email' | '
 export interface PatientSearch {
   /** On a column of folded text. */
   words(column: string): readonly SearchCondition[];
+  /** The whole search when it is a number of three digits at least, as indexes need; else null. */
+  digits: string | null;
   /** The caller's account, which is left out with everything under its e-mail. */
   except: number;
   first: number;

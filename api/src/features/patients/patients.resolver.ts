@@ -20,8 +20,8 @@ export class PatientsResolver {
     @Ctx() ctx: Context,
     @Arg('search', () => String, {
       description:
-        'Each of its words occurs in the name, the e-mail, the phone or the DNI of a request, whatever case and accents; of a number ' +
-        `only the digits count. ${LEAST_LETTERS} to 200 characters; less finds nobody.`,
+        'Each of its words occurs in the name, the e-mail, the phone or the DNI of a request or an import, whatever ' +
+        `case and accents; of a number only the digits count. ${LEAST_LETTERS} to 200 characters; less finds nobody.`,
     })
     search: string,
     @Arg('first', () => Int, { defaultValue: 10, description: `How many at most: 1 to ${MOST_FOUND}.` }) first: number,

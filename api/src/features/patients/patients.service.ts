@@ -27,6 +27,7 @@ export async function findPatients(ctx: Context, search: string, first: number):
   const find = (near?: NearWords) =>
     findKnown(ctx, professionalId, {
       words: (column) => searchConditions(column, text, near),
+      digits: /^\d{3,}$/.test(text) ? text : null,
       except: userIdOf(ctx.actor) ?? 0,
       first,
     });

@@ -18,6 +18,7 @@ import type { Professional } from '../professionals/professional.object';
 import { canKeepProfessionals } from '../professionals/professional.policy';
 import { recordFeeActivity } from '../professionals/fee/fee-summary';
 import { loadChanged, professionalNotFound, readProfessional } from '../professionals/professional.service';
+import { keepSlug } from '../professionals/slug/keep-slug';
 import { recordProfileActivity } from '../professionals/profile-activity';
 import { lockOccupancy } from '../rooms/lock-occupancy';
 import { clinicSettings } from '../settings/settings.service';
@@ -96,6 +97,7 @@ export async function updateProfessional(
     assertVersion(before, expectedVersion);
     await changeAccount(tx, account, ofAccount);
     await changeProfile(tx, id, changes);
+    if (ofAccount.name !== undefined) await keepSlug(tx, { id, userId: account.id });
     const after = await readProfessional(tx, id);
     const event = { action: 'updated', called: account.name } as const;
     await recordAudits(

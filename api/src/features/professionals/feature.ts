@@ -10,12 +10,14 @@ import { ProfessionalResolver } from './professional.resolver';
 import { professionalRoutes } from './professional.rest';
 import { SpecialtyProfessionalsResolver } from './specialty-professionals.resolver';
 import { recordProfessionalAccount } from './profile-activity';
+import { followName } from './slug/keep-slug';
+import { ProfessionalSlug } from './slug/professional-slug.entity';
 import { specialtyWithProfessionals } from './specialty-with-professionals';
 import { UserProfessionalResolver } from './user-professional.resolver';
 
 export const professionals: Feature = {
   name: 'professionals',
-  entities: [ProfessionalEntity, Professional],
+  entities: [ProfessionalEntity, Professional, ProfessionalSlug],
   resolvers: [
     BioResolver,
     FeeResolver,
@@ -25,5 +27,9 @@ export const professionals: Feature = {
     UserProfessionalResolver,
   ],
   routes: professionalRoutes,
-  extensions: [ACCOUNT_CHANGES.with(recordProfessionalAccount), SPECIALTY_HOLDERS.with(specialtyWithProfessionals)],
+  extensions: [
+    ACCOUNT_CHANGES.with(recordProfessionalAccount),
+    ACCOUNT_CHANGES.with(followName),
+    SPECIALTY_HOLDERS.with(specialtyWithProfessionals),
+  ],
 };

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/database';
 import { ProfessionalEntity } from './professional.entity';
+import { keepSlug, releaseSlugs } from './slug/keep-slug';
 
 /** What the administrators' form keeps of a profile, and whether the public sees it. */
 export type ProfileFields = Partial<
@@ -9,6 +10,7 @@ export type ProfileFields = Partial<
 /** Makes a professional of an account. Returns the profile's id. */
 export async function addProfile(tx: Transaction, profile: { userId: number } & ProfileFields): Promise<number> {
   const { id } = await tx.manager.save(tx.manager.create(ProfessionalEntity, profile));
+  await keepSlug(tx, { id, userId: profile.userId });
   return id;
 }
 
@@ -31,5 +33,6 @@ export async function deleteProfile(tx: Transaction, id: number): Promise<void> 
 
 /** Detaches a locked profile from its account and hides it. History shows `formerName`. */
 export async function removeProfile(tx: Transaction, id: number, formerName: string): Promise<void> {
-  await tx.manager.update(ProfessionalEntity, id, { userId: null, formerName, bio: '', isPublic: false });
+  await tx.manager.update(ProfessionalEntity, id, { userId: null, formerName, bio: '', isPublic: false, slug: null });
+  await releaseSlugs(tx, id);
 }

@@ -32,6 +32,7 @@ export const PROFESSIONALS_ORDER = noun('professionals_order', 'Orden de los pro
  */
 @Entity('professionals')
 @Index('professionals_specialty', ['specialtyId'])
+@Index('professionals_slug_unique', ['slug'], { unique: true })
 @Check('professionals_fee_check', 'fee >= 0')
 @Check('professionals_default_duration_minutes_check', durationCheck('default_duration_minutes'))
 @Check('professionals_sort_order_check', 'sort_order >= 0')
@@ -70,6 +71,10 @@ export class ProfessionalEntity {
 
   @Column('smallint', { nullable: true })
   defaultDurationMinutes!: number | null;
+
+  /** The address of their page; null for a name without letters. Earlier ones: ProfessionalSlug. */
+  @Column('text', { nullable: true })
+  slug!: string | null;
 
   @Column('integer', { default: 0 })
   sortOrder!: number;

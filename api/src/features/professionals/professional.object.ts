@@ -13,7 +13,7 @@ import { Money } from '../../platform/graphql/scalars';
     SELECT p.id, p.user_id, p.specialty_id, p.bio, p.fee, p.default_duration_minutes, p.sort_order,
       p.is_public AND u.id IS NOT NULL AND u.suspended_at IS NULL AS is_public,
       coalesce(u.name, p.former_name) AS name, u.email, u.phone, s.name AS specialty_name, u.picture_id,
-      p.version + u.version AS version, p.fee_version, p.bio_version
+      p.version + u.version AS version, p.fee_version, p.bio_version, coalesce(p.slug, p.id::text) AS slug
     FROM professionals AS p
       LEFT JOIN users AS u ON u.id = p.user_id
       LEFT JOIN specialties AS s ON s.id = p.specialty_id`,
@@ -93,4 +93,12 @@ export class Professional {
 
   @Column('integer')
   bioVersion!: number;
+
+  @Column('text')
+  @Field({
+    description:
+      'Where their page is, /profesionales/<slug>: the name in small letters without accents, with a number where others have ' +
+      'it; the id for a name without letters.',
+  })
+  slug!: string;
 }

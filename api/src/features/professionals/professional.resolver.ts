@@ -6,7 +6,7 @@ import { Specialty } from '../specialties/specialty.entity';
 import { specialtyLoader } from '../specialties/specialty.service';
 import { PICTURE_URL_DESCRIPTION, pictureUrlOf } from '../users/pictures/picture-url';
 import { Professional } from './professional.object';
-import { getProfessional, listAllProfessionals, listProfessionals } from './professional.service';
+import { getProfessional, getProfessionalNamed, listAllProfessionals, listProfessionals } from './professional.service';
 
 @Resolver(() => Professional)
 export class ProfessionalResolver {
@@ -34,6 +34,17 @@ export class ProfessionalResolver {
     @Arg('id', () => Int, { description: 'That of the profile, not of the user.' }) id: number,
   ): Promise<Professional> {
     return getProfessional(ctx, id);
+  }
+
+  @Allow(Public)
+  @Query(() => Professional, {
+    description: 'The professional the public can book whose page is or was at this address. NOT_FOUND otherwise.',
+  })
+  professionalNamed(
+    @Ctx() ctx: Context,
+    @Arg('slug', { description: 'A present or earlier slug, or an id.' }) slug: string,
+  ): Promise<Professional> {
+    return getProfessionalNamed(ctx, slug);
   }
 
   @FieldResolver(() => Specialty, {

@@ -1,13 +1,16 @@
+import { foldedText } from '../../domain/near-words';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { sourcesOf } from '../../platform/database/columns';
 import type { Transaction } from '../../platform/database/database';
+import { idIn } from '../../platform/database/claim-slug';
 import { columnsOf } from '../../platform/database/entity-columns';
 import { statement } from '../../platform/database/statement';
 import { notFound, type AppError } from '../../platform/errors/app-error';
 import { defineLoader } from '../../platform/loaders';
 import { Professional } from './professional.object';
 import { canKeepProfessionals } from './professional.policy';
+import { ProfessionalSlug } from './slug/professional-slug.entity';
 
 /** Public professionals in display order, optionally of one specialty. */
 export function listProfessionals(ctx: Context, specialtyId?: number | null): Promise<Professional[]> {
@@ -27,11 +30,25 @@ export async function getProfessional(ctx: Context, id: number): Promise<Profess
   return professional;
 }
 
+/** By a present or earlier address, or their id. NOT_FOUND for an unknown or hidden one. */
+export async function getProfessionalNamed(ctx: Context, slug: string): Promise<Professional> {
+  const known = await ctx.db.manager.findOneBy(ProfessionalSlug, { slug: foldedText(slug) });
+  const id = known?.ownerId ?? idIn(slug);
+  if (id === null) throw professionalNotFound();
+  return getProfessional(ctx, id);
+}
+
 /** By id, hidden ones too; null for unknown or removed ones. */
 export const professionalLoader = defineLoader<number, Professional | null>(async (ctx, ids) => {
   const professionals = await ctx.db.rows(BY_ID, [ids]);
   const byId = new Map(professionals.map((professional) => [professional.id, professional]));
   return ids.map((id) => byId.get(id) ?? null);
+});
+
+/** By the specialty's id: its public professionals in display order. */
+export const professionalsOfSpecialtyLoader = defineLoader<number, Professional[]>(async (ctx, specialtyIds) => {
+  const professionals = await listProfessionals(ctx, specialtyIds.length === 1 ? specialtyIds[0] : null);
+  return specialtyIds.map((id) => professionals.filter(({ specialtyId }) => specialtyId === id));
 });
 
 /** By user id, hidden ones too; null without a profile. */

@@ -1,5 +1,6 @@
 import type { Role } from '../../platform/access/actor';
 import type { Transaction } from '../../platform/database/database';
+import { addProfile } from './keep-profile';
 import { ProfessionalEntity } from './professional.entity';
 
 /**
@@ -11,5 +12,5 @@ export async function followRole(tx: Transaction, userId: number, role: Role): P
   const { affected } = await tx.manager.update(ProfessionalEntity, { userId }, { isPublic });
   if (affected || !isPublic) return;
   const last = await tx.manager.maximum(ProfessionalEntity, 'sortOrder');
-  await tx.manager.insert(ProfessionalEntity, { userId, sortOrder: last === null ? 0 : last + 1 });
+  await addProfile(tx, { userId, sortOrder: last === null ? 0 : last + 1 });
 }

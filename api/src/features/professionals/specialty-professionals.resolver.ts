@@ -3,12 +3,19 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../platform/context';
 import { Specialty } from '../specialties/specialty.entity';
 import { professionalCountLoader } from './professional-count';
+import { Professional } from './professional.object';
+import { professionalsOfSpecialtyLoader } from './professional.service';
 
-/** Specialties don't depend on professionals, so their count is here. */
+/** Specialties don't depend on professionals, so they and their count are here. */
 @Resolver(() => Specialty)
 export class SpecialtyProfessionalsResolver {
   @FieldResolver(() => Int, { description: 'Professionals of this specialty that the public can see.' })
   professionalCount(@Ctx() ctx: Context, @Root() { id }: Specialty): Promise<number> {
     return professionalCountLoader(ctx).load(id);
+  }
+
+  @FieldResolver(() => [Professional], { description: 'Those whom the public can book, in display order.' })
+  professionals(@Ctx() ctx: Context, @Root() { id }: Specialty): Promise<Professional[]> {
+    return professionalsOfSpecialtyLoader(ctx).load(id);
   }
 }

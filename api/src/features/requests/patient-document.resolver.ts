@@ -9,7 +9,8 @@ import { documentNumberLoader, personKey } from './requested-patients';
 export class PatientDocumentResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Digits of the DNI that their latest request tells, for administrators; null when none does.',
+    description:
+      'Digits of the DNI that their latest request tells, else an imported turno, for administrators; null when none does.',
   })
   documentNumber(@Ctx() ctx: Context, @Root() patient: Patient): Promise<string | null> {
     return documentNumberLoader(ctx).load(personKey(patient));

@@ -1,6 +1,8 @@
 import { foldedText } from '../../domain/near-words';
 import { isAdmin } from '../../platform/access/actor';
+import type { Context } from '../../platform/context';
 import { selection } from '../../platform/database/selection';
+import { ExtensionPoint } from '../../platform/extension-point';
 import { defineLoader } from '../../platform/loaders';
 import { KNOWN_PATIENT, peopleQuery, type PatientSource } from '../patients/known-patients';
 import { AppointmentRequest } from './request.entity';
@@ -18,19 +20,26 @@ interface Person {
 
 export const personKey = ({ name, email }: Person): string => `${email.toLowerCase()} ${foldedText(name)}`;
 
+/** Where people's DNI stand besides requests, earliest first. `addresses` are in lower case. */
+export type DocumentSource = (
+  ctx: Context,
+  addresses: readonly string[],
+) => Promise<{ patientName: string; patientEmail: string; documentNumber: string | null }[]>;
+export const DOCUMENT_SOURCES = new ExtensionPoint<DocumentSource>();
+
 /** By personKey; null for everybody to who is no administrator. */
 export const documentNumberLoader = defineLoader<string, string | null>(async (ctx, keys) => {
   if (!isAdmin(ctx.actor)) return keys.map(() => null);
+  const addresses = keys.map((key) => key.slice(0, key.indexOf(' ')));
+  const others = await Promise.all(Array.from(DOCUMENT_SOURCES.parts, (find) => find(ctx, addresses)));
   const requests = await ctx.db.manager
     .createQueryBuilder(AppointmentRequest, 'r')
     .select(['r.patientName', 'r.patientEmail', 'r.documentNumber'])
-    .where('lower(r.patientEmail) = ANY (:addresses) AND r.documentNumber IS NOT NULL', {
-      addresses: keys.map((key) => key.slice(0, key.indexOf(' '))),
-    })
+    .where('lower(r.patientEmail) = ANY (:addresses) AND r.documentNumber IS NOT NULL', { addresses })
     .orderBy('r.createdAt')
     .getMany();
   const latest = new Map(
-    requests.map(({ patientName: name, patientEmail: email, documentNumber }) => [
+    [...others.flat(), ...requests].map(({ patientName: name, patientEmail: email, documentNumber }) => [
       personKey({ name, email }),
       documentNumber,
     ]),

@@ -4,10 +4,11 @@ import { ClinicIdentityResolver } from './identity/clinic-identity.resolver';
 import { Settings } from './settings.entity';
 import { SettingsResolver } from './settings.resolver';
 import { settingsRoutes } from './settings.rest';
+import { ClinicWidgetResolver } from './widget/clinic-widget.resolver';
 
 export const settings: Feature = {
   name: 'settings',
   entities: [Settings],
-  resolvers: [ClinicConventionsResolver, ClinicIdentityResolver, SettingsResolver],
+  resolvers: [ClinicConventionsResolver, ClinicIdentityResolver, ClinicWidgetResolver, SettingsResolver],
   routes: settingsRoutes,
 };

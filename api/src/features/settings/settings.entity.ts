@@ -18,6 +18,7 @@ export const SETTINGS = noun('settings', 'Configuración', {
   lunchEndMinute: { word: 'fin del almuerzo', show: formatTime },
   weekStartsOn: { word: 'primer día de la semana', show: (day: string) => (day === 'sunday' ? 'Domingo' : 'Lunes') },
   defaultHourlyCost: 'costo por hora',
+  widgetSites: 'sitios que muestran los turnos',
 });
 
 /** A clinic's that nobody has named yet. */
@@ -86,6 +87,13 @@ export class Settings {
   /** Decimal text, per hour, for rooms without their own rate. */
   @Column('numeric', { precision: 12, scale: 2, default: 0 })
   defaultHourlyCost!: string;
+
+  /** Whose pages may show the widget: origins, one a line. */
+  @Column('text', { default: '' })
+  widgetSites!: string;
+
+  @Column('integer', { default: 1 })
+  widgetVersion!: number;
 
   @Column('integer', { default: 1 })
   identityVersion!: number;

@@ -10,11 +10,11 @@ import { getProfessional } from '../professionals/professional.service';
 import { getClinic } from '../settings/settings.service';
 import { getFirstSlot, getMonthSlots } from './slots.service';
 
-/** Comes with this month, which the page shows by default. */
+/** Comes with the month of the first free slot, which the page shows by default. */
 export const BOOKING_PAGE: FilledPage = {
   address: /^\/book\/(\d{1,9})$/,
   screen: 'src/features/booking/BookingPage.tsx',
-  fill: bookingPage,
+  fill: (ctx, id) => bookingPage(ctx, Number(id)),
 };
 
 async function bookingPage(ctx: Context, professionalId: number): Promise<Filling> {
@@ -22,12 +22,10 @@ async function bookingPage(ctx: Context, professionalId: number): Promise<Fillin
     getProfessional(ctx, professionalId),
     getClinic(ctx),
   ]);
-  const today = dateOf(clinic.timeZone, floorToMinute(ctx.now));
-  const [year, month] = today.split('-').map(Number) as [number, number];
-  const [{ days }, first] = await Promise.all([
-    getMonthSlots(ctx, { professionalId, year, month }),
-    getFirstSlot(ctx, { professionalId }),
-  ]);
+  const first = await getFirstSlot(ctx, { professionalId });
+  const shown = first ?? dateOf(clinic.timeZone, floorToMinute(ctx.now));
+  const [year, month] = shown.split('-').map(Number) as [number, number];
+  const { days } = await getMonthSlots(ctx, { professionalId, year, month });
   const who = escapeHtml(name);
   const facts = [
     specialtyName ?? '',

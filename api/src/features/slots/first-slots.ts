@@ -22,16 +22,22 @@ const STEPS = [
 
 interface FirstSlotsQuery {
   specialtyId?: number | null | undefined;
+  /** Of one alone. */
+  professionalId?: number | null | undefined;
   /** How many of each professional. */
   each: number;
 }
 
-/** Of every public professional, optionally of one specialty, in display order. BAD_REQUEST. */
+/** Of every public professional, optionally of one specialty or one of them, in display order. BAD_REQUEST. */
 export async function getFirstSlots(ctx: Context, query: FirstSlotsQuery): Promise<FirstSlots[]> {
-  const { specialtyId = null, each } = query;
+  const { specialtyId = null, professionalId = null, each } = query;
   if (each < 1 || each > MOST_FIRST_SLOTS)
     throw invalid('each', `La cantidad debe estar entre 1 y ${MOST_FIRST_SLOTS}`);
-  return recently(ctx, ['firsts', specialtyId, each], (watched) => findFirstSlots(watched, specialtyId, each));
+  const whose = { specialtyId, professionalId };
+  // Several cost hardly more than another number of them would, which would be asked for anew.
+  const most = each === 1 ? 1 : MOST_FIRST_SLOTS;
+  const found = await recently(ctx, ['firsts', whose, most], (watched) => findFirstSlots(watched, whose, most));
+  return found.map((firsts) => ({ ...firsts, startTimes: firsts.startTimes.slice(0, each) }));
 }
 
 interface Found {
@@ -42,8 +48,13 @@ interface Found {
 }
 
 /** As many statements for a thousand professionals as for one. */
-async function findFirstSlots(ctx: Context, specialtyId: number | null, each: number): Promise<FirstSlots[]> {
-  const [professionals, { timeZone }] = await Promise.all([listProfessionals(ctx, specialtyId), clinicSettings(ctx)]);
+async function findFirstSlots(
+  ctx: Context,
+  { specialtyId, professionalId }: { specialtyId: number | null; professionalId: number | null },
+  each: number,
+): Promise<FirstSlots[]> {
+  const [listed, { timeZone }] = await Promise.all([listProfessionals(ctx, specialtyId), clinicSettings(ctx)]);
+  const professionals = listed.filter(({ id }) => professionalId === null || id === professionalId);
   const today = dateOf(timeZone, ceilToMinute(ctx.now));
   const found = new Map<number, Found>();
   const startsOf = (id: number) => found.get(id)?.starts ?? [];

@@ -4,7 +4,7 @@ import { MONDAY_8AM, startTestApp, type TestApp } from '../../testing/harness/ap
 import { book, clearClinic } from '../../testing/harness/booking';
 import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 import { signIn } from '../../testing/harness/sessions';
-import { firstSlotOf, monthOf, nextSlotsOf, slotsOn } from '../../testing/harness/slots';
+import { firstSlotOf, firstSlotsOf, monthOf, nextSlotsOf, slotsOn } from '../../testing/harness/slots';
 
 let app: TestApp;
 let professional: { id: number; userId: number; token: string };
@@ -40,6 +40,17 @@ describe('What the public was offered', () => {
     expect(await thursday()).toEqual(['09:00', '10:00', '11:00']);
     app.clock.now = new Date(app.clock.now.getTime() + 3_000);
     expect(await thursday()).toEqual(['10:00', '11:00']);
+  });
+
+  test('is one answer however many of the first slots are asked for, as each costs hundreds of milliseconds in a full clinic', async () => {
+    const startsOf = async (each: number) =>
+      (await dataOf(firstSlotsOf(app, { each }))).firstSlots[0]?.startTimes ?? [];
+    const [first, second] = await startsOf(2);
+    const to = new Date(Date.parse(first!) + 3_600_000).toISOString();
+    await makeAppointment(app.db, { professionalId: professional.id, roomId, from: first!, to });
+    expect((await startsOf(5)).slice(0, 2)).toEqual([first, second]);
+    app.clock.now = new Date(app.clock.now.getTime() + 3_000);
+    expect((await startsOf(5))[0]).toBe(second);
   });
 
   test('is out of date at once for whoever books, and for everyone else with them', async () => {

@@ -103,7 +103,7 @@ export class SlotsResolver {
   @Query(() => [FirstSlots], {
     description:
       'The first slots of the coming three months of every professional whom the public can book, or of those of a ' +
-      'specialty, in display order. None for an unknown specialty.',
+      'specialty, in display order. None for an unknown specialty or professional.',
   })
   firstSlots(
     @Ctx() ctx: Context,
@@ -114,8 +114,10 @@ export class SlotsResolver {
       description: `How many of each professional at most, 1 to ${MOST_FIRST_SLOTS}; ${FIRST_SLOTS_OF_DAY} of a day.`,
     })
     each = 1,
+    @Arg('professionalId', () => Int, { nullable: true, description: 'Only this one.' })
+    professionalId?: number | null,
   ): Promise<FirstSlots[]> {
-    return getFirstSlots(ctx, { specialtyId, each });
+    return getFirstSlots(ctx, { specialtyId, professionalId, each });
   }
 
   @Allow(Public)

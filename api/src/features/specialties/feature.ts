@@ -1,12 +1,13 @@
 import type { Feature } from '../../platform/feature';
 import { SpecialtiesFromListResolver } from './from-list/specialties-from-list.resolver';
+import { SpecialtySlug } from './specialty-slug.entity';
 import { Specialty } from './specialty.entity';
 import { SpecialtyResolver } from './specialty.resolver';
 import { specialtyRoutes } from './specialty.rest';
 
 export const specialties: Feature = {
   name: 'specialties',
-  entities: [Specialty],
+  entities: [Specialty, SpecialtySlug],
   resolvers: [SpecialtyResolver, SpecialtiesFromListResolver],
   routes: specialtyRoutes,
 };

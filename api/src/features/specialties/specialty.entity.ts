@@ -20,6 +20,7 @@ export const SPECIALTY = noun('specialty', 'Especialidad', {
 /** Names are unique regardless of case. */
 @Entity('specialties')
 @Index('specialties_name_unique', { synchronize: false })
+@Index('specialties_slug_unique', ['slug'], { unique: true })
 @Check('specialties_form_config_check', "jsonb_typeof(form_config) = 'array'")
 @Check('specialties_sort_order_check', 'sort_order >= 0')
 @ObjectType({
@@ -67,6 +68,10 @@ export class Specialty {
       'empty.',
   })
   keywords!: string;
+
+  /** The address of its page; null for a name without letters. Earlier ones: SpecialtySlug. */
+  @Column('text', { nullable: true })
+  slug!: string | null;
 
   /** For the first page's search, like `described`. */
   @Column({ type: 'text', select: false, generatedType: 'STORED', asExpression: "folded(name || ' ' || keywords)" })

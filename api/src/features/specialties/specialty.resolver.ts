@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 
 import { Admin, Allow, Public } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
@@ -23,6 +23,17 @@ export class SpecialtyResolver {
     @Arg('id', () => Int, { description: 'That of an active one.' }) id: number,
   ): Promise<Specialty> {
     return specialties.getSpecialty(ctx, id);
+  }
+
+  @Allow(Public)
+  @Query(() => Specialty, {
+    description: 'The active specialty whose page is or was at this address. NOT_FOUND otherwise.',
+  })
+  specialtyNamed(
+    @Ctx() ctx: Context,
+    @Arg('slug', { description: 'A present or earlier slug, or an id.' }) slug: string,
+  ): Promise<Specialty> {
+    return specialties.getSpecialtyNamed(ctx, slug);
   }
 
   @Allow(Admin)
@@ -75,5 +86,14 @@ export class SpecialtyResolver {
     @Arg('id', () => Int, { description: 'An active or inactive specialty; NOT_FOUND otherwise.' }) id: number,
   ): Promise<true> {
     return specialties.deleteSpecialty(ctx, id);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Where its page is, /especialidades/<slug>: the name in small letters without accents, with a number where others have ' +
+      'it; the id for a name without letters.',
+  })
+  slug(@Root() { id, slug }: Specialty): string {
+    return slug ?? String(id);
   }
 }

@@ -1,8 +1,10 @@
 import { In, type SelectQueryBuilder } from 'typeorm';
 
+import { foldedText } from '../../domain/near-words';
 import { assertCan } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
-import { asStored } from '../../platform/database/as-stored';
+import { asStored, type Given } from '../../platform/database/as-stored';
+import { claimSlug, idIn } from '../../platform/database/claim-slug';
 import type { Transaction } from '../../platform/database/database';
 import { AppError, notFound } from '../../platform/errors/app-error';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/errors/database-error';
@@ -13,6 +15,7 @@ import { saveChanges } from '../audit/save-changes';
 import { isSameForm, readForm } from './form-config';
 import { assertNotHeld } from './held-specialty';
 import { assertRequestsConfirmed } from './open-requests';
+import { SpecialtySlug } from './specialty-slug.entity';
 import { SPECIALTY, Specialty } from './specialty.entity';
 import type { CreateSpecialtyInput, UpdateSpecialtyInput } from './specialty.inputs';
 import { canManageSpecialties } from './specialty.policy';
@@ -35,6 +38,14 @@ export async function getSpecialty(ctx: Context, id: number): Promise<Specialty>
   return specialty;
 }
 
+/** By a present or earlier address, or its id. NOT_FOUND for an unknown or inactive one. */
+export async function getSpecialtyNamed(ctx: Context, slug: string): Promise<Specialty> {
+  const known = await ctx.db.manager.findOneBy(SpecialtySlug, { slug: foldedText(slug) });
+  const id = known?.ownerId ?? idIn(slug);
+  if (id === null) throw specialtyNotFound();
+  return getSpecialty(ctx, id);
+}
+
 /** By id, inactive ones too; null for an unknown id. */
 export const specialtyLoader = defineLoader<number, Specialty | null>(async (ctx, ids) => {
   const specialties = await ctx.db.manager.findBy(Specialty, { id: In([...ids]) });
@@ -44,7 +55,8 @@ export const specialtyLoader = defineLoader<number, Specialty | null>(async (ctx
 
 /** SQL: the landing page reads this as part of its own statement. */
 export const PUBLIC_SPECIALTIES = `
-  SELECT id, name, description, icon, is_active AS "isActive", sort_order AS "sortOrder", form_config AS "formConfig", keywords, version
+  SELECT id, name, description, icon, slug, is_active AS "isActive", sort_order AS "sortOrder",
+    form_config AS "formConfig", keywords, version
   FROM specialties WHERE is_active ORDER BY sort_order, lower(name)`;
 
 /**
@@ -64,10 +76,7 @@ export async function createSpecialty(
       request: ['createSpecialty', input],
       create: async (tx) => {
         const sortOrder = input.sortOrder ?? (await tx.manager.count(Specialty)) + 1;
-        const stored = asStored(tx.manager, Specialty, { ...input, sortOrder, formConfig });
-        const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
-        await recordCreated(ctx, tx, SPECIALTY, specialty, specialty.name);
-        return specialty;
+        return addSpecialty(ctx, tx, { ...input, sortOrder, formConfig });
       },
       load: async (id) => {
         const specialty = await specialtyLoader(ctx).load(Number(id));
@@ -101,7 +110,7 @@ export async function updateSpecialty(
     ctx.transact(async (tx) => {
       const specialty = await lockSpecialty(tx, id);
       const formConfig = form && isSameForm(specialty.formConfig, form) ? undefined : form;
-      await saveChanges(ctx, tx, Specialty, specialty, {
+      const changes = await saveChanges(ctx, tx, Specialty, specialty, {
         noun: SPECIALTY,
         called: specialty.name,
         given: { ...plain, ...(formConfig && { formConfig }) },
@@ -110,9 +119,29 @@ export async function updateSpecialty(
           if (isActive === false) await assertRequestsConfirmed(tx, id, confirmedRequests);
         },
       });
+      if (changes.name !== undefined) await keepSlug(tx, specialty);
       return specialty;
     }),
   );
+}
+
+/** With its page's address and its audit. */
+export async function addSpecialty(ctx: Context, tx: Transaction, given: Given<Specialty>): Promise<Specialty> {
+  const stored = asStored(tx.manager, Specialty, given);
+  const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
+  await keepSlug(tx, specialty);
+  await recordCreated(ctx, tx, SPECIALTY, specialty, specialty.name);
+  return specialty;
+}
+
+/**
+ * The page gets the address of the specialty's name; earlier ones go on leading there. With the version, or
+ * TypeORM would raise it.
+ */
+async function keepSlug(tx: Transaction, specialty: Specialty): Promise<void> {
+  const { id, name } = specialty;
+  specialty.slug = await claimSlug(tx, SpecialtySlug, id, name);
+  await tx.manager.update(Specialty, id, { slug: specialty.slug, version: specialty.version });
 }
 
 /** Deletes a specialty. CONFLICT while it has professionals or requests. */

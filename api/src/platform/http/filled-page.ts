@@ -12,13 +12,23 @@ export interface Filling {
   /** For search engines, and before the application loads. */
   body: string;
   queries: readonly PageQuery[];
+  /** More of the head: HTML. */
+  head?: string;
+  /** Default 200. */
+  status?: 404;
+}
+
+/** The page is elsewhere, for good. */
+export interface MovedPage {
+  /** A path. */
+  movedTo: string;
 }
 
 export interface FilledPage {
-  /** Its group is the id for `fill`. */
+  /** Its group is what `fill` gets, '' without one. */
   address: RegExp;
   /** A source file whose build it needs. */
   screen: string | null;
   /** If it throws, the page goes out empty. */
-  fill(ctx: Context, id: number): Promise<Filling>;
+  fill(ctx: Context, asked: string): Promise<Filling | MovedPage>;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import type { Context } from '../context';
 import type { Execute } from '../graphql/execution/execute-operation';
-import type { FilledPage, PageQuery } from './filled-page';
+import type { FilledPage, MovedPage, PageQuery } from './filled-page';
 import type { InTurn } from './source-turns';
 import type { PageContent } from './web-pages';
 
@@ -34,13 +34,15 @@ export function pageContents({ execute, webDir, pages, contextOf, inTurn }: Opti
     return errors ? [] : [{ query: name, variables, data }];
   };
 
-  return async (request: IncomingMessage, pathname: string): Promise<PageContent | null> => {
+  return async (request: IncomingMessage, pathname: string): Promise<PageContent | MovedPage | null> => {
     for (const { address, screen, fill } of pages) {
       const found = address.exec(pathname);
       if (!found) continue;
       return inTurn(request, async () => {
         const ctx = contextOf(request);
-        const { queries: pageQueries, ...shown } = await fill(ctx, Number(found[1]));
+        const filling = await fill(ctx, found[1] ?? '');
+        if ('movedTo' in filling) return filling;
+        const { queries: pageQueries, ...shown } = filling;
         const answers = await Promise.all(pageQueries.map((query) => answer(ctx, query)));
         return { ...shown, data: JSON.stringify(answers.flat()), files: screen === null ? [] : filesOf(screen) };
       });

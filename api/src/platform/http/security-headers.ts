@@ -5,14 +5,18 @@ export interface PagePolicy {
   nonce?: string;
   /** More origins, by directive. */
   extra?: Readonly<Record<string, readonly string[]>>;
+  /** Origins whose pages may frame this one; default: none. */
+  framedBy?: readonly string[];
 }
 
 export function setSecurityHeaders(response: ServerResponse, policy?: PagePolicy): void {
   response.setHeader('Content-Security-Policy', policy ? policyText(policy) : STRICTEST);
   for (const [name, value] of FIXED) response.setHeader(name, value);
+  // Knows no origins, and would count beside the policy.
+  if (policy?.framedBy?.length) response.removeHeader('X-Frame-Options');
 }
 
-function policyText({ nonce, extra = {} }: PagePolicy): string {
+function policyText({ nonce, extra = {}, framedBy = [] }: PagePolicy): string {
   const nonced = nonce === undefined ? [] : [`'nonce-${nonce}'`];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -24,7 +28,7 @@ function policyText({ nonce, extra = {} }: PagePolicy): string {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': framedBy.length > 0 ? framedBy : ["'none'"],
     'object-src': ["'none'"],
   };
   for (const [directive, origins] of Object.entries(extra)) {

@@ -28,6 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What the clinic's own site loads. */
+const FOR_OTHER_SITES = '/widget.js';
+
 /** In memory: builds cannot mix, and no path leaves the folder. */
 export class StaticFiles {
   private readonly files = new Map<string, StaticFile>();
@@ -57,6 +60,7 @@ export class StaticFiles {
     response.setHeader('Content-Type', file.type);
     response.setHeader('ETag', file.etag);
     response.setHeader('Vary', 'Accept-Encoding');
+    if (pathname === FOR_OTHER_SITES) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     // These names contain a hash.
     response.setHeader(
       'Cache-Control',

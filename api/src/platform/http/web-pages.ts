@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
+import type { MovedPage } from './filled-page';
 import { setSecurityHeaders } from './security-headers';
 import { sendCompressed } from './send-compressed';
 import { StaticFiles } from './static-files';
@@ -16,6 +17,10 @@ export interface PageContent {
   data: string;
   /** To preload. */
   files: readonly string[];
+  /** More of the head: HTML. */
+  head?: string;
+  /** Default 200. */
+  status?: number;
 }
 
 const TITLE = /<title>[^<]*<\/title>/;
@@ -27,7 +32,7 @@ const DATA = '<!--page-data-->';
 /** Serves files, and index.html for other paths, with a fresh nonce. Throws when index.html lacks a placeholder. */
 export function webPages(
   webDir: string,
-  contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | null>,
+  contentOf: (request: IncomingMessage, pathname: string) => Promise<PageContent | MovedPage | null>,
 ) {
   const template = readFileSync(path.join(webDir, 'index.html'), 'utf8');
   const missing = [TITLE, DESCRIPTION, HEAD_END, BODY, DATA].filter((place) => template.search(place) === -1);
@@ -54,15 +59,26 @@ async function sendPage(
   template: string,
   request: IncomingMessage,
   response: ServerResponse,
-  content: Promise<PageContent | null>,
+  wanted: Promise<PageContent | MovedPage | null>,
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   setSecurityHeaders(response, { nonce });
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   // Without content, the application loads it.
-  const filled = fill(template.replaceAll('__CSP_NONCE__', nonce), nonce, await content.catch(() => null));
+  const content = await wanted.catch(() => null);
+  if (content && 'movedTo' in content) return sendElsewhere(request, response, content);
+  response.statusCode = content?.status ?? 200;
+  const filled = fill(template.replaceAll('__CSP_NONCE__', nonce), nonce, content);
   await sendCompressed(request, response, filled);
+}
+
+/** With what stands behind the path. */
+function sendElsewhere(request: IncomingMessage, response: ServerResponse, { movedTo }: MovedPage): void {
+  const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+  response.statusCode = 301;
+  response.setHeader('Location', movedTo + query);
+  response.end();
 }
 
 function fill(html: string, nonce: string, content: PageContent | null): string {
@@ -71,7 +87,7 @@ function fill(html: string, nonce: string, content: PageContent | null): string 
   return html
     .replace(TITLE, () => `<title>${content.title}</title>`)
     .replace(DESCRIPTION, (_, start: string) => start + content.description)
-    .replace(HEAD_END, () => content.files.map(preload).join('') + HEAD_END)
+    .replace(HEAD_END, () => content.files.map(preload).join('') + (content.head ?? '') + HEAD_END)
     .replace(BODY, () => content.body)
     .replace(DATA, () => data);
 }

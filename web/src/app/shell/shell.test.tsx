@@ -6,7 +6,7 @@ import { GoneFileError } from '../../kit/files/import-file';
 import { aSpecialty, aUser, landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, fakeApi } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
-import { freshStyleCache } from '../../testing/style-cache';
+import { styleCache } from '../../testing/style-cache';
 import { createApollo } from '../apollo';
 import { page } from '../arriving-page';
 import { Providers } from '../providers';
@@ -179,7 +179,7 @@ test('a token that the server no longer takes is dropped without sending anyone 
 
 test('a session that ends during any other call leads to the login', async () => {
   const refused = new ApiFailure('UNAUTHENTICATED', 'La sesión venció. Iniciá sesión nuevamente');
-  const { address } = await renderApp('/', { ...signedInAs('user'), NextSlots: refused });
+  const { address } = await renderApp('/', { ...signedInAs('user'), FirstSlots: refused });
   await waitFor(() => expect(address()).toBe('/login'));
   expect(localStorage.getItem('token')).toBeNull();
 });
@@ -217,7 +217,7 @@ test('a page whose file the server no longer has says so also where the browser 
   const lazy = page(() => Promise.reject(new GoneFileError('/assets/page.js')));
   const client = createApollo({ transport: fakeApi(landingAnswers()).link, onSessionEnd: () => undefined });
   render(
-    <Providers client={client} styleCache={freshStyleCache()}>
+    <Providers client={client} styleCache={styleCache}>
       <RouterProvider
         router={createMemoryRouter([{ path: '/', lazy, errorElement: <ErrorPage />, hydrateFallbackElement: <></> }])}
       />

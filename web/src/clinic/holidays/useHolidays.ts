@@ -13,3 +13,8 @@ export function useHolidays(month: string) {
     namesOn: (day: string) => holidays.filter(({ date }) => date === day).map(({ name }) => name),
   };
 }
+
+/** The names of a month's holidays, by day. */
+export function useHolidayNames(month: string): (day: string) => readonly string[] {
+  return useHolidays(month).namesOn;
+}

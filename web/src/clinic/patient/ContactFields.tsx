@@ -27,13 +27,14 @@ export const PatientHead = styled('div')({
 });
 
 interface Props {
+  nameLabel?: string;
   /** Allows the browser's autofill. */
   isOwn?: boolean;
   /** Prefilled values; focus selects their text. */
   replaceable?: Partial<ContactValues>;
 }
 
-export function ContactFields({ isOwn = true, replaceable = {} }: Props) {
+export function ContactFields({ nameLabel = 'Nombre y apellido', isOwn = true, replaceable = {} }: Props) {
   const onFocus = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (target.value !== '' && target.value === replaceable[target.name as keyof ContactValues]) target.select();
   };
@@ -41,7 +42,7 @@ export function ContactFields({ isOwn = true, replaceable = {} }: Props) {
     <>
       <div className="whole">
         <FormTextField<ContactValues>
-          label="Nombre y apellido"
+          label={nameLabel}
           name="name"
           autoComplete={isOwn ? 'name' : 'off'}
           onFocus={onFocus}

@@ -9,24 +9,29 @@ import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { UnbrokenRow } from '../../kit/ui/layout';
 import { Avatar } from './Avatar';
 import type { ProfessionalCardFragment } from './cards.generated';
+import { PageLink } from './PageLink';
 
 interface Props {
   professional: ProfessionalCardFragment;
   /** ISO 4217 */
   currency: string | undefined;
   bookingTo: To;
+  /** Their own page. */
+  pageTo: To;
   /** When there is a turno with them. */
   when: ReactNode;
 }
 
-export function ProfessionalCard({ professional, currency, bookingTo, when }: Props) {
+export function ProfessionalCard({ professional, currency, bookingTo, pageTo, when }: Props) {
   const { name, pictureUrl, specialty, fee } = professional;
   return (
     <Card component="article">
       <UnbrokenRow spacing={3}>
         <Avatar name={name} pictureUrl={pictureUrl} size={56} />
         <div>
-          <Typography variant="h3">{name}</Typography>
+          <Typography variant="h3">
+            <PageLink to={pageTo}>{name}</PageLink>
+          </Typography>
           {specialty && <Typography color="textSecondary">{specialty.name}</Typography>}
         </div>
       </UnbrokenRow>

@@ -40,10 +40,13 @@ export function slotCountText(count: number): string {
   return countText(count, 'horario', 'horarios');
 }
 
+/** In red, as the documents have it, yet not as loud as what can be chosen. */
+export const QUIET = { background: 'transparent', borderColor: 'transparent' };
+
 /** For a phone's cells. */
 export const DAY_LEGEND: readonly LegendEntry[] = [
   { sign: '3', style: statusStyle('done'), text: 'Horarios disponibles' },
-  { sign: '—', style: statusStyle('cancelled'), text: 'No disponible' },
+  { sign: '—', style: { ...statusStyle('cancelled'), ...QUIET }, text: 'No disponible' },
   { sign: '1', style: statusStyle('absent'), text: 'Pasado' },
   { sign: '1', style: statusStyle('confirmed'), text: 'Hoy' },
 ];

@@ -16,37 +16,51 @@ interface ProfessionalSlots {
   startTimes: readonly string[];
 }
 
-/** The soonest of all of them, each start once: whose it is goes by their order. */
-function soonestOf(professionals: readonly ProfessionalSlots[], most: number): FreeSlot[] {
-  const soonest = professionals
+/** Earliest first; at one time by their order. */
+function inTime(professionals: readonly ProfessionalSlots[]): FreeSlot[] {
+  return professionals
     .flatMap(({ professionalId, startTimes }) => startTimes.map((startTime) => ({ professionalId, startTime })))
     .sort((a, b) => Date.parse(a.startTime) - Date.parse(b.startTime));
+}
+
+/** The soonest of all of them, each start once: whose it is goes by their order. */
+function soonestOf(professionals: readonly ProfessionalSlots[], most: number): FreeSlot[] {
+  const soonest = inTime(professionals);
   return soonest.filter(({ startTime }, index) => startTime !== soonest[index - 1]?.startTime).slice(0, most);
 }
 
 export interface FirstSlotsOffer {
   /** The soonest of these professionals; undefined while unknown. */
   soonestOf: (professionalIds: readonly number[], most?: number) => FreeSlot[] | undefined;
+  /** Everybody's, earliest first; undefined while unknown. */
+  all: FreeSlot[] | undefined;
   failed: boolean;
   refetch: () => Promise<void>;
 }
 
-/** The first slots of every professional, or of a specialty's. Without toast: each place that lacks them says so. */
-export function useFirstSlots({ each, specialtyId }: { each: number; specialtyId?: number }): FirstSlotsOffer {
+interface Whose {
+  each: number;
+  specialtyId?: number;
+  professionalId?: number;
+}
+
+/** Of every professional, of a specialty's, or of one. Without toast: each place that lacks them says so. */
+export function useFirstSlots(variables: Whose): FirstSlotsOffer {
   const { data, error, refetch } = useFirstSlotsQuery({
-    variables: { each, ...(specialtyId !== undefined && { specialtyId }) },
+    variables,
     fetchPolicy: 'cache-and-network',
     pollInterval: POLL_MS,
     errorToast: false,
   });
   const firsts = data?.firstSlots;
   return {
-    soonestOf: (professionalIds, most = each) =>
+    soonestOf: (professionalIds, most = variables.each) =>
       firsts &&
       soonestOf(
         firsts.filter(({ professionalId }) => professionalIds.includes(professionalId)),
         most,
       ),
+    all: firsts && inTime(firsts),
     failed: error !== undefined && !firsts,
     refetch,
   };

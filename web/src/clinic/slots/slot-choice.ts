@@ -149,9 +149,14 @@ export function isSent(choice: SlotChoice, sent: SentSlot): boolean {
   return choice.professionalId === sent.professionalId && isAt(choice, sent.startTime);
 }
 
-/** The month to show, never a past one. */
-export function shownMonth({ month, day }: Pick<SlotChoice, 'month' | 'day'>, today: string): string {
-  const chosen = month ?? (day === null ? null : monthOf(day));
+/** The month to show, never a past one; while nothing is chosen, that of the first free slot, if known. */
+export function shownMonth(
+  { month, day }: Pick<SlotChoice, 'month' | 'day'>,
+  today: string,
+  first: string | null = null,
+): string {
+  const known = day ?? first;
+  const chosen = month ?? (known === null ? null : monthOf(known));
   const present = monthOf(today);
   return chosen === null || chosen < present ? present : chosen;
 }

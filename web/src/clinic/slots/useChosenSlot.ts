@@ -15,6 +15,8 @@ interface Options<Sent extends SentSlot> {
   sent: Sent | null;
   /** The day while none is chosen, if it has slots. */
   preferredDay?: string | null;
+  /** The first free slot, whose month is shown while none is chosen. */
+  first?: string | null | undefined;
 }
 
 /** The month on show and the slots of the chosen day. Tells the choice when they change. */
@@ -25,8 +27,9 @@ export function useChosenSlot<Sent extends SentSlot>({
   today,
   sent,
   preferredDay = null,
+  first = null,
 }: Options<Sent>) {
-  const month = shownMonth(choice, today);
+  const month = shownMonth(choice, today, first);
   const shown = useMonthOffer(offerFor, month);
   const day = choice.day ?? (preferredDay !== null && shown.slots?.has(preferredDay) ? preferredDay : null);
   const dayMonth = day === null ? month : monthOf(day);

@@ -94,6 +94,8 @@ export const texts = {
     from: 'Desde',
     to: 'Hasta',
     email: 'Correo electrónico',
+    birthDate: 'Fecha de nacimiento',
+    contact: 'Reservó',
     specialty: 'Especialidad',
     notes: 'Notas',
   },

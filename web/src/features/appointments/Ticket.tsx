@@ -51,6 +51,7 @@ export function Ticket({ appointment, now }: Props) {
         <ReceiptFact label={texts.fields.specialty} text={appointment.specialty} />
         <ReceiptFact label={texts.fields.room} text={appointment.roomName} />
         <ReceiptFact label={texts.fields.patient} text={appointment.patientName} />
+        <ReceiptFact label={texts.fields.contact} text={appointment.contactName} />
         <ReceiptFact label={texts.fields.email} text={appointment.patientEmail} />
         <ReceiptFact label={texts.fields.phone} text={appointment.patientPhone} />
         <ReceiptFact label={texts.fields.notes} text={appointment.notes} className="notes" />

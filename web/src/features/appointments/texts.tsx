@@ -24,6 +24,8 @@ export const texts = {
     name: 'Nombre y apellido',
     email: 'Correo electrónico',
     phone: 'Teléfono',
+    contact: 'Quién reservó',
+    birthDate: 'Fecha de nacimiento del paciente',
     professional: 'Profesional',
     specialty: 'Especialidad',
     room: 'Sala',
@@ -46,7 +48,7 @@ export const texts = {
   },
   timeHint: 'Formato: HH:mm. También fuera del horario de atención.',
   roomText: (room: string) => `Sala: ${room}`,
-
+  patientText: (patient: string) => `Paciente: ${patient}`,
   cancellation: {
     open: 'Cancelar',
     title: '¿Cancelar el turno?',

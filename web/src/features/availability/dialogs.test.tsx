@@ -7,7 +7,7 @@ import { createApollo } from '../../app/apollo';
 import { Providers } from '../../app/providers';
 import { fakeApi } from '../../testing/fake-api';
 import { expectToast } from '../../testing/toast';
-import { freshStyleCache } from '../../testing/style-cache';
+import { styleCache } from '../../testing/style-cache';
 import { availabilityAnswers } from './availability.fixture';
 import { UnavailableDatesDialog } from './dates/UnavailableDatesDialog';
 import { WeeklyAvailabilityDialog } from './week/WeeklyAvailabilityDialog';
@@ -31,7 +31,7 @@ function openDialog(name: keyof typeof DIALOGS) {
   const api = fakeApi(availabilityAnswers());
   const client = createApollo({ transport: api.link, onSessionEnd: () => undefined });
   render(
-    <Providers client={client} styleCache={freshStyleCache()}>
+    <Providers client={client} styleCache={styleCache}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element: <Page /> }])} />
     </Providers>,
   );

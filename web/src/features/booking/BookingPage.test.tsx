@@ -1,18 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 
-import { setToken } from '../../kit/session/token';
-import { bookingAnswers, bookingProfessional, monthSlots, SLOT_0930, SLOT_NEXT_DAY } from '../../testing/booking-data';
-import { aUser, landingAnswers } from '../../testing/clinic-data';
+import {
+  bookingAnswers,
+  bookingProfessional,
+  monthSlots,
+  slotRooms,
+  SLOT_0930,
+  SLOT_NEXT_DAY,
+} from '../../testing/booking-data';
+import { landingAnswers } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
 import {
   chooseAll,
+  chosenLine,
   dayButton,
   fillPatient,
   MONDAY,
   nameField,
+  openStep,
   roomRadio,
   slotRadio,
   submitButton,
@@ -129,6 +137,25 @@ describe('the days', () => {
     expect(await slotRadio('10:00')).toBeInTheDocument();
   });
 
+  test('are those of the first free turno’s month, and the weeks that are over come when they are asked for', async () => {
+    const { user, address } = await renderApp(
+      '/book/1',
+      bookingAnswers({
+        MonthSlots: monthSlots(['2026-12-03T10:00:00-03:00']),
+        FirstSlot: { firstSlot: '2026-12-03T10:00:00-03:00' },
+      }),
+    );
+    expect(await dayButton(/^jueves, 3 de diciembre de 2026, 1 horario/)).toBeVisible();
+    expect(address()).toBe('/book/1');
+    await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
+    expect(await dayButton(/^domingo, 15 de noviembre/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^sábado, 14 de noviembre/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ver las semanas que pasaron' }));
+    expect(await dayButton(/^sábado, 14 de noviembre/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Ocultar las semanas que pasaron' }));
+    expect(screen.queryByRole('button', { name: /^sábado, 14 de noviembre/ })).not.toBeInTheDocument();
+  });
+
   test('a month without slots offers the next one', async () => {
     const { user, address } = await renderApp('/book/1', bookingAnswers({ MonthSlots: monthSlots([]) }));
     await user.click(await screen.findByRole('button', { name: 'Ver el mes siguiente' }));
@@ -154,7 +181,7 @@ test('a press with something missing brings the step into sight where it is chos
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
     scrolled.push(within(this as HTMLElement).queryByRole('heading', { level: 2 })?.textContent ?? '');
   });
-  const { user } = await renderApp('/book/1', bookingAnswers());
+  const { user } = await renderApp('/book/1', bookingAnswers({ SlotRooms: slotRooms(['occupied']) }));
   const monday = await dayButton(MONDAY);
   await user.click(submitButton());
   expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
@@ -165,27 +192,29 @@ test('a press with something missing brings the step into sight where it is chos
   await user.click(submitButton());
   expect(first).toHaveFocus();
   await user.click(first);
-  const room = await roomRadio(/^Consultorio 1/);
-  await waitFor(() => expect(room).toHaveFocus());
+  expect(await screen.findByText(/^Ninguna sala está libre/)).toBeVisible();
   scrolled.length = 0;
   await user.click(submitButton());
-  expect(room).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Sala' })).toHaveFocus();
   expect(scrolled).toContain('3Sala');
   scroll.mockRestore();
 });
 
 describe('the address', () => {
-  test('a link restores day, slot and room', async () => {
+  test('a link restores day, slot and room, each in one line', async () => {
     await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=2', bookingAnswers());
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 2/)).toBeChecked());
-    expect(await slotRadio('09:30')).toBeChecked();
+    await waitFor(async () => expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2'));
+    expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
   test('Back undoes one choice at a time', async () => {
     const { user, back, address } = await renderApp('/book/1', bookingAnswers());
     await chooseAll(user);
-    expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30&sala=1');
+    await openStep(user, 'Cambiar sala');
+    await user.click(await roomRadio(/^Consultorio 2/));
+    expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2');
+    expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30&sala=2');
     await back();
     expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30');
     await back();
@@ -193,7 +222,7 @@ describe('the address', () => {
     expect(await slotRadio('09:30')).not.toBeChecked();
     await back();
     expect(address()).toBe('/book/1');
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /^\d\d:\d\d$/ })).not.toBeInTheDocument();
   });
 
   test('a slot that is no longer offered is told and taken out', async () => {
@@ -204,6 +233,7 @@ describe('the address', () => {
 
   test('another day clears the slot', async () => {
     const { user, address } = await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=2', bookingAnswers());
+    await openStep(user, 'Cambiar el día');
     await user.click(await dayButton(/^martes, 24 de noviembre/));
     await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-24'));
     expect(screen.getByText('Por favor selecciona una fecha y hora')).toBeInTheDocument();
@@ -221,37 +251,28 @@ describe('without a mouse', () => {
     expect(await slotRadio('09:30')).toHaveFocus();
     expect(await slotRadio('09:30')).not.toBeChecked();
     await user.keyboard(' ');
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
-    await user.keyboard(' ');
     await waitFor(() => expect(nameField()).toHaveFocus());
   });
 
-  test('the first free turno is one press away, and leads to the rooms', async () => {
+  test('what is changed leads to its choice and back to the next step', async () => {
+    const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());
+    await openStep(user, 'Cambiar sala');
+    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
+    await user.keyboard('{ArrowRight} ');
+    await waitFor(() => expect(nameField()).toHaveFocus());
+    expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2');
+    await openStep(user, 'Cambiar el horario');
+    await waitFor(async () => expect(await slotRadio('09:30')).toHaveFocus());
+    await openStep(user, 'Cambiar el día');
+    await waitFor(async () => expect(await dayButton(MONDAY)).toHaveFocus());
+  });
+
+  test('the first free turno is one press away, and leads to the patient', async () => {
     const { user, address } = await renderApp('/book/1', bookingAnswers({ FirstSlot: { firstSlot: SLOT_NEXT_DAY } }));
     const soonest = await screen.findByRole('button', { name: 'Primer turno disponible: mar, 24 nov, 10:00' });
     act(() => soonest.focus());
     await user.keyboard('{Enter}');
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toHaveFocus());
+    await waitFor(() => expect(nameField()).toHaveFocus());
     expect(address()).toBe('/book/1?dia=2026-11-24&hora=10:00');
-  });
-});
-
-describe('whoever is signed in', () => {
-  const signedIn = () => bookingAnswers({ Viewer: { viewer: aUser('user', { phone: '+54 11 4444 5555' }) } });
-
-  test('finds name, e-mail and phone filled in', async () => {
-    setToken('abc');
-    await renderApp('/book/1', signedIn());
-    await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
-    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('marta@example.com');
-    expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('+54 11 4444 5555');
-  });
-
-  test('can book for somebody else', async () => {
-    setToken('abc');
-    const { user } = await renderApp('/book/1', signedIn());
-    await user.click(await screen.findByRole('button', { name: 'Reservar para otra persona' }));
-    await waitFor(() => expect(nameField()).toHaveValue(''));
-    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('');
   });
 });

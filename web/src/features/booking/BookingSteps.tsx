@@ -1,9 +1,8 @@
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
 import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
-import { ClinicZoneNote } from '../../clinic/facts/ClinicZoneNote';
 import { ownData, prefill } from '../../clinic/patient/contact-form';
 import { useOwnContactQuestion } from '../../clinic/patient/useOwnContactQuestion';
 import { useWho } from '../../clinic/session/useWho';
@@ -16,15 +15,13 @@ import { missingChoice, summaryRows } from './booking-summary';
 import type { BookingProfessionalFactsFragment } from './booking.generated';
 import { BookingSummary } from './BookingSummary';
 import { writeBookingPlace } from './choose/booking-place';
-import { DayPicker } from './choose/DayPicker';
+import { ChoiceSteps } from './choose/ChoiceSteps';
 import { ProfessionalPanel } from './choose/ProfessionalPanel';
-import { RoomPicker } from './choose/RoomPicker';
-import { SlotPicker } from './choose/SlotPicker';
 import { useBooking } from './choose/useBooking';
 import { useSteps } from './choose/useStepFocus';
 import { PatientStep } from './patient/PatientStep';
 import { bookingForm, bookingDraftText, isBookingDraft, type BookingDraft } from './send/booking-draft';
-import { EMPTY_PATIENT, hasTypedPatient, patientSchema, type PatientValues } from './send/booking-form';
+import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from './send/for-whom-form';
 import { useSubmitBooking } from './send/useSubmitBooking';
 import { texts } from './texts';
 
@@ -49,7 +46,7 @@ export function BookingSteps({ professional, clinic }: Props) {
     booking.offer.durationMinutes ?? professional.defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES;
   const panel = <ProfessionalPanel professional={professional} currency={clinic.currency} unfolded={wide} />;
 
-  const send = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
+  const send = async (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => {
     if (startTime === undefined || !room) return;
     const slot = { professionalId: professional.id, roomId: room.id, startTime, durationMinutes };
     await submit({ slot, values, helpers, onTaken: booking.slotTaken });
@@ -57,25 +54,22 @@ export function BookingSteps({ professional, clinic }: Props) {
 
   const own = who && who.role !== 'user' ? who : null;
   const { submit: onSubmit, question } = useOwnContactQuestion({ own, yesLabel: texts.ownContactQuestion.book, send });
+  const schema = useMemo(() => forWhomSchema(today), [today]);
   const form = bookingForm(professional.id);
   const query = writeBookingPlace(choice);
   const [openedAt] = useState(query);
 
   // These elements don't depend on the typed values, so a letter renders only the form's fields.
   return (
-    <FormRoot
-      initialValues={who ? prefill(EMPTY_PATIENT, who) : EMPTY_PATIENT}
-      schema={patientSchema}
-      onSubmit={onSubmit}
-    >
+    <FormRoot initialValues={who ? prefill(EMPTY_FOR_WHOM, who) : EMPTY_FOR_WHOM} schema={schema} onSubmit={onSubmit}>
       <>
-        <PublicFormDraft<PatientValues, BookingDraft>
+        <PublicFormDraft<ForWhomValues, BookingDraft>
           form={form}
           who={who}
           isDone={isBooked}
           contentOf={(values) => {
             const kept = booking.held ? pending : [];
-            return kept.length > 0 || hasTypedPatient(values, who ? ownData(who) : {})
+            return kept.length > 0 || hasTypedForWhom(values, who ? ownData(who) : {})
               ? { query, values, pending: kept }
               : null;
           }}
@@ -96,37 +90,8 @@ export function BookingSteps({ professional, clinic }: Props) {
         </p>
         <BookingColumns>
           <Steps>
-            <DayPicker
-              month={booking.month}
-              onMonthChange={booking.showMonth}
-              today={today}
-              chosen={choice.day}
-              onChoose={booking.chooseDay}
-              offer={booking.shown}
-              first={booking.first}
-              onChooseFirst={booking.chooseSlot}
-            />
-            <SlotPicker
-              day={choice.day}
-              slots={booking.slots}
-              failed={booking.offer.failed}
-              reloading={booking.reloading}
-              chosen={startTime}
-              onChoose={booking.chooseSlot}
-              notice={booking.slotNotice}
-              zoneNote={<ClinicZoneNote clinic={clinic} />}
-            />
-            <RoomPicker
-              hasSlot={choice.start !== null}
-              of={startTime ?? ''}
-              rooms={booking.rooms}
-              failed={booking.roomsFailed}
-              onRetry={() => void booking.retryRooms()}
-              chosenId={room?.id ?? null}
-              onChoose={booking.chooseRoom}
-              notice={booking.roomNotice}
-            />
-            <PatientStep who={who} />
+            <ChoiceSteps booking={booking} clinic={clinic} />
+            <PatientStep who={who} today={today} />
           </Steps>
           <Side>
             <BookingSummary

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930 } from '../../testing/booking-data';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
-import { dayButton, MONDAY, slotRadio } from './booking-steps.fixture';
+import { dayButton, MONDAY, openStep, slotRadio } from './booking-steps.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -11,6 +11,7 @@ const GONE = 'El horario de las 09:30 ya no está disponible. Elegí otro horari
 
 test('the chosen day again leads to its slots and leaves the chosen one', async () => {
   const { user, address } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());
+  await openStep(user, 'Cambiar el día');
   await user.click(await dayButton(MONDAY));
   await waitFor(async () => expect(await slotRadio('09:30')).toHaveFocus());
   expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30');

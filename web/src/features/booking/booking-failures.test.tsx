@@ -7,7 +7,7 @@ import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast } from '../../testing/toast';
 import { write } from '../../testing/write';
-import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
+import { chooseAll, chosenLine, fillPatient, nameField, slotRadio, submitButton } from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
@@ -57,7 +57,7 @@ test('a slot that somebody else took meanwhile: told, free ones shown, and what 
   expect(screen.getByText('Por favor selecciona una fecha y hora')).toBeInTheDocument();
 
   await user.click(await slotRadio('15:00'));
-  await user.click(await roomRadio(/^Consultorio 1/));
+  await chosenLine('Cambiar sala');
   await user.click(submitButton());
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   const [first, second] = bookings(calls);
@@ -179,7 +179,7 @@ test('a booking that the end of the session interrupted is offered again, with w
   setToken('def');
   const { user, address } = await renderApp('/book/1', answers);
   await user.click(await screen.findByRole('button', { name: 'Continuar reserva' }));
-  await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30&sala=1'));
+  await waitFor(() => expect(address()).toBe('/book/1?dia=2026-11-23&hora=09:30'));
   expect(nameField()).toHaveValue('Marta Ruiz');
   expect(screen.getByLabelText(/^Notas/)).toHaveValue('Primera consulta');
   expect(screen.queryByRole('button', { name: 'Continuar reserva' })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { ApiFailure, type Answers } from '../../testing/fake-api';
 import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { write } from '../../testing/write';
-import { chooseAll, fillPatient, nameField, slotRadio, submitButton } from './booking-steps.fixture';
+import { chooseAll, chosenLine, fillPatient, nameField, submitButton } from './booking-steps.fixture';
 
 const notes = () => screen.getByLabelText(/^Notas/);
 const offer = () => screen.queryByRole('button', { name: 'Continuar reserva' });
@@ -36,7 +36,7 @@ test('what a visitor typed is there after a reload', async () => {
   await chooseAll(user);
   await fillPatient(user);
   await reload(address(), bookingAnswers());
-  expect(await slotRadio('09:30')).toBeChecked();
+  expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
   await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
   expect(screen.getByLabelText('Correo electrónico')).toHaveValue('nora@correo.example');
   expect(offer()).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('who goes back to the professionals and returns finds their data beside wha
   const { user, back, address } = await leaveHalfTyped();
   await back();
   await waitFor(() => expect(nameField()).toHaveValue('Nora Ñandú'));
-  expect(await slotRadio('09:30')).toBeChecked();
+  expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
   await user.click(submitButton());
   await waitFor(() => expect(address()).toMatch(/^\/confirmation\//));
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('turnero.draft'))).toEqual([]);

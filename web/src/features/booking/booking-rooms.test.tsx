@@ -4,14 +4,17 @@ import { bookingAnswers, slotRooms, SLOT_0930 } from '../../testing/booking-data
 import { OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
-import { roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
+import { chosenLine, openStep, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
 
 beforeEach(() => sessionStorage.clear());
 
 describe('the rooms', () => {
-  test('that cannot hold the slot are one line under the free ones; unfolded they say why, and cannot be chosen', async () => {
+  test('of which the first free one is proposed; those that cannot hold the slot fold to a line, say why and are no choice', async () => {
     const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers());
-    expect(await roomRadio(/^Consultorio 1/)).toBeVisible();
+    expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 1 Piso 1');
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
+    await openStep(user, 'Cambiar sala');
+    expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
     const group = within(screen.getByRole('radiogroup', { name: 'Sala' }));
     expect(group.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
       'Consultorio 1 Piso 1',
@@ -26,10 +29,7 @@ describe('the rooms', () => {
       'Consultorio 4 Piso 4 Cerrada a esa hora',
     );
     await user.click(occupied);
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(submitButton()).toHaveAccessibleDescription('Por favor selecciona una sala');
-    await user.click(submitButton());
-    expect(await roomRadio(/^Consultorio 1/)).toHaveFocus();
+    expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
   });
 
   test('when one alone is free it is chosen', async () => {
@@ -37,7 +37,7 @@ describe('the rooms', () => {
       '/book/1?dia=2026-11-23&hora=09:30',
       bookingAnswers({ SlotRooms: slotRooms(['occupied', 'free']) }),
     );
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 2/)).toBeChecked());
+    await waitFor(async () => expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2'));
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
@@ -46,13 +46,15 @@ describe('the rooms', () => {
     expect(await screen.findByText('Ninguna sala está libre a esa hora. Elegí otro horario.')).toBeVisible();
     expect(screen.getByText('1 sala no disponible a esa hora')).toBeVisible();
     expect(screen.queryByRole('radiogroup', { name: 'Sala' })).not.toBeInTheDocument();
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).toHaveAccessibleDescription('Por favor selecciona una sala');
   });
 
   test('that serve other specialties are not shown, to staff either: those have their own dialogs', async () => {
     const answer = slotRooms(['free', 'free', 'closed']);
     const SlotRooms = { slotRooms: answer.slotRooms.map((it, index) => ({ ...it, isSuitable: index === 0 })) };
     await renderApp('/book/1?dia=2026-11-23&hora=09:30', bookingAnswers({ SlotRooms }));
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toBeChecked());
+    await waitFor(async () => expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 1'));
     for (const name of [/Consultorio 2/, /Consultorio 3/, /a esa hora/])
       expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
@@ -61,10 +63,11 @@ describe('the rooms', () => {
     const SlotRooms = ({ startTime }: Record<string, unknown>) =>
       slotRooms(startTime === SLOT_0930 ? ['free', 'free'] : ['occupied', 'free', 'free']);
     const { user } = await renderApp('/book/1?dia=2026-11-23&hora=09:30&sala=1', bookingAnswers({ SlotRooms }));
-    await waitFor(async () => expect(await roomRadio(/^Consultorio 1/)).toBeChecked());
+    await waitFor(async () => expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 1'));
+    await openStep(user, 'Cambiar el horario');
     await user.click(await slotRadio('15:00'));
-    expect(await screen.findByText('La sala elegida no está libre a esa hora.')).toBeVisible();
-    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByText('La sala elegida no está libre a esa hora: te proponemos otra.')).toBeVisible();
+    expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2');
   });
 
   test('that cannot be loaded are told, and asked for again on demand', async () => {
@@ -77,6 +80,6 @@ describe('the rooms', () => {
     await expectToast('Error al cargar las salas');
     answer = slotRooms(['free', 'free']);
     await user.click(step.getByRole('button', { name: 'Reintentar' }));
-    expect(await roomRadio(/^Consultorio 1/)).toBeInTheDocument();
+    expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 1');
   });
 });

@@ -12,11 +12,20 @@ export const nameField = () => screen.getByLabelText('Nombre y apellido');
 
 export const MONDAY = /^lunes, 23 de noviembre/;
 
-/** Monday, that time, the first room. */
+/** The line that a step is folded to. */
+export async function chosenLine(change: 'Cambiar el día' | 'Cambiar el horario' | 'Cambiar sala') {
+  return (await screen.findByRole('button', { name: change })).closest('section');
+}
+
+export async function openStep(user: UserEvent, change: Parameters<typeof chosenLine>[0]): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: change }));
+}
+
+/** Monday and that time; the first free room is proposed. */
 export async function chooseAll(user: UserEvent, time = '09:30'): Promise<void> {
   await user.click(await dayButton(MONDAY));
   await user.click(await slotRadio(time));
-  await user.click(await roomRadio(/^Consultorio 1/));
+  await chosenLine('Cambiar sala');
 }
 
 export async function fillPatient(user: UserEvent): Promise<void> {

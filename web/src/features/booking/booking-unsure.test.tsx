@@ -17,7 +17,16 @@ import { setPageVisible } from '../../testing/page-visibility';
 import { renderApp } from '../../testing/render-app';
 import { expectOnlyToast } from '../../testing/toast';
 import { write } from '../../testing/write';
-import { chooseAll, fillPatient, nameField, roomRadio, slotRadio, submitButton } from './booking-steps.fixture';
+import {
+  chooseAll,
+  chosenLine,
+  fillPatient,
+  nameField,
+  openStep,
+  roomRadio,
+  slotRadio,
+  submitButton,
+} from './booking-steps.fixture';
 
 const BOOKED = bookingAnswers()['BookAppointment'] as object;
 const TAKEN = new ApiFailure('CONFLICT', 'El horario elegido ya no está disponible. Elegí otro horario');
@@ -72,8 +81,8 @@ test.each([
   async (_case, lost) => {
     const { user, retry, sent, hearNews, address } = await bookWithoutAnswer(losesFirstAnswer(lost));
     await hearNews();
-    expect(await slotRadio('09:30')).toBeChecked();
-    expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
+    expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
+    expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 1');
     expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
     await user.click(retry);
     await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
@@ -90,10 +99,11 @@ test('in another room it is still the same turno, and its slot is not said to be
   });
   const { user, hearNews } = await bookWithoutAnswer(answers);
   isSent = true;
+  await openStep(user, 'Cambiar sala');
   await user.click(await roomRadio(/^Consultorio 2/));
   await hearNews();
-  expect(await slotRadio('09:30')).toBeChecked();
-  expect(await roomRadio(/^Consultorio 2/)).toBeChecked();
+  expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
+  expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 2');
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
 });
@@ -131,8 +141,9 @@ test('another slot can be chosen all the same: that is another booking, not a re
       BookAppointment: ({ input }) => ((input as { startTime: string }).startTime === SLOT_1500 ? BOOKED : OFFLINE),
     }),
   );
+  await openStep(user, 'Cambiar el horario');
   await user.click(await slotRadio('15:00'));
-  await user.click(await roomRadio(/^Consultorio 1/));
+  await chosenLine('Cambiar sala');
   await user.click(submitButton());
   await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
   expect(sent().map(({ input }) => (input as { startTime: string }).startTime)).toEqual([SLOT_0930, SLOT_1500]);
@@ -215,8 +226,8 @@ describe('when the page goes before the answer came', () => {
       const { user } = await sendAndReload(answers);
       expect(await screen.findByText(UNSURE)).toBeVisible();
       await waitFor(async () => expect(await retryButton()).toHaveFocus());
-      expect(await slotRadio('09:30')).toBeChecked();
-      expect(await roomRadio(/^Consultorio 1/)).toBeChecked();
+      expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
+      expect(await chosenLine('Cambiar sala')).toHaveTextContent('Consultorio 1');
       expect(screen.queryByText(/ya no está disponible/)).not.toBeInTheDocument();
       await expectOneBooking(user, sent);
     },
@@ -253,7 +264,7 @@ describe('when the page goes before the answer came', () => {
     const { user } = await renderApp('/book/1', answers);
     expect(await screen.findByText(OFFER)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Continuar reserva' }));
-    expect(await slotRadio('09:30')).toBeChecked();
+    expect(await chosenLine('Cambiar el horario')).toHaveTextContent('09:30');
     await expectOneBooking(user, sent);
   });
 

@@ -9,17 +9,14 @@ interface ModeTexts {
   title: string;
   submit: string;
   busy: string;
-  /** Clears what the account filled in. */
-  clearPatient: string;
 }
 
 const patientMode: ModeTexts = {
   title: 'Reservar Turno',
   submit: 'Confirmar Turno',
   busy: 'Reservando...',
-  clearPatient: 'Reservar para otra persona',
 };
-const staffMode = { submit: 'Crear Turno', busy: 'Creando...', clearPatient: 'Vaciar datos del paciente' };
+const staffMode = { submit: 'Crear Turno', busy: 'Creando...' };
 
 /** A professional for their own calendar, an administrator for any, or a patient. */
 const modes: Record<'admin' | 'professional' | 'patient', ModeTexts> = {
@@ -52,11 +49,15 @@ export const texts = {
     noDateAndTime: 'Por favor selecciona una fecha y hora',
     noRoom: 'Por favor selecciona una sala',
     wrongTime: 'Hora inválida',
+    noName: 'El nombre es requerido',
+    noBirthDate: 'La fecha de nacimiento es requerida',
   },
   minutes: (minutes: number) => `${minutes} min`,
   fittingLength: (minutes: number, slots: number) => `Con ${minutes} minutos hay ${formatCount(slots)}`,
   modes,
   retry: 'Reintentar',
+  /** Opens a step again whose choice is made; what it changes is said to screen readers. */
+  change: 'Cambiar',
   /** After a failure without a clear answer. */
   unsure: 'Puede que el turno ya esté reservado. Reintentá para saberlo: no se reserva dos veces.',
   bookingPage: {
@@ -79,6 +80,7 @@ export const texts = {
     failed: 'Error al reservar el turno',
   },
   dayPicker: {
+    changes: 'el día',
     empty: (month: string) => `No hay horarios en ${monthName(month)}.`,
     noneSoon: 'Sin turnos libres en los próximos tres meses.',
     first: 'Primer turno disponible:',
@@ -86,6 +88,7 @@ export const texts = {
     toNextMonth: 'Ver el mes siguiente',
   },
   slotPicker: {
+    changes: 'el horario',
     label: (day: string) => `Horarios del ${longDate(day)}`,
     hint: 'Elegí un día para ver sus horarios.',
     loading: 'Cargando los horarios…',
@@ -94,8 +97,9 @@ export const texts = {
     toTurno: 'Ver el turno',
   },
   roomPicker: {
+    change: 'Cambiar sala',
     reasons: roomReasons,
-    hint: 'Elegí un horario para ver las salas libres.',
+    hint: 'Te proponemos una sala libre cuando elijas el horario.',
     loading: 'Cargando las salas…',
     empty: 'Ninguna sala está libre a esa hora. Elegí otro horario.',
     unavailable: (rooms: number) =>
@@ -104,7 +108,7 @@ export const texts = {
   /** Why something is no longer chosen. */
   notice: {
     slotIsOwn: (time: string) => `Ya reservaste el turno de las ${time}.`,
-    roomGone: 'La sala elegida no está libre a esa hora.',
+    roomGone: 'La sala elegida no está libre a esa hora: te proponemos otra.',
   },
   /** For screen readers. */
   spoken: {
@@ -112,6 +116,17 @@ export const texts = {
     slot: (start: string) => `Horario elegido: ${longMoment(start)}`,
     room: (room: string) => `Sala elegida: ${room}`,
     roomUndoes: 'Con otra sala, el día y el horario se eligen de nuevo.',
+  },
+  /** Of staff: what their own account filled in. */
+  clearPatient: 'Vaciar datos del paciente',
+  forWhom: {
+    question: '¿Para quién es el turno?',
+    me: 'Para mí',
+    other: 'Para otra persona',
+    name: 'Nombre y apellido del paciente',
+    birthDate: 'Fecha de nacimiento',
+    own: 'Tus datos',
+    ownName: 'Tu nombre y apellido',
   },
   patientFields: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
   bookingSummary: { title: 'Resumen del turno' },

@@ -16,6 +16,11 @@ const PICKER = { '&:has(:focus-visible)': { outline: '3px solid var(--focus)', o
 interface Props {
   kind: ImportKind;
   onKind: (kind: ImportKind) => void;
+  /** Names; more than one can be chosen from. */
+  sheets: readonly string[];
+  /** Its place. */
+  sheet: number;
+  onSheet: (sheet: number) => void;
   table: Table | null;
   isReading: boolean;
   fault: string | undefined;
@@ -25,7 +30,7 @@ interface Props {
 }
 
 /** What is imported, and its file. */
-export function FileStep({ kind, onKind, table, isReading, fault, off, onFile }: Props) {
+export function FileStep({ kind, onKind, sheets, sheet, onSheet, table, isReading, fault, off, onFile }: Props) {
   const messageId = useId();
   return (
     <Stack component="section" spacing={3} aria-labelledby={`${messageId}-title`}>
@@ -43,7 +48,7 @@ export function FileStep({ kind, onKind, table, isReading, fault, off, onFile }:
       <div>
         {/* The input inside takes the focus and the keys. */}
         <Button component="label" variant="outlined" role={undefined} tabIndex={-1} aria-disabled={off} sx={PICKER}>
-          {table ? texts.file.change : texts.file.choose}
+          {sheets.length > 0 ? texts.file.change : texts.file.choose}
           <input
             type="file"
             className="visually-hidden"
@@ -64,6 +69,15 @@ export function FileStep({ kind, onKind, table, isReading, fault, off, onFile }:
         </Button>
         <FieldMessage id={messageId} error={fault} hint={texts.file.hint} />
       </div>
+      {sheets.length > 1 && (
+        <SelectField
+          label={texts.file.sheet}
+          value={String(sheet)}
+          options={sheets.map((name, index) => ({ value: String(index), label: name }))}
+          onChange={(value) => !off && onSheet(Number(value))}
+          hint={texts.file.sheets(sheets.length)}
+        />
+      )}
       <Typography role="status">
         {isReading ? texts.file.reading : table && texts.file.chosen(table.fileName, table.rows.length)}
       </Typography>

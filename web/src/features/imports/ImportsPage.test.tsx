@@ -108,6 +108,29 @@ test('when the answer is lost the rest is sent again to the same import', async 
   expect(sent('StartImport')).toHaveLength(1);
 });
 
+test('rows are checked again once what was missing is there, and who stops the check keeps their place', async () => {
+  let isThere = false;
+  let answer = () => {};
+  const { user, sent, check } = await open({
+    CheckImportRows: async () => {
+      if (sent('CheckImportRows').length > 2) await new Promise<void>((resolve) => (answer = resolve));
+      const third = isThere ? result(3, 'ready') : result(3, 'faulty', 'No hay una especialidad');
+      return { checkImportRows: [result(2, 'ready'), third, result(5, 'ready')] };
+    },
+  });
+  await check();
+  expect(await screen.findByText('2 se pueden importar · 1 con errores')).toBeVisible();
+  isThere = true;
+  await user.click(screen.getByRole('button', { name: 'Revisar las filas' }));
+  expect(await screen.findByText('3 se pueden importar')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Revisar las filas' }));
+  await user.click(await screen.findByRole('button', { name: 'Detener' }));
+  answer();
+  await screen.findByText('3 se pueden importar');
+  expect(screen.getByRole('heading', { name: '3. Revisión' })).toHaveFocus();
+});
+
 test('a column that rows need is asked for, and a file without rows is said to be one', async () => {
   const { choose } = await open();
   await choose('Nombre;Especialidad\nAna;Cardiología\n');

@@ -38,6 +38,9 @@ export function ImportsPage() {
         <FileStep
           kind={kind}
           onKind={it.chooseKind}
+          sheets={it.sheets}
+          sheet={it.sheet}
+          onSheet={it.chooseSheet}
           table={table}
           isReading={it.isReading}
           fault={it.fault}

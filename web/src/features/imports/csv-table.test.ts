@@ -74,16 +74,31 @@ describe('Rows are sent in parts', () => {
     ]);
   });
 
+  test('a day that does not fit by time, so that turnos in each other’s way meet', () => {
+    const at = (line: number, time: string) => ({ line, cells: ['1/6/2026', time] });
+    const rows = Array.from({ length: 120 }, (_, index) => at(index + 2, index % 2 ? '9:30' : '10:00'));
+    const [first, second] = chunksOf('appointments', { date: 0, time: 1 }, rows);
+    expect(first!.input.rows.slice(0, 60).every(({ values }) => values[1] === '9:30')).toBe(true);
+    expect(second!.input.rows.every(({ values }) => values[1] === '10:00')).toBe(true);
+  });
+
   test('none larger than the server takes', () => {
     const sizes = linesOf(Array.from({ length: 250 }, (_, index) => row(index + 2, '1/6/2026'))).map(
       (part) => part.length,
     );
     expect(sizes).toEqual([100, 100, 50]);
-    const long = Array.from({ length: 3 }, (_, index) => ({
+  });
+
+  test('none is larger than the server takes, however long its cells are and whatever is in them', () => {
+    const rows = Array.from({ length: 30 }, (_, index) => ({
       line: index + 2,
-      cells: ['1/6/2026', 'x'.repeat(30_000)],
+      cells: ['1/6/2026', '—'.repeat(30_000), '"\n'.repeat(5_000)],
     }));
-    expect(linesOf(long)).toEqual([[2], [3], [4]]);
+    const parts = chunksOf('appointments', { date: 0, professional: 1, notes: 2 }, rows);
+    expect(parts.flatMap(({ input }) => input.rows)).toHaveLength(30);
+    for (const { input } of parts) expect(Buffer.byteLength(JSON.stringify(input))).toBeLessThan(90_000);
+    // Longer than any field may be: it is refused as before.
+    expect(parts[0]!.input.rows[0]!.values[0]!.length).toBeGreaterThan(2_000);
   });
 
   test('with the columns that were chosen, in the order of the fields', () => {

@@ -12,7 +12,13 @@ export interface Chunk {
 
 const MOST_ROWS = 100;
 /** The server takes 100 KB. */
-const MOST_LETTERS = 40_000;
+const MOST_BYTES = 80_000;
+/** No field takes so much: what is cut off a longer cell would be refused with it, and rows stay below MOST_BYTES. */
+const LONGEST = 2_100;
+
+const UTF8 = new TextEncoder();
+/** 9:30 before 10:00. */
+const NUMERIC = new Intl.Collator('es', { numeric: true });
 
 /** Labels of the fields that rows need and no column tells. */
 export function missingFields(kind: ImportKind, mapping: Mapping): string[] {
@@ -26,27 +32,33 @@ export function chunksOf(kind: ImportKind, mapping: Mapping, rows: readonly Tabl
   const fields = IMPORT_FIELDS[kind].map(({ name }) => name).filter((name) => name in mapping);
   const day = mapping['date'];
   const chunks: Chunk[] = [];
-  let current: { rows: ImportRowsInput['rows']; letters: number } = { rows: [], letters: 0 };
+  let current: { rows: ImportRowsInput['rows']; bytes: number } = { rows: [], bytes: 0 };
   const close = () => {
     if (current.rows.length > 0) chunks.push({ input: { columns: fields, rows: current.rows } });
-    current = { rows: [], letters: 0 };
+    current = { rows: [], bytes: 0 };
   };
   for (const group of byDay(day, rows)) {
-    const ready = group.map(({ line, cells }) => ({
+    const ready = (group.length > MOST_ROWS ? byTime(group, mapping) : group).map(({ line, cells }) => ({
       line,
-      values: fields.map((field) => cells[mapping[field]!] ?? ''),
+      values: fields.map((field) => (cells[mapping[field]!] ?? '').slice(0, LONGEST)),
     }));
-    const letters = ready.map(({ values }) => values.join('').length + 20);
-    const whole = letters.reduce((sum, one) => sum + one, 0);
-    if (current.rows.length + ready.length > MOST_ROWS || current.letters + whole > MOST_LETTERS) close();
+    const bytes = ready.map((row) => UTF8.encode(JSON.stringify(row)).length + 1);
+    const whole = bytes.reduce((sum, one) => sum + one, 0);
+    if (current.rows.length + ready.length > MOST_ROWS || current.bytes + whole > MOST_BYTES) close();
     for (const [index, row] of ready.entries()) {
-      if (current.rows.length === MOST_ROWS || current.letters + letters[index]! > MOST_LETTERS) close();
+      if (current.rows.length === MOST_ROWS || current.bytes + bytes[index]! > MOST_BYTES) close();
       current.rows.push(row);
-      current.letters += letters[index]!;
+      current.bytes += bytes[index]!;
     }
   }
   close();
   return chunks;
+}
+
+/** So that a day of several chunks is parted at one time only. */
+function byTime(rows: readonly TableRow[], { date = -1, time = -1 }: Mapping): TableRow[] {
+  const written = ({ cells }: TableRow) => `${cells[date] ?? ''} ${cells[time] ?? ''}`;
+  return rows.toSorted((a, b) => NUMERIC.compare(written(a), written(b)));
 }
 
 function byDay(column: number | undefined, rows: readonly TableRow[]): TableRow[][] {

@@ -20,11 +20,14 @@ export const texts = {
     choose: 'Elegir archivo',
     change: 'Elegir otro archivo',
     hint: 'CSV o XLSX, con los nombres de las columnas en la primera fila.',
+    sheet: 'Hoja',
+    sheets: (count: number) => `El archivo tiene ${count} hojas con datos: se importa una por vez.`,
     chosen: (name: string, rows: number) => `${name}: ${ROWS(rows)}`,
     reading: 'Leyendo el archivo…',
     faults: {
       'too-large': 'El archivo supera los 10 MB. Dividilo en varios',
-      'too-many': 'El archivo supera las 20.000 filas. Dividilo en varios',
+      unfolds: 'El archivo ocupa demasiado cuando se descomprime. Guardalo como CSV y elegilo de nuevo',
+      'too-many': 'Hay más de 20.000 filas. Dividilas en varios archivos',
       empty: 'El archivo no tiene filas debajo de los nombres de las columnas',
       unreadable: 'No pudimos leer el archivo. Guardalo como CSV o XLSX y elegilo de nuevo',
     } satisfies Record<TableFault, string>,
@@ -35,7 +38,8 @@ export const texts = {
         'Sus horarios se configuran después.',
       appointments:
         'Los pacientes no reciben ningún mail por los turnos importados; el recordatorio les llega como a los demás. ' +
-        'Quedan confirmados, con el DNI en las notas. Sin columna de sala se elige una que sirva.',
+        'Cada turno necesita el email del paciente. Quedan confirmados, con el DNI en las notas. Sin columna de sala se ' +
+        'elige una que sirva.',
     } satisfies Record<ImportKind, string>,
   },
   columns: {

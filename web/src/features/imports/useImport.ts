@@ -1,4 +1,5 @@
 import { guessedColumns, type ImportKind } from '@turnero/api/domain/import-fields';
+import { twinsInFile, type Twin } from '@turnero/api/domain/import-twins';
 import { useRef, useState } from 'react';
 
 import { useRetryKey } from '../../kit/send/useRetryKey';
@@ -8,15 +9,18 @@ import {
   useImportRowsMutation,
   useStartImportMutation,
   type ImportRowsInput,
+  type RowResultFragment,
   type StartImportInput,
 } from './imports.generated';
-import { readTable, type Table } from './read-table';
+import { readSheets, type Sheet, type Table } from './read-table';
 import { texts } from './texts';
 import { useRowRun } from './useRowRun';
 
 /** A file on its way in: read here, checked, then imported, in parts. */
 export function useImport(onImported: () => Promise<unknown>) {
   const [kind, setKind] = useState<ImportKind>('rooms');
+  const [sheets, setSheets] = useState<readonly Sheet[]>([]);
+  const [sheet, setSheet] = useState(0);
   const [table, setTable] = useState<Table | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
   const [fault, setFault] = useState<string>();
@@ -42,9 +46,21 @@ export function useImport(onImported: () => Promise<unknown>) {
     setMapping(guessedColumns(of, read.headings));
     forget();
   };
+  const turnTo = (among: readonly Sheet[], index: number) => {
+    const read = among[index]!.table;
+    const isRead = typeof read !== 'string';
+    setSheet(index);
+    setFault(isRead ? undefined : texts.file.faults[read]);
+    setTable(isRead ? read : null);
+    if (isRead) open(kind, read);
+    else forget();
+  };
 
   return {
     kind,
+    /** Names of the workbook's sheets; of a text file one. */
+    sheets: sheets.map(({ name }) => name),
+    sheet,
     table,
     mapping,
     fault,
@@ -62,23 +78,29 @@ export function useImport(onImported: () => Promise<unknown>) {
       latest.current = file;
       setReading(true);
       setFault(undefined);
-      const read = await readTable(file);
+      const read = await readSheets(file);
       if (latest.current !== file) return;
       setReading(false);
       if (typeof read === 'string') return setFault(texts.file.faults[read]);
-      setTable(read);
-      open(kind, read);
+      setSheets(read);
+      turnTo(read, 0);
     },
+    chooseSheet: (index: number) => turnTo(sheets, index),
     chooseColumns: (next: Mapping) => {
       setMapping(next);
       forget();
     },
     checkAll: async (rows: Table['rows'], { again = true } = {}) => {
       if (again) forget();
-      await check.run(chunksOf(kind, mapping, rows), async (input: ImportRowsInput) => {
+      const twins = twinsInFile(
+        kind,
+        rows.map(({ line, cells }) => ({ line, textOf: (field) => cells[mapping[field] ?? -1] ?? '' })),
+      );
+      const send = async (input: ImportRowsInput) => {
         const outcome = await checkRows({ kind, input });
-        return outcome.error ? outcome : { data: outcome.data.checkImportRows };
-      });
+        return outcome.error ? outcome : { data: outcome.data.checkImportRows.map((row) => withTwin(row, twins)) };
+      };
+      await check.run(chunksOf(kind, mapping, rows), send, { again });
     },
     /** Also what has no answer yet: what was made is not made again. */
     importReady: async ({ fileName, rows }: Table) => {
@@ -104,9 +126,17 @@ export function useImport(onImported: () => Promise<unknown>) {
       await onImported();
     },
     startAgain: () => {
+      setSheets([]);
       setTable(null);
       setMapping({});
       forget();
     },
   };
+}
+
+/** The server does not see rows that are far apart together. */
+function withTwin(row: RowResultFragment, twins: ReadonlyMap<number, Twin>): RowResultFragment {
+  const twin = twins.get(row.line);
+  if (row.outcome !== 'ready' || !twin) return row;
+  return { ...row, outcome: 'faulty', faults: [twin] };
 }

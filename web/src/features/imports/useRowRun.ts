@@ -10,8 +10,8 @@ import type { ImportRowsInput, RowResultFragment } from './imports.generated';
 export type Results = ReadonlyMap<number, RowResultFragment>;
 
 interface RowRun {
-  /** Sends the chunks that have no answer yet. */
-  run: (chunks: readonly Chunk[], send: SendRows) => Promise<void>;
+  /** Sends the chunks that have no answer yet; `again`: all of them. */
+  run: (chunks: readonly Chunk[], send: SendRows, options?: { again?: boolean }) => Promise<void>;
   /** By line. */
   results: Results;
   /** In rows; null when idle. */
@@ -42,10 +42,12 @@ export function useRowRun(): RowRun {
       return outcome;
     },
   });
-  const run: RowRun['run'] = async (chunks, send) => {
+  const run: RowRun['run'] = async (chunks, send, { again = false } = {}) => {
+    const known: Results = again ? new Map() : results;
+    setResults(known);
     setFailure(null);
     setTotal(chunks.reduce((sum, { input }) => sum + input.rows.length, 0));
-    const left = chunks.filter(({ input }) => !input.rows.every(({ line }) => results.has(line)));
+    const left = chunks.filter(({ input }) => !input.rows.every(({ line }) => known.has(line)));
     await batch.run(left.map((chunk) => ({ ...chunk, send })));
   };
   return {

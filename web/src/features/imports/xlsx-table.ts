@@ -1,9 +1,12 @@
-import { readSheet } from 'read-excel-file/browser';
+import readWorkbook from 'read-excel-file/browser';
 
-/** The first sheet's cells as texts: values, never formulas. Loaded when the first XLSX file is chosen. */
-export async function xlsxTable(file: Blob): Promise<string[][]> {
-  const rows = (await readSheet(file)) as readonly (readonly unknown[])[];
-  return rows.map((row) => row.map(cellText));
+/** Each sheet's cells as texts: values, never formulas. Loaded when the first XLSX file is chosen. */
+export async function xlsxTables(file: Blob): Promise<{ name: string; lines: string[][] }[]> {
+  const sheets = await readWorkbook(file);
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    lines: (data as readonly (readonly unknown[])[]).map((row) => row.map(cellText)),
+  }));
 }
 
 export function cellText(cell: unknown): string {

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container';
 
-import { useFirstSlots } from '../../clinic/slots/first-slots';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
 import { PageSpinner } from '../../kit/states/PageSpinner';
 import { dayOf } from '../../kit/time/wall-time';
@@ -12,8 +11,7 @@ import type { useLanding } from './useLanding';
 
 /** Specialties, then professionals; or their loading and error states. */
 export function LandingLists({ page }: { page: ReturnType<typeof useLanding> }) {
-  const { landing, error, refetch, sections, headings } = page;
-  const firsts = useFirstSlots({ each: 1 });
+  const { landing, error, refetch, firsts, sections, headings } = page;
   const refsOf = (anchor: string) => ({ sectionRef: sections.ref(anchor), headingRef: headings.ref(anchor) });
   return (
     <LoadedOnce

@@ -32,7 +32,7 @@ export function LandingPage() {
           phone={landing?.clinic.phone}
           onShowSpecialties={showSpecialties}
         />
-        <NextSlots clinic={landing?.clinic} />
+        <NextSlots page={page} />
       </Top>
       <StatTiles specialties={landing?.specialties} />
       <FeatureBlocks />

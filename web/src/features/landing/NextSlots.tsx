@@ -5,14 +5,15 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useId } from 'react';
 
-import type { ClinicFactsFragment } from '../../clinic/facts/clinic.generated';
 import { ClinicZoneNote } from '../../clinic/facts/ClinicZoneNote';
+import type { FreeSlot } from '../../clinic/slots/first-slots';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
-import { clockTime, dayOf, nearDate, shortDate } from '../../kit/time/wall-time';
+import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
 import { bookingPath } from '../booking/booking.paths';
-import { useNextSlotsQuery } from './landing.generated';
+import type { LandingQuery } from './landing.generated';
 import { texts } from './texts';
+import type { useLanding } from './useLanding';
 
 const LIMIT = 4;
 
@@ -38,33 +39,33 @@ const List = styled('ul')({
   '& .who span': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
 });
 
-/** The clinic's next free appointments, each a link to book it. */
-export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined }) {
+/** The clinic's next free appointments, one of each professional at most, each a link to book it. */
+export function NextSlots({ page: { landing, error, refetch, firsts } }: { page: ReturnType<typeof useLanding> }) {
   const titleId = useId();
-  const query = useNextSlotsQuery({
-    variables: { limit: LIMIT },
-    fetchPolicy: 'cache-and-network',
-    errorToast: false,
-  });
+  const slots = landing && firsts.all && soonest(landing, firsts.all);
+  const hasFailed = firsts.failed || (error !== undefined && !landing);
+  const retry = () => Promise.all([firsts.refetch(), landing ? undefined : refetch()]);
   return (
-    <Card component="aside" aria-labelledby={titleId} aria-busy={query.loading}>
+    <Card component="aside" aria-labelledby={titleId} aria-busy={slots === undefined && !hasFailed}>
       <Typography variant="h2" id={titleId}>
         {texts.nextSlots.title}
       </Typography>
-      <LoadedOnce query={query} errorTitle={texts.nextSlots.failed} waiting={<Waiting />}>
-        {({ nextSlots }) =>
-          nextSlots.length === 0 ? (
+      <LoadedOnce
+        query={{ data: slots, error: hasFailed, refetch: retry }}
+        errorTitle={texts.nextSlots.failed}
+        waiting={<Waiting />}
+      >
+        {(next) =>
+          next.length === 0 ? (
             <EmptyState title={texts.nextSlots.empty} text={texts.nextSlots.emptyHint} />
           ) : (
             <List className="slots">
-              {nextSlots.map(({ startTime, professional }) => (
-                <li key={`${startTime} ${professional.id}`}>
+              {next.map(({ startTime, today, professional }) => (
+                <li key={professional.id}>
                   <Link to={bookingPath(professional.id, startTime)}>
                     <span className="when">
                       <strong>{clockTime(startTime)}</strong>
-                      <span>
-                        {clinic ? nearDate(dayOf(startTime), dayOf(clinic.now)) : shortDate(dayOf(startTime))}
-                      </span>
+                      <span>{nearDate(dayOf(startTime), today)}</span>
                     </span>
                     <span className="who">
                       {professional.name}
@@ -77,9 +78,19 @@ export function NextSlots({ clinic }: { clinic: ClinicFactsFragment | undefined 
           )
         }
       </LoadedOnce>
-      <ClinicZoneNote clinic={clinic} />
+      <ClinicZoneNote clinic={landing?.clinic} />
     </Card>
   );
+}
+
+function soonest({ clinic, professionals }: LandingQuery['landing'], all: readonly FreeSlot[]) {
+  const byId = new Map(professionals.map((professional) => [professional.id, professional]));
+  return all
+    .flatMap(({ professionalId, startTime }) => {
+      const professional = byId.get(professionalId);
+      return professional ? [{ startTime, today: dayOf(clinic.now), professional }] : [];
+    })
+    .slice(0, LIMIT);
 }
 
 /** As high as the coming list, so that nothing below jumps. */

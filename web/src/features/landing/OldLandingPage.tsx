@@ -28,7 +28,7 @@ export function OldLandingPage() {
       <FeatureBlocks />
       <LandingLists page={page} />
       <Stack component={Container} spacing={8} sx={{ maxWidth: 760 }}>
-        <NextSlots clinic={landing?.clinic} />
+        <NextSlots page={page} />
       </Stack>
     </div>
   );

@@ -10,6 +10,7 @@ import { SelectField } from '../../kit/form/SelectField';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { CardGrid } from '../../kit/ui/layout';
 import { bookingPath } from '../booking/booking.paths';
+import { professionalPagePath } from '../directory/directory.paths';
 import { PROFESSIONALS_ANCHOR } from './landing.paths';
 import { NextTurno, type Offer } from './NextTurno';
 import { texts } from './texts';
@@ -65,6 +66,7 @@ export function ProfessionalSection({ sectionRef, headingRef, professionals, cur
                 professional={professional}
                 currency={currency}
                 bookingTo={bookingPath(professional.id)}
+                pageTo={professionalPagePath(professional.slug)}
                 when={<NextTurno offer={offer} professionals={[professional]} />}
               />
             </li>

@@ -7,10 +7,12 @@ import type { ReactNode } from 'react';
 
 import { professionalCountText } from '../../clinic/people/availability-text';
 import type { SpecialtyCardFragment } from '../../clinic/people/cards.generated';
+import { PageLink } from '../../clinic/people/PageLink';
 import { SpecialtyIcon } from '../../clinic/specialty-icon/SpecialtyIcon';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { ListIcon } from '../../kit/ui/icons';
 import { UnbrokenRow } from '../../kit/ui/layout';
+import { specialtyPagePath } from '../directory/directory.paths';
 import { requestPath } from '../requests/requests.paths';
 import { texts } from './texts';
 
@@ -40,14 +42,16 @@ interface Props {
 }
 
 export function SpecialtyCard({ specialty, when }: Props) {
-  const { id, name, icon, description, professionalCount, formConfig } = specialty;
+  const { id, slug, name, icon, description, professionalCount, formConfig } = specialty;
   const fields = formConfig.length;
   return (
     <Card component="article">
       <UnbrokenRow spacing={3} sx={{ '& > div': { minWidth: 0, overflowWrap: 'anywhere' } }}>
         <SpecialtyIcon icon={icon} />
         <div>
-          <Typography variant="h3">{name}</Typography>
+          <Typography variant="h3">
+            <PageLink to={specialtyPagePath(slug)}>{name}</PageLink>
+          </Typography>
           <Typography color="textSecondary">{professionalCountText(professionalCount)}</Typography>
         </div>
       </UnbrokenRow>

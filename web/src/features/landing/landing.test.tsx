@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import { aClinic, aProfessional, aSpecialty, firstSlots, formFields, landingAnswers } from '../../testing/clinic-data';
-import { ApiFailure, OFFLINE } from '../../testing/fake-api';
+import { ApiFailure, NEVER, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 
 const cardOf = (heading: HTMLElement) => within(heading.closest('article') as HTMLElement);
@@ -85,10 +85,15 @@ test.each([
   ['no connection', OFFLINE],
 ])('%s shows the toast, and a retry in the page that works', async (_name, failure) => {
   let broken = true;
-  const { user } = await renderApp('/', { ...two, Landing: () => (broken ? failure : two.Landing) });
+  const { user } = await renderApp('/', {
+    ...two,
+    Landing: () => (broken ? failure : two.Landing),
+    FirstSlots: NEVER,
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar las especialidades');
   broken = false;
-  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  const specialties = within(await screen.findByRole('region', { name: 'Especialidades' }));
+  await user.click(await specialties.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Pediatría' })).toBeVisible();
 });
 
@@ -134,17 +139,23 @@ test('many professionals come a page at a time', async () => {
 });
 
 test('the next free turnos lead to the booking page with day and time chosen', async () => {
-  const professional = aProfessional({ id: 9, name: 'Dr. Luna' });
-  const slot = { __typename: 'NextSlot', startTime: '2026-11-22T09:30:00-03:00', durationMinutes: 30, professional };
-  await renderApp('/', { ...team, NextSlots: { nextSlots: [slot] } });
-  const link = await screen.findByRole('link', { name: /09:30\s*mañana\s*Dr. Luna/ });
-  expect(link).toHaveAttribute('href', '/book/9?dia=2026-11-22&hora=09:30');
+  const { sent } = await renderApp('/', { ...staffed, FirstSlots: AT_ONCE });
+  const next = within(await screen.findByRole('complementary', { name: 'Próximos turnos libres' }));
+  const links = await next.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '09:30mañanaDra. Zulma PazCardiología',
+    '09:30mañanaDr. Ariel RocaCardiología',
+  ]);
+  expect(links[1]).toHaveAttribute('href', '/book/3?dia=2026-11-22&hora=09:30');
+  expect(sent('FirstSlots')).toHaveLength(1);
 });
 
 const staffed = landingAnswers({
   specialties: [aSpecialty(), pediatrics],
   professionals: [aProfessional({ id: 5, name: 'Dra. Zulma Paz' }), aProfessional({ id: 3, name: 'Dr. Ariel Roca' })],
 });
+const AT_NINE = '2026-11-22T09:30:00-03:00';
+const AT_ONCE = { firstSlots: [firstSlots(5, AT_NINE), firstSlots(3, AT_NINE)], clinic: aClinic() };
 const SLOTS = {
   firstSlots: [firstSlots(5), firstSlots(3, '2026-11-23T15:00:00-03:00')],
   clinic: aClinic(),

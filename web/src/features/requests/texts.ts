@@ -182,11 +182,6 @@ export const texts = {
   directBooking: {
     title: 'Elegir horario',
     hint: 'Si preferís no esperar, reservá tu turno directamente.',
-    anybody: 'Cualquiera',
-    timesOfAnybody: 'Próximos horarios de cualquier profesional',
-    timesOf: (professional: string) => `Próximos horarios de ${professional}`,
-    /** Follows the time, for screen readers. */
-    with: (professional: string) => `con ${professional}`,
     empty: 'No hay profesionales disponibles en esta especialidad',
     all: 'Ver todos los profesionales',
   },

@@ -2,6 +2,7 @@ import type { RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 
 import { StatusBadge } from '../../clinic/appointment/StatusBadge';
+import { aboutPatient } from '../../clinic/patient/about-patient';
 import { VisitBadge } from '../../clinic/visit/VisitBadge';
 import { VisitSteps } from '../../clinic/visit/VisitSteps';
 import { PhoneLink } from '../../kit/contact/ContactLink';
@@ -32,6 +33,7 @@ export function PersonRow({ turno, rowRef, now, withProfessional, pathOf, onChan
   const isExpected = status === 'pending' || status === 'confirmed';
   const late = isExpected ? minutesLate(turno, now) : 0;
   const waited = minutesWaited(turno, now);
+  const where = [withProfessional && professionalName, roomName, aboutPatient(turno)].filter(Boolean);
   const [timeId, nameId] = [`hora-${id}`, `paciente-${id}`];
   return (
     <li ref={rowRef} tabIndex={-1} aria-labelledby={`${timeId} ${nameId}`}>
@@ -48,7 +50,7 @@ export function PersonRow({ turno, rowRef, now, withProfessional, pathOf, onChan
             <PhoneLink phone={patientPhone} />
           </>
         )}
-        <p className="where">{withProfessional ? `${professionalName} · ${roomName}` : roomName}</p>
+        <p className="where">{where.join(' · ')}</p>
       </div>
       <div className="state">
         {visit ? <VisitBadge visit={visit} /> : <StatusBadge status={status} />}

@@ -1,3 +1,4 @@
+import { aboutPatient } from '../../clinic/patient/about-patient';
 import { clockTime, dayOf, nearDate } from '../../kit/time/wall-time';
 import type { TodayTurnoFragment } from './today.generated';
 
@@ -9,12 +10,14 @@ interface Props {
 
 /** Whose turno it is, and when: "hoy 09:30 · Dra. Lucía Fernández". */
 export function TurnoFacts({ turno, today, withProfessional }: Props) {
+  const about = aboutPatient(turno);
   return (
     <div className="what">
       <strong>{turno.patientName}</strong>
       <span className="quiet">
         {whenOf(turno, today)}
         {withProfessional && ` · ${turno.professionalName}`}
+        {about !== null && ` · ${about}`}
       </span>
     </div>
   );

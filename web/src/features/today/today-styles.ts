@@ -81,6 +81,8 @@ export const People = styled('ul')({
   '& .name': { fontWeight: 600, lineHeight: '1.25rem' },
   // Two links side by side, each as high as a target has to be.
   '& .name + a, & .name:has(+ a)': { display: 'inline-block', lineHeight: '1.5rem' },
+  // With text twice as large a number may be wider than a phone.
+  '& .who a': { whiteSpace: 'normal' },
   '& .where': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1rem' },
   '& .state': { display: 'grid', justifyItems: 'end', gap: 2, fontSize: '0.875rem', lineHeight: '1.125rem' },
   [AT_A_DESK]: { ...DENSE, '& .who': { lineHeight: '1.25rem' } },

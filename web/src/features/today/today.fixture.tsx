@@ -16,6 +16,8 @@ export function aTurno(facts: Partial<TodayTurnoFragment> = {}) {
     status: 'confirmed',
     patientName: 'Nora Ñandú',
     patientPhone: '+54 11 2345-6789',
+    patientBirthDate: null as string | null,
+    contactName: null as string | null,
     startTime: at('09:30'),
     endTime: at('10:00'),
     professionalId: 3,

@@ -46,7 +46,7 @@ export function UsersPage() {
       onEdit={form.edit}
       moreActions={(user) => (
         <>
-          {user.invited && (
+          {user.invited && !user.suspended && (
             <RowAction
               icon={MailIcon}
               label={texts.invitation.resend}

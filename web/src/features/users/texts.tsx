@@ -49,7 +49,8 @@ export const texts = {
   invitation: {
     resend: 'Reenviar invitación',
     failed: 'Error al enviar la invitación',
-    pending: (email: string) => `Todavía no eligió su contraseña: el enlace se envió a ${email}.`,
+    pending: (email: string) =>
+      `Todavía no eligió su contraseña: lo hace con la invitación, que podés reenviar a ${email}.`,
     newEmail: 'La invitación se envía a la dirección nueva.',
   },
   update: {

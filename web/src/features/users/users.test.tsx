@@ -248,7 +248,10 @@ test('who is suspended, reactivated or deleted is asked about with what comes of
 });
 
 test('somebody is invited with a name, an address and a role, and again when the mail is lost; nobody types a password', async () => {
-  const { user, sent } = await open([MARTA]);
+  const ivan = somebody({ id: 8, name: 'Iván Suspendido', invited: true, suspended: true });
+  const { user, sent } = await open([MARTA, ivan]);
+  const suspended = await row('Iván Suspendido');
+  expect(suspended.queryByRole('button', { name: /^Reenviar/ })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Nuevo usuario' }));
   const form = await dialog('Nuevo usuario');
   await write(user, form.getByRole('textbox', { name: 'Nombre' }), ' Eva Sol ');
@@ -269,7 +272,11 @@ test('somebody is invited with a name, an address and a role, and again when the
   await waitFor(() => expect(sent('ResendInvitation')).toEqual([{ id: 9 }]));
   await user.click(eva.getByRole('button', { name: 'Editar: Eva Sol' }));
   const edited = await dialog('Editar usuario');
-  expect(edited.getByText('Todavía no eligió su contraseña: el enlace se envió a eva@example.com.')).toBeVisible();
+  expect(
+    edited.getByText(
+      'Todavía no eligió su contraseña: lo hace con la invitación, que podés reenviar a eva@example.com.',
+    ),
+  ).toBeVisible();
   expect(edited.queryByRole('button', { name: 'Cambiar contraseña' })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useState } from 'react';
 
@@ -13,7 +13,7 @@ function viewOf(day: string): DayView {
   return { state: 'available', selectable: true, text: '3 horarios', shortText: '3' };
 }
 
-function Calendar({ lastMonth }: { lastMonth?: string }) {
+function Calendar({ lastMonth, foldsPast }: { lastMonth?: string; foldsPast?: boolean }) {
   const [month, setMonth] = useState('2026-11');
   const [selected, setSelected] = useState<string | null>(null);
   return (
@@ -27,6 +27,7 @@ function Calendar({ lastMonth }: { lastMonth?: string }) {
         viewOf={viewOf}
         firstMonth="2026-11"
         lastMonth={lastMonth}
+        foldsPast={foldsPast}
       />
       <output>{selected ?? 'ninguno'}</output>
     </>
@@ -222,4 +223,14 @@ test('the week starts on Sunday', () => {
   render(<Calendar />);
   const headers = within(screen.getByRole('grid', { name: 'noviembre de 2026' })).getAllByRole('columnheader');
   expect(headers.map((header) => header.textContent)).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
+});
+
+test('weeks that are over are left out until the arrows lead there', async () => {
+  render(<Calendar foldsPast />);
+  expect(screen.queryByRole('button', { name: /^sábado, 14 de noviembre/ })).not.toBeInTheDocument();
+  act(() => day('viernes, 20 de noviembre de 2026, hoy, 3 horarios').focus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('button', { name: /^viernes, 13 de noviembre/ })).toHaveFocus();
+  await userEvent.click(day('Ocultar las semanas que pasaron'));
+  expect(screen.queryByRole('button', { name: /^viernes, 13 de noviembre/ })).not.toBeInTheDocument();
 });

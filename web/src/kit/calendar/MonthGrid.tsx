@@ -1,4 +1,5 @@
-import { useId, type Ref } from 'react';
+import Button from '@mui/material/Button';
+import { useId, useState, type Ref } from 'react';
 
 import { isRealMonth } from '../time/calendar-date';
 import { addMonths, dayInMonth, monthName, monthOf } from '../time/wall-time';
@@ -6,7 +7,7 @@ import type { DayView } from './day-view';
 import { DayCell } from './DayCell';
 import { GridTable, GridFrame } from './grid-styles';
 import { Legend, type LegendEntry } from './Legend';
-import { monthWeeks, type WeekStart } from './month-weeks';
+import { monthWeeks, weeksFrom, type WeekStart } from './month-weeks';
 import { MonthHeader } from './MonthHeader';
 import { MonthRows } from './MonthRows';
 import { useGridCursor } from './useGridCursor';
@@ -30,6 +31,8 @@ interface Props {
   firstMonth?: string;
   lastMonth?: string;
   busy?: boolean;
+  /** Leaves out the weeks that are over until they are asked for. */
+  foldsPast?: boolean;
   /** Of a header outside the grid. */
   headingId?: string;
   /** Shown where cells are narrow. */
@@ -53,6 +56,7 @@ export function MonthGrid(props: Props) {
     firstMonth,
     lastMonth,
     busy = false,
+    foldsPast = false,
     labelsOf,
   } = props;
   const { headingId, legend, tabStopRef } = props;
@@ -69,6 +73,11 @@ export function MonthGrid(props: Props) {
     [several ? null : selected, today].find((day) => day && monthOf(day) === month) ?? firstSelectable(month, viewOf);
   const cursor = useGridCursor({ month, home, weekStart, busy, isReachable, onMonthChange, tabStopRef });
   const { table, tabStop, stopRef, onKeyDown, setCursor, stay } = cursor;
+  const past = usePast({ month, today, weekStart, foldsPast, tabStop });
+  const togglePast = () => {
+    if (!past.isFolded) setCursor(null);
+    past.toggle();
+  };
 
   const wayTo = (other: string) => {
     if (!isReachable(other)) return undefined;
@@ -99,6 +108,7 @@ export function MonthGrid(props: Props) {
         <MonthRows
           month={month}
           weekStart={weekStart}
+          from={past.isFolded ? today : undefined}
           renderDay={(day) => (
             <DayCell
               key={day}
@@ -119,9 +129,29 @@ export function MonthGrid(props: Props) {
           )}
         />
       </GridTable>
+      {past.isFoldable && (
+        <Button variant="text" size="small" style={{ color: 'var(--muted)', marginLeft: -8 }} onClick={togglePast}>
+          {past.isFolded ? 'Ver las semanas que pasaron' : 'Ocultar las semanas que pasaron'}
+        </Button>
+      )}
       {legend && <Legend entries={legend} />}
     </GridFrame>
   );
+}
+
+/** The weeks of the month that are over: folded until they are asked for, or the arrows lead there. */
+function usePast({
+  month,
+  today,
+  weekStart,
+  foldsPast,
+  tabStop,
+}: Pick<Required<Props>, 'month' | 'today' | 'weekStart' | 'foldsPast'> & { tabStop: string }) {
+  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const weeks = (from?: string) => weeksFrom(month, weekStart, from);
+  const isFoldable = foldsPast && monthOf(today) === month && weeks(today).length < weeks().length;
+  const isFolded = isFoldable && unfolded !== month && weeks(today).some((week) => week.includes(tabStop));
+  return { isFoldable, isFolded, toggle: () => setUnfolded(isFolded ? month : null) };
 }
 
 function waitingView({ state }: DayView): DayView {

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 
-import { monthWeeks, weekdayNames, type WeekStart } from './month-weeks';
+import { weekdayNames, weeksFrom, type WeekStart } from './month-weeks';
 
 interface Props {
   /** yyyy-MM */
   month: string;
   weekStart: WeekStart;
+  /** Weeks that end before it are left out, yyyy-MM-dd. */
+  from?: string | undefined;
   /** Returns a `td` with a key. */
   renderDay: (day: string) => ReactNode;
 }
 
-export function MonthRows({ month, weekStart, renderDay }: Props) {
+export function MonthRows({ month, weekStart, from, renderDay }: Props) {
   return (
     <>
       <thead>
@@ -23,7 +25,7 @@ export function MonthRows({ month, weekStart, renderDay }: Props) {
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month, weekStart).map((week) => (
+        {weeksFrom(month, weekStart, from).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, column) => (day === null ? <td key={column} /> : renderDay(day)))}
           </tr>

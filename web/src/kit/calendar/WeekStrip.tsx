@@ -27,6 +27,7 @@ const Strip = styled('ul')({
   },
   '& .letter, & .count': { fontSize: '0.875rem', color: 'var(--muted)' },
   '& .number': { fontWeight: 700 },
+  '& [data-labelled="true"] .letter': { textDecoration: 'underline dotted 2px', textUnderlineOffset: 3 },
   '& [aria-current="date"] .number': { textDecoration: 'underline' },
   '& [aria-pressed="true"], & [aria-pressed="true"] span': {
     background: 'var(--primary)',
@@ -48,33 +49,39 @@ interface Props {
   nameOf: (day: string) => string;
   /** A short text below its number. */
   textOf: (day: string) => string;
+  /** What a day is called, as a holiday is. */
+  labelsOf?: (day: string) => readonly string[];
   onSelect: (day: string) => void;
 }
 
 /** Seven days to choose from, in one row. */
-export function WeekStrip({ label, days, selected, today, nameOf, textOf, onSelect }: Props) {
+export function WeekStrip({ label, days, selected, today, nameOf, textOf, labelsOf, onSelect }: Props) {
   return (
     <Strip aria-label={label}>
-      {days.map((day) => (
-        <li key={day}>
-          <ButtonBase
-            aria-pressed={day === selected}
-            aria-current={day === today ? 'date' : undefined}
-            onClick={() => onSelect(day)}
-          >
-            <span className="visually-hidden">{nameOf(day)}</span>
-            <span className="letter" aria-hidden="true">
-              {LETTERS[weekdayOf(day)]}
-            </span>
-            <span className="number" aria-hidden="true">
-              {Number(day.slice(8))}
-            </span>
-            <span className="count" aria-hidden="true">
-              {textOf(day)}
-            </span>
-          </ButtonBase>
-        </li>
-      ))}
+      {days.map((day) => {
+        const labels = labelsOf?.(day) ?? [];
+        return (
+          <li key={day} title={labels.join(', ') || undefined}>
+            <ButtonBase
+              aria-pressed={day === selected}
+              aria-current={day === today ? 'date' : undefined}
+              data-labelled={labels.length > 0}
+              onClick={() => onSelect(day)}
+            >
+              <span className="visually-hidden">{[nameOf(day), ...labels].join(', ')}</span>
+              <span className="letter" aria-hidden="true">
+                {LETTERS[weekdayOf(day)]}
+              </span>
+              <span className="number" aria-hidden="true">
+                {Number(day.slice(8))}
+              </span>
+              <span className="count" aria-hidden="true">
+                {textOf(day)}
+              </span>
+            </ButtonBase>
+          </li>
+        );
+      })}
     </Strip>
   );
 }

@@ -1,5 +1,5 @@
 import { dayAfterKey } from './grid-keys';
-import { monthWeeks, weekdayNames, weekOf } from './month-weeks';
+import { monthWeeks, weekdayNames, weekOf, weeksFrom } from './month-weeks';
 
 test('a month that starts on Sunday and has 28 days fills four weeks', () => {
   const weeks = monthWeeks('2026-02', 'sunday');
@@ -18,6 +18,16 @@ test('places outside the month are empty', () => {
   const weeks = monthWeeks('2026-11', 'monday');
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
   expect(weeks.at(-1)).toEqual(['2026-11-30', null, null, null, null, null, null]);
+});
+
+test.each([
+  [undefined, 5],
+  ['2026-11-07', 5],
+  ['2026-11-08', 4],
+  ['2026-11-30', 1],
+  ['2026-12-01', 0],
+])('from %s on, November 2026 has %i weeks', (from, count) => {
+  expect(weeksFrom('2026-11', 'sunday', from)).toHaveLength(count);
 });
 
 test('headers follow the first day of the week', () => {

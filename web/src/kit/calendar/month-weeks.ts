@@ -40,3 +40,9 @@ export function monthWeeks(month: string, weekStart: WeekStart): (string | null)
     }),
   );
 }
+
+/** Without those that end before `from`, a day; undefined: all. */
+export function weeksFrom(month: string, weekStart: WeekStart, from: string | undefined): (string | null)[][] {
+  const weeks = monthWeeks(month, weekStart);
+  return from === undefined ? weeks : weeks.filter((week) => week.some((day) => day !== null && day >= from));
+}

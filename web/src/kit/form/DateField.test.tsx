@@ -3,25 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { object } from 'yup';
 
+import { DayLabels, type UseDayLabels } from '../calendar/day-labels';
 import { dateTextRule } from './date-text';
 import { FormDateField } from './FormDateField';
 
 const TODAY = '2026-11-21';
 const LABEL = 'Fecha de nacimiento';
 
-function open(initial = '') {
+function open(initial = '', useLabels: UseDayLabels = () => () => []) {
   const sent = jest.fn();
   render(
-    <Formik
-      initialValues={{ born: initial }}
-      validationSchema={object({ born: dateTextRule({ today: TODAY }) })}
-      onSubmit={sent}
-    >
-      <Form noValidate>
-        <FormDateField<{ born: string }> label={LABEL} name="born" today={TODAY} max={TODAY} />
-        <button type="submit">Guardar</button>
-      </Form>
-    </Formik>,
+    <DayLabels value={useLabels}>
+      <Formik
+        initialValues={{ born: initial }}
+        validationSchema={object({ born: dateTextRule({ today: TODAY }) })}
+        onSubmit={sent}
+      >
+        <Form noValidate>
+          <FormDateField<{ born: string }> label={LABEL} name="born" today={TODAY} max={TODAY} />
+          <button type="submit">Guardar</button>
+        </Form>
+      </Formik>
+    </DayLabels>,
   );
   const user = userEvent.setup();
   const box = screen.getByRole('textbox', { name: /Fecha de nacimiento/ });
@@ -52,6 +55,16 @@ test('the calendar starts the week on Sunday, in Spanish, seven days wide', asyn
   ).toEqual(['Dom', 'Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb']);
   expect(popup().getByRole('grid', { name: 'noviembre de 2026' })).toBeVisible();
   expect(popup().getByRole('combobox', { name: 'Mes' })).toHaveDisplayValue('Noviembre');
+});
+
+test('what a day is called is told with it, and below the month', async () => {
+  const useLabels = () => (day: string) => (day === '2026-11-23' ? ['Día de la Soberanía'] : []);
+  const { openCalendar, popup } = open('', useLabels);
+  await openCalendar();
+  expect(
+    popup().getByRole('gridcell', { name: 'lunes, 23 de noviembre de 2026, Día de la Soberanía' }),
+  ).toBeInTheDocument();
+  expect(popup().getByText('lun, 23 nov: Día de la Soberanía')).toBeVisible();
 });
 
 test('somebody born in 1958 gets there in two choices and one click', async () => {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -8,12 +9,13 @@ import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCale
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/es-mx';
 import utc from 'dayjs/plugin/utc';
-import { createContext, useContext, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { createContext, useContext, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-import { weekdayNames } from '../calendar/month-weeks';
+import { DayLabels } from '../calendar/day-labels';
+import { monthWeeks, weekdayNames } from '../calendar/month-weeks';
 import { MonthHeader } from '../calendar/MonthHeader';
 import { useFocusOn } from '../focus/useFocusOn';
-import { longDate, monthName, monthOf } from '../time/wall-time';
+import { longDate, monthName, monthOf, shortDate } from '../time/wall-time';
 import { down } from '../ui/breakpoints';
 import { UnbrokenRow } from '../ui/layout';
 import { MonthYearSelects } from './MonthYearSelects';
@@ -50,6 +52,10 @@ const Box = styled('div')({
     outlineOffset: -2,
     fontWeight: 700,
   },
+  '& .MuiPickerDay-root[data-labelled="true"]': {
+    textDecoration: 'underline dotted 2px',
+    textUnderlineOffset: 4,
+  },
 });
 
 interface Facts {
@@ -58,9 +64,10 @@ interface Facts {
   max: string;
   /** Of the day in the tab order. */
   tabStop?: RefObject<HTMLButtonElement | null>;
+  labelsOf: (day: string) => readonly string[];
 }
 
-const CalendarFacts = createContext<Facts>({ today: '', min: '', max: '' });
+const CalendarFacts = createContext<Facts>({ today: '', min: '', max: '', labelsOf: () => [] });
 
 export interface DatePopupProps {
   /** yyyy-MM-dd; '' for none. */
@@ -76,24 +83,38 @@ export interface DatePopupProps {
 export function DatePopup({ value, today, min, max, onPick, onClose }: DatePopupProps) {
   const tabStop = useRef<HTMLButtonElement>(null);
   useFocusOn(tabStop, true);
+  const [month, setMonth] = useState(monthOf(value || nearest(today, min, max)));
+  const useLabels = useContext(DayLabels);
+  const labelsOf = useLabels(month);
+  // Another object for the same day would bring the calendar back to its month.
+  const chosen = useMemo(() => (value ? toDayjs(value) : null), [value]);
+  const labelled = monthWeeks(month, 'sunday')
+    .flat()
+    .flatMap((day) => (day === null ? [] : labelsOf(day).map((label) => `${shortDate(day)}: ${label}`)));
   return (
     <Box>
       <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={LOCALE}>
-        <CalendarFacts.Provider value={{ today, min, max, tabStop }}>
+        <CalendarFacts.Provider value={{ today, min, max, tabStop, labelsOf }}>
           <DateCalendar
             reduceAnimations
             timezone="UTC"
             views={VIEWS}
-            value={value ? toDayjs(value) : null}
+            value={chosen}
             referenceDate={toDayjs(nearest(today, min, max))}
             minDate={toDayjs(min)}
             maxDate={toDayjs(max)}
+            onMonthChange={(date: Dayjs) => setMonth(monthOf(toDay(date)))}
             onChange={(date: Dayjs | null) => date && onPick(toDay(date))}
             dayOfWeekFormatter={(date: Dayjs) => WEEKDAYS[date.day()]?.short ?? ''}
             slots={SLOTS}
           />
         </CalendarFacts.Provider>
       </LocalizationProvider>
+      {labelled.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {labelled.join(' · ')}
+        </Typography>
+      )}
       <UnbrokenRow spacing={2} sx={{ justifyContent: 'space-between', mt: 2 }}>
         <Button variant="outlined" size="small" disabled={today < min || today > max} onClick={() => onPick(today)}>
           Hoy
@@ -125,8 +146,9 @@ function CalendarHeader({ currentMonth, labelId = '', onMonthChange }: PickersCa
 
 /** MUI marks the browser's today; the clinic's may differ. */
 function Day({ onKeyDown, ...props }: PickerDayProps) {
-  const { today, tabStop } = useContext(CalendarFacts);
+  const { today, tabStop, labelsOf } = useContext(CalendarFacts);
   const day = toDay(props.day);
+  const labels = labelsOf(day);
   const isToday = day === today;
   return (
     <PickerDay
@@ -134,7 +156,8 @@ function Day({ onKeyDown, ...props }: PickerDayProps) {
       {...(props.tabIndex === 0 && { ref: tabStop })}
       today={isToday}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={longDate(day)}
+      aria-label={[longDate(day), ...labels].join(', ')}
+      data-labelled={labels.length > 0}
       onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => onKeyDown?.(withPagesInOrder(event), props.day)}
     />
   );

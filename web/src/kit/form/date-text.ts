@@ -1,7 +1,4 @@
 import { dateText } from '@turnero/api/domain/date-text';
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
-import utc from 'dayjs/plugin/utc';
 import { string, type StringSchema } from 'yup';
 
 import { isRealDay } from '../time/calendar-date';
@@ -9,19 +6,14 @@ import { isRealDay } from '../time/calendar-date';
 export const DATE_TEXT_PATTERN = '\\d{2}-\\d{2}-\\d{4}';
 export const DATE_TEXT_FORMAT = 'dd-MM-YYYY';
 
-// Strict parsing needs the plugin. UTC: in some time zones some days have no midnight.
-dayjs.extend(customParseFormat);
-dayjs.extend(utc);
-
-const TEXT = 'DD-MM-YYYY';
-const DAY = 'YYYY-MM-DD';
+const TEXT = /^(\d{2})-(\d{2})-(\d{4})$/;
 const DIGITS = /^\d{8}$/;
 const LOOSE = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/;
 
 /** "07-03-1958" as 1958-03-07; '' for any other text or before 1900. */
 export function toIsoDay(text: string): string {
-  const date = dayjs.utc(text, TEXT, true);
-  const day = date.isValid() ? date.format(DAY) : '';
+  const [, date = '', month = '', year = ''] = TEXT.exec(text) ?? [];
+  const day = `${year}-${month}-${date}`;
   return isRealDay(day) ? day : '';
 }
 

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 
+import { leaveFocusAbove } from '../focus/leave-focus-above';
 import { progressText, type Progress } from './progress';
 
 interface Props {
@@ -22,7 +23,7 @@ export function BatchProgress({ label, progress, onStop }: Props) {
         value={total === 0 ? 100 : Math.round((100 * done) / total)}
       />
       {onStop && (
-        <Button variant="outlined" size="small" onClick={onStop}>
+        <Button variant="outlined" size="small" ref={leaveFocusAbove} onClick={onStop}>
           Detener
         </Button>
       )}

@@ -2,13 +2,9 @@ import type { Mail } from '../../../platform/mail/mail';
 import { mailKind, type MailKind } from '../../../platform/mail/mail-kind';
 import { renderMail } from '../../../platform/mail/mail-template';
 import { clinicSettingsIn } from '../../settings/settings.service';
-import { issueEmailToken, type EmailTokenPurpose } from './email-token.service';
+import { issueEmailToken, type AccountLink, type EmailTokenPurpose } from './email-token.service';
 
-interface Facts {
-  userId: number;
-}
-
-export type AccountMail = MailKind<Facts>;
+export type AccountMail = MailKind<AccountLink>;
 
 interface Words {
   path: string;
@@ -20,8 +16,8 @@ interface Words {
 
 /** The token stays when sending fails, as the mail may have arrived. */
 function accountMail(purpose: EmailTokenPurpose, { path, title, paragraph, action, closing }: Words): AccountMail {
-  return mailKind<Facts>(purpose, async ({ facts, ctx, tx, jobId, urlOf }) => {
-    const issued = await issueEmailToken(tx, { userId: facts.userId, purpose, now: ctx.now });
+  return mailKind<AccountLink>(purpose, async ({ facts, ctx, tx, jobId, urlOf }) => {
+    const issued = await issueEmailToken(tx, { ...facts, purpose, now: ctx.now });
     if (!issued) return null;
     const clinic = await clinicSettingsIn(tx);
     const mail: Mail = {

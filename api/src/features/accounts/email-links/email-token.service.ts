@@ -20,25 +20,36 @@ const LIFETIME_MS: Readonly<Record<EmailTokenPurpose, number>> = {
   'password-reset': HOUR_MS,
 };
 
+export interface AccountLink {
+  userId: number;
+  /** Of an invitation: when it was asked for, an ISO instant. */
+  invitedAt?: string | undefined;
+}
+
 export interface IssuedToken {
   /** 43 characters, safe in a URL. The database has only the hash. */
   token: string;
   email: string;
 }
 
-/** null for no account, a suspended one, or nothing to confirm or accept. */
+/** null for no account, a suspended one, nothing to confirm or accept, or an invitation that another one follows. */
 export async function issueEmailToken(
   tx: Pick<Transaction, 'manager'>,
-  { userId, purpose, now }: { userId: number; purpose: EmailTokenPurpose; now: Date },
+  { userId, purpose, now, invitedAt }: AccountLink & { purpose: EmailTokenPurpose; now: Date },
 ): Promise<IssuedToken | null> {
   const user = await tx.manager.findOneBy(User, { id: userId });
   if (!user || user.suspendedAt !== null) return null;
   if (purpose === 'confirm-email' && !(await needsConfirming(tx, user))) return null;
-  if (purpose === 'invitation' && user.invitedAt === null) return null;
+  if (purpose === 'invitation' && (user.invitedAt === null || isOutdated(user.invitedAt, invitedAt))) return null;
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[purpose]);
   await tx.manager.insert(EmailToken, { tokenHash: hashToken(token), userId, purpose, email: user.email, expiresAt });
   return { token, email: user.email };
+}
+
+/** Otherwise two that leave late would leave two links that work. */
+function isOutdated(latest: Date, asked: string | undefined): boolean {
+  return asked !== undefined && asked !== latest.toISOString();
 }
 
 /** True for a confirmed account, too, while bookings wait for it. An invitation confirms by itself. */

@@ -85,6 +85,21 @@ test('A link works once, for seven days, until another is sent or the account is
   expect(await failureOf(reset(link))).toBe(UNKNOWN);
 });
 
+test('Of two invitations that would leave together only the last one leaves', async () => {
+  const TWICE = 'dos-veces@ejemplo.example';
+  const { user } = await dataOf(invite({ ...ANA, email: TWICE }));
+  hoursLater(1);
+  await dataOf(again(user.id));
+  const before = (await app.mails()).filter(({ to }) => to === TWICE).length;
+  hoursLater(2);
+  await dataOf(again(user.id));
+  hoursLater(3);
+  await dataOf(again(user.id));
+  const links = (await app.mails()).filter(({ to }) => to === TWICE);
+  expect(links).toHaveLength(before + 1);
+  await dataOf(reset(await linkTo(TWICE)));
+});
+
 test('A mistyped address takes the link with it, and the right one gets another', async () => {
   const { user } = await dataOf(invite({ ...ANA, email: 'anna@ejemplo.example' }));
   const wrong = await linkTo('anna@ejemplo.example');

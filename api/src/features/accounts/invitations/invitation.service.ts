@@ -58,7 +58,7 @@ export async function resendInvitation(ctx: Context, id: number): Promise<User> 
       called: user.name,
       fields: ['invitation'],
     });
-    await requestMail(tx, INVITATION, { userId: id });
+    await requestMail(tx, INVITATION, { userId: id, invitedAt: ctx.now.toISOString() });
     return Object.assign(user, { invitedAt: ctx.now });
   });
 }

@@ -16,8 +16,13 @@ import type { TakeBack } from './take-back';
 /** Those that are unchanged and uninvited, and have no hours, turnos and rentals. */
 export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   const ids = rows.flatMap(({ professionalId }) => professionalId ?? []);
+  const theirs = { where: { id: In(ids) }, order: { id: 'ASC' } } as const;
+  // What they have booked as patients comes before their accounts, as when one is deleted.
+  for (const { userId } of await tx.manager.find(ProfessionalEntity, theirs)) {
+    if (userId !== null) await lockRowsOf(tx, userId);
+  }
   await lockOccupancy(tx, { professionalIds: ids });
-  const profiles = await tx.manager.find(ProfessionalEntity, { where: { id: In(ids) }, order: { id: 'ASC' } });
+  const profiles = await tx.manager.find(ProfessionalEntity, theirs);
   const accounts = await tx.manager.find(User, {
     where: { id: In(profiles.flatMap(({ userId }) => userId ?? [])) },
     order: { id: 'ASC' },
@@ -48,7 +53,6 @@ export const takeBackProfessionals: TakeBack = async (ctx, tx, rows) => {
   });
   if (touched.length > 0) return touched;
   for (const { profile, account } of people) {
-    await lockRowsOf(tx, account.id);
     await deleteProfile(tx, profile.id);
     await removeUser(tx, account.id);
     await recordAudit(ctx, tx, { action: 'deleted', entity: PROFESSIONAL, entityId: profile.id, called: account.name });

@@ -8,7 +8,7 @@ import { getSpecialty } from '../../specialties/specialty.service';
 export const REQUEST_PAGE: FilledPage = {
   address: /^\/book-specialty\/(\d{1,9})$/,
   screen: 'src/features/requests/send/RequestPage.tsx',
-  fill: requestPage,
+  fill: (ctx, id) => requestPage(ctx, Number(id)),
 };
 
 async function requestPage(ctx: Context, id: number): Promise<Filling> {

@@ -1,13 +1,11 @@
 import { COMMON_SPECIALTIES, isSameSpecialty, madeFromList } from '../../../domain/common-specialties';
 import { assertCan } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
-import { asStored } from '../../../platform/database/as-stored';
 import { invalid } from '../../../platform/errors/app-error';
 import { createOnce } from '../../../platform/idempotency';
-import { recordCreated } from '../../audit/record-audit';
-import { SPECIALTY, Specialty } from '../specialty.entity';
+import { Specialty } from '../specialty.entity';
 import { canManageSpecialties } from '../specialty.policy';
-import { refusingTakenName, specialtyLoader } from '../specialty.service';
+import { addSpecialty, refusingTakenName, specialtyLoader } from '../specialty.service';
 
 export const NAMES = { minItems: 1, maxItems: 100 };
 
@@ -31,10 +29,7 @@ export async function addSpecialtiesFromList(
           const same = there.find(({ name }) => isSameSpecialty(name, one.name));
           if (!same) {
             sortOrder += 1;
-            const stored = asStored(tx.manager, Specialty, { ...madeFromList(one), sortOrder });
-            const specialty = await tx.manager.save(tx.manager.create(Specialty, stored));
-            await recordCreated(ctx, tx, SPECIALTY, specialty, specialty.name);
-            answered.push(specialty);
+            answered.push(await addSpecialty(ctx, tx, { ...madeFromList(one), sortOrder }));
           } else answered.push(same);
         }
         return { id: answered.map(({ id }) => id).join(), specialties: answered };

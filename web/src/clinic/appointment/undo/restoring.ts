@@ -15,6 +15,8 @@ type Perhaps =
   | 'patientName'
   | 'patientEmail'
   | 'patientPhone'
+  | 'patientBirthDate'
+  | 'contactName'
   | 'notes';
 
 /** What has to be known of a turno to undo its change; what the change leaves alone may be missing. */
@@ -63,7 +65,7 @@ export function isOwnChange({ before, after }: TurnoChange): boolean {
 }
 
 const PLACE = ['startTime', 'durationMinutes', 'roomId', 'professionalId'] as const;
-const PATIENT = ['patientName', 'patientEmail', 'patientPhone', 'notes'] as const;
+const PATIENT = ['patientName', 'patientEmail', 'patientPhone', 'patientBirthDate', 'contactName', 'notes'] as const;
 
 function changedOf<Field extends keyof UndoableTurno>(
   { before, after }: TurnoChange,

@@ -6,6 +6,7 @@ import { memo, useDeferredValue, useState, type KeyboardEvent, type ReactNode, t
 
 import { STATUS_WORD } from '../../../clinic/appointment/appointment-status';
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { aboutPatient } from '../../../clinic/patient/about-patient';
 import { VisitBadge } from '../../../clinic/visit/VisitBadge';
 import { VisitSteps } from '../../../clinic/visit/VisitSteps';
 import { visitText } from '../../../clinic/visit/visit-steps';
@@ -99,6 +100,7 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
           onClick={(event) => onMenu(turno, event.currentTarget)}
         >
           {turno.patientName}
+          <About turno={turno} />
         </Link>
       ),
     },
@@ -232,6 +234,12 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
       />
     </DayTableFrame>
   );
+}
+
+/** Within the cut of the name, so that the row stays as high as others. */
+function About({ turno }: { turno: Turno }) {
+  const about = aboutPatient(turno);
+  return about !== null && <span className="about"> · {about}</span>;
 }
 
 interface RowProps {

@@ -11,6 +11,7 @@ export const DayTableFrame = styled('section')({
   minWidth: 0,
   '& .time': { whiteSpace: 'nowrap', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& .patient': { font: 'inherit', fontWeight: 600, color: 'var(--ink)', textAlign: 'left', textDecoration: 'none' },
+  '& .about': { fontWeight: 400, color: 'var(--muted)' },
   '& .patient:hover': { textDecoration: 'underline' },
   '& .status': { borderRadius: 16, textAlign: 'left' },
   '& .none': { color: 'var(--muted)' },

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
+import { aboutPatient } from '../../../clinic/patient/about-patient';
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { clockTime, longDate, momentText } from '../../../kit/time/wall-time';
 import type { AgendaColumns } from '../agenda.paths';
@@ -101,6 +102,7 @@ function SheetTable({ sheet, by }: { sheet: Sheet; by: AgendaColumns }) {
             <td>
               <span className="patient">{it.patientName}</span>
               {it.patientPhone && <p>{it.patientPhone}</p>}
+              {aboutPatient(it) !== null && <p className="small">{aboutPatient(it)}</p>}
               {it.notes && (
                 <p className="small">
                   {texts.print.notes}: {it.notes}

@@ -1,4 +1,4 @@
-import { WeekStrip } from '../../../kit/calendar/WeekStrip';
+import { ClinicWeek } from '../../../clinic/holidays/ClinicWeek';
 import { weekOf } from '../../../kit/calendar/month-weeks';
 import { dayName } from '../../../kit/time/wall-time';
 import { useAgendaDaysQuery } from '../agenda.generated';
@@ -23,7 +23,7 @@ export function DayStrip({ day, today, professionalId, onDay }: Props) {
   });
   const counts = new Map(data?.agendaDays.map((it) => [it.date, it.pending + it.confirmed + it.completed]));
   return (
-    <WeekStrip
+    <ClinicWeek
       label={texts.week.strip}
       days={days}
       selected={day}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { memo, type MouseEvent, type Ref } from 'react';
 
 import { StatusBadge } from '../../../clinic/appointment/StatusBadge';
+import { aboutPatient } from '../../../clinic/patient/about-patient';
 import { MailLink, PhoneLink } from '../../../kit/contact/ContactLink';
 import { ExpandMoreIcon, ScheduleIcon } from '../../../kit/ui/icons';
 import { OffButton } from '../../../kit/ui/OffButton';
@@ -52,6 +53,7 @@ export const AppointmentCard = memo(function AppointmentCard({
     viewerCan,
   } = appointment;
   const { cancellation } = appointment;
+  const about = aboutPatient(appointment);
   const Heading = `h${level}` as const;
   const headingId = `turno-${id}`;
   const open = onStatus && ((event: MouseEvent<HTMLElement>) => onStatus(appointment, event.currentTarget));
@@ -74,6 +76,7 @@ export const AppointmentCard = memo(function AppointmentCard({
           {specialty && ` · ${specialty}`}
         </p>
       )}
+      {about !== null && <p className="who">{about}</p>}
       <p className="contact">
         <MailLink email={patientEmail} />
         {patientPhone && <PhoneLink phone={patientPhone} />}

@@ -6,8 +6,8 @@ import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from '
 
 import type { MadeAppointment } from '../../../clinic/appointment/new-appointment';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { ClinicWeek } from '../../../clinic/holidays/ClinicWeek';
 import { weekOf } from '../../../kit/calendar/month-weeks';
-import { WeekStrip } from '../../../kit/calendar/WeekStrip';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
 import { KeyTip } from '../../../kit/keys/KeyTip';
 import { useButtonKey } from '../../../kit/keys/useButtonKey';
@@ -210,7 +210,7 @@ export function CalendarBody({ viewer, isPanel = false, title, firstToday, viewS
               >
                 {createButton}
               </FoldedParts>
-              <WeekStrip
+              <ClinicWeek
                 label={texts.calendar.week}
                 days={weekOf(day ?? (month === monthOf(today) ? today : `${month}-01`), 'monday')}
                 selected={day}

@@ -10,6 +10,8 @@ export const CONFIRMED = aTurno({
   status: 'confirmed',
   patientName: 'Omar Paz',
   patientPhone: null,
+  patientBirthDate: null as string | null,
+  contactName: null as string | null,
   notes: null,
   startTime: '2026-11-23T08:00:00-03:00',
   endTime: '2026-11-23T08:30:00-03:00',

@@ -149,6 +149,8 @@ test('a turno is edited as a whole, what is wrong is said first, and the list sh
   await retype('Nombre y apellido', ' Nora Paz ');
   await retype('Correo electrónico', 'paz@correo.example');
   await user.clear(field(/^Teléfono/));
+  await retype(/^Quién reservó/, 'Marta Paz');
+  await retype(/^Fecha de nacimiento/, '01-03-2018');
   await retype('Hora de inicio', '11.15');
   await retype('Duración en minutos', '45');
   await user.selectOptions(form.getByLabelText('Estado'), 'Confirmado');
@@ -162,6 +164,8 @@ test('a turno is edited as a whole, what is wrong is said first, and the list sh
         patientName: 'Nora Paz',
         patientEmail: 'paz@correo.example',
         patientPhone: null,
+        patientBirthDate: '2018-03-01',
+        contactName: 'Marta Paz',
         startTime: '2026-11-23T11:15',
         durationMinutes: 45,
         status: 'confirmed',
@@ -170,7 +174,8 @@ test('a turno is edited as a whole, what is wrong is said first, and the list sh
     },
   ]);
   const changed = within(await card('Nora Paz'));
-  for (const text of ['11:15 - 12:00', 'Confirmado']) expect(changed.getByText(text)).toBeVisible();
+  for (const text of ['11:15 - 12:00', 'Confirmado', '8 años · Contacto: Marta Paz'])
+    expect(changed.getByText(text)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Nora Paz' })).toHaveFocus());
 });
 

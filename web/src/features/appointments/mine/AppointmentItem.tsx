@@ -51,7 +51,7 @@ export function appointmentHeadingId(appointmentId: string): string {
 }
 
 export function AppointmentItem({ appointment, headingRef, now, remark, children }: Props) {
-  const { id, status, startTime, professionalName, specialty, roomName, notes } = appointment;
+  const { id, status, startTime, professionalName, specialty, roomName, notes, patientName, contactName } = appointment;
   const headingId = appointmentHeadingId(id);
   const note = texts.myAppointments.pendingNote[patientStatusOf(appointment, now)];
   return (
@@ -67,6 +67,7 @@ export function AppointmentItem({ appointment, headingRef, now, remark, children
         <Typography sx={{ fontWeight: 600 }}>{professionalName}</Typography>
         {specialty && <Typography color="textSecondary">{specialty}</Typography>}
         <Typography color="textSecondary">{texts.roomText(roomName)}</Typography>
+        {contactName !== null && <Typography>{texts.patientText(patientName)}</Typography>}
         {notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{notes}</Typography>}
         {note !== undefined && <Typography color="textSecondary">{note}</Typography>}
         {remark && <Typography color="textSecondary">{remark}</Typography>}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 
-import { DAY_LEGEND, slotDayView } from '../../../clinic/slots/day-slots';
+import { DAY_LEGEND, QUIET, slotDayView } from '../../../clinic/slots/day-slots';
 import { SLOTS_ERROR, type FirstOffer, type MonthOffer } from '../../../clinic/slots/useOffers';
 import { ClinicMonth } from '../../../clinic/holidays/ClinicMonth';
 import { LoadFault } from '../../../kit/states/LoadFault';
@@ -19,7 +19,10 @@ import { useSteps } from './useStepFocus';
 const MONTHS_AHEAD = 12;
 
 /** At 360 px this keeps a day as wide as a finger. */
-const Month = styled('div')({ [down('sm')]: { marginInline: -8 } });
+const Month = styled('div')({
+  [down('sm')]: { marginInline: -8 },
+  '& [data-state="unavailable"]:not([aria-current])': { ...QUIET, '& .number': { fontWeight: 400 } },
+});
 
 const Whole = styled('span')({ display: 'inline-block' });
 
@@ -62,6 +65,7 @@ export function DayPicker({ month, onMonthChange, today, chosen, onChoose, offer
           lastMonth={lastMonth}
           legend={DAY_LEGEND}
           tabStopRef={tabStop}
+          foldsPast
           busy={!offer.slots && !offer.idle}
         />
       </Month>

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, type Ref } from 'react';
@@ -66,16 +65,14 @@ interface Props {
   notice: string | null;
 }
 
-/** The free rooms at the chosen slot, and folded below them the others with the reason. */
+/** The free rooms at the chosen slot once they are known, and folded below them the others with the reason. */
 export function RoomPicker({ hasSlot, of, rooms, failed, onRetry, chosenId, onChoose, notice }: Props) {
   const tabStop = useRef<HTMLElement>(undefined);
-  const waiting = hasSlot && !rooms && !failed;
   return (
-    <Step name="salas" of={of} busy={waiting} choiceRef={tabStop}>
+    <Step name="salas" of={of} choiceRef={tabStop}>
       <StepHeading number={3}>{texts.fields.room}</StepHeading>
       {notice !== null && <FormBanner kind="error">{notice}</FormBanner>}
       {!hasSlot && <Typography color="textSecondary">{texts.roomPicker.hint}</Typography>}
-      {waiting && <Waiting />}
       {hasSlot && failed && <ErrorState title={ROOMS_ERROR} onRetry={onRetry} />}
       {hasSlot && rooms && <RoomChoices ref={tabStop} rooms={rooms} chosenId={chosenId} onChoose={onChoose} />}
     </Step>
@@ -146,18 +143,5 @@ function UnavailableRooms({ rooms }: { rooms: readonly RoomChoiceFragment[] }) {
         ))}
       </ul>
     </Folded>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <span className="visually-hidden">{texts.roomPicker.loading}</span>
-      <Grid aria-hidden="true">
-        {Array.from({ length: 4 }, (_room, room) => (
-          <Skeleton key={room} style={{ height: 64 }} />
-        ))}
-      </Grid>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { lostText, type LostSlot } from '../../../clinic/slots/slot-choice';
+import { lostText, type SlotChoice } from '../../../clinic/slots/slot-choice';
 import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
 import { clockTime } from '../../../kit/time/wall-time';
@@ -15,7 +15,7 @@ import { useBookingPlace } from './useBookingPlace';
 export function useBooking(professionalId: number, today: string, sent: Booking | null) {
   const { choice, dispatch } = useBookingPlace(professionalId);
   const offerFor = { professionalId };
-  const steps = useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter: (start) => ['salas', start] });
+  const steps = useSlotSteps({ choice, dispatch, offerFor, today, sent, stepAfter: () => ['paciente'] });
   const { startTime, held, say, moveFocus } = steps;
   const { lost, roomId } = choice;
 
@@ -34,12 +34,12 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
     choice,
     restore: (query: string) =>
       dispatch({ type: 'restored', choice: { ...choice, ...readBookingPlace(new URLSearchParams(query)) } }),
-    slotNotice: lost?.what === 'slot' ? slotNotice(professionalId, lost) : null,
+    slotNotice: slotNotice(professionalId, choice),
     roomNotice: lost?.what === 'room' ? texts.notice.roomGone : null,
     rooms,
     roomsFailed: offered.failed && !rooms,
     retryRooms: offered.refetch,
-    room: free?.find(({ room }) => room.id === roomId)?.room,
+    room: chosenOrFirst(free, roomId ?? held?.roomId)?.room,
     chooseRoom: ({ id, name }: RoomChoiceFragment['room']) => {
       say(texts.spoken.room(name));
       moveFocus('paciente');
@@ -48,15 +48,20 @@ export function useBooking(professionalId: number, today: string, sent: Booking 
   };
 }
 
+/** A room is proposed until the person chooses one: to a patient most are alike. */
+function chosenOrFirst(free: readonly RoomChoiceFragment[] | undefined, id: number | null | undefined) {
+  return free?.find(({ room }) => room.id === id) ?? free?.[0];
+}
+
 function freed(choice: RoomChoiceFragment): RoomChoiceFragment {
   return { ...choice, availability: 'free' };
 }
 
-/** Says so when the visitor's own turno has the slot. */
-function slotNotice(professionalId: number, lost: LostSlot) {
-  const appointmentId = lost.text === null ? bookedAt(professionalId, lost.start) : undefined;
-  return {
-    text: appointmentId === undefined ? lostText(lost) : texts.notice.slotIsOwn(clockTime(lost.start)),
-    appointmentId,
-  };
+/** Says so when the visitor's own turno has the slot, or is on the day whose slots are shown, as after Back. */
+function slotNotice(professionalId: number, { lost, day, start }: SlotChoice) {
+  const isLost = lost?.what === 'slot';
+  const at = isLost ? (lost.text === null ? lost.start : null) : start === null ? day : null;
+  const own = at === null ? undefined : bookedAt(professionalId, at);
+  if (own) return { text: texts.notice.slotIsOwn(clockTime(own.startTime)), appointmentId: own.appointmentId };
+  return isLost ? { text: lostText(lost) } : null;
 }

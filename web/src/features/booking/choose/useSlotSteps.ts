@@ -34,8 +34,8 @@ export function useSlotSteps({
   slotsOf,
   stepAfter,
 }: Options) {
-  const slot = useChosenSlot({ choice, dispatch, offerFor, today, sent });
   const first = useFirstOffer(hasShortcut ? offerFor : { professionalId: null });
+  const slot = useChosenSlot({ choice, dispatch, offerFor, today, sent, first: first.start });
   const moveFocus = useStepFocus();
   const { focusHeading, focusStep } = useSteps();
   const [said, say] = useState('');

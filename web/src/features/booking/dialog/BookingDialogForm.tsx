@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { ownData, prefill } from '../../../clinic/patient/contact-form';
 import { DialogForm } from '../../../kit/dialog/DialogFrame';
@@ -10,8 +10,9 @@ import { FormRoot } from '../../../kit/form/FormRoot';
 import { UnsavedReport } from '../../../kit/form/UnsavedReport';
 import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { notify } from '../../../kit/notify/notify';
+import { dayOf } from '../../../kit/time/wall-time';
 import { StepLook } from '../choose/StepHeading';
-import { EMPTY_PATIENT, hasTypedPatient, patientSchema, type PatientValues } from '../send/booking-form';
+import { EMPTY_FOR_WHOM, forWhomSchema, hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
 import { texts } from '../texts';
 import { ChoicePanel } from './ChoicePanel';
 import { DIALOG_FORM, isUnfinished, type Unfinished } from './dialog-form';
@@ -38,22 +39,24 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
   const professional = useRef<HTMLElement>(null);
   const roomField = useRef<HTMLElement>(null);
   const { submit, busy } = texts.modes.patient;
+  const today = dayOf(clinic.now);
+  const schema = useMemo(() => forWhomSchema(today), [today]);
   useEffect(() => onSending(sending), [onSending, sending]);
   useFocusOn(professional, true);
 
   // Not a function of the typed values: see BookingSteps.
   return (
-    <FormRoot initialValues={prefill(EMPTY_PATIENT, viewer)} schema={patientSchema} onSubmit={appointment.onSubmit}>
+    <FormRoot initialValues={prefill(EMPTY_FOR_WHOM, viewer)} schema={schema} onSubmit={appointment.onSubmit}>
       <Sheet>
         <BookingContent dividers data-columns="2">
           <FocusFirstError />
-          <UnsavedReport<PatientValues>
+          <UnsavedReport<ForWhomValues>
             part="patient"
-            isUnsaved={(typed) => hasTypedPatient(typed, ownData(viewer))}
+            isUnsaved={(typed) => hasTypedForWhom(typed, ownData(viewer))}
             report={report}
           />
           <div className="whole-row">
-            <FormDraft<PatientValues, Unfinished>
+            <FormDraft<ForWhomValues, Unfinished>
               form={DIALOG_FORM}
               userId={viewer.id}
               contentOf={appointment.unfinishedOf}
@@ -79,7 +82,7 @@ export function BookingDialogForm({ onSending, report, ...options }: Props) {
           <StepLook value={LOOK}>
             <DialogSteps>
               <TimePart clinic={clinic} booking={booking} />
-              <PatientPart viewer={viewer} />
+              <PatientPart viewer={viewer} today={today} />
             </DialogSteps>
           </StepLook>
         </BookingContent>

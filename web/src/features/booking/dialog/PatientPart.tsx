@@ -1,39 +1,26 @@
-import Button from '@mui/material/Button';
-
-import { PatientGrid, PatientHead } from '../../../clinic/patient/ContactFields';
+import { PatientGrid } from '../../../clinic/patient/ContactFields';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { Step } from '../choose/Step';
 import { StepHeading } from '../choose/StepHeading';
-import { useSteps } from '../choose/useStepFocus';
-import { PatientFields } from '../patient/PatientFields';
-import { EMPTY_PATIENT } from '../send/booking-form';
+import { ForWhomFields } from '../patient/ForWhomFields';
+import { EMPTY_FOR_WHOM } from '../send/for-whom-form';
 import { texts } from '../texts';
 
-/** Filled in from the account; one control clears it. */
-export function PatientPart({ viewer }: { viewer: SessionUserFragment }) {
-  const clear = usePrefill(viewer, EMPTY_PATIENT);
-  const { focusHeading } = useSteps();
+interface Props {
+  viewer: SessionUserFragment;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+}
+
+/** Filled in from the account. */
+export function PatientPart({ viewer, today }: Props) {
+  usePrefill(viewer, EMPTY_FOR_WHOM);
   return (
     <Step name="paciente">
-      <PatientHead>
-        {clear && (
-          <Button
-            variant="text"
-            size="small"
-            style={{ order: 1 }}
-            onClick={() => {
-              clear();
-              focusHeading('paciente');
-            }}
-          >
-            {texts.modes.patient.clearPatient}
-          </Button>
-        )}
-        <StepHeading number={3}>{texts.patientFields.title}</StepHeading>
-      </PatientHead>
+      <StepHeading number={3}>{texts.patientFields.title}</StepHeading>
       <PatientGrid>
-        <PatientFields />
+        <ForWhomFields today={today} />
       </PatientGrid>
     </Step>
   );

@@ -21,7 +21,7 @@ describe('choosing', () => {
     const opened = await openBooking();
     await chooseSlot(opened);
     await opened.choose('Sala', 'Consultorio 2');
-    await waitFor(() => expect(opened.part.queryByRole('radio')).not.toBeInTheDocument());
+    await waitFor(() => expect(opened.part.queryByRole('radio', { name: /^\d\d:\d\d$/ })).not.toBeInTheDocument());
     expect(opened.part.getByText('Elegí un día para ver sus horarios.')).toBeVisible();
     expect(opened.sent('MonthSlots').at(-1)).toEqual({ professionalId: 3, year: 2026, month: 11, roomId: 2 });
   });
@@ -31,7 +31,7 @@ describe('choosing', () => {
     await chooseSlot(opened);
     await opened.choose('Profesional', 'Dr. Pablo Sosa');
     expect(opened.part.getByLabelText('Sala')).toHaveDisplayValue('Selecciona una sala');
-    expect(opened.part.queryByRole('radio')).not.toBeInTheDocument();
+    expect(opened.part.queryByRole('radio', { name: /^\d\d:\d\d$/ })).not.toBeInTheDocument();
     expect(opened.part.getByRole('button', { name: 'Confirmar Turno' })).toHaveAttribute('aria-disabled', 'true');
   });
 

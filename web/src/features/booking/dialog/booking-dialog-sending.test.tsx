@@ -36,7 +36,8 @@ describe('sending', () => {
   test('empty name and e-mail are told under their fields', async () => {
     const opened = await openBooking();
     await chooseSlot(opened);
-    await opened.press('Reservar para otra persona');
+    for (const label of ['Nombre y apellido', 'Correo electrónico'])
+      await opened.user.clear(opened.part.getByLabelText(label));
     await opened.press('Confirmar Turno');
     expect(await opened.part.findByText('El nombre es requerido')).toBeVisible();
     expect(opened.part.getByText('El correo es requerido')).toBeVisible();
@@ -50,8 +51,14 @@ describe('sending', () => {
   test('the own e-mail on somebody else’s turno is no question for a patient, who books for a child', async () => {
     const opened = await openBooking();
     await chooseSlot(opened);
-    await opened.retype('Nombre y apellido', 'Nora Ñandú');
+    await opened.user.click(opened.part.getByRole('radio', { name: 'Para otra persona' }));
+    await opened.part.findByLabelText('Nombre y apellido del paciente');
+    await opened.retype('Nombre y apellido del paciente', 'Nora Ñandú');
+    await opened.retype('Fecha de nacimiento', '01-03-2018');
     await opened.press('Confirmar Turno');
     await waitFor(() => expect(opened.booked).toHaveBeenCalledTimes(1));
+    expect(opened.sent('BookAppointment')).toMatchObject([
+      { input: { patientName: 'Nora Ñandú', patientBirthDate: '2018-03-01', contactName: 'Marta Ruiz' } },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { isLike } from '../../../kit/draft/draft';
 import type { Attempt } from '../../../kit/send/attempt';
 import type { BookAppointmentInput } from '../booking.generated';
 import { areBookingAttempts } from '../send/booking-attempt';
-import { EMPTY_PATIENT, type PatientValues } from '../send/booking-form';
+import { EMPTY_FOR_WHOM, type ForWhomValues } from '../send/for-whom-form';
 
 /** The draft's name. */
 export const DIALOG_FORM = 'booking-dialog:patient';
@@ -11,7 +11,7 @@ export const DIALOG_FORM = 'booking-dialog:patient';
 /** A draft. */
 export interface Unfinished {
   choice: SlotChoice;
-  values: PatientValues;
+  values: ForWhomValues;
   /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput>[];
 }
@@ -19,5 +19,5 @@ export interface Unfinished {
 export function isUnfinished(value: unknown): value is Unfinished {
   if (typeof value !== 'object' || value === null) return false;
   const { choice, values, pending } = value as Partial<Unfinished>;
-  return typeof choice?.typesTime === 'boolean' && isLike(values, EMPTY_PATIENT) && areBookingAttempts(pending);
+  return typeof choice?.typesTime === 'boolean' && isLike(values, EMPTY_FOR_WHOM) && areBookingAttempts(pending);
 }

@@ -19,7 +19,7 @@ import {
 import { aClinic, aUser } from '../../../testing/clinic-data';
 import { fakeApi, type Answers } from '../../../testing/fake-api';
 import { goBack } from '../../../testing/go-back';
-import { freshStyleCache } from '../../../testing/style-cache';
+import { styleCache } from '../../../testing/style-cache';
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
 import { NewAppointmentDialog } from '../new/NewAppointmentDialog';
 import { BookingDialog, type BookingDialogProps } from './BookingDialog';
@@ -143,7 +143,7 @@ export async function openDialog(answers: Answers, dialog: (controls: Controls) 
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/antes', '/'] });
   render(
-    <Providers client={client} styleCache={freshStyleCache()}>
+    <Providers client={client} styleCache={styleCache}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -4,15 +4,16 @@ import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
 import { notify } from '../../../kit/notify/notify';
 import { useBookAppointmentMutation } from '../booking.generated';
-import { toBookingInput, type ChosenSlot, type PatientValues } from '../send/booking-form';
+import type { ChosenSlot } from '../send/booking-form';
+import { forWhomFields, toForWhomInput, type ForWhomValues } from '../send/for-whom-form';
 import { useBookOnce } from '../send/useBookOnce';
 import { texts } from '../texts';
 import { DIALOG_FORM } from './dialog-form';
 
 interface Request {
   slot: ChosenSlot;
-  values: PatientValues;
-  helpers: FormikHelpers<PatientValues>;
+  values: ForWhomValues;
+  helpers: FormikHelpers<ForWhomValues>;
   onBooked: (appointmentId: string) => void;
   onTaken: (text: string) => void | Promise<void>;
 }
@@ -27,8 +28,9 @@ export function useDialogSubmit(viewerId: number) {
   });
 
   const submit = ({ slot, onBooked, ...others }: Request) =>
-    bookOnce((typed: PatientValues) => toBookingInput(slot, typed), {
+    bookOnce((typed: ForWhomValues) => toForWhomInput(slot, typed), {
       ...others,
+      fields: forWhomFields(others.values),
       onBooked: ({ bookAppointment }) => {
         dropDraft(DIALOG_FORM, viewerId);
         notify.success(texts.bookingDialog.done);

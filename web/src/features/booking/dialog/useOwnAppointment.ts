@@ -7,7 +7,7 @@ import { ownData } from '../../../clinic/patient/contact-form';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { isSent } from '../../../clinic/slots/slot-choice';
 import { dayOf } from '../../../kit/time/wall-time';
-import { hasTypedPatient, type PatientValues } from '../send/booking-form';
+import { hasTypedForWhom, type ForWhomValues } from '../send/for-whom-form';
 import { texts } from '../texts';
 import { openingChoice } from './dialog-choice';
 import type { Unfinished } from './dialog-form';
@@ -43,7 +43,7 @@ export function useOwnAppointment({
   const room = rooms.find(({ id }) => id === choice.roomId);
   const isChosenSent = sent !== null && isSent({ ...choice, start: startTime ?? null }, sent);
 
-  const onSubmit = async (values: PatientValues, helpers: FormikHelpers<PatientValues>) => {
+  const onSubmit = async (values: ForWhomValues, helpers: FormikHelpers<ForWhomValues>) => {
     const { professionalId, roomId } = choice;
     if (professionalId === null || roomId === null || startTime === undefined) return;
     await submit({
@@ -76,9 +76,9 @@ export function useOwnAppointment({
     missing: missing(),
     /** This very turno may have been created. */
     isUnsure: unsure && isChosenSent,
-    unfinishedOf: (values: PatientValues): Unfinished | null => {
+    unfinishedOf: (values: ForWhomValues): Unfinished | null => {
       const kept = isChosenSent ? pending : [];
-      const isKept = kept.length > 0 || hasTypedPatient(values, ownData(viewer)) || choice.start !== null;
+      const isKept = kept.length > 0 || hasTypedForWhom(values, ownData(viewer)) || choice.start !== null;
       return isKept ? { choice, values, pending: kept } : null;
     },
     /** Restores a draft, except its typed values. */

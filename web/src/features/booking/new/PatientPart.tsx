@@ -54,7 +54,7 @@ export function PatientPart({ appointment: { form, own }, lookupRef, onChosen }:
         lookupRef.current?.focus();
       }}
     >
-      {texts.modes.admin.clearPatient}
+      {texts.clearPatient}
     </Button>
   );
   return (

@@ -5,30 +5,32 @@ import { FocusFirstError } from '../../../kit/form/FocusFirstError';
 import { StepHeading } from '../choose/StepHeading';
 import { Step } from '../choose/Step';
 import { texts } from '../texts';
-import { PatientFields } from './PatientFields';
+import { ForWhomFields } from './ForWhomFields';
 
 /** The submit button is in the summary and refers to this form. */
 export const PATIENT_FORM_ID = 'formulario-paciente';
 
 interface Props {
-  /** Clears what the account filled in; undefined when it filled in nothing. */
-  onForSomeoneElse: (() => void) | undefined;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  /** For staff: clears what the account filled in; undefined when it filled in nothing. */
+  onClear: (() => void) | undefined;
 }
 
-export function PatientForm({ onForSomeoneElse }: Props) {
+export function PatientForm({ today, onClear }: Props) {
   return (
     <Step name="paciente">
       <PatientHead>
-        {onForSomeoneElse && (
-          <Button variant="text" size="small" style={{ order: 1 }} onClick={onForSomeoneElse}>
-            {texts.modes.patient.clearPatient}
+        {onClear && (
+          <Button variant="text" size="small" style={{ order: 1 }} onClick={onClear}>
+            {texts.clearPatient}
           </Button>
         )}
         <StepHeading number={4}>{texts.patientFields.title}</StepHeading>
       </PatientHead>
       <PatientGridForm id={PATIENT_FORM_ID} noValidate>
         <FocusFirstError />
-        <PatientFields />
+        <ForWhomFields today={today} />
       </PatientGridForm>
     </Step>
   );

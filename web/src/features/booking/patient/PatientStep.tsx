@@ -1,16 +1,22 @@
 import { usePrefill } from '../../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
 import { useSteps } from '../choose/useStepFocus';
-import { EMPTY_PATIENT } from '../send/booking-form';
+import { EMPTY_FOR_WHOM } from '../send/for-whom-form';
 import { PatientForm } from './PatientForm';
 
-/** The patient's form, filled in from the account. */
-export function PatientStep({ who }: { who: SessionUserFragment | null | undefined }) {
-  const empty = usePrefill(who, EMPTY_PATIENT);
+interface Props {
+  who: SessionUserFragment | null | undefined;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+}
+
+/** The patient's form, filled in from the account. Staff, whose turno it seldom is, empty it with one press. */
+export function PatientStep({ who, today }: Props) {
+  const empty = usePrefill(who, EMPTY_FOR_WHOM);
   const { focusHeading } = useSteps();
-  const forSomeoneElse = () => {
+  const clear = () => {
     empty?.();
     focusHeading('paciente');
   };
-  return <PatientForm onForSomeoneElse={empty && forSomeoneElse} />;
+  return <PatientForm today={today} onClear={empty && who?.role !== 'user' ? clear : undefined} />;
 }

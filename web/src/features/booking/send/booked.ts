@@ -16,13 +16,11 @@ export function rememberBooked(booked: Booked): void {
   }
 }
 
-/** The last booking's id if it is at this time on the clinic's clock: yyyy-MM-ddTHH:mm, or an instant. */
-export function bookedAt(professionalId: number, start: string): string | undefined {
+/** The last booking if it is on this day, or at this time on the clinic's clock: yyyy-MM-ddTHH:mm, or an instant. */
+export function bookedAt(professionalId: number, start: string): Booked | undefined {
   try {
     const booked = JSON.parse(sessionStorage.getItem(BOOKED_KEY) ?? 'null') as Booked | null;
-    return booked?.professionalId === professionalId && booked.startTime.startsWith(start)
-      ? booked.appointmentId
-      : undefined;
+    return booked?.professionalId === professionalId && booked.startTime.startsWith(start) ? booked : undefined;
   } catch {
     return undefined;
   }

@@ -3,13 +3,13 @@ import type { Attempt } from '../../../kit/send/attempt';
 import type { BookAppointmentInput } from '../booking.generated';
 import { texts } from '../texts';
 import { areBookingAttempts } from './booking-attempt';
-import { EMPTY_PATIENT, type PatientValues } from './booking-form';
+import { EMPTY_FOR_WHOM, type ForWhomValues } from './for-whom-form';
 
 /** An interrupted booking. */
 export interface BookingDraft {
   /** The page's query; see booking-place. */
   query: string;
-  values: PatientValues;
+  values: ForWhomValues;
   /** Sent without a clear answer. */
   pending: readonly Attempt<BookAppointmentInput>[];
 }
@@ -22,7 +22,7 @@ export function bookingForm(professionalId: number): string {
 export function isBookingDraft(value: unknown): value is BookingDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { query, values, pending } = value as Partial<BookingDraft>;
-  return typeof query === 'string' && isLike(values, EMPTY_PATIENT) && areBookingAttempts(pending);
+  return typeof query === 'string' && isLike(values, EMPTY_FOR_WHOM) && areBookingAttempts(pending);
 }
 
 export function bookingDraftText({ pending }: BookingDraft): string {

@@ -1,13 +1,14 @@
 import { prefill } from '../../../clinic/patient/contact-form';
 import { ApiError } from '../../../kit/errors/api-error';
+import { formSchema } from '../../../kit/form/form-schema';
 import { fieldAtFault } from '../../../kit/form/server-refusal';
-import { EMPTY_PATIENT, PATIENT_FIELDS, patientSchema, toBookingInput, type PatientValues } from './booking-form';
+import { EMPTY_PATIENT, PATIENT_FIELDS, PATIENT_RULES, toBookingInput, type PatientValues } from './booking-form';
 
 const NORA: PatientValues = { name: 'Nora Ñandú', email: 'nora@correo.example', phone: '', notes: '' };
 
 function faults(values: Partial<PatientValues>): string[] {
   try {
-    patientSchema.validateSync({ ...NORA, ...values }, { abortEarly: false });
+    formSchema<PatientValues>(PATIENT_RULES).validateSync({ ...NORA, ...values }, { abortEarly: false });
     return [];
   } catch (error) {
     return (error as { errors: string[] }).errors;

@@ -5,7 +5,7 @@ import {
   toContactInput,
   type ContactValues,
 } from '../../../clinic/patient/contact-form';
-import { formSchema, type FieldRules } from '../../../kit/form/form-schema';
+import type { FieldRules } from '../../../kit/form/form-schema';
 import { textRule } from '../../../kit/form/rules';
 import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
 import type { BookAppointmentInput } from '../booking.generated';
@@ -20,8 +20,6 @@ export const PATIENT_RULES = {
   ...CONTACT_RULES,
   notes: textRule(LIMITS.notes),
 } satisfies FieldRules<PatientValues>;
-
-export const patientSchema = formSchema<PatientValues>(PATIENT_RULES);
 
 export interface ChosenSlot {
   professionalId: number;

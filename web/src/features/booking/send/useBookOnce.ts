@@ -1,10 +1,10 @@
-import type { FormikHelpers } from 'formik';
+import { getIn, type FormikHelpers } from 'formik';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { ARGENTINA, tidyPhone } from '../../../clinic/phone/phone';
 import type { ApiError } from '../../../kit/errors/api-error';
 import { bannerText } from '../../../kit/form/outcome';
-import { fieldAtFault, refuseField } from '../../../kit/form/server-refusal';
+import { fieldAtFault, refuseField, type FieldNames, type FieldPath } from '../../../kit/form/server-refusal';
 import type { Outcome } from '../../../kit/graphql/hooks';
 import { notify } from '../../../kit/notify/notify';
 import type { Attempt } from '../../../kit/send/attempt';
@@ -16,6 +16,8 @@ import { PATIENT_FIELDS, type PatientValues } from './booking-form';
 interface Request<V, Data> {
   values: V;
   helpers: FormikHelpers<V>;
+  /** Fields of the form by their names of the server. Default: those of a patient. */
+  fields?: FieldNames<FieldPath<V>>;
   /** The booking succeeded; nothing more can be sent. */
   onBooked: (data: Data) => void | Promise<void>;
   /** CONFLICT: somebody else has the slot. Shows it where the slot was chosen. */
@@ -48,12 +50,15 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
     forget,
   } = useSendOnce({ send, next, targetOf: slotOf });
 
-  const refused = async <V extends PatientValues>(error: ApiError, { values, helpers, onTaken }: Request<V, Data>) => {
+  const refused = async <V extends PatientValues>(
+    error: ApiError,
+    { values, helpers, onTaken, fields = PATIENT_FIELDS }: Request<V, Data>,
+  ) => {
     if (error.code === 'UNAUTHENTICATED') onSessionOver();
-    const field = fieldAtFault(error, PATIENT_FIELDS);
+    const field = fieldAtFault<FieldPath<V>>(error, fields);
     if (field) {
       // Shows the sent value: the refusal is about it, and a blur would tidy it anyway.
-      await helpers.setFieldValue(field, values[field], false);
+      await helpers.setFieldValue(field, getIn(values, field), false);
       return refuseField(helpers, values, field, error.message);
     }
     if (error.code === 'CONFLICT') return onTaken(error.message);
@@ -83,7 +88,10 @@ export function useBookOnce<Input extends Booking, Data>({ send, fallback, onSes
   };
 }
 
+/** Of whatever form; see `fields`. */
+const SHOWN_FIELDS: FieldNames<string> = { ...PATIENT_FIELDS, patientBirthDate: 'birthDate', contactName: 'name' };
+
 function formText(error: ApiError, fallback: string): string | null {
-  if (fieldAtFault(error, PATIENT_FIELDS) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
+  if (fieldAtFault(error, SHOWN_FIELDS) || error.code === 'UNAUTHENTICATED' || error.code === 'CONFLICT') return null;
   return bannerText(error, fallback, texts.unsure);
 }

@@ -10,13 +10,14 @@ import { useBookAppointmentMutation, type BookAppointmentMutation } from '../boo
 import { texts } from '../texts';
 import { rememberBooked } from './booked';
 import { bookingForm } from './booking-draft';
-import { toBookingInput, type ChosenSlot, type PatientValues } from './booking-form';
+import type { ChosenSlot } from './booking-form';
+import { forWhomFields, toForWhomInput, type ForWhomValues } from './for-whom-form';
 import { useBookOnce } from './useBookOnce';
 
 interface Request {
   slot: ChosenSlot;
-  values: PatientValues;
-  helpers: FormikHelpers<PatientValues>;
+  values: ForWhomValues;
+  helpers: FormikHelpers<ForWhomValues>;
   /** CONFLICT: somebody else has the slot. */
   onTaken: (text: string) => Promise<void>;
 }
@@ -55,8 +56,9 @@ export function useSubmitBooking(professionalId: number, userId: number | null |
   }
 
   const submit = ({ slot, values, helpers, onTaken }: Request) =>
-    bookOnce((typed) => toBookingInput(slot, typed), {
+    bookOnce((typed) => toForWhomInput(slot, typed), {
       values,
+      fields: forWhomFields(values),
       onBooked: (data) => onBooked(data, slot),
       onTaken,
       helpers,

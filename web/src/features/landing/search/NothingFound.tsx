@@ -6,7 +6,7 @@ import type { SpecialtyCardFragment } from '../../../clinic/people/cards.generat
 import { PhoneLink } from '../../../kit/contact/ContactLink';
 import { EmptyState } from '../../../kit/states/EmptyState';
 import { ButtonLink } from '../../../kit/ui/ButtonLink';
-import { requestPath } from '../../requests/requests.paths';
+import { specialtyPagePath } from '../../directory/directory.paths';
 import { texts } from '../texts';
 
 /** A window's worth. */
@@ -38,9 +38,9 @@ export function NothingFound({ search, specialties = [], phone, onShowAll }: Pro
               aria-label={texts.specialtySection.title}
               sx={{ justifyContent: 'center' }}
             >
-              {specialties.slice(0, SHOWN).map(({ id, name }) => (
+              {specialties.slice(0, SHOWN).map(({ id, slug, name }) => (
                 <li key={id}>
-                  <ButtonLink to={requestPath(id)} variant="outlined" size="small">
+                  <ButtonLink to={specialtyPagePath(slug)} variant="outlined" size="small">
                     {name}
                   </ButtonLink>
                 </li>

@@ -1,5 +1,5 @@
 import { bookingPath } from '../../booking/booking.paths';
-import { requestPath } from '../../requests/requests.paths';
+import { specialtyPagePath } from '../../directory/directory.paths';
 import { texts } from '../texts';
 import type { FindCareQuery } from './care.generated';
 
@@ -20,7 +20,12 @@ export interface CareOption {
 /** Specialties, then professionals. */
 export function careOptions({ specialties, professionals }: FoundCare): CareOption[] {
   return [
-    ...specialties.map(({ id, name, icon }) => ({ to: requestPath(id), name, note: texts.search.specialty, icon })),
+    ...specialties.map(({ slug, name, icon }) => ({
+      to: specialtyPagePath(slug),
+      name,
+      note: texts.search.specialty,
+      icon,
+    })),
     ...professionals.map(({ id, name, pictureUrl, specialtyName }) => {
       return { to: bookingPath(id), name, note: specialtyName ?? texts.search.professional, pictureUrl };
     }),

@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import type { FoundCare } from './care-options';
 
 const NOTHING: FoundCare = { specialties: [], professionals: [], isNear: false };
-const DENTISTRY = { id: 8, name: 'Odontología', icon: 'tooth' };
+const DENTISTRY = { id: 8, slug: 'odontologia', name: 'Odontología', icon: 'tooth' };
 const OVIEDO = { id: 12, name: 'Florencia Oviedo', pictureUrl: null, specialtyName: 'Odontología' };
 const found: Record<string, FoundCare> = {
   dentista: { ...NOTHING, specialties: [DENTISTRY], professionals: [OVIEDO] },
@@ -18,7 +18,7 @@ const found: Record<string, FoundCare> = {
 
 async function open(answers: Answers = {}, path = '/') {
   const page = await renderApp(path, {
-    ...landingAnswers({ specialties: [aSpecialty(), aSpecialty({ id: 8, name: 'Odontología' })] }),
+    ...landingAnswers({ specialties: [aSpecialty(), aSpecialty({ id: 8, slug: 'odontologia', name: 'Odontología' })] }),
     FindCare: ({ search }) => ({ findCare: found[search as string] ?? NOTHING }),
     ...answers,
   });
@@ -68,7 +68,7 @@ test('a press on a specialty leads to it, and Back finds the search as it was', 
   const { user, box, type, visited, back } = await open();
   await type('dentista');
   await user.click(await screen.findByRole('option', { name: /Odontología Especialidad/ }));
-  await waitFor(() => expect(visited.at(-1)).toBe('/book-specialty/8'));
+  await waitFor(() => expect(visited.at(-1)).toBe('/especialidades/odontologia'));
   await back();
   expect(box()).toHaveValue('dentista');
 });
@@ -101,7 +101,7 @@ test('when nothing is found there are the specialties and the phone, and more le
   await type('pizza');
   expect(await screen.findByText('No encontramos “pizza”')).toBeVisible();
   const form = within(screen.getByRole('search'));
-  expect(form.getByRole('link', { name: 'Odontología' })).toHaveAttribute('href', '/book-specialty/8');
+  expect(form.getByRole('link', { name: 'Odontología' })).toHaveAttribute('href', '/especialidades/odontologia');
   expect(form.getByRole('link', { name: '+54 11 4901-2233' })).toHaveAttribute('href', 'tel:+541149012233');
   await type('dentista');
   expect(await options()).toHaveLength(2);

@@ -63,7 +63,7 @@ function EditOf({
       onClose={onClose}
       stored={appointment}
       toValues={(stored = appointment) => toEditValues(stored)}
-      schema={editSchema(appointment)}
+      schema={editSchema(appointment, today)}
       prepare={(values, before) => withTidyPhone(values, before, clinic?.countryCode)}
       toInput={toEditInput}
       send={(input, expectedVersion) => update({ id, input, expectedVersion })}
@@ -83,6 +83,14 @@ function EditOf({
       </p>
       <PatientGrid>
         <ContactFields isOwn={false} />
+        <FormTextField<EditValues> label={texts.fields.contact} name="contactName" autoComplete="off" />
+        <FormDateField<EditValues>
+          label={texts.fields.birthDate}
+          name="birthDate"
+          today={today}
+          max={today}
+          autoComplete="off"
+        />
         <FormDateField<EditValues> label={texts.fields.date} name="date" today={today} autoComplete="off" required />
         <FormTimeField<EditValues> label={texts.fields.startTime} name="time" hint={texts.timeHint} />
         <FormTextField<EditValues>

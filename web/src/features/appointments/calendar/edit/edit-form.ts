@@ -7,6 +7,7 @@ import {
   toContactInput,
   type ContactValues,
 } from '../../../../clinic/patient/contact-form';
+import { birthDateRule } from '../../../../clinic/patient/birth-date-rule';
 import type { FieldWords } from '../../../../kit/edit/EditDifferences';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../../kit/form/date-text';
 import { formSchema } from '../../../../kit/form/form-schema';
@@ -28,6 +29,10 @@ import type { UpdateAppointmentInput } from './edit.generated';
 
 /** Texts as typed: the date as dd-MM-YYYY, the time as HH:mm, the length in minutes. */
 export interface EditValues extends ContactValues, CancellationValues {
+  /** dd-MM-YYYY */
+  birthDate: string;
+  /** Who booked for the patient; '': the patient. */
+  contactName: string;
   date: string;
   time: string;
   durationMinutes: string;
@@ -41,15 +46,20 @@ export const STATUS_OPTIONS = Object.entries(STATUS_WORD).map(([value, { turno }
  * A stored length below the minimum and a stored cancellation without a reason stay valid. Other cancellations need a
  * reason.
  */
-export function editSchema({
-  durationMinutes,
-  status,
-  cancellation,
-}: Pick<CalendarAppointmentFragment, 'durationMinutes' | 'status' | 'cancellation'>) {
+export function editSchema(
+  {
+    durationMinutes,
+    status,
+    cancellation,
+  }: Pick<CalendarAppointmentFragment, 'durationMinutes' | 'status' | 'cancellation'>,
+  today: string,
+) {
   const mayLackReason = status === 'cancelled' && cancellation === null;
   const { min, max } = limits.durationMinutes;
   return formSchema<EditValues>({
     ...CONTACT_RULES,
+    birthDate: birthDateRule(today),
+    contactName: textRule(limits.contactName),
     date: dateTextRule().required(texts.faults.noDate),
     time: string()
       .required(texts.faults.noTime)
@@ -78,6 +88,8 @@ export function toEditValues(appointment: CalendarAppointmentFragment): EditValu
     name: patientName,
     email: patientEmail,
     phone: patientPhone ?? '',
+    birthDate: toDateText(appointment.patientBirthDate),
+    contactName: appointment.contactName ?? '',
     date: toDateText(dayOf(startTime)),
     time: clockTime(startTime),
     durationMinutes: String(durationMinutes),
@@ -96,6 +108,8 @@ export function toEditInput(values: EditValues, before: EditValues): UpdateAppoi
   const startTime = startOf(values);
   return {
     ...toContactInput(values),
+    patientBirthDate: toIsoDay(tidyDateText(values.birthDate)) || null,
+    contactName: values.contactName.trim() || null,
     ...(startTime !== startOf(before) && { startTime }),
     durationMinutes: Number(values.durationMinutes),
     status: values.status,
@@ -120,6 +134,7 @@ function startOf({ date, time }: EditValues): string {
 /** Form fields by server name. */
 export const EDIT_FIELDS: Readonly<Record<string, keyof EditValues>> = {
   ...CONTACT_FIELDS,
+  patientBirthDate: 'birthDate',
   ...CANCELLATION_FIELDS,
   startTime: 'time',
 };
@@ -129,6 +144,8 @@ export const EDIT_WORDS: FieldWords<EditValues> = {
   name: { label: texts.fields.name },
   email: { label: texts.fields.email },
   phone: { label: texts.fields.phone },
+  birthDate: { label: texts.fields.birthDate },
+  contactName: { label: texts.fields.contact },
   date: { label: texts.fields.date },
   time: { label: texts.fields.startTime },
   durationMinutes: { label: texts.fields.duration, text: texts.editDialog.minutes },

@@ -17,19 +17,21 @@ const ARRIVES_AT_MOST = 25;
 /** Minutes after the start. */
 const CALLED = 1;
 const STARTED = 3;
+const COMES: ReadonlySet<string> = new Set(['pending', 'confirmed', 'completed']);
 /** One in so many does not come, or is not closed. */
 const FORGOTTEN = 6;
 
 /**
- * What the front desk has recorded by `now` (an epoch minute) of the appointments that begin on its day: those who
- * were seen, who are being seen and who wait.
+ * What the front desk has recorded by `now` (an epoch minute) of the appointments of its day and the last ones: those
+ * who were seen, who are being seen and who wait. Of days that are over only completed ones have a visit, so that a
+ * demo that begins at night has some.
  */
-export function makeTodaysVisits(
-  today: readonly AppointmentRow[],
-  now: number,
+export function makeRecordedVisits(
+  appointments: readonly AppointmentRow[],
+  { now, todayStarts }: { now: number; todayStarts: number },
 ): { visits: VisitRow[]; completed: ReadonlySet<string> } {
-  const expected = today
-    .filter(({ status }) => status === 'pending' || status === 'confirmed')
+  const expected = appointments
+    .filter(({ status, startsAt }) => COMES.has(status) && (startsAt >= todayStarts || status === 'completed'))
     .toSorted((one, other) => one.startsAt - other.startsAt || one.id.localeCompare(other.id));
   const visits = expected.flatMap((appointment, index) => visitOf(appointment, index, now) ?? []);
   const completed = visits.flatMap(({ appointment, finishedAt }) => (finishedAt === null ? [] : [appointment]));
@@ -37,7 +39,8 @@ export function makeTodaysVisits(
 }
 
 function visitOf({ id, startsAt, endsAt, status }: AppointmentRow, index: number, now: number): VisitRow | null {
-  if (index % FORGOTTEN === FORGOTTEN - 1 || now < startsAt - ARRIVES) return null;
+  const isForgotten = status !== 'completed' && index % FORGOTTEN === FORGOTTEN - 1;
+  if (isForgotten || now < startsAt - ARRIVES) return null;
   const arrivedAt = startsAt - ARRIVES - (index % (ARRIVES_AT_MOST - ARRIVES));
   const by = (minute: number): number | null => (minute <= now ? minute : null);
   const finishedAt = by(endsAt);
@@ -47,6 +50,6 @@ function visitOf({ id, startsAt, endsAt, status }: AppointmentRow, index: number
     calledAt: by(startsAt + CALLED),
     startedAt: by(startsAt + STARTED),
     finishedAt,
-    statusBefore: finishedAt === null ? null : (status as 'pending' | 'confirmed'),
+    statusBefore: finishedAt === null ? null : status === 'pending' ? 'pending' : 'confirmed',
   };
 }

@@ -1,0 +1,26 @@
+import { foldedText } from './near-words';
+
+/** Longer names are cut at a word. */
+const LONGEST = 80;
+
+/**
+ * A name as the last part of an address: "Dra. Ana Paz" is dra-ana-paz. null for one without letters, whose page is at
+ * its id.
+ */
+export function slugOf(name: string): string | null {
+  const words = foldedText(name)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let slug = '';
+  for (const word of words) {
+    const longer = slug === '' ? word.slice(0, LONGEST) : `${slug}-${word}`;
+    if (longer.length > LONGEST) break;
+    slug = longer;
+  }
+  return /[a-z]/.test(slug) ? slug : null;
+}
+
+/** What twins are called: ana-paz, ana-paz-2, ana-paz-3. */
+export function nthSlug(slug: string, nth: number): string {
+  return nth === 1 ? slug : `${slug}-${nth}`;
+}

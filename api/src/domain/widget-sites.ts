@@ -1,0 +1,31 @@
+/**
+ * Sites that may show the widget, for CSP's frame-ancestors: nothing else gets into that header. The web loads it too.
+ */
+
+export const MOST_SITES = 20;
+
+/** As a browser tells a site: https://www.clinica.com.ar. null for what is no address of one. */
+function siteOf(typed: string): string | null {
+  try {
+    const { protocol, hostname, origin, username } = new URL(/^[a-z]+:\/\//i.test(typed) ? typed : `https://${typed}`);
+    const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) || hostname === 'localhost';
+    return /^https?:$/.test(protocol) && isHost && username === '' ? origin : null;
+  } catch {
+    return null;
+  }
+}
+
+const typedSites = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+/** What of typed sites is wrong, in Spanish; null for nothing. */
+export function sitesFault(text: string): string | null {
+  const typed = typedSites(text);
+  const wrong = typed.find((site) => siteOf(site) === null);
+  if (wrong !== undefined) return `No es la dirección de un sitio: ${wrong}. Escribila como https://www.clinica.com.ar`;
+  return typed.length > MOST_SITES ? `Hasta ${MOST_SITES} sitios` : null;
+}
+
+/** Each once, in the order in which they were typed; without what is wrong. */
+export function sitesIn(text: string): string[] {
+  return [...new Set(typedSites(text).flatMap((typed) => siteOf(typed) ?? []))];
+}

@@ -1,0 +1,81 @@
+import { feeText } from '../professionals/fee/fee-summary';
+import type { Professional } from '../professionals/professional.object';
+import type { ClinicSettings } from '../settings/settings.service';
+import type { Specialty } from '../specialties/specialty.entity';
+import { pictureUrlOf } from '../users/pictures/picture-url';
+import { bookingPath, professionalPath, requestPath, specialtyPath } from './addresses';
+
+/** schema.org (MedicalClinic, Physician, ReserveAction), of what the pages show; absent fields are left out by JSON. */
+
+export interface Site {
+  /** Without a final slash. */
+  origin: string;
+  clinic: ClinicSettings;
+}
+
+const CONTEXT = { '@context': 'https://schema.org' };
+
+function clinicData({ origin, clinic }: Site) {
+  return {
+    ...CONTEXT,
+    '@type': 'MedicalClinic',
+    '@id': `${origin}/#clinica`,
+    name: clinic.name,
+    url: `${origin}/`,
+    address: clinic.address ?? undefined,
+    telephone: clinic.phone ?? undefined,
+  };
+}
+
+export function professionalData(site: Site, professional: Professional) {
+  const { '@context': _, ...clinic } = clinicData(site);
+  return { ...CONTEXT, ...physician(site, professional), parentOrganization: clinic };
+}
+
+export function specialtyData(
+  site: Site,
+  specialty: Specialty & { slug: string },
+  professionals: readonly Professional[],
+) {
+  const { origin } = site;
+  return {
+    ...clinicData(site),
+    '@id': undefined,
+    url: origin + specialtyPath(specialty.slug),
+    medicalSpecialty: specialty.name,
+    description: specialty.description || undefined,
+    parentOrganization: { '@id': `${origin}/#clinica` },
+    department: professionals.map((professional) => physician(site, professional)),
+    potentialAction: reserveAction(origin + requestPath(specialty.id)),
+  };
+}
+
+function physician({ origin, clinic }: Site, professional: Professional) {
+  const { id, slug, name, bio, fee, pictureId, specialtyName } = professional;
+  const picture = pictureUrlOf(pictureId);
+  return {
+    '@type': 'Physician',
+    name,
+    url: origin + professionalPath(slug),
+    image: picture === null ? undefined : origin + picture,
+    description: bio || undefined,
+    medicalSpecialty: specialtyName ?? undefined,
+    address: clinic.address ?? undefined,
+    telephone: clinic.phone ?? undefined,
+    priceRange: fee === null ? undefined : feeText(fee, clinic.currency),
+    potentialAction: reserveAction(origin + bookingPath(id)),
+  };
+}
+
+function reserveAction(address: string) {
+  return {
+    '@type': 'ReserveAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: address,
+      inLanguage: 'es-AR',
+      actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+    },
+    result: { '@type': 'Reservation', name: 'Turno' },
+  };
+}

@@ -1,0 +1,31 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+
+import { Admin, Allow } from '../../../platform/access/allow';
+import type { Context } from '../../../platform/context';
+import { ExpectedVersion } from '../../../platform/graphql/expected-version';
+import { UpdateClinicWidgetInput } from './clinic-widget.inputs';
+import { ClinicWidget } from './clinic-widget.object';
+import { getClinicWidget, updateClinicWidget } from './clinic-widget.service';
+
+@Resolver()
+export class ClinicWidgetResolver {
+  @Allow(Admin)
+  @Query(() => ClinicWidget, { description: 'The sites that may show the widget, to be changed.' })
+  clinicWidget(@Ctx() ctx: Context): Promise<ClinicWidget> {
+    return getClinicWidget(ctx);
+  }
+
+  @Allow(Admin)
+  @Mutation(() => ClinicWidget, {
+    description:
+      'Changes the sites that may show the widget, from now on. BAD_REQUEST on sites; CONFLICT when the version that it was ' +
+      'made on no longer stands.',
+  })
+  updateClinicWidget(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateClinicWidgetInput, { description: 'Only what changes.' }) input: UpdateClinicWidgetInput,
+    @ExpectedVersion() expectedVersion?: number | null,
+  ): Promise<ClinicWidget> {
+    return updateClinicWidget(ctx, input, expectedVersion);
+  }
+}

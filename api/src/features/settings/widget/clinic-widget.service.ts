@@ -1,0 +1,35 @@
+import { sitesFault, sitesIn } from '../../../domain/widget-sites';
+import type { Context } from '../../../platform/context';
+import { invalid } from '../../../platform/errors/app-error';
+import { changeSettings, readSettings } from '../change-settings';
+import { Settings } from '../settings.entity';
+import type { UpdateClinicWidgetInput } from './clinic-widget.inputs';
+import type { ClinicWidget } from './clinic-widget.object';
+
+/** What may frame the widget's page; none: nobody. */
+export async function widgetSites(ctx: Context): Promise<string[]> {
+  const { widgetSites: sites } = await ctx.db.manager.findOneByOrFail(Settings, { id: 1 });
+  return sitesIn(sites);
+}
+
+export function getClinicWidget(ctx: Context): Promise<ClinicWidget> {
+  return readSettings(ctx, WIDGET);
+}
+
+/** Keeps each site once. BAD_REQUEST on `sites`; CONFLICT with the current ones on a version mismatch. */
+export function updateClinicWidget(
+  ctx: Context,
+  { sites }: UpdateClinicWidgetInput,
+  expectedVersion?: number | null,
+): Promise<ClinicWidget> {
+  const fault = sitesFault(sites ?? '');
+  if (fault !== null) throw invalid('sites', fault);
+  const widget = sites === undefined ? undefined : sitesIn(sites ?? '').join('\n');
+  return changeSettings(ctx, WIDGET, { widgetSites: widget }, { expectedVersion });
+}
+
+const WIDGET = {
+  name: 'widget',
+  version: 'widgetVersion',
+  view: ({ widgetSites: sites, widgetVersion: version }: Settings): ClinicWidget => ({ sites, version }),
+} as const;

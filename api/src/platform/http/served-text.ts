@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { Context } from '../context';
+import { setSecurityHeaders } from './security-headers';
+import { sendCompressed } from './send-compressed';
+import type { InTurn } from './source-turns';
+
+/** A file that is written when it is asked for, as a visitor. */
+export interface ServedText {
+  /** A path. */
+  address: string;
+  type: string;
+  text(ctx: Context, asked: Asked): Promise<string | Served> | string;
+}
+
+export interface Asked {
+  query: URLSearchParams;
+  /** For inline scripts and styles. */
+  nonce: string;
+}
+
+/** A page. */
+export interface Served {
+  text: string;
+  status: number;
+  /** Origins whose pages may frame it; none: nobody. */
+  framedBy: readonly string[];
+}
+
+interface Options {
+  texts: readonly ServedText[];
+  contextOf: (request: IncomingMessage) => Context;
+  inTurn: InTurn;
+  answerFault: (error: unknown, response: ServerResponse) => void;
+}
+
+/** False where nothing is served. */
+export function servedTexts({ texts, contextOf, inTurn, answerFault }: Options) {
+  const byAddress = new Map(texts.map((served) => [served.address, served]));
+  return (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
+    const served = byAddress.get(pathname);
+    if (!served) return false;
+    void inTurn(request, async () => {
+      const nonce = randomBytes(16).toString('base64');
+      const query = new URL(request.url ?? '/', 'http://localhost').searchParams;
+      const answer = await served.text(contextOf(request), { query, nonce });
+      if (typeof answer !== 'string') {
+        setSecurityHeaders(response, { nonce, framedBy: answer.framedBy });
+        response.statusCode = answer.status;
+      }
+      response.setHeader('Content-Type', served.type);
+      response.setHeader('Cache-Control', 'no-cache');
+      await sendCompressed(request, response, typeof answer === 'string' ? answer : answer.text);
+    }).catch((error: unknown) => answerFault(error, response));
+    return true;
+  };
+}

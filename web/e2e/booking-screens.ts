@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { chooseFirstDay, fillPatient, roomIsProposed, slots, submit } from './booking-steps';
+import { soonestOffer, takeSlot, type Offer } from './clinic-api';
+import { answerField } from './network';
+import type { Screen } from './screen';
+
+let offer: Offer | undefined;
+
+async function bookingPath(): Promise<string> {
+  offer ??= await soonestOffer();
+  return `/book/${offer.professionalId}`;
+}
+
+async function chooseSlot(page: Page): Promise<void> {
+  await chooseFirstDay(page);
+  await slots(page).last().click();
+}
+
+async function unfoldRooms(page: Page): Promise<void> {
+  await chooseSlot(page);
+  await page.getByRole('button', { name: 'Cambiar sala' }).click();
+  await page.getByText(/no disponibles? a esa hora$/).click();
+}
+
+async function fillAll(page: Page): Promise<void> {
+  await chooseSlot(page);
+  await roomIsProposed(page);
+  await fillPatient(page);
+}
+
+/** Takes the chosen slot as another person. */
+async function takeChosen(page: Page): Promise<void> {
+  const address = new URL(page.url());
+  const { professionalId, professionalName, durationMinutes } = offer ?? (await soonestOffer());
+  const startTime = `${address.searchParams.get('dia')}T${address.searchParams.get('hora')}:00`;
+  await takeSlot({ professionalId, professionalName, startTime, durationMinutes });
+}
+
+/** The booking page. */
+export const BOOKING_SCREENS: Screen[] = [
+  { name: 'booking-month', path: bookingPath },
+  { name: 'booking-loading', path: bookingPath, before: (page) => answerField(page, 'monthSlots', 'never') },
+  {
+    name: 'booking-no-slots',
+    path: bookingPath,
+    before: (page) =>
+      answerField(page, 'monthSlots', (data) => ({
+        ...data,
+        monthSlots: { ...(data.monthSlots as object), days: [] },
+      })),
+  },
+  { name: 'booking-day', path: bookingPath, prepare: chooseFirstDay },
+  { name: 'booking-slot', path: bookingPath, prepare: chooseSlot },
+  { name: 'booking-rooms-unfolded', path: bookingPath, prepare: unfoldRooms },
+  {
+    name: 'booking-rooms-error',
+    path: bookingPath,
+    before: (page) => answerField(page, 'slotRooms', 'error'),
+    prepare: chooseSlot,
+  },
+  {
+    name: 'booking-form-errors',
+    path: bookingPath,
+    prepare: async (page) => {
+      await chooseSlot(page);
+      await roomIsProposed(page);
+      await submit(page).click();
+    },
+  },
+  {
+    name: 'booking-for-somebody-else',
+    path: bookingPath,
+    prepare: async (page) => {
+      await chooseSlot(page);
+      await roomIsProposed(page);
+      await page.getByRole('radio', { name: 'Para otra persona' }).click();
+    },
+  },
+  { name: 'booking-form-filled', path: bookingPath, prepare: fillAll },
+  {
+    name: 'booking-slot-taken',
+    path: bookingPath,
+    prepare: async (page) => {
+      await fillAll(page);
+      await takeChosen(page);
+      await submit(page).click();
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import type { Locator } from 'playwright-core';
+import { fillPatient, roomIsProposed, submit } from './booking-steps';
+import { PHONE } from './browser';
+import { visits } from './visits';
+import { faultsAt } from './widths';
+
+const { open } = visits();
+
+test.each([
+  ['a professional’s page', '/profesionales/mariana-ferreyra', 'Mariana Ferreyra', 'Ver todos los horarios'],
+  ['a specialty’s page', '/especialidades/cardiologia', 'Cardiología', 'Solicitar un turno y que te llamemos'],
+])(
+  '%s is there to be read without JavaScript, and its times lead into the booking',
+  async (_what, path, name, more) => {
+    const page = await open({ viewport: PHONE, runsScripts: false });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('link', { name: more }).waitFor();
+    const times = page.getByRole('link', { name: /, \d\d:\d\d$/ });
+    expect(await times.first().getAttribute('href')).toMatch(/^\/book\/\d+\?dia=\d{4}-\d\d-\d\d&hora=\d\d:\d\d$/);
+  },
+);
+
+test.each([
+  ['a specialty of the first page', 5, 'Cardiología'],
+  ['a time of the first page', 3, null],
+])('from %s a turno is booked in %i taps at most', async (_what, most, specialty) => {
+  const page = await open({ viewport: PHONE });
+  await page.goto('/');
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.click();
+  };
+  if (specialty === null) {
+    await tap(page.getByRole('link', { name: /^Próximo turno:/ }).first());
+  } else {
+    await tap(page.getByRole('link', { name: specialty, exact: true }));
+    await tap(
+      page
+        .getByRole('list', { name: /^Próximos horarios de/ })
+        .first()
+        .getByRole('link')
+        .first(),
+    );
+    // What the server wrote for the first page is not this one's.
+    expect(await page.locator('head [data-page]').count()).toBe(0);
+  }
+  await roomIsProposed(page);
+  await fillPatient(page, `directorio.${most}@correo.example`);
+  await tap(submit(page));
+  await page.waitForURL('**/confirmation/**');
+  expect(taps).toBeLessThanOrEqual(most);
+});
+
+test('a professional’s page has nothing for axe to find, and who has none is told where to go', async () => {
+  const page = await open({ viewport: PHONE });
+  await page.goto('/profesionales/mariana-ferreyra');
+  await page.getByRole('list', { name: 'Próximos horarios de Mariana Ferreyra' }).waitFor();
+  expect(await page.title()).toBe('Mariana Ferreyra, Clínica Médica · Clínica del Jacarandá');
+  expect(await faultsAt(page)).toEqual([]);
+  const answer = await page.goto('/profesionales/nadie');
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'No encontramos a ese profesional' }).waitFor();
+  expect(await faultsAt(page)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+// <turnero-turnos especialidad="cardiologia" profesional="ana-paz" tema="oscuro">: the next free times, in a frame.
+(() => {
+  const origin = new URL(document.currentScript.src).origin;
+  const WITHIN_MS = 3000;
+
+  class Turnos extends HTMLElement {
+    static observedAttributes = ['especialidad', 'profesional', 'tema'];
+
+    connectedCallback() {
+      this.style.display = 'block';
+      addEventListener('message', this);
+      this.show();
+    }
+
+    disconnectedCallback() {
+      removeEventListener('message', this);
+      clearTimeout(this.late);
+    }
+
+    attributeChangedCallback() {
+      if (this.frame) this.show();
+    }
+
+    show() {
+      const asked = new URLSearchParams();
+      for (const name of Turnos.observedAttributes) {
+        const value = this.getAttribute(name);
+        if (value) asked.set(name, value);
+      }
+      const frame = document.createElement('iframe');
+      frame.title = 'Próximos turnos';
+      frame.style.cssText = 'display:block;width:100%;height:320px;border:0';
+      frame.src = `${origin}/widget?${asked}#${encodeURIComponent(location.origin)}`;
+      // A site that the clinic does not allow gets no message: the link works all the same.
+      frame.onload = () => (this.late = setTimeout(() => this.link(), WITHIN_MS));
+      this.frame = frame;
+      this.replaceChildren(frame);
+    }
+
+    /** Believes the clinic's own frame alone. */
+    handleEvent({ origin: from, source, data }) {
+      if (from !== origin || source !== this.frame.contentWindow) return;
+      const height = Number(data && data.turnero);
+      if (!(height > 0 && height < 5000)) return;
+      clearTimeout(this.late);
+      this.frame.onload = null;
+      this.frame.style.height = `${height}px`;
+    }
+
+    link() {
+      const link = document.createElement('a');
+      link.href = origin;
+      link.target = '_blank';
+      link.textContent = 'Sacar turno online';
+      this.replaceChildren(link);
+    }
+  }
+
+  if (!customElements.get('turnero-turnos')) customElements.define('turnero-turnos', Turnos);
+})();

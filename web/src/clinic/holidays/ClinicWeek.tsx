@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+
+import { WeekStrip } from '../../kit/calendar/WeekStrip';
+import { monthOf } from '../../kit/time/wall-time';
+import { useHolidayNames } from './useHolidays';
+
+/** A WeekStrip with the country's holidays as labels. */
+export function ClinicWeek(props: Omit<ComponentProps<typeof WeekStrip>, 'labelsOf'>) {
+  const { days } = props;
+  const [first, last] = [monthOf(days[0]!), monthOf(days.at(-1)!)];
+  // A week may lie in two months.
+  const [ofFirst, ofLast] = [useHolidayNames(first), useHolidayNames(last)];
+  return <WeekStrip {...props} labelsOf={(day) => (monthOf(day) === first ? ofFirst : ofLast)(day)} />;
+}

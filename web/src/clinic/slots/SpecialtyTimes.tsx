@@ -1,0 +1,75 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+import { CardGrid } from '../../kit/ui/layout';
+import type { ProfessionalCardFragment } from '../people/cards.generated';
+import { ProfessionalCard } from '../people/ProfessionalCard';
+import { useFirstSlots, type FreeSlot } from './first-slots';
+import { SlotLinks } from './SlotLinks';
+import { texts } from './texts';
+
+/** Times of each, as the server brings along. */
+const EACH = 4;
+
+interface Props {
+  specialtyId: number;
+  /** At least one. */
+  professionals: readonly ProfessionalCardFragment[];
+  /** ISO 4217. */
+  currency: string;
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+  /** With an instant, at that slot. */
+  bookingPath: (professionalId: number, startTime?: string) => string;
+  /** Of a professional. */
+  pagePath: (slug: string) => string;
+}
+
+/** The coming free times of a specialty, of anybody and of each professional; each leads into the booking. */
+export function SpecialtyTimes({ specialtyId, professionals, currency, today, bookingPath, pagePath }: Props) {
+  const { soonestOf, failed, refetch } = useFirstSlots({ each: EACH, specialtyId });
+  const times = { count: EACH, failed, onRetry: refetch, today };
+  /** With their names when any of these professionals is meant. */
+  const linked = (slots: readonly FreeSlot[] | undefined, among: readonly ProfessionalCardFragment[] = []) =>
+    slots?.map(({ professionalId, startTime }) => ({
+      startTime,
+      to: bookingPath(professionalId, startTime),
+      who: among.find(({ id }) => id === professionalId)?.name,
+    }));
+  return (
+    <Stack spacing={4}>
+      {professionals.length > 1 && (
+        <Card component="article" sx={{ maxWidth: 640 }}>
+          <Typography variant="h3">{texts.anybody}</Typography>
+          <SlotLinks
+            {...times}
+            ofAnybody
+            label={texts.timesOfAnybody}
+            slots={linked(soonestOf(professionals.map(({ id }) => id)), professionals)}
+          />
+        </Card>
+      )}
+      <CardGrid className="cards">
+        {professionals.map((professional) => (
+          <li key={professional.id}>
+            <ProfessionalCard
+              professional={professional}
+              currency={currency}
+              bookingTo={bookingPath(professional.id)}
+              pageTo={pagePath(professional.slug)}
+              when={
+                <SlotLinks
+                  {...times}
+                  label={texts.timesOf(professional.name)}
+                  slots={linked(soonestOf([professional.id]))}
+                  of={texts.with(professional.name)}
+                />
+              }
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </Stack>
+  );
+}

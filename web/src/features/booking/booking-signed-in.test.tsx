@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { setToken } from '../../kit/session/token';
+import { bookingAnswers } from '../../testing/booking-data';
+import { aUser } from '../../testing/clinic-data';
+import { renderApp } from '../../testing/render-app';
+import { write } from '../../testing/write';
+import { chosenLine, nameField, submitButton } from './booking-steps.fixture';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('whoever is signed in', () => {
+  const signedIn = () => bookingAnswers({ Viewer: { viewer: aUser('user', { phone: '+54 11 4444 5555' }) } });
+
+  test('finds name, e-mail and phone filled in', async () => {
+    setToken('abc');
+    await renderApp('/book/1', signedIn());
+    await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('marta@example.com');
+    expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('+54 11 4444 5555');
+  });
+
+  test('books for a child: the child is the patient, and the account’s data stay whom the clinic writes to', async () => {
+    setToken('abc');
+    const { user, calls } = await renderApp('/book/1?dia=2026-11-23&hora=09:30', signedIn());
+    await waitFor(() => expect(nameField()).toHaveValue('Marta Ruiz'));
+    await chosenLine('Cambiar sala');
+    await user.click(screen.getByRole('radio', { name: 'Para otra persona' }));
+    await screen.findByLabelText('Nombre y apellido del paciente');
+    expect(screen.getByLabelText('Tu nombre y apellido')).toHaveValue('Marta Ruiz');
+    await user.click(submitButton());
+    expect(await screen.findByText('El nombre es requerido')).toBeVisible();
+    expect(screen.getByText('La fecha de nacimiento es requerida')).toBeVisible();
+    const name = screen.getByLabelText('Nombre y apellido del paciente');
+    await waitFor(() => expect(name).toHaveFocus());
+    await write(user, name, 'Tomás Ruiz');
+    await write(user, screen.getByLabelText('Fecha de nacimiento'), '01-03-2018');
+    await user.click(submitButton());
+    await screen.findByRole('heading', { name: '¡Turno Confirmado!' });
+    const booked = calls.filter(({ operation }) => operation === 'BookAppointment');
+    expect(booked.map(({ variables }) => variables['input'])).toMatchObject([
+      {
+        patientName: 'Tomás Ruiz',
+        patientBirthDate: '2018-03-01',
+        contactName: 'Marta Ruiz',
+        patientEmail: 'marta@example.com',
+      },
+    ]);
+  });
+
+  test('of staff empties what the own account filled in', async () => {
+    setToken('abc');
+    const { user } = await renderApp('/book/1', bookingAnswers({ Viewer: { viewer: aUser('admin') } }));
+    await user.click(await screen.findByRole('button', { name: 'Vaciar datos del paciente' }));
+    await waitFor(() => expect(nameField()).toHaveValue(''));
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('');
+  });
+});

@@ -1,0 +1,119 @@
+import Skeleton from '@mui/material/Skeleton';
+
+import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
+import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
+import { FormBanner } from '../../../kit/notify/FormBanner';
+import { clockTime, dayOf, shortDate } from '../../../kit/time/wall-time';
+import { texts } from '../texts';
+import { DayPicker } from './DayPicker';
+import { FoldedStep } from './FoldedStep';
+import { RoomPicker } from './RoomPicker';
+import { SlotPicker } from './SlotPicker';
+import type { useBooking } from './useBooking';
+import { useFolding } from './useFolding';
+
+interface Props {
+  booking: ReturnType<typeof useBooking>;
+  clinic: ClinicFactsFragment;
+}
+
+/** Day, slot and room. Days stay until a time is chosen, to be compared; then each is one line until it is changed. */
+export function ChoiceSteps({ booking, clinic }: Props) {
+  const { choice, startTime, room } = booking;
+  const today = dayOf(clinic.now);
+  const folding = useFolding();
+  const chooseSlot = (chosen: string) => {
+    folding.close();
+    booking.chooseSlot(chosen);
+  };
+  const zoneNote = <ClinicZoneNote clinic={clinic} />;
+  // As the address has it, so that nothing moves when the slots arrive. A failure needs the calendar, which says it.
+  const start = booking.offer.failed ? null : choice.start;
+  const isRoomOnItsWay = start !== null && !booking.rooms && !booking.roomsFailed;
+  return (
+    <>
+      {start !== null && !folding.isOpen('dias') ? (
+        <FoldedStep
+          name="dias"
+          number={1}
+          heading={texts.fields.day}
+          changes={texts.dayPicker.changes}
+          onChange={() => folding.open('dias')}
+        >
+          <strong>{shortDate(dayOf(start))}</strong>
+        </FoldedStep>
+      ) : (
+        <DayPicker
+          month={booking.month}
+          onMonthChange={booking.showMonth}
+          today={today}
+          chosen={choice.day}
+          onChoose={(day) => {
+            folding.open('horarios', day);
+            booking.chooseDay(day);
+          }}
+          offer={booking.shown}
+          first={booking.first}
+          onChooseFirst={chooseSlot}
+        />
+      )}
+      {start !== null && !folding.isOpen('horarios') ? (
+        <FoldedStep
+          name="horarios"
+          of={choice.day ?? ''}
+          number={2}
+          heading={texts.fields.time}
+          changes={texts.slotPicker.changes}
+          onChange={() => folding.open('horarios', choice.day ?? '')}
+          below={zoneNote}
+        >
+          <strong>{clockTime(start)}</strong>
+        </FoldedStep>
+      ) : (
+        <SlotPicker
+          day={choice.day}
+          slots={booking.slots}
+          failed={booking.offer.failed}
+          reloading={booking.reloading}
+          chosen={startTime}
+          onChoose={chooseSlot}
+          notice={booking.slotNotice}
+          zoneNote={zoneNote}
+        />
+      )}
+      {isRoomOnItsWay && (
+        <FoldedStep name="salas" of={startTime ?? ''} number={3} heading={texts.fields.room} onChange={undefined}>
+          <span className="visually-hidden">{texts.roomPicker.loading}</span>
+          <Skeleton aria-hidden="true" style={{ width: 160, height: 24 }} />
+        </FoldedStep>
+      )}
+      {isRoomOnItsWay ? null : room && !folding.isOpen('salas') ? (
+        <FoldedStep
+          name="salas"
+          of={startTime ?? ''}
+          number={3}
+          heading={texts.fields.room}
+          changeLabel={texts.roomPicker.change}
+          onChange={() => folding.open('salas', startTime)}
+          below={booking.roomNotice !== null && <FormBanner kind="info">{booking.roomNotice}</FormBanner>}
+        >
+          <strong>{room.name}</strong> {room.description && <span className="muted">{room.description}</span>}
+        </FoldedStep>
+      ) : (
+        <RoomPicker
+          hasSlot={choice.start !== null}
+          of={startTime ?? ''}
+          rooms={booking.rooms}
+          failed={booking.roomsFailed}
+          onRetry={() => void booking.retryRooms()}
+          chosenId={room?.id ?? null}
+          onChoose={(chosen) => {
+            folding.close();
+            booking.chooseRoom(chosen);
+          }}
+          notice={booking.roomNotice}
+        />
+      )}
+    </>
+  );
+}

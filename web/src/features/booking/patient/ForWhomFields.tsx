@@ -1,0 +1,56 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useFormikContext } from 'formik';
+import { useCallback } from 'react';
+
+import { LazyComponent } from '../../../kit/lazy/LazyComponent';
+import { useDialogLoadFailure } from '../../../kit/lazy/useDialogLoadFailure';
+import { StepPartHeading } from '../choose/StepHeading';
+import type { ForWhomValues } from '../send/for-whom-form';
+import { texts } from '../texts';
+import type { OtherPatientFieldsProps } from './OtherPatientFields';
+import { PatientFields } from './PatientFields';
+
+const WORDS = texts.forWhom;
+
+const load = () => import('./OtherPatientFields').then((file) => file.OtherPatientFields);
+
+interface Props {
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+}
+
+/** For oneself, or for a child or a parent; then who books, to whom the clinic writes. */
+export function ForWhomFields({ today }: Props) {
+  const { values, setFieldValue, setFieldTouched } = useFormikContext<ForWhomValues>();
+  const { forWhom } = values;
+  const onLoadFailure = useDialogLoadFailure(useCallback(() => void setFieldValue('forWhom', 'me'), [setFieldValue]));
+  const choose = async (chosen: string) => {
+    // The name that was left for this choice is not missing yet.
+    await setFieldTouched('name', false, false);
+    await setFieldValue('forWhom', chosen);
+  };
+  return (
+    <>
+      <FormControl component="fieldset" className="whole">
+        <FormLabel component="legend">{WORDS.question}</FormLabel>
+        <RadioGroup row name="forWhom" value={forWhom} onChange={(_, chosen) => void choose(chosen)}>
+          <FormControlLabel value="me" label={WORDS.me} control={<Radio />} />
+          <FormControlLabel value="other" label={WORDS.other} control={<Radio />} />
+        </RadioGroup>
+      </FormControl>
+      {forWhom === 'other' && (
+        <>
+          <LazyComponent<OtherPatientFieldsProps> load={load} isNeeded props={{ today }} onFailure={onLoadFailure} />
+          <div className="whole">
+            <StepPartHeading id="quien-reserva">{WORDS.own}</StepPartHeading>
+          </div>
+        </>
+      )}
+      <PatientFields {...(forWhom === 'other' && { nameLabel: WORDS.ownName })} />
+    </>
+  );
+}

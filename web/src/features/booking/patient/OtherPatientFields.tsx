@@ -1,0 +1,28 @@
+import { FormDateField } from '../../../kit/form/FormDateField';
+import { FormTextField } from '../../../kit/form/FormTextField';
+import type { ForWhomValues } from '../send/for-whom-form';
+import { texts } from '../texts';
+
+const WORDS = texts.forWhom;
+
+export interface OtherPatientFieldsProps {
+  /** In the clinic, yyyy-MM-dd. */
+  today: string;
+}
+
+/** Of somebody else: a file of its own, as most book for themselves. */
+export function OtherPatientFields({ today }: OtherPatientFieldsProps) {
+  return (
+    <>
+      <FormTextField<ForWhomValues> label={WORDS.name} name="otherName" autoComplete="off" required />
+      <FormDateField<ForWhomValues>
+        label={WORDS.birthDate}
+        name="birthDate"
+        autoComplete="off"
+        today={today}
+        max={today}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { string, type StringSchema } from 'yup';
+
+import { birthDateRule } from '../../../clinic/patient/birth-date-rule';
+import { tidyDateText, toIsoDay } from '../../../kit/form/date-text';
+import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
+import { textRule } from '../../../kit/form/rules';
+import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
+import type { BookAppointmentInput } from '../booking.generated';
+import { texts } from '../texts';
+import {
+  EMPTY_PATIENT,
+  hasTypedPatient,
+  PATIENT_FIELDS,
+  PATIENT_RULES,
+  toBookingInput,
+  type ChosenSlot,
+  type PatientValues,
+} from './booking-form';
+
+/** What patients type: `name`, `email` and `phone` are theirs, whoever the turno is for. */
+export interface ForWhomValues extends PatientValues {
+  forWhom: 'me' | 'other';
+  /** Of the other person. */
+  otherName: string;
+  /** dd-MM-YYYY */
+  birthDate: string;
+}
+
+export const EMPTY_FOR_WHOM: ForWhomValues = { ...EMPTY_PATIENT, forWhom: 'me', otherName: '', birthDate: '' };
+
+/** `today` in the clinic, yyyy-MM-dd. */
+export function forWhomSchema(today: string): FormSchema<ForWhomValues> {
+  return formSchema<ForWhomValues>({
+    ...PATIENT_RULES,
+    forWhom: string(),
+    otherName: ofOther(textRule(LIMITS.patientName, { required: texts.faults.noName })),
+    birthDate: ofOther(birthDateRule(today).required(texts.faults.noBirthDate)),
+  });
+}
+
+const ofOther = (rule: StringSchema) =>
+  string().when('forWhom', ([forWhom], own) => (forWhom === 'other' ? rule : own));
+
+/** Trims, and sends null for empty fields. */
+export function toForWhomInput(
+  slot: ChosenSlot,
+  { forWhom, otherName, birthDate, ...own }: ForWhomValues,
+): BookAppointmentInput {
+  const input = toBookingInput(slot, own);
+  if (forWhom === 'me') return input;
+  return {
+    ...input,
+    patientName: otherName.trim(),
+    patientBirthDate: toIsoDay(tidyDateText(birthDate)),
+    contactName: input.patientName,
+  };
+}
+
+/** Form fields by server name. */
+export function forWhomFields({ forWhom }: ForWhomValues): Readonly<Record<string, keyof ForWhomValues>> {
+  return forWhom === 'me' ? PATIENT_FIELDS : OTHER_FIELDS;
+}
+
+const OTHER_FIELDS = {
+  ...PATIENT_FIELDS,
+  patientName: 'otherName',
+  patientBirthDate: 'birthDate',
+  contactName: 'name',
+} as const;
+
+/** Whether the user typed more than the account filled in. */
+export function hasTypedForWhom(values: ForWhomValues, own?: Partial<PatientValues>): boolean {
+  return hasTypedPatient(values, own) || values.otherName.trim() !== '' || values.birthDate.trim() !== '';
+}

@@ -1,0 +1,117 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link, useParams } from 'react-router-dom';
+
+import { DEFAULT_DURATION_MINUTES } from '../../clinic/appointment/appointment-lengths';
+import { usePageTitle } from '../../clinic/facts/useClinic';
+import { Avatar } from '../../clinic/people/Avatar';
+import { formatFee } from '../../clinic/people/fee-text';
+import { useFirstSlots } from '../../clinic/slots/first-slots';
+import { SlotLinks } from '../../clinic/slots/SlotLinks';
+import { Loaded } from '../../kit/states/Loaded';
+import { PageSpinner } from '../../kit/states/PageSpinner';
+import { dayOf } from '../../kit/time/wall-time';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { UnbrokenRow } from '../../kit/ui/layout';
+import { bookingPath } from '../booking/booking.paths';
+import { LANDING_PROFESSIONALS_PATH } from '../landing/landing.paths';
+import { useProfessionalPageQuery, type ProfessionalPageQuery } from './directory.generated';
+import { professionalPagePath, specialtyPagePath } from './directory.paths';
+import { DirectoryFrame } from './DirectoryFrame';
+import { texts } from './texts';
+import { UnknownPage } from './UnknownPage';
+import { useOwnAddress } from './useOwnAddress';
+
+/** As many as the server brings along. */
+const TIMES = 6;
+
+const Facts = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  margin: 0,
+  '& dt': { color: 'var(--muted)', fontSize: '0.875rem', lineHeight: '1.25rem' },
+  '& dd': { margin: 0 },
+});
+
+/** Who a professional is, and their next free times: each leads into the booking with it chosen. */
+export function ProfessionalPage() {
+  const slug = useParams()['slug'] ?? '';
+  const query = useProfessionalPageQuery({ variables: { slug }, fetchPolicy: 'cache-and-network', errorToast: false });
+  const professional = query.data?.professionalNamed;
+  usePageTitle(texts.professionalPage.tabTitle(professional?.name, professional?.specialty?.name));
+  useOwnAddress(professional && professionalPagePath(professional.slug));
+  const isUnknown = !query.data && query.error?.code === 'NOT_FOUND';
+  return (
+    <DirectoryFrame back={texts.professionalPage.back} backTo={LANDING_PROFESSIONALS_PATH}>
+      {isUnknown ? (
+        <UnknownPage
+          title={texts.professionalPage.unknown}
+          hint={texts.professionalPage.unknownHint}
+          others={texts.professionalPage.others}
+          to={LANDING_PROFESSIONALS_PATH}
+        />
+      ) : (
+        <Loaded
+          query={query}
+          errorTitle={texts.professionalPage.failed}
+          waiting={<PageSpinner label={texts.professionalPage.loading} />}
+        >
+          {(data) => <Content {...data} />}
+        </Loaded>
+      )}
+    </DirectoryFrame>
+  );
+}
+
+function Content({ clinic, professionalNamed }: ProfessionalPageQuery) {
+  const { id, name, pictureUrl, bio, fee, defaultDurationMinutes, specialty } = professionalNamed;
+  const { soonestOf, failed, refetch } = useFirstSlots({ each: TIMES, professionalId: id });
+  const slots = soonestOf([id])?.map(({ startTime }) => ({ startTime, to: bookingPath(id, startTime) }));
+  const titleId = useId();
+  return (
+    <>
+      <Card component="article">
+        <UnbrokenRow spacing={4}>
+          <Avatar name={name} pictureUrl={pictureUrl} size={96} />
+          <div>
+            <Typography variant="h1">{name}</Typography>
+            {specialty?.isActive && <Link to={specialtyPagePath(specialty.slug)}>{specialty.name}</Link>}
+            {specialty?.isActive === false && <Typography color="textSecondary">{specialty.name}</Typography>}
+          </div>
+        </UnbrokenRow>
+        {bio && <p>{bio}</p>}
+        <Facts>
+          <div>
+            <dt>{texts.professionalPage.fee}</dt>
+            <dd>{formatFee(fee, clinic.currency)}</dd>
+          </div>
+          <div>
+            <dt>{texts.professionalPage.duration}</dt>
+            <dd>{texts.professionalPage.minutes(defaultDurationMinutes ?? DEFAULT_DURATION_MINUTES)}</dd>
+          </div>
+        </Facts>
+      </Card>
+      <Card component="section" aria-labelledby={titleId}>
+        <Typography variant="h2" id={titleId}>
+          {texts.professionalPage.times}
+        </Typography>
+        <SlotLinks
+          label={texts.professionalPage.timesOf(name)}
+          slots={slots}
+          count={TIMES}
+          failed={failed}
+          onRetry={refetch}
+          today={dayOf(clinic.now)}
+        />
+        <div>
+          <ButtonLink to={bookingPath(id)} variant="outlined">
+            {texts.professionalPage.all}
+          </ButtonLink>
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+export const texts = {
+  professionalPage: {
+    tabTitle: (name: string | undefined, specialty: string | undefined) =>
+      name === undefined ? 'Profesional' : [name, specialty].filter(Boolean).join(', '),
+    loading: 'Cargando el profesional…',
+    failed: 'Error al cargar la información del profesional',
+    back: 'Profesionales',
+    fee: 'Tarifa',
+    duration: 'Duración del turno',
+    minutes: (minutes: number) => `${minutes} minutos`,
+    times: 'Próximos turnos',
+    timesOf: (name: string) => `Próximos horarios de ${name}`,
+    all: 'Ver todos los horarios',
+    unknown: 'No encontramos a ese profesional',
+    unknownHint: 'La dirección puede estar incompleta, o el profesional ya no atiende en la clínica.',
+    others: 'Ver los profesionales',
+  },
+  specialtyPage: {
+    tabTitle: (name: string | undefined) => name ?? 'Especialidad',
+    loading: 'Cargando la especialidad…',
+    failed: 'Error al cargar la especialidad',
+    back: 'Especialidades',
+    times: 'Próximos turnos',
+    none: 'No hay profesionales disponibles en esta especialidad',
+    noneHint: 'Solicitá un turno y la clínica te contacta para coordinarlo.',
+    requestHint: '¿Ningún horario te sirve? Contanos qué necesitás y la clínica te busca un turno.',
+    request: 'Solicitar un turno',
+    unknown: 'No encontramos esa especialidad',
+    unknownHint: 'La dirección puede estar incompleta, o la especialidad ya no se atiende en la clínica.',
+    others: 'Ver las especialidades',
+  },
+};
