@@ -1,7 +1,7 @@
 import type { SessionUserFragment } from '../../clinic/session/session.generated';
 import { TodayPage } from '../../features/today/TodayPage';
 import { Opening } from '../../features/opening/Opening';
-import { OpeningStep } from './admin/OpeningStep';
+import { OpeningStep } from './OpeningStep';
 import { NewAppointment } from './NewAppointment';
 
 /** The day with the panel that makes a turno. */

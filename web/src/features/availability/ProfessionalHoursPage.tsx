@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 
+import { ComingDaysWithoutSlots } from '../../clinic/no-slots/ComingDaysWithoutSlots';
 import { LeaveGuard } from '../../kit/dialog/LeaveGuard';
 import { useUnsaved } from '../../kit/form/useUnsaved';
 import { LoadedOnce } from '../../kit/states/LoadedOnce';
@@ -44,6 +45,7 @@ function Hours({ professionalId }: { professionalId: number }) {
               </Section>
             </Columns>
           </SectionLevel>
+          <ComingDaysWithoutSlots professionalId={professionalId} />
           <LeaveGuard unsaved={unsaved} />
         </Stack>
       )}

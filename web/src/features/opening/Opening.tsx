@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 
 import { LazyComponent } from '../../kit/lazy/LazyComponent';
+import { useReload } from '../../kit/list/useReload';
 import { useOpeningQuery, type OpeningStepName } from './opening.generated';
 
 interface Props {
@@ -9,12 +10,16 @@ interface Props {
 
 const load = async () => (await import('./OpeningChecklist')).OpeningChecklist;
 
+/** What a step changes, for pages that were read before, Hoy's among them. */
+const READS = ['landing', 'today', 'specialties', 'professionals', 'professional', 'rooms', 'firstSlots'] as const;
+
 /** The checklist of a clinic that is not open yet; nothing of one that was when the page came. Fails silently. */
 export function Opening({ renderStep }: Props) {
   const { data, refetch } = useOpeningQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const reload = useReload(async () => void (await refetch()), READS);
   const opening = data?.opening;
   const [wasShown, setShown] = useState(false);
   if (opening?.isDone === false && !wasShown) setShown(true);
   if (!opening || !wasShown) return null;
-  return <LazyComponent load={load} isNeeded props={{ opening, renderStep, onDone: refetch }} />;
+  return <LazyComponent load={load} isNeeded props={{ opening, renderStep, onDone: reload }} />;
 }

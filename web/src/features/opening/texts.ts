@@ -12,7 +12,7 @@ export const texts = {
   about: 'Con estos pasos los pacientes ya pueden reservar. Lo que falta queda acá hasta que esté.',
   count: (done: number, all: number) => `${done} de ${all} listos`,
   done: 'Listo',
-  open: 'Abrir',
+  open: 'Hacer ahora',
   toProfessionals: 'Ver los profesionales',
   toRooms: 'Ver las salas',
   loading: 'Cargando el paso',
@@ -20,7 +20,7 @@ export const texts = {
   steps: {
     identity: {
       title: 'Datos de la clínica',
-      about: 'El nombre y cómo comunicarse: se leen en cada página y en cada correo.',
+      about: 'Su nombre, y un teléfono o un email donde comunicarse: se leen en cada página y en cada correo.',
       later: 'Sistema, Configuración',
     },
     specialties: {

@@ -1,6 +1,16 @@
+import { ComingDaysWithoutSlots } from '../../clinic/no-slots/ComingDaysWithoutSlots';
 import { RoomCalendar } from './RoomCalendar';
 import { RoomHoursFrame } from './RoomHoursFrame';
 
 export function RoomCalendarPage() {
-  return <RoomHoursFrame>{({ place, years }) => <RoomCalendar place={place} onSaved={years.reload} />}</RoomHoursFrame>;
+  return (
+    <RoomHoursFrame>
+      {({ place, years }) => (
+        <>
+          <RoomCalendar place={place} onSaved={years.reload} />
+          <ComingDaysWithoutSlots roomId={place.roomId} />
+        </>
+      )}
+    </RoomHoursFrame>
+  );
 }

@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 
 import { DialogForm } from '../dialog/DialogFrame';
 import { GuardedDialog } from '../dialog/GuardedDialog';
@@ -11,9 +11,12 @@ import { ActionForm } from '../form/ActionForm';
 import type { FormSchema } from '../form/form-schema';
 import { isSame } from '../form/merge-edits';
 import type { FormOutcome } from '../form/outcome';
+import { PageFoot } from './PageForm';
 import { useUnsaved, type ReportUnsaved } from '../form/useUnsaved';
 
-const FRAME = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
+const Sheet = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} {...form} />;
+const IN_PAGE = { Form: Sheet, Content: Fragment, Foot: PageFoot };
+const IN_DIALOG = { Form: DialogForm, Content: DialogContent, Foot: DialogActions };
 
 /** What a form needs to know of the dialog that it stands in. */
 export interface InDialog {
@@ -40,7 +43,12 @@ export function AddForm<V extends object>({ inDialog, draft, children, ...form }
   const { initialValues } = form;
   return (
     <>
-      <ActionForm {...form} isLong {...(inDialog && { frame: FRAME, onCancel: inDialog.onCancel })}>
+      <ActionForm
+        {...form}
+        isLong
+        frame={inDialog ? IN_DIALOG : IN_PAGE}
+        {...(inDialog && { onCancel: inDialog.onCancel })}
+      >
         <KeptForm<V>
           part={draft}
           form={draft}

@@ -7,12 +7,13 @@ import { useUnsaved } from '../form/useUnsaved';
 import { up } from '../ui/breakpoints';
 import { EditForm, type EditFormProps } from './EditForm';
 
-const Foot = styled('div')({
+/** A page's button is as wide as its word on a desk. */
+export const PageFoot = styled('div')({
   display: 'grid',
   [up('sm')]: { justifyContent: 'start', '& > button': { minWidth: 200 } },
 });
 const Sheet = (form: ComponentProps<'form'>) => <Stack component="form" spacing={4} sx={{ maxWidth: 640 }} {...form} />;
-const FRAME = { Form: Sheet, Content: Fragment, Foot };
+const FRAME = { Form: Sheet, Content: Fragment, Foot: PageFoot };
 
 type Props<V, Input, Data, Stored> = EditFormProps<V, Input, Data, Stored> &
   Required<Pick<EditFormProps<V, Input, Data, Stored>, 'storedOf'>>;

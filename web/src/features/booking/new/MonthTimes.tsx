@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 import type { FirstOffer } from '../../../clinic/slots/useOffers';
+import { WhyNoSlots } from '../../../clinic/no-slots/WhyNoSlots';
 import { DayPicker } from '../choose/DayPicker';
 import { SlotPicker } from '../choose/SlotPicker';
 import { StepLook } from '../choose/StepHeading';
@@ -48,6 +49,14 @@ export function MonthTimes({ appointment, today, forDay, zoneNote, otherTime }: 
           <>
             {faults?.start === true && (
               <Typography color="error">{texts.createAppointmentDialog.faults.noStartTime}</Typography>
+            )}
+            {choice.professionalId !== null && choice.day !== null && slots?.length === 0 && !choices.offer.failed && (
+              <WhyNoSlots
+                professionalId={choice.professionalId}
+                roomId={choice.roomId}
+                day={choice.day}
+                durationMinutes={durationMinutes}
+              />
             )}
             <Actions>
               {choice.professionalId !== null &&

@@ -27,6 +27,7 @@ const NOTHING: Values = { names: [] };
 const FIRST = 18;
 
 const Columns = styled('div')({
+  '& > fieldset': { width: '100%' },
   '& .MuiFormGroup-root': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',

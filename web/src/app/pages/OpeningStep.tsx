@@ -1,25 +1,25 @@
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 
-import type { OpeningStepName } from '../../../features/opening/opening.generated';
-import { texts } from '../../../features/opening/texts';
-import { PROFESSIONALS_PATH } from '../../../features/professionals/professionals.paths';
-import { ROOMS_PATH } from '../../../features/rooms/rooms.paths';
-import { LatePart } from '../../../kit/lazy/LatePart';
-import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
-import { ButtonLink } from '../../../kit/ui/ButtonLink';
+import type { OpeningStepName } from '../../features/opening/opening.generated';
+import { texts } from '../../features/opening/texts';
+import { PROFESSIONALS_PATH } from '../../features/professionals/professionals.paths';
+import { ROOMS_PATH } from '../../features/rooms/rooms.paths';
+import { LatePart } from '../../kit/lazy/LatePart';
+import { FormOnItsWay } from '../../kit/states/FormOnItsWay';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
 
 interface StepProps {
   onDone: () => void | Promise<void>;
 }
 
 const STEPS: Partial<Record<OpeningStepName, () => Promise<ComponentType<StepProps>>>> = {
-  identity: async () => (await import('../../../features/settings/ClinicPage')).ClinicForm,
+  identity: async () => (await import('../../features/settings/ClinicPage')).ClinicForm,
   specialties: async () =>
-    (await import('../../../features/specialties/from-list/SpecialtiesFromList')).SpecialtiesFromList,
-  rooms: async () => (await import('../../../features/room-hours/opening/OpenRooms')).OpenRooms,
+    (await import('../../features/specialties/from-list/SpecialtiesFromList')).SpecialtiesFromList,
+  rooms: async () => (await import('../../features/room-hours/opening/OpenRooms')).OpenRooms,
   professionals: async () =>
-    (await import('../../../features/professionals/several/SeveralProfessionals')).SeveralProfessionals,
+    (await import('../../features/professionals/several/SeveralProfessionals')).SeveralProfessionals,
 };
 
 /** A step of the opening: the same form that stands in its own page, in a file of its own. */

@@ -1,0 +1,77 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+
+import { Loaded } from '../../kit/states/Loaded';
+import { addDays, dayOf, shortDate } from '../../kit/time/wall-time';
+import { useClinic } from '../facts/useClinic';
+import { useDaysWithoutSlotsQuery } from './no-slots.generated';
+import { daysByReason, reasonText } from './reason-text';
+import { texts } from './texts';
+
+/** Two weeks. */
+const DAYS = 14;
+
+const Reasons = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gap: '8px 16px',
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, color: 'var(--text-secondary, inherit)' },
+});
+
+interface Props {
+  /** One of the two. */
+  professionalId?: number;
+  roomId?: number;
+}
+
+/** For staff: the coming days on which nothing is free with somebody, or in a room, by the reason. */
+export function ComingDaysWithoutSlots({ professionalId, roomId }: Props) {
+  const titleId = useId();
+  const now = useClinic()?.now;
+  const today = now === undefined ? '' : dayOf(now);
+  const query = useDaysWithoutSlotsQuery({
+    variables: {
+      from: today,
+      to: today && addDays(today, DAYS - 1),
+      ...(professionalId !== undefined && { professionalId }),
+      ...(roomId !== undefined && { roomId }),
+    },
+    skip: today === '',
+    fetchPolicy: 'cache-and-network',
+    errorFallback: texts.coming.failed,
+  });
+  const isRoom = roomId !== undefined;
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 4 }}>
+      <Typography variant="h3" id={titleId} sx={{ fontSize: '1.125rem', mb: 2 }}>
+        {texts.coming.title}
+      </Typography>
+      <Loaded
+        query={query}
+        errorTitle={texts.coming.failed}
+        waiting={<Typography color="textSecondary">{texts.coming.loading}</Typography>}
+      >
+        {({ daysWithoutSlots }) =>
+          daysWithoutSlots.length === 0 ? (
+            <Typography>{isRoom ? texts.coming.noneOfRoom : texts.coming.none}</Typography>
+          ) : (
+            <Reasons>
+              {daysByReason(daysWithoutSlots).map(({ reason, dates }) => (
+                <div key={reason}>
+                  <dt>{reasonText(reason, isRoom)}</dt>
+                  <dd>{dates.length === DAYS ? texts.coming.all : dates.map(shortDate).join(' · ')}</dd>
+                </div>
+              ))}
+            </Reasons>
+          )
+        }
+      </Loaded>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+        {texts.coming.holidays}
+      </Typography>
+    </Card>
+  );
+}

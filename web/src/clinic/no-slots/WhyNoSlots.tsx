@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+
+import { useDaysWithoutSlotsQuery } from './no-slots.generated';
+import { reasonText } from './reason-text';
+
+interface Props {
+  professionalId: number;
+  roomId: number | null;
+  /** yyyy-MM-dd */
+  day: string;
+  durationMinutes: number;
+}
+
+/** For staff: why nothing can be booked on a day. Beside a sentence that says so, hence a failure stays silent. */
+export function WhyNoSlots({ professionalId, roomId, day, durationMinutes }: Props) {
+  const { data } = useDaysWithoutSlotsQuery({
+    variables: { professionalId, roomId, from: day, to: day, durationMinutes },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const reason = data?.daysWithoutSlots[0]?.reason;
+  return reason ? (
+    <Typography color="textSecondary" role="status">
+      {reasonText(reason, roomId !== null)}
+    </Typography>
+  ) : null;
+}

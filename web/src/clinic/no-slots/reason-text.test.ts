@@ -1,0 +1,20 @@
+import { daysByReason, reasonText } from './reason-text';
+
+test('Days without slots are told together by their reason, the soonest first', () => {
+  expect(
+    daysByReason([
+      { date: '2026-11-28', reason: 'day_off' },
+      { date: '2026-11-29', reason: 'absent' },
+      { date: '2026-12-05', reason: 'day_off' },
+    ]),
+  ).toEqual([
+    { reason: 'day_off', dates: ['2026-11-28', '2026-12-05'] },
+    { reason: 'absent', dates: ['2026-11-29'] },
+  ]);
+});
+
+test('Of one room it is that room which is closed or taken, not all of them', () => {
+  expect(reasonText('rooms_closed', true)).toBe('La sala está cerrada.');
+  expect(reasonText('rooms_closed', false)).toBe('No hay una sala abierta en ese horario.');
+  expect(reasonText('absent', true)).toBe('El profesional avisó que no atiende.');
+});
