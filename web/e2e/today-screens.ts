@@ -27,6 +27,8 @@ const turno = (index: number, startTime: string, more: object = {}) => ({
   status: index % 3 === 1 ? 'pending' : 'confirmed',
   patientName: PATIENTS[index % PATIENTS.length],
   patientPhone: index % 4 === 3 ? null : '+54 9 341 555-0101',
+  patientBirthDate: null,
+  contactName: null,
   startTime,
   endTime: new Date(Date.parse(startTime) + 30 * 60_000).toISOString(),
   professionalId: (index % PROFESSIONALS.length) + 1,
