@@ -7,6 +7,12 @@ export function reasonText(reason: NoSlotsReason, isRoom: boolean): string {
   return (isRoom ? ofRoom[reason] : undefined) ?? texts.reasons[reason];
 }
 
+/** For a head or a line: "Salas cerradas a esa hora". */
+export function shortReason(reason: NoSlotsReason, isRoom: boolean): string {
+  const ofRoom: Partial<Record<NoSlotsReason, string>> = texts.shortOfRoom;
+  return (isRoom ? ofRoom[reason] : undefined) ?? texts.short[reason];
+}
+
 interface Day {
   date: string;
   reason: NoSlotsReason;
