@@ -24,7 +24,11 @@ test('a patient arrives and is called: the waiting room reads it within 3 s, wit
 
   const wall = await open({ viewport: TELEVISION });
   await wall.goto(link);
-  await wall.getByText('Te llamamos por esta pantalla').waitFor();
+  // The demo clinic may have called somebody already.
+  await wall
+    .getByText(/^Te llamamos|^[A-Z]\d\d/)
+    .first()
+    .waitFor();
 
   await desk.goto('/admin/today');
   await desk.getByRole('button', { name: `Llegó: ${PATIENT}` }).click();

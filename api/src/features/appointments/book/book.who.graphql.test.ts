@@ -53,6 +53,8 @@ describe('A visitor', () => {
       roomId: room,
       roomName: 'Consultorio 4',
       patientName: 'Pedro Paciente',
+      patientBirthDate: null,
+      contactName: null,
       patientEmail: 'pedro@ejemplo.example',
       patientPhone: '11 5555-0000',
       notes: 'Primera vez',
