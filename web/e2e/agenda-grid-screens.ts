@@ -44,7 +44,7 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
     path: gridPath,
     before: asAdminWhen('noSlotsOfDay', noneFree),
     windowOnly: true,
-    prepare: (page) => page.getByText(/^Salas cerradas a esa hora/).waitFor(),
+    prepare: (page) => page.getByText(/^Salas cerradas/).waitFor(),
   },
   {
     name: 'agenda-table-none-free',

@@ -122,7 +122,7 @@ test('one professional’s or room’s turnos are chosen, and the others come ba
   expect(screen.getByText(/^1 turno/)).toBeVisible();
   expect(await screen.findByText('No hay una sala abierta en ese horario.')).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Grilla' }));
-  expect(await screen.findByText(/^Salas cerradas a esa hora/)).toBeVisible();
+  expect(await screen.findByText(/^Salas cerradas/)).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Tabla' }));
   await app.user.selectOptions(filter, 'Consultorio 2');
   expect(patients()).toEqual(['Nora Ñandú']);

@@ -13,8 +13,8 @@ test('a column says in few words why nothing can be booked, unless it is drawn s
     ]),
   );
   expect([...why]).toEqual([
-    ['professional-3', 'Salas cerradas a esa hora'],
-    ['room-2', 'Sin horario ese mes'],
+    ['professional-3', 'Salas cerradas'],
+    ['room-2', 'Sin horario'],
   ]);
 });
 
