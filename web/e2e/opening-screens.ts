@@ -33,6 +33,11 @@ const specialtiesFromList = async (page: Page): Promise<void> => {
   for (const name of ['Pediatría', 'Cardiología']) await page.getByRole('checkbox', { name }).check();
 };
 
+const addSeveralRooms = async (page: Page): Promise<void> => {
+  await pressForDialog('Agregar varias con horario')(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Abrir las salas' }).waitFor();
+};
+
 const twoProfessionals = async (page: Page): Promise<void> => {
   await pressForDialog('Agregar varios')(page);
   await page.getByRole('button', { name: 'Agregar otro profesional' }).click();
@@ -78,7 +83,7 @@ export const OPENING_SCREENS: Screen[] = [
     path: '/admin/system/rooms',
     before: asAdmin,
     windowOnly: true,
-    prepare: pressForDialog('Agregar varias con horario'),
+    prepare: addSeveralRooms,
   },
   {
     name: 'opening-dialog-professionals',
