@@ -28,7 +28,7 @@ const Steps = styled('ol')({
   },
   '& h4': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
   [down('sm')]: { '& .later': { gridColumn: '2 / -1' } },
-  '& .head button': { whiteSpace: 'nowrap' },
+  '& .head button': { whiteSpace: 'nowrap', paddingInline: 0 },
   '& .number': {
     display: 'inline-grid',
     placeItems: 'center',

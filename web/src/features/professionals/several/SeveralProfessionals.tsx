@@ -105,13 +105,13 @@ function People({ of: data, list }: PeopleProps) {
         people.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else until they are stored.
           <Card key={index} component="fieldset" sx={{ p: 4, m: 0 }}>
-            <Typography component="legend" variant="subtitle1" sx={{ float: 'left', width: '100%', mb: 2 }}>
+            <Typography component="legend" variant="subtitle1" sx={{ float: 'left', width: '100%', p: 0, mb: 2 }}>
               {texts.several.person(index + 1)}
             </Typography>
             <Stack spacing={4} sx={{ clear: 'both' }}>
               <Person index={index} of={data} />
               <div>
-                <Button variant="text" onClick={() => remove(index)}>
+                <Button variant="text" onClick={() => remove(index)} sx={{ px: 0 }}>
                   {texts.several.remove}
                   <span className="visually-hidden"> {texts.several.person(index + 1)}</span>
                 </Button>

@@ -15,6 +15,7 @@ import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { down } from '../../../kit/ui/breakpoints';
 import { texts } from '../texts';
 import { useAddSpecialtiesFromListMutation, useSpecialtiesThereQuery } from './from-list.generated';
 
@@ -40,6 +41,13 @@ const Chips = styled('div')({
   '& .MuiFormControlLabel-root:has(:checked)': { background: 'var(--primary-tint)', borderColor: 'var(--primary)' },
   '& .MuiCheckbox-root': { padding: 8 },
   '& .mark': { marginRight: 2 },
+  '& + div > button': { paddingInline: 0 },
+  // Two in a row of a phone.
+  [down('sm')]: {
+    '& .MuiFormControlLabel-root': { paddingRight: 10 },
+    '& .MuiCheckbox-root': { padding: '8px 4px 8px 6px' },
+    '& .mark': { display: 'none' },
+  },
 });
 
 interface Props {
