@@ -121,7 +121,7 @@ test('A room alone is closed, not set, over, taken or off; never full while a sh
 
 test('Of a day, administrators are told of everybody, professionals of themselves', async () => {
   const off = await makeRoom(app.db, { isActive: false });
-  const closed = await makeRoom(app.db, { hours: [] });
+  const closed = await makeRoom(app.db, { hours: [], sortOrder: 1 });
   const hidden = await makeProfessional(app.db, { isPublic: false });
   const told = async (token: string) =>
     (await dataOf(sendGraphQL<{ noSlotsOfDay: object }>(app, DAY, { date: '2026-06-02' }, token))).noSlotsOfDay;
