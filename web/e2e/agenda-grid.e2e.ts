@@ -10,6 +10,7 @@ import { answerField } from './network';
 import { newButton, patients, soonest } from './new-appointment-steps';
 import { testScreens } from './screen-faults';
 import { beSignedIn } from './session';
+import { until } from './until';
 import { visits } from './visits';
 
 const { open } = visits();
@@ -96,8 +97,12 @@ test('a turno is dragged to another time, and by keys to a third one', async () 
   await page.mouse.move(grabX, grabY);
   await page.mouse.down();
   await page.mouse.move(grabX + 5, grabY + 5, { steps: 3 });
-  await page.mouse.move(grabX + 5, grabY + perMinute * (minutesOf(first!) - minutesOf(turno.time)), { steps: 5 });
-  await page.getByText(`${first} · Libre`).waitFor();
+  // Near its edge the grid scrolls under what is dragged, so it is aimed at anew.
+  await until(async () => {
+    const top = (await block.boundingBox())!.y + grabY - y;
+    await page.mouse.move(grabX + 5, top + perMinute * (minutesOf(first!) - minutesOf(turno.time)), { steps: 5 });
+    return (await page.getByText(`${first} · Libre`).isVisible()) || undefined;
+  }, `${first} is not offered where it lies`);
   await page.mouse.up();
   await block.getByText(first!).waitFor();
   expect((await lookUp(turno.id)).time).toBe(first);

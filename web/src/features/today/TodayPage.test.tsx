@@ -44,7 +44,7 @@ const comeBack = () => {
 
 test('the next two hours stand first, the rest of the day behind a press', async () => {
   const { user } = await openToday({ appointments: [aTurno(), OMAR, EVENING] });
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('lunes, 23 de noviembre de 2026, 09:15');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('lunes, 23 de noviembre, 09:15');
   expect(screen.getByText('3 por venir · 0 en la clínica · 0 atendidos')).toBeVisible();
   expect(row('09:30 Nora Ñandú')).toHaveTextContent('Dra. Lucía Fernández · Consultorio 2');
   expect(screen.queryByRole('listitem', { name: '18:00 Pía Luna' })).not.toBeInTheDocument();

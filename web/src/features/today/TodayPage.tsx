@@ -11,7 +11,7 @@ import { KeyTip } from '../../kit/keys/KeyTip';
 import { useButtonKey } from '../../kit/keys/useButtonKey';
 import { useKeys } from '../../kit/keys/useKeys';
 import { LoadFault } from '../../kit/states/LoadFault';
-import { addDays, clockTime, longDate } from '../../kit/time/wall-time';
+import { addDays, clockTime, dayAndMonth } from '../../kit/time/wall-time';
 import { calendarPath, panelCalendarPath } from '../appointments/calendar/calendar.paths';
 import { countDay } from './day-groups';
 import { texts } from './texts';
@@ -53,7 +53,7 @@ export function TodayPage({ viewer, opening, renderNewAppointment }: Props) {
       <TodayHead>
         <div className="day">
           <Typography variant="h2" id={titleId}>
-            {day && now ? `${longDate(day.date)}, ${clockTime(now)}` : failed ? texts.title : texts.loading}
+            {day && now ? `${dayAndMonth(day.date)}, ${clockTime(now)}` : failed ? texts.title : texts.loading}
           </Typography>
           <Typography variant="body2" color="textSecondary">
             {day && now ? texts.counts(countDay(day.appointments, now)) : ' '} <span role="status">{news}</span>

@@ -37,7 +37,8 @@ export const TodayHead = styled('header')({
   '& h2::first-letter': { textTransform: 'uppercase' },
   '& h2': { fontSize: '1.25rem', lineHeight: '1.75rem' },
   '& .search': { flex: '0 1 280px', minWidth: 0 },
-  [down('sm')]: { '& .search': { flex: '1 1 180px' } },
+  // Two lines of counts, kept free until they come.
+  [down('sm')]: { '& .search': { flex: '1 1 180px' }, '& .day > p': { minHeight: '2.5rem' } },
 });
 
 export const Side = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });

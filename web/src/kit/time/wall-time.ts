@@ -76,6 +76,11 @@ export function longDate(day: string): string {
   return format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** "sábado, 21 de noviembre" */
+export function dayAndMonth(day: string): string {
+  return format(day, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
 export function dayName(day: string, isToday: boolean): string {
   return isToday ? `${longDate(day)}, hoy` : longDate(day);
 }
