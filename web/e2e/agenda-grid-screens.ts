@@ -1,6 +1,6 @@
 import { bookWithProfessional, type BookedTurno } from './calendar-steps';
 import type { Screen } from './screen';
-import { asAdmin } from './session';
+import { asAdmin, asAdminWhen } from './session';
 
 let turno: BookedTurno | undefined;
 
@@ -8,6 +8,18 @@ async function gridPath(): Promise<string> {
   turno ??= await bookWithProfessional();
   return `/admin/appointments/calendar?vista=dia&dia=${turno.day}&como=grilla`;
 }
+
+const noneFree = () => ({
+  noSlotsOfDay: {
+    __typename: 'NoSlotsOfDay',
+    professionals: ['rooms_closed', 'rooms_for_others', 'full', 'no_specialty'].map((reason, index) => ({
+      __typename: 'WithoutSlots',
+      id: index + 1,
+      reason,
+    })),
+    rooms: [],
+  },
+});
 
 const roomsPath = async (): Promise<string> => `${await gridPath()}&por=sala`;
 
@@ -25,6 +37,22 @@ export const AGENDA_GRID_SCREENS: Screen[] = [
     before: asAdmin,
     windowOnly: true,
     prepare: (page) => page.locator(`[data-key="turno-${turno!.id}"]`).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: 'agenda-grid-none-free',
+    isKnownState: true,
+    path: gridPath,
+    before: asAdminWhen('noSlotsOfDay', noneFree),
+    windowOnly: true,
+    prepare: (page) => page.getByText(/^Salas cerradas/).waitFor(),
+  },
+  {
+    name: 'agenda-table-none-free',
+    isKnownState: true,
+    path: async () => `${(await gridPath()).replace('grilla', 'tabla')}&profesional=1`,
+    before: asAdminWhen('noSlotsOfDay', noneFree),
+    windowOnly: true,
+    prepare: (page) => page.getByText('No hay una sala abierta en ese horario.').waitFor(),
   },
   {
     name: 'agenda-grid-move',

@@ -12,6 +12,7 @@ import { CONFIGURATION_SCREENS } from './configuration-screens';
 import { CRASH_SCREENS } from './crash-screens';
 import { answerField, withoutPageData } from './network';
 import { NEW_APPOINTMENT_SCREENS } from './new-appointment-screens';
+import { OPENING_SCREENS } from './opening-screens';
 import { PANEL_SCREENS } from './panel-screens';
 import { DIRECTORY_SCREENS } from './directory-screens';
 import { REQUEST_SCREENS } from './request-screens';
@@ -214,6 +215,7 @@ export const SCREENS: Screen[] = [
   ...AVAILABILITY_SCREENS,
   ...AGENDA_GRID_SCREENS,
   ...TODAY_SCREENS,
+  ...OPENING_SCREENS,
   ...CALENDAR_SCREENS,
   ...AGENDA_SCREENS,
   ...TURNOS_SCREENS,

@@ -1,4 +1,4 @@
-import { daysByReason, reasonText } from './reason-text';
+import { daysByReason, obstacleOf, reasonText } from './reason-text';
 
 test('Days without slots are told together by their reason, the soonest first', () => {
   expect(
@@ -17,4 +17,15 @@ test('Of one room it is that room which is closed or taken, not all of them', ()
   expect(reasonText('rooms_closed', true)).toBe('La sala está cerrada.');
   expect(reasonText('rooms_closed', false)).toBe('No hay una sala abierta en ese horario.');
   expect(reasonText('absent', true)).toBe('El profesional avisó que no atiende.');
+});
+
+test('What keeps somebody without slots is no day off, unless there is nothing else', () => {
+  const days = [
+    { date: '2026-11-28', reason: 'day_off' },
+    { date: '2026-11-30', reason: 'rooms_closed' },
+    { date: '2026-12-01', reason: 'full' },
+  ] as const;
+  expect(obstacleOf(days)).toBe('rooms_closed');
+  expect(obstacleOf(days.slice(0, 1))).toBe('day_off');
+  expect(obstacleOf([])).toBeUndefined();
 });

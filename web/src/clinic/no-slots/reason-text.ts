@@ -7,9 +7,23 @@ export function reasonText(reason: NoSlotsReason, isRoom: boolean): string {
   return (isRoom ? ofRoom[reason] : undefined) ?? texts.reasons[reason];
 }
 
+/** For a head or a line: "Salas cerradas". */
+export function shortReason(reason: NoSlotsReason, isRoom: boolean): string {
+  const ofRoom: Partial<Record<NoSlotsReason, string>> = texts.shortOfRoom;
+  return (isRoom ? ofRoom[reason] : undefined) ?? texts.short[reason];
+}
+
 interface Day {
   date: string;
   reason: NoSlotsReason;
+}
+
+/** Days off, absences and what is over come and go by themselves. */
+const PASSING: readonly NoSlotsReason[] = ['day_off', 'absent', 'past'];
+
+/** What is to be mended first: the soonest reason that does not pass by itself, else the soonest. */
+export function obstacleOf(days: readonly Day[]): NoSlotsReason | undefined {
+  return (days.find(({ reason }) => !PASSING.includes(reason)) ?? days[0])?.reason;
 }
 
 /** The days of each reason, in the order of the first of them. */

@@ -17,6 +17,29 @@ export const texts = {
     no_specialty: 'Las salas abiertas son de especialidades, y el profesional no tiene ninguna.',
     rooms_taken: 'Las salas están ocupadas en ese horario.',
   } satisfies Record<NoSlotsReason, string>,
+  /** Of a professional, where there is room for few words. */
+  short: {
+    inactive: 'Oculto al público',
+    no_hours: 'Sin horario cargado',
+    day_off: 'No atiende ese día',
+    too_short: 'Horario muy corto',
+    past: 'Horario cumplido',
+    absent: 'Ausente',
+    full: 'Completo',
+    no_rooms: 'Sin salas activas',
+    room_inactive: 'Sala desactivada',
+    rooms_unset: 'Salas sin horario',
+    rooms_closed: 'Salas cerradas',
+    rooms_for_others: 'Salas de otras especialidades',
+    no_specialty: 'Sin especialidad',
+    rooms_taken: 'Salas ocupadas',
+  } satisfies Record<NoSlotsReason, string>,
+  shortOfRoom: {
+    room_inactive: 'Desactivada',
+    rooms_unset: 'Sin horario',
+    rooms_closed: 'Cerrada',
+    rooms_taken: 'Completa',
+  } satisfies Partial<Record<NoSlotsReason, string>>,
   /** Of one room. */
   ofRoom: {
     past: 'El horario de ese día ya pasó.',

@@ -106,12 +106,24 @@ test('a status is changed at its chip', async () => {
 });
 
 test('one professional’s or room’s turnos are chosen, and the others come back', async () => {
-  const app = await open();
+  const app = await open(TABLE, {
+    NoSlotsOfDay: {
+      noSlotsOfDay: {
+        __typename: 'NoSlotsOfDay',
+        professionals: [{ __typename: 'WithoutSlots', id: 5, reason: 'rooms_closed' }],
+        rooms: [],
+      },
+    },
+  });
   await patient('Nora Ñandú');
   const filter = screen.getByRole('combobox', { name: 'Profesional o sala' });
   await app.user.selectOptions(filter, 'Dr. Pablo Ruiz');
   expect(patients()).toEqual(['Alba Sol']);
   expect(screen.getByText(/^1 turno/)).toBeVisible();
+  expect(await screen.findByText('No hay una sala abierta en ese horario.')).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Grilla' }));
+  expect(await screen.findByText(/^Salas cerradas/)).toBeVisible();
+  await app.user.click(screen.getByRole('button', { name: 'Tabla' }));
   await app.user.selectOptions(filter, 'Consultorio 2');
   expect(patients()).toEqual(['Nora Ñandú']);
   await app.user.click(screen.getByRole('button', { name: 'Día siguiente' }));

@@ -7,6 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useFocusNext } from '../../kit/focus/useFocusNext';
 import { useRefMap } from '../../kit/focus/useRefMap';
 import { longMoment } from '../../kit/time/wall-time';
+import { down } from '../../kit/ui/breakpoints';
 import { ButtonLink } from '../../kit/ui/ButtonLink';
 import { CheckIcon } from '../../kit/ui/icons';
 import { bookingPath } from '../booking/booking.paths';
@@ -18,10 +19,17 @@ const Steps = styled('ol')({
   margin: 0,
   padding: 0,
   '& > li': { borderTop: '1px solid var(--divider)', padding: '12px 0' },
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
-  '& h4': { flex: '1 1 auto', margin: 0, fontSize: '1rem', lineHeight: '1.5rem', minWidth: 0 },
+  '& .head': {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 12,
+    minHeight: 44,
+  },
+  '& h4': { margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
+  [down('sm')]: { '& .later': { gridColumn: '2 / -1' } },
+  '& .head button': { whiteSpace: 'nowrap' },
   '& .number': {
-    flex: 'none',
     display: 'inline-grid',
     placeItems: 'center',
     width: 28,
@@ -82,7 +90,7 @@ export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
                   {isStepDone && <span className="visually-hidden">: {texts.done}</span>}
                 </h4>
                 {isStepDone && name !== 'slot' && (
-                  <Typography variant="body2" color="textSecondary">
+                  <Typography variant="body2" color="textSecondary" className="later">
                     {texts.changeLater(later)}
                   </Typography>
                 )}

@@ -22,7 +22,15 @@ export type OpeningQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpeningQuery = { opening: { isDone: boolean, steps: Array<{ name: OpeningStepName, isDone: boolean }>, firstSlot: { professionalId: number, startTime: string, professional: { id: number, name: string } } | null } };
 
+export type ToOpenForQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToOpenForQuery = { allProfessionals: Array<{ id: number, name: string }> };
+
 
 export const OpeningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opening"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDone"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstSlot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"professionalId"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"professional"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<OpeningQuery, OpeningQueryVariables>;
+export const ToOpenForDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ToOpenFor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allProfessionals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ToOpenForQuery, ToOpenForQueryVariables>;
 export const useOpeningQuery = bindQuery<OpeningQuery, OpeningQueryVariables>(OpeningDocument);
 export const useOpeningLazyQuery = bindLazyQuery<OpeningQuery, OpeningQueryVariables>(OpeningDocument);
+export const useToOpenForQuery = bindQuery<ToOpenForQuery, ToOpenForQueryVariables>(ToOpenForDocument);
+export const useToOpenForLazyQuery = bindLazyQuery<ToOpenForQuery, ToOpenForQueryVariables>(ToOpenForDocument);

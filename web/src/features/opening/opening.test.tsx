@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
+import { currentToasts } from '../../kit/notify/notify';
 import { aUser, landingAnswers } from '../../testing/clinic-data';
+import { OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
 import { expectToast } from '../../testing/toast';
 import { write } from '../../testing/write';
@@ -50,4 +52,54 @@ test('a step is opened out of turn, and takes several professionals, one after t
     { input: { professionals: [{ name: 'Laura Médica', specialtyId: 3, sortOrder: 1 }] } },
   ]);
   await waitFor(() => expect(names()[0]).toHaveValue(''));
+});
+
+test('what is done is ticked, and who has no slots is named with where that is mended', async () => {
+  localStorage.setItem('token', 'abc');
+  await renderApp('/admin/today', {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('admin') },
+    Opening: opening('slot'),
+    ToOpenFor: { allProfessionals: [{ __typename: 'Professional', id: 7, name: 'Lucía Paz' }] },
+    DaysWithoutSlots: {
+      daysWithoutSlots: [
+        { __typename: 'DayWithoutSlots', date: '2026-11-22', reason: 'day_off' },
+        { __typename: 'DayWithoutSlots', date: '2026-11-23', reason: 'rooms_closed' },
+      ],
+    },
+  });
+  expect(await screen.findByText(/^4 de 5 listos/)).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'Apertura de la clínica' })).getAllByRole('heading', {
+    level: 4,
+  });
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Datos de la clínica: Listo',
+    'Especialidades: Listo',
+    'Salas y su horario: Listo',
+    'Profesionales: Listo',
+    'Primer turno libre',
+  ]);
+  expect(await screen.findByText('Lucía Paz: salas cerradas en su horario.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver el horario de las salas (Lucía Paz)' })).toHaveAttribute(
+    'href',
+    '/admin/system/rooms',
+  );
+});
+
+test.each([
+  ['is open', { opening: { ...opening().opening, isDone: true } }],
+  ['cannot be asked', OFFLINE],
+])('nothing is said of the opening where the clinic %s', async (_state, answer) => {
+  localStorage.setItem('token', 'abc');
+  const { sent } = await renderApp('/admin/today', {
+    ...landingAnswers(),
+    Viewer: { viewer: aUser('admin') },
+    Today: OFFLINE,
+    Opening: answer,
+  });
+  await waitFor(() => expect(sent('Opening')).not.toEqual([]));
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(screen.queryByText('Apertura de la clínica')).not.toBeInTheDocument();
+  // Of the day alone.
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Error al cargar el día']);
 });

@@ -1,3 +1,6 @@
+import { uncapitalized } from '../../kit/text/capitalized';
+import type { NoSlotsReason } from '../../clinic/no-slots/no-slots.generated';
+import { shortReason } from '../../clinic/no-slots/reason-text';
 import type { OpeningStepName } from './opening.generated';
 
 interface StepTexts {
@@ -7,12 +10,18 @@ interface StepTexts {
   later: string;
 }
 
+const IN_THEIR_HOURS: readonly NoSlotsReason[] = ['rooms_closed', 'rooms_taken'];
+
 export const texts = {
   title: 'Apertura de la clínica',
   about: 'Con estos pasos los pacientes ya pueden reservar. Lo que falta queda acá hasta que esté.',
   count: (done: number, all: number) => `${done} de ${all} listos`,
   done: 'Listo',
   open: 'Hacer ahora',
+  /** "Lucía Paz: salas cerradas en su horario." */
+  reasonOf: (name: string, reason: NoSlotsReason) =>
+    `${name}: ${uncapitalized(shortReason(reason, false))}${IN_THEIR_HOURS.includes(reason) ? ' en su horario' : ''}.`,
+  mend: { rooms: 'Ver el horario de las salas', hours: 'Ver su horario', profile: 'Ver sus datos' },
   toProfessionals: 'Ver los profesionales',
   toRooms: 'Ver las salas',
   loading: 'Cargando el paso',

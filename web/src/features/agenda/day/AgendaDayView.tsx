@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useMemo } from 'react';
 
+import { useNoSlotsOfDay } from '../../../clinic/no-slots/useNoSlotsOfDay';
 import { useListRefs } from '../../../kit/focus/useListRefs';
 import { useRefMap } from '../../../kit/focus/useRefMap';
 import { useListPlace } from '../../../kit/list/useListPlace';
@@ -20,6 +21,7 @@ import { useAgendaDay } from '../useAgendaDay';
 import { useNewTurno } from '../useNewTurno';
 import { DayStrip } from '../week/DayStrip';
 import { awayText, countsText } from '../day-counts';
+import { whyOf } from '../why-none';
 import { dayRows, DAY_SHAPE } from './day-rows';
 import { DayTurnos } from './DayTurnos';
 
@@ -49,6 +51,9 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
   const today = now ? dayOf(now) : firstToday;
   const look = place.look ?? (isNarrow ? 'tabla' : 'grilla');
   const { sort } = useListPlace(DAY_SHAPE);
+  const noSlots = useNoSlotsOfDay({ date, version: day?.version, isAsked: day !== undefined && date >= today });
+  const own = isAdmin ? place.professionalId : (viewer.professional?.id ?? null);
+  const why = look === 'tabla' ? whyOf(noSlots, { ...place, professionalId: own }) : undefined;
   const rows = dayRows(day?.appointments ?? [], place, sort);
   // After midnight the page's first day is no longer today.
   const show = (it: string) => go({ ...place, day: it === today && it === firstToday ? null : it });
@@ -101,6 +106,11 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
             <Typography variant="body2" color="textSecondary" className="no-print">
               {day && [countsText(rows), awayText(day)].filter(Boolean).join(' · ')} <span role="status">{news}</span>
             </Typography>
+            {why && (
+              <Typography variant="body2" className="no-print">
+                {why}
+              </Typography>
+            )}
             <LoadFault of={{ failed, stale }} title={texts.failed} onRetry={() => void refresh()} />
             {!failed && (
               <DayTurnos
@@ -108,6 +118,7 @@ export function AgendaDayView({ viewer, isPanel, renderActions, renderNewAppoint
                 day={day}
                 look={look}
                 place={place}
+                noSlots={noSlots}
                 onShowAll={() => go({ ...place, professionalId: null, roomId: null })}
                 isAdmin={isAdmin}
                 refs={refs}

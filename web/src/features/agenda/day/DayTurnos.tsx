@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
+
 import { useKeptFocus } from '../../../kit/focus/useKeptFocus';
 import type { ListRefs } from '../../../kit/focus/useListRefs';
 import type { RefMap } from '../../../kit/focus/useRefMap';
 import type { NewAppointmentProps } from '../../../clinic/appointment/new-appointment';
+import type { NoSlots } from '../../../clinic/no-slots/useNoSlotsOfDay';
 import { useVisitSteps } from '../../../clinic/visit/useVisitSteps';
 import { RowsOnTheirWay } from '../../../kit/list/RowsOnTheirWay';
 import { dayOf } from '../../../kit/time/wall-time';
@@ -10,6 +13,7 @@ import type { AgendaLook, AgendaPlace } from '../agenda.paths';
 import { DayGrid } from '../grid/DayGrid';
 import { useTurnoMenu } from '../TurnoMenu';
 import type { AgendaDay } from '../useAgendaDay';
+import { whyOfColumns } from '../why-none';
 import { DayTable } from './DayTable';
 import { useMoveInGrid } from './useMoveInGrid';
 
@@ -19,6 +23,7 @@ interface Props {
   day: AgendaDay | undefined;
   look: AgendaLook;
   place: AgendaPlace;
+  noSlots: NoSlots;
   onShowAll: () => void;
   isAdmin: boolean;
   refs: ListRefs;
@@ -31,11 +36,12 @@ interface Props {
 }
 
 /** The turnos of a day in one of its looks, with the menu that each opens. */
-export function DayTurnos({ date, day, look, place, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
+export function DayTurnos({ date, day, look, place, noSlots, onShowAll, isAdmin, refs, gridRefs, ...rest }: Props) {
   const { actions, onCreate, onChanged } = rest;
   const takesVisits = day !== undefined && dayOf(day.now) === date;
   const visits = useVisitSteps(onChanged);
   const { open, menu } = useTurnoMenu(actions, takesVisits ? { ...visits, withNext: look !== 'tabla' } : undefined);
+  const why = useMemo(() => whyOfColumns(noSlots), [noSlots]);
   const move = useMoveInGrid(day?.now, onChanged);
   useKeptFocus(refs.list, () => refs.title.current?.focus({ preventScroll: true }), refs);
   return (
@@ -61,6 +67,7 @@ export function DayTurnos({ date, day, look, place, onShowAll, isAdmin, refs, gr
           day={day}
           columns={place.columns === 'sala' ? 'room' : 'professional'}
           whose={place}
+          why={why}
           onCreate={(target) => onCreate?.(target)}
           onMove={move}
           onOpen={open}

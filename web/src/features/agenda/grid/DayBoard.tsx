@@ -11,6 +11,8 @@ import { columnsInSight, LateColumn } from './LateColumn';
 interface Props {
   axis: Axis;
   columns: readonly GridColumn[];
+  /** Why nothing can be booked, by column. */
+  why: ReadonlyMap<string, string>;
   /** The minute of the line. */
   now: number | null;
   refs: RefMap<string>;
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Heads and hours stay in sight; events of all columns are handled once. */
-export function DayBoard({ axis, columns, now, refs, stop, away, columnsRef, events, children }: Props) {
+export function DayBoard({ axis, columns, why, now, refs, stop, away, columnsRef, events, children }: Props) {
   const id = useId();
   const [inSight] = useState(columnsInSight);
   const idOf = useCallback((key: string) => `${id}-${key}`, [id]);
@@ -33,7 +35,7 @@ export function DayBoard({ axis, columns, now, refs, stop, away, columnsRef, eve
   return (
     <div className="board" style={size}>
       <div className="corner" />
-      <DayHeads columns={columns} idOf={idOf} />
+      <DayHeads columns={columns} why={why} idOf={idOf} />
       <div className="times" aria-hidden="true">
         {hoursShown(axis).map((minute) => (
           <span key={minute} style={at(minute)}>

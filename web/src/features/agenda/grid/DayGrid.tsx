@@ -29,6 +29,8 @@ interface Props<A extends GridAppointment> {
   columns: ColumnKind;
   /** Which columns are shown. */
   whose?: Whose;
+  /** Why nothing can be booked, by column. */
+  why?: ReadonlyMap<string, string>;
   /** Opens what creates a turno. */
   onCreate: (target: CreateTarget, anchor: HTMLElement) => void;
   /** Sends it and says that it is done; resolves to the failure, which the grid says. */
@@ -37,9 +39,11 @@ interface Props<A extends GridAppointment> {
   onOpen: (appointment: A, anchor: HTMLElement, startMove: (() => void) | undefined) => void;
 }
 
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
 /** A day with a column per professional or room. Turnos are moved by dragging, keys or taps. */
 export function DayGrid<A extends GridAppointment>(props: Props<A>) {
-  const { refs, day, columns: kind, whose = EVERYBODY, onCreate, onMove, onOpen } = props;
+  const { refs, day, columns: kind, whose = EVERYBODY, why = NOTHING, onCreate, onMove, onOpen } = props;
   const keysId = useId();
   const frame = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -130,6 +134,7 @@ export function DayGrid<A extends GridAppointment>(props: Props<A>) {
         <DayBoard
           axis={axis}
           columns={columns}
+          why={why}
           now={now}
           refs={refs}
           stop={keys.stop}

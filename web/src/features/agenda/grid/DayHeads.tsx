@@ -6,13 +6,16 @@ import { texts } from './texts';
 
 interface Props {
   columns: readonly GridColumn[];
+  /** Why nothing can be booked, by column. */
+  why: ReadonlyMap<string, string>;
   idOf: (key: string) => string;
 }
 
-export const DayHeads = memo(function DayHeads({ columns, idOf }: Props) {
+export const DayHeads = memo(function DayHeads({ columns, why, idOf }: Props) {
   return (
     <div className="heads">
       {columns.map(({ key, name, note, blocks, backgrounds }) => {
+        const reason = why.get(key);
         const absence = backgrounds.find((background) => background.kind === 'absence');
         const count = blocks.filter(({ appointment }) => holdsTime(appointment)).length;
         return (
@@ -20,6 +23,7 @@ export const DayHeads = memo(function DayHeads({ columns, idOf }: Props) {
             <strong id={idOf(key)}>{name}</strong>
             <span>
               {absence && <b>{texts.column.absence(absence.reason)} · </b>}
+              {reason && <b>{reason} · </b>}
               {[texts.column.count(count), note].filter(Boolean).join(' · ')}
             </span>
           </div>

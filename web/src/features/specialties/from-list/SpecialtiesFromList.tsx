@@ -27,14 +27,19 @@ const NOTHING: Values = { names: [] };
 /** The most usual; the others behind a button. */
 const FIRST = 18;
 
-const Columns = styled('div')({
+const Chips = styled('div')({
   '& > fieldset': { width: '100%' },
-  '& .MuiFormGroup-root': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(230px, 100%), 1fr))',
-    columnGap: 8,
+  '& .MuiFormGroup-root': { flexDirection: 'row', gap: 8, paddingTop: 8 },
+  '& .MuiFormControlLabel-root': {
+    margin: 0,
+    padding: '0 14px 0 2px',
+    minHeight: 44,
+    border: '1px solid var(--control)',
+    borderRadius: 22,
   },
-  '& .mark': { display: 'inline-block', width: '1.75em', textAlign: 'center' },
+  '& .MuiFormControlLabel-root:has(:checked)': { background: 'var(--primary-tint)', borderColor: 'var(--primary)' },
+  '& .MuiCheckbox-root': { padding: 8 },
+  '& .mark': { marginRight: 2 },
 });
 
 interface Props {
@@ -88,7 +93,7 @@ function Choice({ offered }: { offered: typeof COMMON_SPECIALTIES }) {
   const isCut = rest.length > 0 && !isWhole && !values.names.some((name) => rest.includes(name));
   return (
     <>
-      <Columns>
+      <Chips>
         <FormChoiceField<Values>
           label={texts.fromList.legend}
           name="names"
@@ -102,7 +107,7 @@ function Choice({ offered }: { offered: typeof COMMON_SPECIALTIES }) {
             </span>
           )}
         />
-      </Columns>
+      </Chips>
       {isCut && (
         <div>
           <Button variant="text" onClick={() => setWhole(true)}>

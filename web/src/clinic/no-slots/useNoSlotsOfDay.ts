@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+import { useNoSlotsOfDayQuery, type NoSlotsReason } from './no-slots.generated';
+
+/** By `professional-` or `room-` and the id. */
+export type NoSlots = ReadonlyMap<string, NoSlotsReason>;
+
+interface Options {
+  /** yyyy-MM-dd */
+  date: string;
+  /** Of what is shown of the day: another one reads the reasons again. */
+  version: string | undefined;
+  isAsked: boolean;
+}
+
+const NOTHING: NoSlots = new Map();
+
+/** For staff: whose day has nothing to book, and why. Beside what is shown without it, hence a failure stays silent. */
+export function useNoSlotsOfDay({ date, version, isAsked }: Options): NoSlots {
+  const { data, refetch } = useNoSlotsOfDayQuery({
+    variables: { date },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+    skip: !isAsked,
+  });
+  const last = useRef({ date, version });
+  useEffect(() => {
+    const isOlder = last.current.date === date && last.current.version !== version;
+    const isFirst = last.current.version === undefined;
+    last.current = { date, version };
+    if (isAsked && isOlder && !isFirst) void refetch();
+  }, [date, version, isAsked, refetch]);
+  const found = isAsked ? data?.noSlotsOfDay : undefined;
+  return useMemo(
+    () =>
+      found
+        ? new Map([
+            ...found.professionals.map(({ id, reason }) => [`professional-${id}`, reason] as const),
+            ...found.rooms.map(({ id, reason }) => [`room-${id}`, reason] as const),
+          ])
+        : NOTHING,
+    [found],
+  );
+}

@@ -1,0 +1,68 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+
+import { useClinic } from '../../clinic/facts/useClinic';
+import { useDaysWithoutSlotsQuery } from '../../clinic/no-slots/no-slots.generated';
+import { obstacleOf } from '../../clinic/no-slots/reason-text';
+import { addDays, dayOf } from '../../kit/time/wall-time';
+import { ButtonLink } from '../../kit/ui/ButtonLink';
+import { PROFESSIONALS_PATH } from '../professionals/professionals.paths';
+import { ROOMS_PATH } from '../rooms/rooms.paths';
+import { mendingOf } from './mending';
+import { useToOpenForQuery } from './opening.generated';
+import { texts } from './texts';
+
+/** A question each; the others are behind the button of all professionals. */
+const MOST = 6;
+const DAYS = 14;
+
+const Reasons = styled('ul')({ margin: 0, paddingLeft: 20, display: 'grid', gap: 8 });
+
+/** For a clinic that has all it needs and no slot: what each professional lacks. Without an answer, where to look. */
+export function NobodyFree() {
+  const now = useClinic()?.now;
+  const { data } = useToOpenForQuery({ fetchPolicy: 'cache-and-network', errorToast: false });
+  const professionals = data?.allProfessionals.slice(0, MOST) ?? [];
+  return (
+    <>
+      {now !== undefined && professionals.length > 0 && (
+        <Reasons>
+          {professionals.map((professional) => (
+            <Reason key={professional.id} of={professional} today={dayOf(now)} />
+          ))}
+        </Reasons>
+      )}
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <ButtonLink variant="outlined" to={PROFESSIONALS_PATH}>
+          {texts.toProfessionals}
+        </ButtonLink>
+        <ButtonLink variant="outlined" to={ROOMS_PATH}>
+          {texts.toRooms}
+        </ButtonLink>
+      </Stack>
+    </>
+  );
+}
+
+function Reason({ of: { id, name }, today }: { of: { id: number; name: string }; today: string }) {
+  const { data } = useDaysWithoutSlotsQuery({
+    variables: { professionalId: id, from: today, to: addDays(today, DAYS - 1) },
+    fetchPolicy: 'cache-and-network',
+    errorToast: false,
+  });
+  const reason = obstacleOf(data?.daysWithoutSlots ?? []);
+  if (!reason) return null;
+  const { path, label } = mendingOf(reason, id);
+  return (
+    <li>
+      <Typography component="span">{texts.reasonOf(name, reason)}</Typography>{' '}
+      <Link component={RouterLink} to={path}>
+        {label}
+        <span className="visually-hidden"> ({name})</span>
+      </Link>
+    </li>
+  );
+}
