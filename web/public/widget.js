@@ -22,6 +22,7 @@
     }
 
     show() {
+      clearTimeout(this.late);
       const asked = new URLSearchParams();
       for (const name of Turnos.observedAttributes) {
         const value = this.getAttribute(name);

@@ -6,6 +6,7 @@ test.each([
   ['  Ginecología y Obstetricia ', 'ginecologia-y-obstetricia'],
   ["O'Higgins, María José", 'o-higgins-maria-jose'],
   ['Clínica <b>24</b> hs', 'clinica-b-24-b-hs'],
+  ['Łukasz Weiß', 'lukasz-weiss'],
 ])('the address of %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
 test.each(['', '—', '李小龙', '123 45'])('%p has no letters for an address', (name) => expect(slugOf(name)).toBeNull());

@@ -1,4 +1,5 @@
 import { foldedText } from './near-words';
+import { plainLetters } from './plain-letters';
 
 /** Longer names are cut at a word. */
 const LONGEST = 80;
@@ -8,7 +9,7 @@ const LONGEST = 80;
  * its id.
  */
 export function slugOf(name: string): string | null {
-  const words = foldedText(name)
+  const words = foldedText(plainLetters(name))
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   let slug = '';

@@ -159,6 +159,7 @@ test('what people type or an id leads to the page, and no name to the list', asy
   expect(await lands('/especialidades/cardiologia/')).toBe('/especialidades/cardiologia');
   expect(await lands(`/especialidades/${cardiology}`)).toBe('/especialidades/cardiologia');
   expect(await lands('/profesionales')).toBe('/#profesionales');
+  expect(await lands('/profesionales?utm=mail')).toBe('/?utm=mail#profesionales');
   const nameless = await makeSpecialty(app.db, { name: '耳鼻喉科' });
   expect((await pageOf(`/especialidades/${nameless}`)).status).toBe(200);
 });

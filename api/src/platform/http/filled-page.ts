@@ -20,7 +20,7 @@ export interface Filling {
 
 /** The page is elsewhere, for good. */
 export interface MovedPage {
-  /** A path. */
+  /** A path, also with a part of the page: /#servicios. */
   movedTo: string;
 }
 

@@ -73,11 +73,12 @@ async function sendPage(
   await sendCompressed(request, response, filled);
 }
 
-/** With what stands behind the path. */
+/** With the query that was asked with. */
 function sendElsewhere(request: IncomingMessage, response: ServerResponse, { movedTo }: MovedPage): void {
   const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+  const [path, ...part] = movedTo.split('#');
   response.statusCode = 301;
-  response.setHeader('Location', movedTo + query);
+  response.setHeader('Location', [path + query, ...part].join('#'));
   response.end();
 }
 

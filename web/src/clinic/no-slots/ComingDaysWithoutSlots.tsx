@@ -18,7 +18,7 @@ const Reasons = styled('dl')({
   display: 'grid',
   gap: '8px 16px',
   '& dt': { fontWeight: 600 },
-  '& dd': { margin: 0, color: 'var(--text-secondary, inherit)' },
+  '& dd': { margin: 0, color: 'var(--muted)' },
 });
 
 interface Props {

@@ -3,11 +3,11 @@ import type { StringSchema } from 'yup';
 
 import { dateTextRule, tidyDateText, toIsoDay } from '../../kit/form/date-text';
 
-/** A typed day of birth, by the server's rule; may be empty. `today` in the clinic, yyyy-MM-dd. */
-export function birthDateRule(today: string): StringSchema {
+/** A typed day of birth, by the server's rule; may be empty. `today`: the clinic's, yyyy-MM-dd; undefined: unknown. */
+export function birthDateRule(today: string | undefined): StringSchema {
   return dateTextRule().test('born', function check(text) {
     const day = toIsoDay(tidyDateText(text ?? ''));
-    const fault = day === '' ? null : birthDateFault(day, today);
+    const fault = day === '' || today === undefined ? null : birthDateFault(day, today);
     return fault === null || this.createError({ message: fault });
   });
 }

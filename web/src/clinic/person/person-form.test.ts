@@ -49,11 +49,14 @@ test('a first contact is sent as a whole', () => {
   });
 });
 
-test('a name is required and the date must be one of the past', async () => {
+test.each([
+  ['22-11-2026', 'La fecha de nacimiento no puede ser futura'],
+  ['20-11-1906', 'La fecha de nacimiento no puede ser de hace más de 120 años'],
+])('a name is required, and somebody born on %s is refused as the server does', async (dateOfBirth, fault) => {
   const faults = await personSchema('2026-11-21', toPersonValues(MARTA))
-    .validate({ ...toPersonValues(MARTA), name: ' ', dateOfBirth: '22-11-2026' }, { abortEarly: false })
-    .catch((fault: { errors: string[] }) => fault.errors);
-  expect(faults).toEqual(['El nombre es requerido', 'La fecha no puede ser posterior a hoy']);
+    .validate({ ...toPersonValues(MARTA), name: ' ', dateOfBirth }, { abortEarly: false })
+    .catch((all: { errors: string[] }) => all.errors);
+  expect(faults).toEqual(['El nombre es requerido', fault]);
 });
 
 test('a phone without any number is refused where it is typed, not where it was kept from before', async () => {

@@ -1,12 +1,12 @@
-import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
+import { tidyDateText, toDateText, toIsoDay } from '../../kit/form/date-text';
 import { formSchema, type FieldRules, type FormSchema } from '../../kit/form/form-schema';
 import { isSame } from '../../kit/form/merge-edits';
 import { textRule } from '../../kit/form/rules';
 import {
   emergencyContactInputLimits as CONTACT,
-  localDateLimits,
   updateProfileInputLimits as PERSON,
 } from '../../schema/limits.generated';
+import { birthDateRule } from '../patient/birth-date-rule';
 import { ARGENTINA, phoneRule, tidyPhone } from '../phone/phone';
 
 interface Contact {
@@ -41,7 +41,7 @@ export function personRules(today: string | undefined, kept: Pick<PersonValues, 
     name: textRule(PERSON.name, { required: 'El nombre es requerido' }),
     phone: phoneRule(PERSON.phone, kept.phone),
     address: textRule(PERSON.address),
-    dateOfBirth: dateTextRule({ min: localDateLimits.earliest, today }),
+    dateOfBirth: birthDateRule(today),
     contactName: textRule(CONTACT.name),
     contactPhone: phoneRule(CONTACT.phone, kept.contactPhone),
     contactRelationship: textRule(CONTACT.relationship),

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 
 import { setToken } from '../../kit/session/token';
-import { bookingAnswers, monthSlots, SLOT_0900, SLOT_0930, SLOT_1500 } from '../../testing/booking-data';
+import { bookingAnswers, monthSlots, SLOT_0930, SLOT_1500 } from '../../testing/booking-data';
 import { aUser } from '../../testing/clinic-data';
 import { ApiFailure, OFFLINE } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
@@ -37,9 +37,14 @@ test('an empty form says what is missing, and the focus goes to the first gap', 
 
 test('a slot that somebody else took meanwhile: told, free ones shown, and what was typed stays', async () => {
   let taken = false;
+  let answer = () => undefined as void;
+  const slow = new Promise<void>((resolve) => (answer = resolve));
   const answers = bookingAnswers({
-    MonthSlots: (variables) =>
-      monthSlots(taken ? [SLOT_0900, SLOT_1500] : [SLOT_0900, SLOT_0930, SLOT_1500])(variables),
+    MonthSlots: async (variables) => {
+      if (!taken) return monthSlots([SLOT_0930, SLOT_1500])(variables);
+      await slow;
+      return monthSlots([SLOT_1500])(variables);
+    },
     BookAppointment: () => {
       if (taken) return BOOKED;
       taken = true;
@@ -50,8 +55,10 @@ test('a slot that somebody else took meanwhile: told, free ones shown, and what 
   await book(user);
 
   await expectOnlyToast(TAKEN.message);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Horario' })).toHaveFocus());
+  answer();
   await waitFor(() => expect(screen.queryByRole('radio', { name: '09:30' })).not.toBeInTheDocument());
-  await waitFor(async () => expect(await slotRadio('09:00')).toHaveFocus());
+  await waitFor(async () => expect(await slotRadio('15:00')).toHaveFocus());
   expect(address()).toBe('/book/1?dia=2026-11-23');
   expect(nameField()).toHaveValue('Nora Ñandú');
   expect(screen.getByText('Por favor selecciona una fecha y hora')).toBeInTheDocument();

@@ -43,7 +43,8 @@ export function ProfessionalPage() {
   const professional = query.data?.professionalNamed;
   usePageTitle(texts.professionalPage.tabTitle(professional?.name, professional?.specialty?.name));
   useOwnAddress(professional && professionalPagePath(professional.slug));
-  const isUnknown = !query.data && query.error?.code === 'NOT_FOUND';
+  // Also of one that was there a moment ago.
+  const isUnknown = query.error?.code === 'NOT_FOUND';
   return (
     <DirectoryFrame back={texts.professionalPage.back} backTo={LANDING_PROFESSIONALS_PATH}>
       {isUnknown ? (

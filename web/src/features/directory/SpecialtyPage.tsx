@@ -30,7 +30,8 @@ export function SpecialtyPage() {
   const specialty = query.data?.specialtyNamed;
   usePageTitle(texts.specialtyPage.tabTitle(specialty?.name));
   useOwnAddress(specialty && specialtyPagePath(specialty.slug));
-  const isUnknown = !query.data && query.error?.code === 'NOT_FOUND';
+  // Also of one that was there a moment ago.
+  const isUnknown = query.error?.code === 'NOT_FOUND';
   return (
     <DirectoryFrame back={texts.specialtyPage.back} backTo={SPECIALTIES_PATH}>
       {isUnknown ? (

@@ -20,7 +20,6 @@ const Steps = styled('ol')({
   '& > li': { borderTop: '1px solid var(--divider)', padding: '12px 0' },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
   '& h4': { flex: '1 1 auto', margin: 0, fontSize: '1rem', lineHeight: '1.5rem', minWidth: 0 },
-  '& .state': { display: 'inline-flex', alignItems: 'center', gap: 4, color: 'var(--success-text, inherit)' },
   '& .number': {
     flex: 'none',
     display: 'inline-grid',
@@ -51,6 +50,10 @@ export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
   const next = steps.find((step) => !step.isDone)?.name;
   const current = chosen ?? next;
   const done = steps.filter((step) => step.isDone).length;
+  const open = (name: OpeningStepName) => {
+    focusNext(() => headings.get(name));
+    setChosen(name);
+  };
   const finish = async () => {
     await onDone();
     setChosen(null);
@@ -84,7 +87,7 @@ export function OpeningChecklist({ opening, renderStep, onDone }: Props) {
                   </Typography>
                 )}
                 {!isStepDone && !isShown && name !== 'slot' && (
-                  <Button variant="text" onClick={() => setChosen(name)}>
+                  <Button variant="text" onClick={() => open(name)}>
                     {texts.open}
                     <span className="visually-hidden"> {title}</span>
                   </Button>

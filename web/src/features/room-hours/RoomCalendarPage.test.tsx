@@ -70,9 +70,18 @@ test('the custom hours of a day are removed by a press, and its weekday’s coun
 
 test('a holiday is closed with one press, and is then said to be closed', async () => {
   const closed = aMonth({ version: 4, dailyOverrides: [own('2026-11-23')] });
-  const { user, changes } = await openRoom({ SetRoomAvailability: { setRoomAvailability: closed } });
+  let without: object[] = [];
+  const { user, changes } = await openRoom({
+    SetRoomAvailability: () => {
+      without = [{ __typename: 'DayWithoutSlots', date: '2026-11-23', reason: 'rooms_closed' }];
+      return { setRoomAvailability: closed };
+    },
+    DaysWithoutSlots: () => ({ daysWithoutSlots: without }),
+  });
+  expect(await screen.findByText('La sala tiene lugar todos los días de las próximas dos semanas.')).toBeVisible();
   await press(user, /^Cerrar este día/);
   await expectToast('Configuración del 23-11-2026 actualizada exitosamente');
+  expect(await screen.findByText('La sala está cerrada.')).toBeVisible();
   const override = {
     date: '2026-11-23',
     isAvailable: false,

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 
+import { useForgetNoSlots } from '../../clinic/no-slots/useForgetNoSlots';
 import type { HeldBooking } from '../../clinic/rooms/held-bookings';
 import { useConfirmedChange } from '../../kit/dialog/useConfirmedChange';
 import type { Outcome } from '../../kit/graphql/hooks';
@@ -35,6 +36,7 @@ export function useSetMonth(reload: () => Promise<unknown>): SetMonth {
   const [send] = useSetRoomAvailabilityMutation({ errorToast: false });
   const { confirmed, question } = useConfirmedChange();
   const own = useRef(new Set<string>());
+  const forgetNoSlots = useForgetNoSlots();
 
   const setMonth = async (change: MonthChange) => {
     const month = monthName(`${change.year}-${String(change.month).padStart(2, '0')}`);
@@ -42,7 +44,10 @@ export function useSetMonth(reload: () => Promise<unknown>): SetMonth {
       (ids) => send({ ...change, ...(ids && { confirmedBookings: ids }) }),
       (outside: readonly HeldBooking[]) => conflictQuestion(month, outside),
     );
-    if (outcome.data) own.current.add(nameOf(outcome.data.setRoomAvailability));
+    if (outcome.data) {
+      own.current.add(nameOf(outcome.data.setRoomAvailability));
+      void forgetNoSlots();
+    }
     if (outcome.error?.code === 'CONFLICT') await reload();
     return outcome;
   };

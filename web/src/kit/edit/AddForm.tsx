@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
-import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { DialogForm } from '../dialog/DialogFrame';
 import { GuardedDialog } from '../dialog/GuardedDialog';
@@ -37,14 +37,22 @@ interface Props<V> {
   children: ReactNode;
 }
 
-/** A form that adds something, the same in a page and in an AddDialog. What is typed outlives a reload. */
-export function AddForm<V extends object>({ inDialog, draft, children, ...form }: Props<V>) {
+/** A form that adds something, then is empty again, in a page or in an AddDialog. What is typed outlives a reload. */
+export function AddForm<V extends object>({ inDialog, draft, onSubmit, children, ...form }: Props<V>) {
   const { unsaved, report } = useUnsaved();
+  const [added, setAdded] = useState(0);
   const { initialValues } = form;
+  const submit = async (values: V): Promise<FormOutcome<V>> => {
+    const outcome = await onSubmit(values);
+    if (outcome.ok) setAdded((times) => times + 1);
+    return outcome;
+  };
   return (
     <>
       <ActionForm
+        key={added}
         {...form}
+        onSubmit={submit}
         isLong
         frame={inDialog ? IN_DIALOG : IN_PAGE}
         {...(inDialog && { onCancel: inDialog.onCancel })}

@@ -5,10 +5,11 @@ export function leaveFocusAbove(button: HTMLElement | null): (() => void) | unde
   if (!button) return undefined;
   return () => {
     if (document.activeElement !== button) return;
-    const { part, heading } = around(button);
+    const { parts, heading } = around(button);
     // After React's update.
     queueMicrotask(() => {
-      const above = heading?.isConnected ? heading : part;
+      // The part may have gone with it.
+      const above = heading?.isConnected ? heading : parts.findLast(({ isConnected }) => isConnected);
       if (!above || document.activeElement !== document.body) return;
       if (!above.hasAttribute('tabindex')) above.tabIndex = -1;
       above.focus({ preventScroll: true });
@@ -16,10 +17,11 @@ export function leaveFocusAbove(button: HTMLElement | null): (() => void) | unde
   };
 }
 
-/** The part of the page that has `button`, and its last heading before it. By query: the button stands in any page. */
-function around(button: HTMLElement): { part: HTMLElement | undefined; heading: HTMLElement | undefined } {
+/** The parts that have `button`, innermost last, and that one's heading above it. By query: it stands in any page. */
+function around(button: HTMLElement): { parts: HTMLElement[]; heading: HTMLElement | undefined } {
   const all = [...document.querySelectorAll<HTMLElement>('main, section, [role="dialog"], h1, h2, h3, h4')];
   const before = all.filter((element) => isBefore(element, button));
-  const part = before.findLast((element) => element.contains(button));
-  return { part, heading: before.findLast((element) => element !== part && part?.contains(element)) };
+  const parts = before.filter((element) => element.contains(button));
+  const part = parts.at(-1);
+  return { parts, heading: before.findLast((element) => element !== part && part?.contains(element)) };
 }

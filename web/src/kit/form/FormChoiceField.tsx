@@ -7,6 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type ReactNode } from 'react';
 
+import { focusArrived } from '../focus/focus-arrived';
 import type { FieldName } from './field-name';
 import { FieldLabel } from './FieldLabel';
 import { FieldMessage } from './FieldMessage';
@@ -21,15 +22,18 @@ interface Props<V> {
   several?: boolean;
   /** Before an option's words. */
   markOf?: (option: string) => ReactNode;
+  /** The option that takes the focus when it appears. */
+  focusOn?: string | undefined;
 }
 
 export function FormChoiceField<V extends object = never>(props: Props<V>) {
-  const { name, label, options, required = false, several = false, markOf } = props;
+  const { name, label, options, required = false, several = false, markOf, focusOn } = props;
   const { field, helpers, error, ref } = useFormField<V, string | string[]>(name, { legend: label });
   const id = useId();
   const chosen = typeof field.value === 'string' ? [field.value] : field.value;
+  const refOf = (option: string) => (option === focusOn ? focusArrived : undefined);
   const inputOf = (option: string) => ({
-    ref: option === options[0] ? ref : undefined,
+    ref: option === options[0] ? ref : refOf(option),
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-message`,
   });

@@ -49,7 +49,7 @@ test.each([
 ])('%p is tidied to %p', (typed, tidied) => expect(tidyDateText(typed)).toBe(tidied));
 
 describe('the rule of a date box', () => {
-  const rule = dateTextRule({ min: '1900-01-01', today: '2026-11-21' });
+  const rule = dateTextRule({ min: '1900-01-01' });
   const faultOf = async (text: string) =>
     rule.validate(text).then(
       () => null,
@@ -62,7 +62,6 @@ describe('the rule of a date box', () => {
     ['21-11-2026', null],
     ['01-01-1900', null],
     ['7/3/1958', null],
-    ['22-11-2026', 'La fecha no puede ser posterior a hoy'],
     ['31-12-1899', 'Fecha inválida'],
     ['07-03', 'Fecha inválida'],
     ['31-02-1990', 'Fecha inválida'],

@@ -43,21 +43,18 @@ export function tidyDateText(typed: string): string {
 }
 
 const INVALID_DATE = 'Fecha inválida';
-const IN_THE_FUTURE = 'La fecha no puede ser posterior a hoy';
 
 interface Limits {
   /** yyyy-MM-dd */
   min?: string;
-  /** Refuses later days, yyyy-MM-dd. */
-  today?: string | undefined;
 }
 
 /** An optional date; half-typed and impossible dates are invalid. */
-export function dateTextRule({ min, today }: Limits = {}): StringSchema {
+export function dateTextRule({ min }: Limits = {}): StringSchema {
   return string().test('date', function check(text) {
     if (!text?.trim()) return true;
     const day = toIsoDay(tidyDateText(text));
-    if (day === '' || (min !== undefined && day < min)) return this.createError({ message: INVALID_DATE });
-    return today === undefined || day <= today || this.createError({ message: IN_THE_FUTURE });
+    const isOff = day === '' || (min !== undefined && day < min);
+    return !isOff || this.createError({ message: INVALID_DATE });
   });
 }

@@ -69,6 +69,8 @@ test('what does not fit goes on on another page under the same name', async () =
 test.each([
   ['Ñandú Güemes – Šárka', 'Ñandú Güemes – Šárka'],
   ['Nguyễn 你\n', 'Nguyen ? '],
+  ['Łukasz Đurić', 'Lukasz Duric'],
+  ['Ana\u200b 👩🏽‍⚕️🇦🇷 n\u0308', 'Ana  n'],
   ['Ana (hija) \\ 3', 'Ana (hija) \\ 3'],
   ['Maximiliano Fernández Echegaray de la Torre', 'Maximiliano Fernández…'],
 ])('a patient called %j is written as %j', async (patientName, written) => {

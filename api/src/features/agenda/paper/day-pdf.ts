@@ -1,4 +1,5 @@
 import { dateText } from '../../../domain/date-text';
+import { plainLetters } from '../../../domain/plain-letters';
 import { daySheets, timeOf, type DaySheet, type SheetRow, type Told } from './day-sheets';
 
 type Document = InstanceType<typeof import('pdfkit')>;
@@ -104,13 +105,17 @@ function write(document: Document, x: number, y: number, text: string, { size, b
 /** What Helvetica, which every reader has, can write besides Latin-1. */
 const ALSO = '€…‘’“”•–—ŠšŽžŒœŸ';
 
-/** Other letters without their accent, if that is what is unknown about them, else "?". */
+/** Marks without a letter, what is not seen, and pictures. */
+const UNWRITTEN = /[\p{M}\p{Cf}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
+
+/** Other letters without their accent or stroke, if that is what is unknown about them, else "?". */
 function printable(text: string): string {
   return [...text.normalize('NFC')].map(printableLetter).join('');
 }
 
 function printableLetter(letter: string): string {
   if (/[\x20-\x7e\xa0-\xff]/.test(letter) || ALSO.includes(letter)) return letter;
-  const [plain = ''] = letter.normalize('NFD');
+  if (UNWRITTEN.test(letter)) return '';
+  const [plain = ''] = plainLetters(letter).normalize('NFD');
   return /[\x20-\x7e]/.test(plain) ? plain : /\s/.test(letter) ? ' ' : '?';
 }

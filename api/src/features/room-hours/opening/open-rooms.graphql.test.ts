@@ -73,6 +73,21 @@ test('The hours may be those of a template, with its name', async () => {
   expect(await failureOf(open({ rooms: [{ name: 'Sur' }], templateId: 'extended-hours' }))).toContain('schedule');
 });
 
+test('A template that opens on no day opens no room, which would stay closed for good', async () => {
+  const create = 'mutation ($input: CreateRoomTemplateInput!) { createRoomTemplate(input: $input) { id } }';
+  const sent = sendGraphQL<{ createRoomTemplate: { id: string } }>(
+    app,
+    create,
+    { input: { name: 'Receso', schedule: NEVER } },
+    admin,
+  );
+  const { id: templateId } = (await dataOf(sent)).createRoomTemplate;
+  expect(await failureOf(open({ rooms: [{ name: 'Norte' }], schedule: null, templateId }))).toBe(
+    'BAD_REQUEST templateId: Esa plantilla no abre ningún día. Elegí otra',
+  );
+  expect(await rows()).toMatchObject({ rooms: 0, months: 0 });
+});
+
 test('The month is that of the clinic’s clock, the last of a year too', async () => {
   app.clock.now = new Date('2026-12-01T02:59:00Z');
   await dataOf(open({ rooms: [{ name: 'Noviembre' }] }));

@@ -27,7 +27,8 @@ export class OpenRoomsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a room template, whose hours and name they get; NOT_FOUND. Needed without `schedule`.',
+    description:
+      'Of a room template that opens on at least one day, whose hours and name they get; NOT_FOUND. Needed without `schedule`.',
   })
   templateId?: string | null;
 

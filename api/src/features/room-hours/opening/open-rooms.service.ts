@@ -49,10 +49,17 @@ export async function openRooms(ctx: Context, input: OpenRoomsInput, key?: strin
 
 async function hoursOf(ctx: Context, { templateId, schedule, templateName }: OpenRoomsInput) {
   if (templateId != null && schedule != null) throw invalid('schedule', 'Elegí una plantilla o un horario, no los dos');
-  if (templateId != null) return namedWeekOf(ctx.db.manager, templateId);
+  if (templateId != null) return openTemplate(ctx, templateId);
   const week = schedule ? readWeek(schedule, 'schedule') : [];
   if (week.length === 0) throw invalid('schedule', 'Elegí al menos un día');
   return { templateName: trimmed(templateName) ?? NAMELESS, week };
+}
+
+/** The hours of one that opens: a month keeps those that it has, and would stay closed with none. */
+async function openTemplate(ctx: Context, templateId: string) {
+  const template = await namedWeekOf(ctx.db.manager, templateId);
+  if (template.week.length === 0) throw invalid('templateId', 'Esa plantilla no abre ningún día. Elegí otra');
+  return template;
 }
 
 interface Opening {

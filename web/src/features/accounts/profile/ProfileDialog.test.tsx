@@ -174,7 +174,7 @@ describe('saving', () => {
     await waitFor(() => expect(born).toHaveAccessibleDescription('Fecha inválida'));
     await retype(born, '22-11-2026');
     await save();
-    await waitFor(() => expect(born).toHaveAccessibleDescription('La fecha no puede ser posterior a hoy'));
+    await waitFor(() => expect(born).toHaveAccessibleDescription('La fecha de nacimiento no puede ser futura'));
     expect(born).toHaveFocus();
     expect(sent('UpdateProfile')).toEqual([]);
   });

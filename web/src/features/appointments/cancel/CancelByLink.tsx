@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 
+import { forgetBooked } from '../../../clinic/appointment/booked';
 import { ClinicZoneNote } from '../../../clinic/facts/ClinicZoneNote';
 import { HOME_PATH } from '../../../clinic/paths';
 import { useFocusOn } from '../../../kit/focus/useFocusOn';
@@ -36,8 +37,10 @@ export function CancelByLink({ clinic, appointment, token, onRefused }: Props) {
 
   const confirm = async () => {
     const { error: refusal } = await cancel({ id, startTime, ...(token && { cancelToken: token }) });
-    if (!refusal) setDone(true);
-    else if (refusal.code === 'CONFLICT') onRefused();
+    if (!refusal) {
+      forgetBooked(id);
+      setDone(true);
+    } else if (refusal.code === 'CONFLICT') onRefused();
   };
 
   return (

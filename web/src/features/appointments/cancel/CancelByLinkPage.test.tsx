@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
+import { bookedAt, rememberBooked } from '../../../clinic/appointment/booked';
 import { aClinic, landingAnswers } from '../../../testing/clinic-data';
 import { ApiFailure, OFFLINE, type Answers } from '../../../testing/fake-api';
 import { anOwnAppointment } from '../../../testing/own-appointments-data';
@@ -42,9 +43,13 @@ test('the turno of the link is shown, and nothing is cancelled before it is aske
 });
 
 test('with a yes the token of the link cancels it, without a session', async () => {
+  const start = '2026-11-23T09:30:00-03:00';
+  rememberBooked({ appointmentId: 'turno-1', professionalId: 4, startTime: start });
   const { user, calls } = await openLink();
   await user.click(await screen.findByRole('button', BUTTON));
   expect(await said()).toHaveTextContent('Turno cancelado. El horario queda libre.');
+  // Else the booking would say that it is still one's own.
+  expect(bookedAt(4, start)).toBeUndefined();
   expect(screen.getByRole('article', { name: 'Turno' })).toHaveTextContent('Cancelado');
   expect(screen.queryByRole('button', BUTTON)).not.toBeInTheDocument();
   expect((await said()).closest('[tabindex]')).toHaveFocus();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { forgetBooked } from '../../../clinic/appointment/booked';
 import type { ClinicFactsFragment } from '../../../clinic/facts/clinic.generated';
 import { ClinicContact } from '../../../clinic/facts/ClinicContact';
 import { Subject } from '../../../kit/dialog/QuestionDialog';
@@ -50,6 +51,7 @@ export function useCancellation({ clinic, listed, onDone, onConflict }: Uses) {
         return error?.textOr(texts.cancellation.failed);
       },
       onDone: () => {
+        forgetBooked(id);
         setCancelledId(id);
         notify.success(texts.cancellation.done);
         onDone();

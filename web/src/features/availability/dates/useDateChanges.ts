@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { useForgetNoSlots } from '../../../clinic/no-slots/useForgetNoSlots';
 import type { EditConflict } from '../../../kit/edit/useEditConflict';
 import { failureText, refusal, type FormOutcome } from '../../../kit/form/outcome';
 import { notify } from '../../../kit/notify/notify';
@@ -40,10 +41,12 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
   const [sendChange] = useUpdateUnavailableDateMutation({ errorToast: false });
   const [progress, setProgress] = useState<Progress | null>(null);
   const [sendDelete] = useDeleteUnavailableDateMutation({ errorToast: false });
+  const forgetNoSlots = useForgetNoSlots();
 
-  /** Clears the progress whatever the outcome. */
+  /** Clears the progress whatever the outcome; a failed attempt may have saved some. */
   const ended = <Outcome>(outcome: Outcome): Outcome => {
     setProgress(null);
+    void forgetNoSlots();
     return outcome;
   };
   const add = async (values: DateValues): Promise<FormOutcome<DateValues>> => {
@@ -83,6 +86,7 @@ export function useDateChanges({ professionalId, onSaved, onPartSaved, onOvertak
     const { error } = await sendDelete({ professionalId, id });
     if (error && error.code !== 'NOT_FOUND') return failureText(error, texts.dateDeletion.failed);
     if (!error) notify.success(texts.dateDeletion.done);
+    void forgetNoSlots();
     return undefined;
   };
   return {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { useForgetNoSlots } from '../../../clinic/no-slots/useForgetNoSlots';
 import { CONFLICT_TEXT, useEditConflict } from '../../../kit/edit/useEditConflict';
 import type { ApiError } from '../../../kit/errors/api-error';
 import { isSame } from '../../../kit/form/merge-edits';
@@ -28,6 +29,7 @@ export function useWeek({ opened, onSaved }: Options) {
   const conflict = useEditConflict({ stored: opened, toValues: valuesOf });
   const [send] = useSaveWeekMutation({ errorToast: false });
   const [sendTemplate] = useApplyTemplateMutation({ errorToast: false });
+  const forgetNoSlots = useForgetNoSlots();
 
   const settle = (week: WeekFactsFragment): WeekValues => {
     conflict.settle(week);
@@ -49,6 +51,7 @@ export function useWeek({ opened, onSaved }: Options) {
     });
     if (data) {
       const kept = settle(data.setProfessionalAvailability);
+      void forgetNoSlots();
       notify.success(texts.weekEditor.done);
       // Keeps edits made while it was saving.
       let hasTypedOn = false;
@@ -78,6 +81,7 @@ export function useWeek({ opened, onSaved }: Options) {
       const { data, error } = await sendTemplate({ professionalId, templateId: id, expectedVersion });
       if (!data) return isOvertaken(error, week) ? CONFLICT_TEXT : failureText(error, texts.templatePicker.failed);
       formik.resetForm({ values: settle(data.applyScheduleTemplate) });
+      void forgetNoSlots();
       notify.success(texts.templatePicker.done(name));
       return undefined;
     },

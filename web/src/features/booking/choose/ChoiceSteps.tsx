@@ -64,7 +64,7 @@ export function ChoiceSteps({ booking, clinic }: Props) {
           number={2}
           heading={texts.fields.time}
           changes={texts.slotPicker.changes}
-          onChange={() => folding.open('horarios', choice.day ?? '')}
+          onChange={booking.reloading ? undefined : () => folding.open('horarios', choice.day ?? '')}
           below={zoneNote}
         >
           <strong>{clockTime(start)}</strong>

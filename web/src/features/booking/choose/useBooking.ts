@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
+import { bookedAt } from '../../../clinic/appointment/booked';
 import { lostText, type SlotChoice } from '../../../clinic/slots/slot-choice';
 import type { RoomChoiceFragment } from '../../../clinic/slots/slots.generated';
 import { useRoomsOffer } from '../../../clinic/slots/useOffers';
 import { clockTime } from '../../../kit/time/wall-time';
-import { bookedAt } from '../send/booked';
 import type { Booking } from '../send/booking-attempt';
 import { texts } from '../texts';
 import { useSlotSteps } from './useSlotSteps';

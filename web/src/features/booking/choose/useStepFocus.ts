@@ -60,7 +60,13 @@ export function useStepFocus(): (step: StepId, of?: string) => void {
       return;
     }
     const shown = steps.get(step);
-    if (shown?.of !== of || shown.busy) return;
+    if (shown?.of !== of) return;
+    if (shown.busy) {
+      // What had the focus is gone, as a step that was folded.
+      if (active === document.body) shown.heading()?.focus({ preventScroll: true });
+      target.current = { step, of, from: document.activeElement };
+      return;
+    }
     target.current = null;
     enter(shown);
   });

@@ -2,13 +2,13 @@ import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { rememberBooked } from '../../../clinic/appointment/booked';
 import { dropDraft } from '../../../kit/draft/draft';
 import { dropPending } from '../../../kit/draft/drop-pending';
 import { notify } from '../../../kit/notify/notify';
 import { confirmationPath } from '../../appointments/appointments.paths';
 import { useBookAppointmentMutation, type BookAppointmentMutation } from '../booking.generated';
 import { texts } from '../texts';
-import { rememberBooked } from './booked';
 import { bookingForm } from './booking-draft';
 import type { ChosenSlot } from './booking-form';
 import { forWhomFields, toForWhomInput, type ForWhomValues } from './for-whom-form';

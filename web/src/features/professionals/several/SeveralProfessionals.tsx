@@ -3,12 +3,14 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
+import { FieldArray, useFormikContext, type FieldArrayRenderProps } from 'formik';
 
 import { useClinic } from '../../../clinic/facts/useClinic';
 import { defaultDurationOptions, feeTexts } from '../../../clinic/people/fee-form';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { AddDialog, AddForm, type InDialog } from '../../../kit/edit/AddForm';
+import { useFocusNext } from '../../../kit/focus/useFocusNext';
+import { useFormFields } from '../../../kit/form/form-fields';
 import { FormMoneyField } from '../../../kit/form/FormMoneyField';
 import { FormSelectField } from '../../../kit/form/FormSelectField';
 import { FormTextField } from '../../../kit/form/FormTextField';
@@ -17,15 +19,9 @@ import { notify } from '../../../kit/notify/notify';
 import { useRetryKey } from '../../../kit/send/useRetryKey';
 import { FormOnItsWay } from '../../../kit/states/FormOnItsWay';
 import { LoadedOnce } from '../../../kit/states/LoadedOnce';
+import { createProfessionalsInputLimits as limits } from '../../../schema/limits.generated';
 import { texts } from '../texts';
-import {
-  anotherPerson,
-  fieldOf,
-  MOST_PEOPLE,
-  severalSchema,
-  toProfessionals,
-  type SeveralValues,
-} from './several-form';
+import { anotherPerson, fieldOf, severalSchema, toProfessionals, type SeveralValues } from './several-form';
 import {
   useCreateProfessionalsMutation,
   useSeveralProfessionalsQuery,
@@ -74,7 +70,7 @@ export function SeveralProfessionals({ inDialog, onDone }: Props) {
             onSubmit={submit}
             submitLabel={texts.several.submit}
           >
-            <People of={data} />
+            <FieldArray name="people" render={(list) => <People of={data} list={list} />} />
           </AddForm>
         );
       }}
@@ -82,10 +78,25 @@ export function SeveralProfessionals({ inDialog, onDone }: Props) {
   );
 }
 
-function People({ of: data }: { of: SeveralProfessionalsQuery }) {
-  const { values, setFieldValue } = useFormikContext<SeveralValues>();
-  const { people } = values;
-  const put = (next: SeveralValues['people']) => void setFieldValue('people', next);
+interface PeopleProps {
+  of: SeveralProfessionalsQuery;
+  list: FieldArrayRenderProps;
+}
+
+function People({ of: data, list }: PeopleProps) {
+  const { people } = useFormikContext<SeveralValues>().values;
+  const fields = useFormFields();
+  const focusNext = useFocusNext();
+  const focusPerson = (index: number) => focusNext(() => fields.named(`people.${index}.name`));
+  const add = () => {
+    focusPerson(people.length);
+    list.push(anotherPerson(data, people.at(-1)));
+  };
+  const remove = (index: number) => {
+    // The button goes, with the last card or with all of them.
+    focusPerson(Math.min(index, people.length - 2));
+    list.remove(index);
+  };
   return (
     <>
       {people.length === 1 ? (
@@ -100,7 +111,7 @@ function People({ of: data }: { of: SeveralProfessionalsQuery }) {
             <Stack spacing={4} sx={{ clear: 'both' }}>
               <Person index={index} of={data} />
               <div>
-                <Button variant="text" onClick={() => put(people.filter((_it, at) => at !== index))}>
+                <Button variant="text" onClick={() => remove(index)}>
                   {texts.several.remove}
                   <span className="visually-hidden"> {texts.several.person(index + 1)}</span>
                 </Button>
@@ -109,9 +120,9 @@ function People({ of: data }: { of: SeveralProfessionalsQuery }) {
           </Card>
         ))
       )}
-      {people.length < MOST_PEOPLE && (
+      {people.length < limits.professionals.maxItems && (
         <div>
-          <Button variant="outlined" onClick={() => put([...people, anotherPerson(data, people.at(-1))])}>
+          <Button variant="outlined" onClick={add}>
             {texts.several.another}
           </Button>
         </div>

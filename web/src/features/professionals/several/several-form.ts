@@ -20,8 +20,6 @@ export interface SeveralValues {
   people: PersonValues[];
 }
 
-export const MOST_PEOPLE = 20;
-
 export const severalSchema = formSchema<SeveralValues>({
   people: array(
     object({
@@ -49,13 +47,16 @@ export function anotherPerson({ specialties, scheduleTemplates }: SeveralProfess
   };
 }
 
-/** `values` must be valid. */
-export function toProfessionals({ people }: SeveralValues, { scheduleTemplates }: SeveralProfessionalsQuery) {
+/** `values` must be valid. They come last. */
+export function toProfessionals(
+  { people }: SeveralValues,
+  { allProfessionals, scheduleTemplates }: SeveralProfessionalsQuery,
+) {
   return people.map(({ name, email, specialtyId, templateId, ...fee }, index) => ({
     name: name.trim(),
     email: email.trim(),
     specialtyId: Number(specialtyId),
-    sortOrder: index,
+    sortOrder: allProfessionals.length + index,
     ...toFeeInput(fee, NO_FEE),
     availability: (scheduleTemplates.find(({ id }) => id === templateId)?.hours ?? []).map(
       ({ dayOfWeek, startTime, endTime }) => ({ dayOfWeek, startTime, endTime }),

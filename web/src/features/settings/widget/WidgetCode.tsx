@@ -18,6 +18,7 @@ export function WidgetCode() {
       notify.success(texts.widgetPage.copied);
     } catch {
       // Without https, or refused.
+      box.current?.focus();
       box.current?.select();
       notify.error(texts.widgetPage.notCopied);
     }

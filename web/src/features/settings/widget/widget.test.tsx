@@ -5,6 +5,8 @@ import { renderApp } from '../../../testing/render-app';
 import { expectToast } from '../../../testing/toast';
 import { write } from '../../../testing/write';
 
+const CODE = '<script src="http://localhost/widget.js" async></script>\n<turnero-turnos></turnero-turnos>';
+
 test('sites are allowed by their addresses, and what is none is told before it is sent', async () => {
   localStorage.setItem('token', 'abc');
   const { user, sent } = await renderApp('/admin/system/configuration/widget', {
@@ -26,7 +28,10 @@ test('sites are allowed by their addresses, and what is none is told before it i
   await user.click(save);
   await expectToast('Sitios actualizados');
   expect(sent('SaveClinicWidget')).toEqual([{ expectedVersion: 1, input: { sites: 'https://www.clinica.com.ar' } }]);
-  expect(screen.getByRole('textbox', { name: 'Código para el sitio' })).toHaveValue(
-    '<script src="http://localhost/widget.js" async></script>\n<turnero-turnos></turnero-turnos>',
-  );
+  const code = screen.getByRole('textbox', { name: 'Código para el sitio' });
+  expect(code).toHaveValue(CODE);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copiar código' }));
+  await expectToast('No se pudo copiar: copialo a mano');
+  expect(code).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { COMMON_SPECIALTIES, isSameSpecialty } from '@turnero/api/domain/common-specialties';
 import { specialtyEmoji } from '@turnero/api/domain/specialty-icons';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { array } from 'yup';
 
@@ -46,7 +47,6 @@ export function SpecialtiesFromList({ inDialog, onDone }: Props) {
   const query = useSpecialtiesThereQuery({ fetchPolicy: 'network-only', errorFallback: texts.list.failed });
   const [add] = useAddSpecialtiesFromListMutation({ errorToast: false });
   const { keyOf, done } = useRetryKey<Values>();
-  const [isWhole, setWhole] = useState(false);
   const submit = async (values: Values): Promise<FormOutcome<Values>> => {
     const { error } = await add({ names: values.names, idempotencyKey: keyOf(values) });
     if (error) return refusal(error, { fallback: texts.fromList.failed });
@@ -61,7 +61,6 @@ export function SpecialtiesFromList({ inDialog, onDone }: Props) {
         const offered = COMMON_SPECIALTIES.filter(
           ({ name }) => !allSpecialties.some((there) => isSameSpecialty(there.name, name)),
         );
-        const shown = isWhole ? offered : offered.slice(0, FIRST);
         return (
           <AddForm
             inDialog={inDialog}
@@ -72,31 +71,46 @@ export function SpecialtiesFromList({ inDialog, onDone }: Props) {
             onSubmit={submit}
             submitLabel={texts.fromList.submit}
           >
-            <Columns>
-              <FormChoiceField<Values>
-                label={texts.fromList.legend}
-                name="names"
-                several
-                required
-                options={shown.map(({ name }) => name)}
-                markOf={(name) => (
-                  <span className="mark" aria-hidden="true">
-                    {specialtyEmoji(offered.find((it) => it.name === name)?.icon)}
-                  </span>
-                )}
-              />
-            </Columns>
-            {shown.length < offered.length && (
-              <div>
-                <Button variant="text" onClick={() => setWhole(true)}>
-                  {texts.fromList.all(offered.length)}
-                </Button>
-              </div>
-            )}
+            <Choice offered={offered} />
           </AddForm>
         );
       }}
     </LoadedOnce>
+  );
+}
+
+function Choice({ offered }: { offered: typeof COMMON_SPECIALTIES }) {
+  const { values } = useFormikContext<Values>();
+  const [isWhole, setWhole] = useState(false);
+  const names = offered.map(({ name }) => name);
+  const rest = names.slice(FIRST);
+  // What a draft brings back is never chosen out of sight.
+  const isCut = rest.length > 0 && !isWhole && !values.names.some((name) => rest.includes(name));
+  return (
+    <>
+      <Columns>
+        <FormChoiceField<Values>
+          label={texts.fromList.legend}
+          name="names"
+          several
+          required
+          options={isCut ? names.slice(0, FIRST) : names}
+          {...(isWhole && { focusOn: rest[0] })}
+          markOf={(name) => (
+            <span className="mark" aria-hidden="true">
+              {specialtyEmoji(offered.find((it) => it.name === name)?.icon)}
+            </span>
+          )}
+        />
+      </Columns>
+      {isCut && (
+        <div>
+          <Button variant="text" onClick={() => setWhole(true)}>
+            {texts.fromList.all(names.length)}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

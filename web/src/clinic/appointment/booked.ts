@@ -1,4 +1,4 @@
-import { BOOKED_KEY } from '../../../kit/session/left-in-tab';
+import { BOOKED_KEY } from '../../kit/session/left-in-tab';
 
 interface Booked {
   appointmentId: string;
@@ -18,10 +18,19 @@ export function rememberBooked(booked: Booked): void {
 
 /** The last booking if it is on this day, or at this time on the clinic's clock: yyyy-MM-ddTHH:mm, or an instant. */
 export function bookedAt(professionalId: number, start: string): Booked | undefined {
+  const booked = lastBooked();
+  return booked?.professionalId === professionalId && booked.startTime.startsWith(start) ? booked : undefined;
+}
+
+/** After it was cancelled. */
+export function forgetBooked(appointmentId: string): void {
+  if (lastBooked()?.appointmentId === appointmentId) sessionStorage.removeItem(BOOKED_KEY);
+}
+
+function lastBooked(): Booked | null {
   try {
-    const booked = JSON.parse(sessionStorage.getItem(BOOKED_KEY) ?? 'null') as Booked | null;
-    return booked?.professionalId === professionalId && booked.startTime.startsWith(start) ? booked : undefined;
+    return JSON.parse(sessionStorage.getItem(BOOKED_KEY) ?? 'null') as Booked | null;
   } catch {
-    return undefined;
+    return null;
   }
 }

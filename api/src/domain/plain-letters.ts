@@ -1,0 +1,24 @@
+/** Letters that are no other letter with an accent, which Unicode therefore takes nothing off. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  ø: 'o',
+  Ø: 'O',
+  ħ: 'h',
+  Ħ: 'H',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+};
+
+/** As whoever has no such key writes them: "Łukasz Weiß" is "Lukasz Weiss". Accents stay. */
+export function plainLetters(text: string): string {
+  return [...text].map((letter) => PLAIN[letter] ?? letter).join('');
+}

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+
+import { aClinic, landingAnswers } from '../../testing/clinic-data';
+import { ApiFailure } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+
+const ANA = {
+  clinic: aClinic(),
+  professionalNamed: {
+    __typename: 'Professional',
+    id: 4,
+    slug: 'ana-paz',
+    name: 'Ana Paz',
+    pictureUrl: null,
+    bio: '',
+    fee: null,
+    defaultDurationMinutes: null,
+    specialty: null,
+  },
+};
+
+test('whoever no longer attends is not shown to those who come back to the page', async () => {
+  let answer: object = ANA;
+  const { user, back } = await renderApp('/profesionales/ana-paz', {
+    ...landingAnswers(),
+    ProfessionalPage: () => answer,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Paz' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Profesionales' }));
+  answer = new ApiFailure('NOT_FOUND', 'El profesional no existe');
+  await back();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No encontramos a ese profesional' })).toBeVisible();
+  expect(screen.queryByText('Ana Paz')).not.toBeInTheDocument();
+});
