@@ -14,11 +14,15 @@ let origin: string;
 const UPDATE = 'mutation ($sites: String!) { updateClinicWidget(input: { sites: $sites }) { version } }';
 const allow = async (sites: string) => graphql(UPDATE, { sites }, await sessionOf(DEMO_EMAIL.admin));
 
+/** The times are far below what is seen first. */
+const LONG = '/larga';
+
 beforeAll(async () => {
-  site = createServer((_request, response) => {
+  site = createServer(({ url }, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
       `<!doctype html><html lang="es"><title>Mi clínica</title><main><h1>Mi clínica</h1>
+       ${url === LONG ? '<div style="height:300vh"></div>' : ''}
        <script src="${process.env['E2E_URL']}/widget.js" async></script>
        <turnero-turnos especialidad="cardiologia"></turnero-turnos></main>`,
     );
@@ -52,6 +56,16 @@ test('the clinic’s own site shows the next times as high as they are, and one 
   await booking.getByRole('button', { name: 'Confirmar Turno' }).waitFor();
   expect(booking.url()).toMatch(/\/book\/\d+\?dia=.+&hora=/);
   expect(await page.locator('iframe').evaluate((it) => it.getBoundingClientRect().height)).toBe(content);
+});
+
+test('times far below, which the browser does not draw yet, are as high as they are all the same', async () => {
+  await allow(origin);
+  const page = await open({ viewport: PHONE });
+  await page.goto(origin + LONG);
+  await page.waitForFunction(() => {
+    const height = document.querySelector('turnero-turnos iframe')?.getBoundingClientRect().height ?? 320;
+    return height !== 320;
+  });
 });
 
 test('a site that is not allowed shows no times, but a link', async () => {

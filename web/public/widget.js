@@ -42,10 +42,11 @@
     handleEvent({ origin: from, source, data }) {
       if (from !== origin || source !== this.frame.contentWindow) return;
       const height = Number(data && data.turnero);
-      if (!(height > 0 && height < 5000)) return;
+      if (!(height >= 0 && height < 5000)) return;
       clearTimeout(this.late);
       this.frame.onload = null;
-      this.frame.style.height = `${height}px`;
+      // Nothing is high in a part of the site that is folded.
+      if (height > 0) this.frame.style.height = `${height}px`;
     }
 
     link() {

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 import { AppointmentStatus } from '../../domain/appointment-status';
-import { DateTime } from '../../platform/graphql/scalars';
+import { DateTime, LocalDate } from '../../platform/graphql/scalars';
 
 @ObjectType({ simpleResolvers: true, description: "A patient's latest appointment, past or to come." })
 export class LastAppointment {
@@ -19,6 +19,12 @@ export class LastAppointment {
 
   @Field(() => AppointmentStatus, { description: 'Where it stands.' })
   status!: AppointmentStatus;
+
+  @Field(() => String, { nullable: true, description: 'Who booked for the patient; null: the patient.' })
+  contactName!: string | null;
+
+  @Field(() => LocalDate, { nullable: true, description: "The patient's; null unless it was told." })
+  patientBirthDate!: string | null;
 }
 
 /** A patient has no row of their own: accounts, requests and earlier appointments say who there is. */

@@ -8,17 +8,15 @@ import { dataOf, failureOf, sendGraphQL } from '../../testing/harness/graphql';
 
 const PATIENTS =
   'query ($search: String!, $first: Int) { patients(search: $search, first: $first) { name email phone } }';
-const ALL_OF_THEM = `query ($search: String!) {
-  patients(search: $search) {
-    name documentNumber noShows isNear lastAppointment { startTime professionalName specialty status }
-  }
-}`;
+const ALL_OF_THEM = `query ($search: String!) { patients(search: $search) {
+  name documentNumber noShows isNear
+  lastAppointment { startTime professionalName specialty status contactName patientBirthDate }
+} }`;
 
 let app: TestApp;
 let admin: string;
 let laura: { id: number; token: string };
 let pablo: { id: number; token: string };
-
 let roomId: number;
 let day = 0;
 /** Each on the day after the previous one. */
@@ -28,6 +26,7 @@ const turnoOf = (
   patientEmail: string,
   patientPhone: string | null = null,
   status = 'pending',
+  ofChild: object = {},
 ) => {
   day += 1;
   const date = `2026-05-${String(day).padStart(2, '0')}`;
@@ -38,6 +37,7 @@ const turnoOf = (
     patientEmail,
     patientPhone,
     status,
+    ...ofChild,
     from: `${date}T10:00-03:00`,
     to: `${date}T10:30-03:00`,
   });
@@ -177,21 +177,20 @@ describe('One typing error away', () => {
 });
 
 test('With a patient come the latest turno and those that were missed; to a professional of their own', async () => {
+  const ofChild = { contactName: 'Marta Gil', patientBirthDate: '2018-03-01' };
   await turnoOf(pablo, 'Olga Ausente', 'omar@correo.example', null, 'no_show');
   await turnoOf(pablo, 'Omar Ausente', 'omar@correo.example', null, 'no_show');
   await turnoOf(laura, 'Omar Ausente', 'omar@correo.example', null, 'no_show');
-  await turnoOf(laura, 'omar AUSENTE', 'OMAR@correo.example', null, 'confirmed');
-  const omarFor = async (token: string) =>
-    (await dataOf(sendGraphQL<{ patients: object[] }>(app, ALL_OF_THEM, { search: 'omar ause' }, token))).patients[0];
-  const last = { professionalName: 'Laura Médica', specialty: null, status: 'confirmed' };
+  await turnoOf(laura, 'omar AUSENTE', 'OMAR@correo.example', null, 'confirmed', ofChild);
+  const firstFor = async (token: string, search = 'omar ause') =>
+    (await dataOf(sendGraphQL<{ patients: object[] }>(app, ALL_OF_THEM, { search }, token))).patients[0];
+  const last = { professionalName: 'Laura Médica', specialty: null, status: 'confirmed', ...ofChild };
   const all = { name: 'omar AUSENTE', documentNumber: null, noShows: 2, isNear: false };
-  expect(await omarFor(admin)).toMatchObject({ ...all, lastAppointment: last });
-  expect(await omarFor(laura.token)).toMatchObject({ ...all, noShows: 1, lastAppointment: last });
-  const before = { professionalName: 'Pablo Médico', status: 'no_show' };
-  expect(await omarFor(pablo.token)).toMatchObject({ noShows: 1, lastAppointment: before });
-  const [zulma] = (await dataOf(sendGraphQL<{ patients: object[] }>(app, ALL_OF_THEM, { search: 'zulma' }, admin)))
-    .patients;
-  expect(zulma).toMatchObject({ lastAppointment: null, noShows: 0 });
+  expect(await firstFor(admin)).toMatchObject({ ...all, lastAppointment: last });
+  expect(await firstFor(laura.token)).toMatchObject({ ...all, noShows: 1, lastAppointment: last });
+  const before = { professionalName: 'Pablo Médico', status: 'no_show', contactName: null };
+  expect(await firstFor(pablo.token)).toMatchObject({ noShows: 1, lastAppointment: before });
+  expect(await firstFor(admin, 'zulma')).toMatchObject({ lastAppointment: null, noShows: 0 });
 });
 
 test('A DNI given in a request finds its person, for administrators alone', async () => {

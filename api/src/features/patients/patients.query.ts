@@ -47,8 +47,8 @@ export function turnosQuery(
   return plannedByValues(query);
 }
 
-const { id, start, zone, professionalName, specialty, status } = APPOINTMENT_ROW;
-const LAST_ROW = { id, start, zone, professionalName, specialty, status };
+const { id, start, zone, professionalName, specialty, status, contactName, patientBirthDate } = APPOINTMENT_ROW;
+const LAST_ROW = { id, start, zone, professionalName, specialty, status, contactName, patientBirthDate };
 export const LAST = selection('patients.last-turnos', LAST_ROW);
 
 export function lastTurnosQuery(manager: EntityManager, ids: readonly string[]): BuiltQuery {

@@ -102,6 +102,8 @@ async function withTurnos(
             professionalName: row.professionalName,
             specialty: row.specialty,
             status: row.status,
+            contactName: row.contactName,
+            patientBirthDate: row.patientBirthDate,
           }
         : null,
       noShows,

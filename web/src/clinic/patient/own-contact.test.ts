@@ -25,6 +25,12 @@ test.each([{}, { name: ' ana sosa', email: OWN.email, phone: OWN.phone }, { phon
   },
 );
 
+test('who asks for their own child may be written to at their own address', () => {
+  const own = { email: OWN.email, phone: OWN.phone };
+  expect(ownContactText(typed({ ...own, contactName: 'Ana Sosa' }), OWN)).toBeNull();
+  expect(ownContactText(typed({ ...own, contactName: ' ' }), OWN)).toMatch(/^El turno es para Nora Paz/);
+});
+
 test('whoever has no phone is not taken for somebody without one', () => {
   expect(ownContactText(typed({}), { ...OWN, phone: null })).toBeNull();
 });

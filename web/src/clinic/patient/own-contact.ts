@@ -10,9 +10,12 @@ export interface OwnContact {
 const plain = (text: string) => text.trim().toLocaleLowerCase('es');
 const digits = (text: string) => text.replace(/\D/g, '');
 
+/** `contactName`: who asks for the patient; '': the patient. */
+type Values = ContactValues & { contactName?: string };
+
 /** The question when somebody else's turno has `own` contact data, or null. */
-export function ownContactText({ name, email, phone }: ContactValues, own: OwnContact): string | null {
-  if (plain(name) === plain(own.name)) return null;
+export function ownContactText({ name, email, phone, contactName }: Values, own: OwnContact): string | null {
+  if (plain(contactName?.trim() || name) === plain(own.name)) return null;
   const isOwnEmail = plain(email) === plain(own.email);
   const isOwnPhone = digits(phone) !== '' && digits(phone) === digits(own.phone ?? '');
   if (!isOwnEmail && !isOwnPhone) return null;

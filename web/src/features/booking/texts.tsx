@@ -128,6 +128,16 @@ export const texts = {
     own: 'Tus datos',
     ownName: 'Tu nombre y apellido',
   },
+  /** What staff ask whoever calls for a child or a parent. */
+  caller: {
+    open: 'Lo pide otra persona',
+    name: 'Quién lo pide',
+    hint: 'El correo y el teléfono son de esta persona.',
+    birthDate: 'Fecha de nacimiento del paciente',
+    ofPatient: 'Nombre y apellido del paciente',
+    contact: (name: string) => `Contacto: ${name}`,
+    born: (date: string) => `Nació el ${date}`,
+  },
   patientFields: { title: 'Datos del paciente', notesHint: 'Algo que convenga saber antes de la consulta.' },
   bookingSummary: { title: 'Resumen del turno' },
   /** The user's own e-mail or phone was typed for somebody else. */

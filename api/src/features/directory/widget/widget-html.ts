@@ -45,13 +45,18 @@ strong{color:var(--primary);font-size:1rem;line-height:1.5rem}
 small{display:block;color:var(--muted);font-size:.875rem}
 .said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
-/** Tells the site's page how high it is, and nobody else: widget.js says whose page that is. */
+/**
+ * Tells the site's page how high it is, and nobody else: widget.js says whose page that is. First by itself, because
+ * browsers draw no frame that is out of sight, and observe nothing in it.
+ */
 const SCRIPT = `(function () {
   var site = decodeURIComponent(location.hash.slice(1)), main = document.querySelector('main');
   if (parent === window || !/^https?:/.test(site)) return;
-  new ResizeObserver(function () {
+  function tell() {
     parent.postMessage({ turnero: Math.ceil(main.getBoundingClientRect().height) }, site);
-  }).observe(main);
+  }
+  tell();
+  new ResizeObserver(tell).observe(main);
   setInterval(function () { if (!document.hasFocus()) location.reload(); }, 600000);
 })();`;
 

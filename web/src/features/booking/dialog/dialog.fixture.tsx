@@ -64,6 +64,8 @@ const PATIENTS = [
       id: 'turno-viejo',
       startTime: '2026-10-12T09:00:00-03:00',
       professionalName: 'Dra. Laura Paz',
+      contactName: null,
+      patientBirthDate: null,
     },
   },
   {
@@ -75,6 +77,23 @@ const PATIENTS = [
     isNear: false,
     noShows: 0,
     lastAppointment: null,
+  },
+  {
+    __typename: 'Patient',
+    name: 'Tomás Gil',
+    email: 'gil@correo.example',
+    phone: null,
+    documentNumber: null,
+    isNear: false,
+    noShows: 0,
+    lastAppointment: {
+      __typename: 'LastAppointment',
+      id: 'turno-del-hijo',
+      startTime: '2026-10-12T09:00:00-03:00',
+      professionalName: 'Dra. Laura Paz',
+      contactName: 'Marta Gil',
+      patientBirthDate: '2018-03-01',
+    },
   },
 ] as const;
 

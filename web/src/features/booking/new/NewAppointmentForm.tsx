@@ -11,9 +11,8 @@ import type { ReportUnsaved } from '../../../kit/form/useUnsaved';
 import { Step } from '../choose/Step';
 import { StepHeading, StepLook } from '../choose/StepHeading';
 import { chosenText, DialogFoot } from '../dialog/DialogFoot';
-import { hasTypedPatient, type PatientValues } from '../send/booking-form';
 import { texts } from '../texts';
-import { isUnfinishedNew, NEW_APPOINTMENT_FORM, type NewValues, type UnfinishedNew } from './new-form';
+import { hasTypedNew, isUnfinishedNew, NEW_APPOINTMENT_FORM, type NewValues, type UnfinishedNew } from './new-form';
 import { PanelContent } from './panel-layout';
 import { PatientPart } from './PatientPart';
 import { RoomPart } from './RoomPart';
@@ -48,11 +47,7 @@ export function NewAppointmentForm({ onSending, report, ...options }: Props) {
         {appointment.question}
         <PanelContent dividers>
           <FocusFirstError />
-          <UnsavedReport<PatientValues>
-            part="patient"
-            isUnsaved={(values) => hasTypedPatient(values, typed)}
-            report={report}
-          />
+          <UnsavedReport<NewValues> part="patient" isUnsaved={(values) => hasTypedNew(values, typed)} report={report} />
           <FormDraft<NewValues, UnfinishedNew>
             form={NEW_APPOINTMENT_FORM}
             userId={viewer.id}

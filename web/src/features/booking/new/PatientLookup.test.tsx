@@ -1,22 +1,24 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { string } from 'yup';
 
-import { CONTACT_RULES, EMPTY_CONTACT, type ContactValues } from '../../../clinic/patient/contact-form';
+import { CONTACT_RULES } from '../../../clinic/patient/contact-form';
 import { formSchema } from '../../../kit/form/form-schema';
 import { FormRoot } from '../../../kit/form/FormRoot';
 import { renderPart } from '../../../testing/render-app';
+import { EMPTY_KNOWN, type KnownValues } from './patient-lookup';
 import { PatientLookup } from './PatientLookup';
 
-const SCHEMA = formSchema<ContactValues>(CONTACT_RULES);
+const SCHEMA = formSchema<KnownValues>({ ...CONTACT_RULES, contactName: string(), birthDate: string() });
 
 /** A dialog whose look-up comes once a button of it was pressed; the button may go with that. */
 function Late({ stays }: { stays: boolean }) {
   const [isLate, setLate] = useState(false);
   return (
-    <FormRoot initialValues={EMPTY_CONTACT} schema={SCHEMA} onSubmit={() => undefined}>
+    <FormRoot initialValues={EMPTY_KNOWN} schema={SCHEMA} onSubmit={() => undefined}>
       <div role="dialog" aria-label="Crear turno">
         <button type="button">Cerrar</button>
-        {isLate && <PatientLookup prefilled={EMPTY_CONTACT} />}
+        {isLate && <PatientLookup prefilled={EMPTY_KNOWN} />}
         {(stays || !isLate) && (
           <button type="button" onClick={() => setLate(true)}>
             Mes siguiente

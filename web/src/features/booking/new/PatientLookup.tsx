@@ -6,13 +6,12 @@ import { useForkRef } from '@mui/material/utils';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState, type Ref } from 'react';
 
-import { ownData, type ContactValues } from '../../../clinic/patient/contact-form';
 import { countOrNear } from '../../../kit/list/near-text';
 import { usePopupPlace } from '../../../kit/ui/popup-place';
 import { texts } from '../texts';
 import { patientHistory } from './contact-line';
 import type { FoundPatientFragment } from './new.generated';
-import { withTyped } from './patient-lookup';
+import { knownOf, withTyped, type KnownValues } from './patient-lookup';
 import { usePatientSearch } from './usePatientSearch';
 
 /** A number stays in one piece. */
@@ -25,8 +24,8 @@ const Contact = styled(Typography)({
 });
 
 export interface PatientLookupProps {
-  /** The contact data that the form begins with; they go as soon as a patient is chosen or typed here. */
-  prefilled: ContactValues;
+  /** The data that the form begins with; they go as soon as a patient is chosen or typed here. */
+  prefilled: KnownValues;
   inputRef?: Ref<HTMLInputElement>;
   onTyped?: () => void;
   onChosen?: () => void;
@@ -38,7 +37,7 @@ export interface PatientLookupProps {
  * else by then.
  */
 export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: PatientLookupProps) {
-  const { values, setValues } = useFormikContext<ContactValues>();
+  const { values, setValues } = useFormikContext<KnownValues>();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<FoundPatientFragment | null>(null);
   /** The values in the form that came from here or from the account, and were not typed into its own fields. */
@@ -62,8 +61,11 @@ export function PatientLookup({ prefilled, inputRef, onTyped, onChosen }: Patien
   const choose = (patient: FoundPatientFragment) => {
     setText(patient.name);
     setChosen(patient);
-    filled.current = ownData(patient);
-    void setValues({ ...values, ...filled.current });
+    const known = knownOf(patient);
+    // Whoever calls has been asked their name by then.
+    const isCallerTyped = values.contactName !== filled.current.contactName;
+    filled.current = known;
+    void setValues({ ...values, ...known, ...(isCallerTyped && { contactName: values.contactName }) });
     onChosen?.();
   };
   const isNew = found?.length === 0;

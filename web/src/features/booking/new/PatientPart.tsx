@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState, type RefObject } from 'react';
+import { useCallback, useState, type RefObject } from 'react';
 
-import { EMPTY_CONTACT, ownData, type ContactValues } from '../../../clinic/patient/contact-form';
+import { ownData, type ContactValues } from '../../../clinic/patient/contact-form';
 import { ContactFields } from '../../../clinic/patient/ContactFields';
 import { usePrefill } from '../../../clinic/patient/usePrefill';
 import type { SessionUserFragment } from '../../../clinic/session/session.generated';
@@ -14,8 +14,10 @@ import { Step } from '../choose/Step';
 import { StepHeading } from '../choose/StepHeading';
 import { EMPTY_PATIENT } from '../send/booking-form';
 import { texts } from '../texts';
+import { CallerFields } from './CallerFields';
 import { contactLine, isContactComplete } from './contact-line';
 import { Fields } from './panel-layout';
+import { EMPTY_KNOWN, type KnownValues } from './patient-lookup';
 import { PatientLookup } from './PatientLookup';
 import type { useNewAppointment } from './useNewAppointment';
 
@@ -27,6 +29,9 @@ const Line = styled('div')({
   '& > p': { margin: 0, minWidth: 0, flex: '1 1 240px', overflowWrap: 'anywhere' },
 });
 
+const CONTACT = ['name', 'email', 'phone'] as const;
+const CALLER = ['contactName', 'birthDate'] as const;
+
 interface Props {
   appointment: ReturnType<typeof useNewAppointment>;
   lookupRef: RefObject<HTMLInputElement | null>;
@@ -34,16 +39,19 @@ interface Props {
 }
 
 /** Whom it is for: looked up, or typed. Complete data are one line. */
-export function PatientPart({ appointment: { form, own }, lookupRef, onChosen }: Props) {
+export function PatientPart({ appointment: { form, own, today }, lookupRef, onChosen }: Props) {
   const { values, errors, touched, status } = form;
   const clear = usePrefill(own, EMPTY_PATIENT);
   const fields = useFormFields();
   const [isFolded, setFolded] = useState(isContactComplete(values));
   const [unfolded, setUnfolded] = useState(0);
-  const isWrong = (['name', 'email', 'phone'] as const).some(
-    (field) => (errors[field] !== undefined && touched[field] === true) || refusedField(status) === field,
-  );
-  const shows = !isFolded || isWrong || !isContactComplete(values);
+  const [asksCaller, setAsksCaller] = useState(false);
+  const closeCaller = useCallback(() => setAsksCaller(false), []);
+  const isWrong = (field: keyof KnownValues) =>
+    (errors[field] !== undefined && touched[field] === true) || refusedField(status) === field;
+  const shows = !isFolded || CONTACT.some(isWrong) || !isContactComplete(values);
+  const showsCaller =
+    asksCaller || CALLER.some(isWrong) || (shows && CALLER.some((field) => values[field].trim() !== ''));
   useFocusOn(() => fields.named('name'), unfolded);
   const clearButton = clear && (
     <Button
@@ -61,18 +69,23 @@ export function PatientPart({ appointment: { form, own }, lookupRef, onChosen }:
     <Step name="paciente">
       <StepHeading number={1}>{texts.patientFields.title}</StepHeading>
       <PatientLookup
-        prefilled={own ? ownData(own) : EMPTY_CONTACT}
+        prefilled={{ ...EMPTY_KNOWN, ...(own && ownData(own)) }}
         inputRef={lookupRef}
         onTyped={() => setFolded(false)}
         onChosen={() => {
           setFolded(true);
+          setAsksCaller(false);
           onChosen();
         }}
       />
       {shows ? (
         <Fields>
           {clearButton && <div className="whole">{clearButton}</div>}
-          <ContactFields isOwn={false} replaceable={own ? ownData(own) : {}} />
+          <ContactFields
+            isOwn={false}
+            replaceable={own ? ownData(own) : {}}
+            {...(showsCaller && { nameLabel: texts.caller.ofPatient })}
+          />
         </Fields>
       ) : (
         <Line>
@@ -91,6 +104,13 @@ export function PatientPart({ appointment: { form, own }, lookupRef, onChosen }:
           {clearButton}
         </Line>
       )}
+      <CallerFields
+        today={today}
+        isOpen={showsCaller}
+        isAsked={asksCaller}
+        onOpen={() => setAsksCaller(true)}
+        onClose={closeCaller}
+      />
       {own && <OwnDataHint values={values} viewer={own} />}
     </Step>
   );

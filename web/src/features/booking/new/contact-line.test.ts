@@ -1,6 +1,7 @@
 import { contactLine, isContactComplete, patientHistory } from './contact-line';
+import { EMPTY_KNOWN } from './patient-lookup';
 
-const NORA = { name: ' Nora Ñandú ', email: 'nora@correo.example', phone: '' };
+const NORA = { ...EMPTY_KNOWN, name: ' Nora Ñandú ', email: 'nora@correo.example' };
 
 test('a name and an e-mail are enough', () => {
   expect(isContactComplete(NORA)).toBe(true);
@@ -10,6 +11,9 @@ test('a name and an e-mail are enough', () => {
 
 test('the line says what there is', () => {
   expect(contactLine(NORA)).toBe('Nora Ñandú · nora@correo.example');
+  expect(contactLine({ ...NORA, contactName: 'Marta Paz', birthDate: '01-03-2018' })).toBe(
+    'Nora Ñandú · Nació el 01-03-2018 · Contacto: Marta Paz · nora@correo.example',
+  );
   expect(contactLine({ ...NORA, phone: '11 2345-6789' })).toBe('Nora Ñandú · 11 2345-6789 · nora@correo.example');
 });
 

@@ -1,4 +1,12 @@
-import { newSchema, openingValues, toCreateInput, typedStart, type NewValues } from './new-form';
+import {
+  hasTypedNew,
+  newSchema,
+  openingValues,
+  toCreateInput,
+  toStaffInput,
+  typedStart,
+  type NewValues,
+} from './new-form';
 
 const TYPED: NewValues = {
   ...openingValues('2026-11-23', '2026-11-23T20:15:00-03:00'),
@@ -7,7 +15,7 @@ const TYPED: NewValues = {
 };
 
 async function faults(values: Partial<NewValues>, typesTime: boolean): Promise<string[]> {
-  return newSchema(typesTime)
+  return newSchema(typesTime, '2026-11-21')
     .validate({ ...TYPED, ...values }, { abortEarly: false })
     .then(
       () => [],
@@ -20,6 +28,10 @@ test.each([
   [{ email: '' }, ['El correo es requerido']],
   [{ email: 'nora@' }, ['Email inválido']],
   [{ phone: '', notes: '' }, []],
+  [{ contactName: 'Marta Paz', birthDate: '' }, []],
+  [{ contactName: 'n'.repeat(201) }, ['No puede superar los 200 caracteres']],
+  [{ birthDate: '31-02-2018' }, ['Fecha inválida']],
+  [{ birthDate: '22-11-2026' }, ['La fecha de nacimiento no puede ser futura']],
 ])('%j has the faults %j', async (values, expected) => {
   expect(await faults(values, false)).toEqual(expected);
 });
@@ -55,4 +67,25 @@ test('the end of a turno that is so long is sent too, unless its time was typed'
     notes: null,
   });
   expect(toCreateInput({ ...slot, startTime: '2026-11-23T23:30:00' }, TYPED)).not.toHaveProperty('endTime');
+});
+
+test.each([
+  [
+    { contactName: ' Marta Paz ', birthDate: '1/3/2018' },
+    { contactName: 'Marta Paz', patientBirthDate: '2018-03-01' },
+  ],
+  [{ contactName: 'Marta Paz' }, { contactName: 'Marta Paz' }],
+  [{ birthDate: '01-03-2018' }, { patientBirthDate: '2018-03-01' }],
+  [{ contactName: ' ' }, {}],
+])('of who asks for the patient, %j, goes out %j', (typed, sent) => {
+  const slot = { professionalId: 4, roomId: 2, startTime: '2026-11-23T09:00:00-03:00', durationMinutes: 30 };
+  const { contactName, patientBirthDate } = toStaffInput(slot, { ...TYPED, ...typed });
+  expect({ contactName, patientBirthDate }).toEqual(sent);
+});
+
+test('who asks for the patient is worth keeping, alone too', () => {
+  const opened = openingValues(null, null);
+  expect(hasTypedNew(opened)).toBe(false);
+  expect(hasTypedNew({ ...opened, contactName: 'Marta Paz' })).toBe(true);
+  expect(hasTypedNew({ ...opened, birthDate: '1' })).toBe(true);
 });

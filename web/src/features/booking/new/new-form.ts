@@ -1,15 +1,20 @@
 import { string } from 'yup';
 
+import { birthDateRule } from '../../../clinic/patient/birth-date-rule';
 import { isLike } from '../../../kit/draft/draft';
 import { dateTextRule, tidyDateText, toDateText, toIsoDay } from '../../../kit/form/date-text';
 import { formSchema, type FormSchema } from '../../../kit/form/form-schema';
+import { textRule } from '../../../kit/form/rules';
 import { TIME_TEXT, tidyTimeText } from '../../../kit/form/time-text';
 import type { Attempt } from '../../../kit/send/attempt';
 import { clockTime } from '../../../kit/time/wall-time';
+import { bookAppointmentInputLimits as LIMITS } from '../../../schema/limits.generated';
 import type { BookAppointmentInput } from '../booking.generated';
 import { areBookingAttempts } from '../send/booking-attempt';
 import {
   EMPTY_PATIENT,
+  hasTypedPatient,
+  PATIENT_FIELDS,
   PATIENT_RULES,
   toBookingInput,
   type ChosenSlot,
@@ -18,16 +23,17 @@ import {
 import { texts } from '../texts';
 import type { NewChoice } from './new-choice';
 import type { CreateAppointmentInput } from './new.generated';
+import { EMPTY_KNOWN, type KnownValues } from './patient-lookup';
 
-/** The patient, and what is typed about the time. */
-export interface NewValues extends PatientValues {
+/** The patient, who asks for them, and what is typed about the time. */
+export interface NewValues extends PatientValues, KnownValues {
   /** dd-MM-YYYY */
   date: string;
   /** HH:mm */
   time: string;
 }
 
-const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, date: '', time: '' };
+const EMPTY_VALUES: NewValues = { ...EMPTY_PATIENT, ...EMPTY_KNOWN, date: '', time: '' };
 
 /** `day` is yyyy-MM-dd, `startTime` an instant on the clinic's clock. */
 export function openingValues(day: string | null, startTime: string | null): NewValues {
@@ -55,16 +61,29 @@ export function isUnfinishedNew(value: unknown): value is UnfinishedNew {
   return typeof choice?.typesTime === 'boolean' && isLike(values, EMPTY_VALUES) && areBookingAttempts(pending);
 }
 
-/** Validates date and time only if they are typed. */
-export function newSchema(typesTime: boolean): FormSchema<NewValues> {
-  if (!typesTime) return formSchema<NewValues>({ ...PATIENT_RULES, date: string(), time: string() });
-  return formSchema<NewValues>({
+/** Validates date and time only if they are typed. `today` in the clinic, yyyy-MM-dd. */
+export function newSchema(typesTime: boolean, today: string): FormSchema<NewValues> {
+  const patient = {
     ...PATIENT_RULES,
+    contactName: textRule(LIMITS.contactName),
+    birthDate: birthDateRule(today),
+  };
+  if (!typesTime) return formSchema<NewValues>({ ...patient, date: string(), time: string() });
+  return formSchema<NewValues>({
+    ...patient,
     date: dateTextRule().required(texts.faults.noDateAndTime),
     time: string()
       .required(texts.faults.noDateAndTime)
       .test('time', texts.faults.wrongTime, (text) => TIME_TEXT.test(tidyTimeText(text))),
   });
+}
+
+/** Form fields by server name. */
+export const NEW_FIELDS = { ...PATIENT_FIELDS, patientBirthDate: 'birthDate', contactName: 'contactName' } as const;
+
+/** Whether the user typed more than the account filled in. */
+export function hasTypedNew(values: NewValues, own?: Partial<PatientValues>): boolean {
+  return hasTypedPatient(values, own) || values.contactName.trim() !== '' || values.birthDate.trim() !== '';
 }
 
 /** yyyy-MM-dd; null unless it is a date. */
@@ -79,15 +98,29 @@ export function typedStart({ date, time }: Pick<NewValues, 'date' | 'time'>): st
   return day !== null && TIME_TEXT.test(clock) ? `${day}T${clock}:00` : undefined;
 }
 
+/** As of the booking page, and who asks for the patient and the day of birth where they are said. */
+export function toStaffInput(
+  slot: ChosenSlot,
+  { contactName, birthDate, ...patient }: NewValues,
+): BookAppointmentInput {
+  const contact = contactName.trim();
+  const day = toIsoDay(tidyDateText(birthDate));
+  return {
+    ...toBookingInput(slot, patient),
+    ...(day && { patientBirthDate: day }),
+    ...(contact && { contactName: contact }),
+  };
+}
+
 const MINUTE_MS = 60_000;
 
 /** With the end, unless the start is a typed one: the zone is the server's to know. */
 export function toCreateInput(
   slot: ChosenSlot,
-  values: PatientValues,
+  values: NewValues,
 ): BookAppointmentInput & Pick<CreateAppointmentInput, 'endTime'> {
   const { startTime, durationMinutes } = slot;
-  const input = toBookingInput(slot, values);
+  const input = toStaffInput(slot, values);
   if (!/(Z|[+-]\d\d:\d\d)$/.test(startTime)) return input;
   return { ...input, endTime: new Date(Date.parse(startTime) + durationMinutes * MINUTE_MS).toISOString() };
 }

@@ -1,7 +1,7 @@
-import { EMPTY_CONTACT, type ContactValues } from '../../../clinic/patient/contact-form';
-import { contactOf, withTyped } from './patient-lookup';
+import { EMPTY_CONTACT } from '../../../clinic/patient/contact-form';
+import { contactOf, EMPTY_KNOWN, knownOf, withTyped, type KnownValues } from './patient-lookup';
 
-const OWN = { name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 4444 5555' };
+const OWN = { ...EMPTY_KNOWN, name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 4444 5555' };
 
 test.each([
   ['Nora Ñandú ', { name: 'Nora Ñandú' }],
@@ -14,27 +14,53 @@ test.each([
 });
 
 /** Types one text after another, each over what the one before has left. */
-const afterTyping = (values: ContactValues, texts: readonly string[]) =>
+const afterTyping = (values: KnownValues, texts: readonly string[]) =>
   texts.reduce((form, text) => withTyped(form.values, text, form.filled), { values, filled: OWN }).values;
 
 test('the own account’s data go with the first letter', () => {
-  expect(afterTyping(OWN, ['N'])).toEqual({ name: 'N', email: '', phone: '' });
+  expect(afterTyping(OWN, ['N'])).toEqual({ ...EMPTY_KNOWN, name: 'N' });
 });
 
 test('what was typed into the form itself stays', () => {
   const typed = { ...OWN, email: 'nora@correo.example' };
-  expect(afterTyping(typed, ['Nora'])).toEqual({ name: 'Nora', email: 'nora@correo.example', phone: '' });
+  expect(afterTyping(typed, ['Nora'])).toEqual({ ...EMPTY_KNOWN, name: 'Nora', email: 'nora@correo.example' });
 });
 
 test('so does what was typed into the field that the text belongs to, also where the text comes to say the same', () => {
   const typed = { ...OWN, name: 'Nora' };
-  expect(afterTyping(typed, ['N', 'Nor', 'Nora', 'Nora Ñ'])).toEqual({ name: 'Nora', email: '', phone: '' });
+  expect(afterTyping(typed, ['N', 'Nor', 'Nora', 'Nora Ñ'])).toEqual({ ...EMPTY_KNOWN, name: 'Nora' });
 });
 
 test('a text that is taken back leaves nothing of itself', () => {
-  expect(afterTyping(OWN, ['Nor', ''])).toEqual(EMPTY_CONTACT);
+  expect(afterTyping(OWN, ['Nor', ''])).toEqual(EMPTY_KNOWN);
 });
 
 test('a text that turns out to be an address leaves the name', () => {
-  expect(afterTyping(OWN, ['nora', 'nora@'])).toEqual({ name: '', email: 'nora@', phone: '' });
+  expect(afterTyping(OWN, ['nora', 'nora@'])).toEqual({ ...EMPTY_KNOWN, email: 'nora@' });
+});
+
+describe('a child whose mother booked the last time', () => {
+  const tomas = knownOf({
+    name: 'Tomás Paz',
+    email: 'marta@correo.example',
+    phone: null,
+    documentNumber: null,
+    isNear: false,
+    noShows: 0,
+    lastAppointment: {
+      id: 'uno',
+      startTime: '2026-10-12T09:00:00-03:00',
+      professionalName: 'Dra. Paz',
+      contactName: 'Marta Paz',
+      patientBirthDate: '2018-03-01',
+    },
+  });
+
+  test('is known with her name and their day of birth', () => {
+    expect(tomas).toMatchObject({ name: 'Tomás Paz', phone: '', contactName: 'Marta Paz', birthDate: '01-03-2018' });
+  });
+
+  test('leaves neither to the next who is looked for', () => {
+    expect(withTyped(tomas, 'Nora', tomas).values).toEqual({ ...EMPTY_KNOWN, name: 'Nora' });
+  });
 });

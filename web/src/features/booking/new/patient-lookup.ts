@@ -1,4 +1,18 @@
-import { EMPTY_CONTACT, type ContactValues } from '../../../clinic/patient/contact-form';
+import { EMPTY_CONTACT, ownData, type ContactValues } from '../../../clinic/patient/contact-form';
+import { toDateText } from '../../../kit/form/date-text';
+import type { FoundPatientFragment } from './new.generated';
+
+/** What the look-up may know of a patient. */
+export interface KnownValues extends ContactValues {
+  /** Who asks for the patient; '': the patient. */
+  contactName: string;
+  /** dd-MM-YYYY */
+  birthDate: string;
+}
+
+export const EMPTY_KNOWN: KnownValues = { ...EMPTY_CONTACT, contactName: '', birthDate: '' };
+
+const KNOWN_FIELDS = Object.keys(EMPTY_KNOWN) as (keyof KnownValues)[];
 
 /** With fewer letters the server finds nobody. */
 export const LEAST_LETTERS = 2;
@@ -13,19 +27,25 @@ export function contactOf(text: string): ContactValues {
 }
 
 export interface LookedUp {
-  values: ContactValues;
+  values: KnownValues;
   /** What of them was filled in by the look-up or from the account; '' for what was typed into the form itself. */
-  filled: ContactValues;
+  filled: KnownValues;
+}
+
+/** Of a patient who was chosen, with who asked for them the last time. */
+export function knownOf(patient: FoundPatientFragment): KnownValues {
+  const { contactName = null, patientBirthDate = null } = patient.lastAppointment ?? {};
+  return { ...ownData(patient), contactName: contactName ?? '', birthDate: toDateText(patientBirthDate) };
 }
 
 /**
  * The form while `text` is typed in the look-up: the text goes into its field, and a field that still has its value of
  * `filled` (the account's, an earlier choice or an earlier text) is emptied. What was typed into the form itself stays.
  */
-export function withTyped(values: ContactValues, text: string, filled: ContactValues): LookedUp {
-  const typed = contactOf(text);
-  const next: LookedUp = { values: { ...values }, filled: { ...EMPTY_CONTACT } };
-  for (const field of ['name', 'email', 'phone'] as const) {
+export function withTyped(values: KnownValues, text: string, filled: KnownValues): LookedUp {
+  const typed = { ...EMPTY_KNOWN, ...contactOf(text) };
+  const next: LookedUp = { values: { ...values }, filled: { ...EMPTY_KNOWN } };
+  for (const field of KNOWN_FIELDS) {
     if (values[field] !== '' && values[field] !== filled[field]) continue;
     next.values[field] = typed[field];
     next.filled[field] = typed[field];

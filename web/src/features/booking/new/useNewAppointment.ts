@@ -13,10 +13,17 @@ import { refuseField } from '../../../kit/form/server-refusal';
 import { notify } from '../../../kit/notify/notify';
 import { dayOf } from '../../../kit/time/wall-time';
 import type { BookableProfessionalFragment, BookableRoomFragment } from '../dialog/dialog.generated';
-import { hasTypedPatient } from '../send/booking-form';
 import { texts } from '../texts';
 import { openingChoice, showsMonth, type NewChoice } from './new-choice';
-import { newSchema, openingValues, typedDay, typedStart, type NewValues, type UnfinishedNew } from './new-form';
+import {
+  hasTypedNew,
+  newSchema,
+  openingValues,
+  typedDay,
+  typedStart,
+  type NewValues,
+  type UnfinishedNew,
+} from './new-form';
 import { proposedRoomId } from './proposed-room';
 import { useNewChoice } from './useNewChoice';
 import { useSendAppointment } from './useSendAppointment';
@@ -59,13 +66,14 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     (isForDay && specialtyId === null ? DAY_MINUTES : DEFAULT_DURATION_MINUTES);
   const minutesOf = (it: NewChoice) =>
     it.durationMinutes ?? (isForDay && it.specialtyId === null ? ownMinutesOf(it) : null);
-  const choices = useNewChoice(opening, { today: dayOf(clinic.now), sent, minutesOf });
+  const today = dayOf(clinic.now);
+  const choices = useNewChoice(opening, { today, sent, minutesOf });
   const { choice } = choices;
   const own = isForDay || options.startTime !== null ? null : viewer;
   const prefilled = openingValues(opening.day, options.startTime);
   const form = useFormRoot<NewValues>({
     initialValues: own ? prefill(prefilled, own) : prefilled,
-    schema: newSchema(choice.typesTime),
+    schema: newSchema(choice.typesTime, today),
     onSubmit: (values, helpers) => onSubmit(values, helpers),
   });
 
@@ -130,6 +138,8 @@ export function useNewAppointment(options: NewAppointmentOptions) {
 
   return {
     form,
+    /** In the clinic, yyyy-MM-dd. */
+    today,
     choices,
     professional,
     room,
@@ -151,7 +161,7 @@ export function useNewAppointment(options: NewAppointmentOptions) {
     isUnsure: unsure && held !== null,
     unfinishedOf: (values: NewValues): UnfinishedNew | null => {
       const kept = held ? pending : [];
-      const isKept = kept.length > 0 || hasTypedPatient(values, own ? ownData(own) : {}) || choice.start !== null;
+      const isKept = kept.length > 0 || hasTypedNew(values, own ? ownData(own) : {}) || choice.start !== null;
       return isKept ? { choice, values, pending: kept } : null;
     },
     /** Restores a draft, except its typed values. */

@@ -10,10 +10,10 @@ import {
   type BookAppointmentInput,
   type BookAppointmentMutation,
 } from '../booking.generated';
-import { toBookingInput, type ChosenSlot } from '../send/booking-form';
+import type { ChosenSlot } from '../send/booking-form';
 import { useBookOnce } from '../send/useBookOnce';
 import { texts } from '../texts';
-import { NEW_APPOINTMENT_FORM, toCreateInput, type NewValues } from './new-form';
+import { NEW_APPOINTMENT_FORM, NEW_FIELDS, toCreateInput, toStaffInput, type NewValues } from './new-form';
 import { useCreateAppointmentMutation, type CreateAppointmentMutation } from './new.generated';
 
 interface Request {
@@ -45,9 +45,10 @@ export function useSendAppointment({ viewerId, isAdmin, doneText }: Options) {
   });
 
   const submit = ({ slot, values, onMade, ...others }: Request) =>
-    bookOnce((typed: NewValues) => (isAdmin ? toCreateInput(slot, typed) : toBookingInput(slot, typed)), {
+    bookOnce((typed: NewValues) => (isAdmin ? toCreateInput(slot, typed) : toStaffInput(slot, typed)), {
       ...others,
       values,
+      fields: NEW_FIELDS,
       onBooked: (made) => {
         dropDraft(NEW_APPOINTMENT_FORM, viewerId);
         notify.success(doneText);

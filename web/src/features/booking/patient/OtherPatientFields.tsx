@@ -1,27 +1,45 @@
+import { useEffect } from 'react';
+
+import { useFormFields } from '../../../kit/form/form-fields';
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTextField } from '../../../kit/form/FormTextField';
+import type { NewValues } from '../new/new-form';
 import type { ForWhomValues } from '../send/for-whom-form';
 import { texts } from '../texts';
-
-const WORDS = texts.forWhom;
 
 export interface OtherPatientFieldsProps {
   /** In the clinic, yyyy-MM-dd. */
   today: string;
+  /** Staff know the patient by then, and ask who calls for them; they may not know the day of birth. */
+  isForStaff?: boolean;
+  takesFocus?: boolean;
 }
 
 /** Of somebody else: a file of its own, as most book for themselves. */
-export function OtherPatientFields({ today }: OtherPatientFieldsProps) {
+export function OtherPatientFields({ today, isForStaff = false, takesFocus = false }: OtherPatientFieldsProps) {
+  const fields = useFormFields();
+  useEffect(() => {
+    if (takesFocus) fields.named('contactName')?.focus();
+  }, [takesFocus, fields]);
   return (
     <>
-      <FormTextField<ForWhomValues> label={WORDS.name} name="otherName" autoComplete="off" required />
-      <FormDateField<ForWhomValues>
-        label={WORDS.birthDate}
+      {isForStaff ? (
+        <FormTextField<NewValues>
+          label={texts.caller.name}
+          name="contactName"
+          autoComplete="off"
+          hint={texts.caller.hint}
+        />
+      ) : (
+        <FormTextField<ForWhomValues> label={texts.forWhom.name} name="otherName" autoComplete="off" required />
+      )}
+      <FormDateField<Pick<ForWhomValues, 'birthDate'>>
+        label={isForStaff ? texts.caller.birthDate : texts.forWhom.birthDate}
         name="birthDate"
         autoComplete="off"
         today={today}
         max={today}
-        required
+        required={!isForStaff}
       />
     </>
   );
