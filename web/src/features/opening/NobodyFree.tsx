@@ -19,7 +19,7 @@ import { texts } from './texts';
 const MOST = 6;
 const DAYS = 14;
 
-const Reasons = styled('ul')({ margin: 0, paddingLeft: 20, listStyle: 'disc', display: 'grid', gap: 8 });
+const Reasons = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 });
 
 /** For a clinic that has all it needs and no slot: what each professional lacks. Without an answer, where to look. */
 export function NobodyFree() {

@@ -24,7 +24,8 @@ export const DayHeads = memo(function DayHeads({ columns, why, idOf }: Props) {
             <span>
               {absence && <b>{texts.column.absence(absence.reason)} · </b>}
               {reason && <b>{reason} · </b>}
-              {[texts.column.count(count), note].filter(Boolean).join(' · ')}
+              {/* The reason in place of the specialty, so that the head stays as high as the others. */}
+              {[texts.column.count(count), reason ? null : note].filter(Boolean).join(' · ')}
             </span>
           </div>
         );
