@@ -38,7 +38,7 @@ export const texts = {
     room_inactive: 'Desactivada',
     rooms_unset: 'Sin horario',
     rooms_closed: 'Cerrada',
-    rooms_taken: 'Completa',
+    rooms_taken: 'Ocupada',
   } satisfies Partial<Record<NoSlotsReason, string>>,
   /** Of one room. */
   ofRoom: {

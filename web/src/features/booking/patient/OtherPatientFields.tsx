@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useFormFields } from '../../../kit/form/form-fields';
 import { FormDateField } from '../../../kit/form/FormDateField';
 import { FormTextField } from '../../../kit/form/FormTextField';
-import type { NewValues } from '../new/new-form';
 import type { ForWhomValues } from '../send/for-whom-form';
 import { texts } from '../texts';
 
@@ -24,7 +23,7 @@ export function OtherPatientFields({ today, isForStaff = false, takesFocus = fal
   return (
     <>
       {isForStaff ? (
-        <FormTextField<NewValues>
+        <FormTextField<{ contactName: string }>
           label={texts.caller.name}
           name="contactName"
           autoComplete="off"
