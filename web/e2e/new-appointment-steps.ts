@@ -24,7 +24,12 @@ export async function openPanel(page: Page, role: 'professional' | 'admin'): Pro
 export async function openForDay(page: Page): Promise<void> {
   await beSignedIn(page, 'admin');
   await page.goto(MONTH);
-  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  const month = page.getByRole('button', { name: 'Mes siguiente' });
+  const folded = page.getByRole('button', { name: 'Ver el mes', expanded: false });
+  await month.or(folded).first().waitFor();
+  // On a phone the month is folded.
+  if (await folded.isVisible()) await folded.click();
+  await month.click();
   await page
     .getByRole('grid')
     .getByRole('button', { name: /^miércoles/ })

@@ -80,7 +80,7 @@ export const WAITING_ROOM_SCREENS: Screen[] = [
     path: aScreen,
     prepare: async (page) => {
       await page
-        .getByText(/^Te llamamos|^A\d\d/)
+        .getByText(/^Te llamamos|^[A-Z]\d\d/)
         .first()
         .waitFor();
       await page.route('**/api/screens/*/events', (route) => route.abort('internetdisconnected'));

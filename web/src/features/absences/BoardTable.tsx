@@ -8,6 +8,7 @@ import { DataTable, type Column } from '../../kit/list/DataTable';
 import type { Rows } from '../../kit/list/usePagedQuery';
 import { EmptyState } from '../../kit/states/EmptyState';
 import { clockTime } from '../../kit/time/wall-time';
+import { down } from '../../kit/ui/breakpoints';
 import { isOpen, type Entry } from './board';
 import { ContactBadge } from './ContactBadge';
 import { EntryRowActions } from './EntryRowActions';
@@ -18,7 +19,37 @@ import type { BoardChoices } from './useBoardChoices';
 import { useWhatsAppDigits } from './useWhatsAppDigits';
 
 /** How to reach the patient, and below it who has. */
-const Contact = styled('div')({ display: 'grid', justifyItems: 'start', gap: 2, paddingBlock: 3 });
+const Contact = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 2,
+  paddingBlock: 3,
+  [down('sm')]: { display: 'flex', flexWrap: 'wrap', gap: '2px 8px' },
+});
+
+/** On a phone several cards are in sight: whom and when in one line, and what to press in two. */
+const Board = styled('div')({
+  [down('sm')]: {
+    '&& tbody tr': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', padding: '8px 12px 12px' },
+    '&& tbody tr > *': { gridColumn: '1 / -1' },
+    '&& tbody tr > [data-header]': { display: 'flex', flexWrap: 'wrap', columnGap: 8 },
+    '&& tbody tr > [data-card="plain"]': { gridArea: '1 / 1 / 2 / 2' },
+    '&& tbody tr > [data-card="title"]': { gridArea: '1 / 2 / 2 / 3' },
+    // The time.
+    '&& tbody tr > [data-card="plain"] + td': { gridArea: '1 / 3 / 2 / 4' },
+    '&& .actions > div': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+      gap: 6,
+    },
+    '&& .actions .MuiIconButton-root': {
+      paddingInline: 4,
+      fontSize: '0.875rem',
+      lineHeight: '1.125rem',
+      '& > svg': { display: 'none' },
+    },
+  },
+});
 
 interface BoardTableProps {
   list: Rows<Entry>;
@@ -83,24 +114,26 @@ export function BoardTable({ list, absentId, clinic, today, choices, changes, on
     },
   ];
   return (
-    <DataTable
-      caption={texts.board.caption}
-      columns={columns}
-      list={list}
-      rowKey={({ id }) => id}
-      rowActions={(entry) => (
-        <EntryRowActions
-          entry={entry}
-          absentId={absentId}
-          clinicName={clinic?.name ?? ''}
-          digits={digits.get(entry.appointment.patientPhone ?? '')}
-          choices={choices}
-          changes={changes}
-          onNote={onNote}
-        />
-      )}
-      empty={<EmptyState title={texts.board.empty} text={texts.board.emptyHint} />}
-      errorTitle={texts.board.failed}
-    />
+    <Board>
+      <DataTable
+        caption={texts.board.caption}
+        columns={columns}
+        list={list}
+        rowKey={({ id }) => id}
+        rowActions={(entry) => (
+          <EntryRowActions
+            entry={entry}
+            absentId={absentId}
+            clinicName={clinic?.name ?? ''}
+            digits={digits.get(entry.appointment.patientPhone ?? '')}
+            choices={choices}
+            changes={changes}
+            onNote={onNote}
+          />
+        )}
+        empty={<EmptyState title={texts.board.empty} text={texts.board.emptyHint} />}
+        errorTitle={texts.board.failed}
+      />
+    </Board>
   );
 }

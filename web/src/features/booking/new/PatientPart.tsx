@@ -16,7 +16,7 @@ import { EMPTY_PATIENT } from '../send/booking-form';
 import { texts } from '../texts';
 import { CallerFields } from './CallerFields';
 import { contactLine, isContactComplete } from './contact-line';
-import { Fields } from './panel-layout';
+import { Actions, Fields } from './panel-layout';
 import { EMPTY_KNOWN, type KnownValues } from './patient-lookup';
 import { PatientLookup } from './PatientLookup';
 import type { useNewAppointment } from './useNewAppointment';
@@ -28,6 +28,9 @@ const Line = styled('div')({
   alignItems: 'center',
   '& > p': { margin: 0, minWidth: 0, flex: '1 1 240px', overflowWrap: 'anywhere' },
 });
+
+/** In line with the fields, though their own edges are not seen. */
+const Presses = styled(Actions)({ marginInline: -14, marginBlock: -6, '&:empty': { display: 'none' } });
 
 const CONTACT = ['name', 'email', 'phone'] as const;
 const CALLER = ['contactName', 'birthDate'] as const;
@@ -101,16 +104,18 @@ export function PatientPart({ appointment: { form, own, today }, lookupRef, onCh
           >
             {texts.patientPart.change}
           </Button>
-          {clearButton}
         </Line>
       )}
-      <CallerFields
-        today={today}
-        isOpen={showsCaller}
-        isAsked={asksCaller}
-        onOpen={() => setAsksCaller(true)}
-        onClose={closeCaller}
-      />
+      <Presses>
+        {!shows && clearButton}
+        {/* Folded, as most call for themselves. */}
+        {!showsCaller && (
+          <Button variant="text" size="small" onClick={() => setAsksCaller(true)}>
+            {texts.caller.open}
+          </Button>
+        )}
+      </Presses>
+      {showsCaller && <CallerFields today={today} isAsked={asksCaller} onClose={closeCaller} />}
       {own && <OwnDataHint values={values} viewer={own} />}
     </Step>
   );
