@@ -15,12 +15,15 @@ export function birthDateFault(date: string, today: string): string | null {
   return null;
 }
 
-/** "34 años", "7 meses" below two years, "12 días" in the first month: as clinics tell an age. Both yyyy-MM-dd. */
+/**
+ * "34 años", "7 meses" below two years, "12 días" in the first month: as clinics tell an age. "0 días" before birth, as
+ * a day put right after the turno may be later than it. Both yyyy-MM-dd.
+ */
 export function ageText(date: string, today: string): string {
   const months = monthsBetween(date, today);
   if (months >= 24) return counted(Math.floor(months / 12), 'año', 'años');
   if (months >= 1) return counted(months, 'mes', 'meses');
-  const days = Math.round((Date.parse(today) - Date.parse(date)) / DAY);
+  const days = Math.max(0, Math.round((Date.parse(today) - Date.parse(date)) / DAY));
   return counted(days, 'día', 'días');
 }
 

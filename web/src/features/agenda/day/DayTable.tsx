@@ -236,10 +236,17 @@ export function DayTable({ day, turnos, refs, place, onShowAll, withProfessional
   );
 }
 
-/** Within the cut of the name, so that the row stays as high as others. */
+/** Beside the name, or below it where it would be cut: the row stays as high as others. */
 function About({ turno }: { turno: Turno }) {
   const about = aboutPatient(turno);
-  return about !== null && <span className="about"> · {about}</span>;
+  return (
+    about !== null && (
+      <span className="about">
+        <span className="dot"> · </span>
+        {about}
+      </span>
+    )
+  );
 }
 
 interface RowProps {

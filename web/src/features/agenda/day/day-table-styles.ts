@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-import { down, up } from '../../../kit/ui/breakpoints';
+import { BREAKPOINTS, down, up } from '../../../kit/ui/breakpoints';
 
 /** Rows of 40 px with their line. */
 const DESK = `${up('md')} and (pointer: fine)`;
 /** A large screen with a mouse: of 32 px, so that the whole morning is in sight. */
 const LARGE_DESK = `${up('xl')} and (pointer: fine)`;
+/** A table without room for more than a name. */
+const BELOW_LARGE = `${up('sm')} and (max-width: ${BREAKPOINTS.xl - 0.02}px)`;
 
 export const DayTableFrame = styled('section')({
   minWidth: 0,
@@ -26,6 +28,17 @@ export const DayTableFrame = styled('section')({
     '& th.MuiTableCell-body': { width: '100%', maxWidth: 0 },
     '& .patient': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'middle' },
     '& .cut': { display: 'block', maxWidth: 168, overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  [BELOW_LARGE]: {
+    '& .patient:has(.about)': { display: 'block', lineHeight: '1.125rem' },
+    '& .about': {
+      display: 'block',
+      overflow: 'hidden',
+      fontSize: '0.875rem',
+      lineHeight: '1rem',
+      textOverflow: 'ellipsis',
+    },
+    '& .about .dot': { display: 'none' },
   },
   [DESK]: {
     '& thead th': { height: 32, paddingTop: 0, paddingBottom: 0 },

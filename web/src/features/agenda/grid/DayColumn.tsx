@@ -156,7 +156,7 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
       >
         <span className="top">
           <PlainIcon name={icon} />
-          <span className="time">{span.startTime}</span>{' '}
+          <span className={isQuiet && lines < LINES_OF_A_TIME ? 'visually-hidden' : 'time'}>{span.startTime}</span>{' '}
           <span className={lines < 2 ? 'visually-hidden' : 'word'}>{STATUS_WORD[status].turno}</span>
         </span>{' '}
         <span className="words" style={wordsIn(lines)}>
@@ -172,6 +172,8 @@ function Turno({ block: { key, appointment, span, lane }, kind, stop, first, isA
 
 /** Minutes that a line of text is high, with what the block's edges take. */
 const LINE = 10;
+/** Written downwards, beside its icon. */
+const LINES_OF_A_TIME = 4;
 /** Lines below the time, or beside it where there is one line in all. */
 const wordsIn = (lines: number) => ({ '--lines': Math.max(1, lines - 1) }) as CSSProperties;
 
