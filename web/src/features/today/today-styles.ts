@@ -60,7 +60,7 @@ export const PanelCard = styled('section')({
   // With a button or without: beside each other they begin at one height.
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', minHeight: 44 },
   '& .title .MuiButton-text': { marginRight: -8, paddingInline: 8 },
-  [AT_A_DESK]: { '& .title': { minHeight: 38 }, '& .title .MuiButton-root': { minHeight: 34, height: 34 } },
+  [AT_A_DESK]: { '& .title': { minHeight: 34 }, '& .title .MuiButton-root': { minHeight: 34, height: 34 } },
   '& h3': { flex: '1 1 auto', margin: 0, fontSize: '1rem', lineHeight: '1.5rem' },
   '& h3 .count': { marginLeft: 8, color: 'var(--muted)', fontWeight: 600 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
