@@ -49,10 +49,26 @@ export async function countInTransaction({ now }: Context, db: Counters, attempt
   const limits = new Map<string, AttemptLimit>();
   for (const attempt of attempts) limits.set(await counterOf(db, attempt), attempt.limit);
   const ends = [...limits.values()].map(({ windowSeconds }) => now.getTime() + windowSeconds * 1000);
-  for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime()])) {
+  for (const { key, points, expire } of await db.rows(COUNT, [[...limits.keys()], ends, now.getTime(), 1])) {
     const limit = limits.get(key)!;
     if (points > limit.points) throw exceeded(limit, Number(expire) - now.getTime());
   }
+}
+
+/**
+ * Takes up to `wanted` points at once, for who counts them one by one until the window ends. All replicas take from the
+ * same ones.
+ */
+export async function takeAttempts(
+  db: Counters,
+  { limit, key }: Attempt,
+  wanted: number,
+  now: Date,
+): Promise<{ taken: number; until: Date }> {
+  const end = now.getTime() + limit.windowSeconds * 1000;
+  const [counted] = await db.rows(COUNT, [[await counterOf(db, { limit, key })], [end], now.getTime(), wanted]);
+  const { points, expire } = counted!;
+  return { taken: Math.min(Math.max(limit.points - (points - wanted), 0), wanted), until: new Date(Number(expire)) };
 }
 
 /** For limits that count failures only. */
@@ -73,15 +89,15 @@ const COUNT = statement(
   'platform.attempts-count',
   `
   INSERT INTO rate_limits AS r (key, points, expire)
-  SELECT key, 1, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
+  SELECT key, $4::int, expire FROM unnest($1::text[], $2::bigint[]) AS counted (key, expire) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + 1,
+    points = CASE WHEN r.expire > $3 THEN r.points ELSE 0 END + $4::int,
     expire = CASE WHEN r.expire > $3 THEN r.expire ELSE excluded.expire END
   RETURNING key::text, points, expire`,
   { key: text, points: int, expire: bigint },
 );
 
-function exceeded({ message }: AttemptLimit, waitMs: number): AppError {
+export function exceeded({ message }: AttemptLimit, waitMs: number): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }
 

@@ -10,13 +10,14 @@ import {
 } from 'graphql';
 
 import { audiencesOf, keyNeedsOf, type Audience } from '../access/allow';
+import { isPersonal } from '../access/personal-data';
 import { allNeeds, type KeyNeeds } from '../access/scope';
 import { completeDocument } from './complete-document';
 import { operationOf } from './documents';
 import { restKey } from './nested-input';
 import { schemaOfData, type JsonSchema } from './openapi/json-schema';
 import type { Method, RestRoute } from './route';
-import { placing, selectionOf, type Data } from './selection';
+import { placing, selectionOf, type Data, type Selected } from './selection';
 import { EXPECTED_VERSION, IDEMPOTENCY_VARIABLE, STAFF_VARIABLE, variablesOf, type RestVariable } from './variables';
 
 export interface CompiledRoute {
@@ -94,7 +95,7 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     tellsStaffMore: sent.length < allVariables.length,
     sentBack: sentBackTo(variables.body, answerSchema),
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
-    keyNeeds: allNeeds(selection.map(({ field }) => keyNeedsOf(field))),
+    keyNeeds: allNeeds(needsOf(selection)),
     answer: (data) => shape.of(place(data)),
     answerSchema,
     keyOf: (field) => keyOf(keys, leaves, field),
@@ -105,6 +106,15 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     summary,
     description: rest.join('\n').trim(),
   };
+}
+
+function needsOf(selection: readonly Selected[]): KeyNeeds[] {
+  const ofRoots = selection.map(({ field }) => keyNeedsOf(field));
+  return selection.some(tellsPersonalData) ? [...ofRoots, ['personal-data']] : ofRoots;
+}
+
+function tellsPersonalData({ field, children }: Selected): boolean {
+  return isPersonal(field) || (children ?? []).some(tellsPersonalData);
 }
 
 export function segmentsOf(path: string): Segment[] {

@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 
-import { isStaff } from '../access/actor';
+import { isStaff, keyIdOf } from '../access/actor';
 import { assertAllowed } from '../access/allow';
 import { assertKeyMay } from '../access/scope';
 import type { Clock } from '../clock';
@@ -57,7 +57,7 @@ export function createRestListener({
     note(response, rows[0]!.path);
     if (!row) return refuseMethod(rows, request, response);
     const context = await inTurn(request, () => contextOf(request));
-    note(response, row.path, context.requestId);
+    note(response, row.path, { requestId: context.requestId, keyId: keyIdOf(context.actor) ?? undefined });
     // First, so that callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
     assertKeyMay(context.actor, row.keyNeeds);
@@ -120,19 +120,20 @@ async function incoming(row: CompiledRoute, request: Request): Promise<Incoming>
 function logWhenAnswered(log: Logger, { method }: Request, response: Response): void {
   const started = performance.now();
   response.once('close', () => {
-    const { path = 'unknown', requestId } = response.locals as Notes;
+    const { path = 'unknown', ...who } = response.locals as Notes;
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method, path, status: response.statusCode, ms }, 'rest');
+    log.info({ ...who, method, path, status: response.statusCode, ms }, 'rest');
   });
 }
 
 interface Notes {
   path?: string;
   requestId?: string;
+  keyId?: number | undefined;
 }
 
-function note(response: Response, path: string, requestId?: string): void {
-  Object.assign(response.locals, { path, requestId } satisfies Notes);
+function note(response: Response, path: string, who: Omit<Notes, 'path'> = {}): void {
+  Object.assign(response.locals, { path, ...who } satisfies Notes);
 }
 
 /** By position, because rows name variables differently. */
