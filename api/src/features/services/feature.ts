@@ -1,11 +1,12 @@
 import type { Feature } from '../../platform/feature';
 import { Service } from './service.entity';
 import { ServiceResolver } from './service.resolver';
-import { serviceRoutes } from './service.rest';
+import { serviceExamples, serviceRoutes } from './service.rest';
 
 export const services: Feature = {
   name: 'services',
   entities: [Service],
   resolvers: [ServiceResolver],
   routes: serviceRoutes,
+  examples: [serviceExamples],
 };

@@ -13,9 +13,10 @@ import { audiencesOf, type Audience } from '../access/allow';
 import { completeDocument } from './complete-document';
 import { operationOf } from './documents';
 import { restKey } from './nested-input';
+import { pagingOf, type Paging } from './page-links';
 import { schemaOfData, type JsonSchema } from './openapi/json-schema';
 import type { Method, RestRoute } from './route';
-import { placing, selectionOf, type Data } from './selection';
+import { placing, selectionOf, type Data, type Selected } from './selection';
 import { EXPECTED_VERSION, IDEMPOTENCY_VARIABLE, STAFF_VARIABLE, variablesOf, type RestVariable } from './variables';
 
 export interface CompiledRoute {
@@ -23,6 +24,7 @@ export interface CompiledRoute {
   path: string;
   segments: readonly Segment[];
   document: DocumentNode;
+  selection: readonly Selected[];
   status: number;
   variables: {
     path: readonly RestVariable[];
@@ -30,12 +32,16 @@ export interface CompiledRoute {
     body: readonly RestVariable[];
     idempotencyKey: RestVariable | null;
   };
+  paging: Paging | null;
   /** Its document has `$isStaff`. */
   tellsStaffMore: boolean;
   /** Keys of the answer that the body may repeat, so that clients can send back what they read. */
   sentBack: ReadonlyMap<string, JsonSchema>;
   /** Per root field. */
   audiences: readonly (readonly Audience[])[];
+  /** Nested by the aliases. */
+  place(data: Data): Data;
+  /** Of what is placed. */
   answer(data: Data): unknown;
   answerSchema: JsonSchema | null;
   /** From GraphQL's field name. */
@@ -87,12 +93,15 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     path,
     segments,
     document,
+    selection,
     status: shape.status,
     variables,
+    paging: pagingOf(variables.query),
     tellsStaffMore: sent.length < allVariables.length,
     sentBack: sentBackTo(variables.body, answerSchema),
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
-    answer: (data) => shape.of(place(data)),
+    place,
+    answer: (data) => shape.of(data),
     answerSchema,
     keyOf: (field) => keyOf(keys, leaves, field),
     schemaDescriptions: [

@@ -17,6 +17,8 @@ export interface HandledRoute {
   audiences: readonly [Audience, ...Audience[]];
   summary: string;
   description: string;
+  /** Keys of its query. */
+  query?: Readonly<Record<string, JsonSchema>>;
   /** By media type. */
   takes?: Readonly<Record<string, JsonSchema>>;
   /** By media type. */
@@ -31,6 +33,8 @@ interface Call {
   /** Its body is unread. */
   request: IncomingMessage;
   path: Readonly<Record<string, string>>;
+  /** Of the keys that it names, each once; empty ones are absent. */
+  query: Readonly<Record<string, string>>;
   /** For what goes on after the answer began; until then it is ctx.now. */
   clock: Clock;
 }
