@@ -28,13 +28,17 @@ const shares = new WeakMap<Database, Map<number, Share>>();
 export async function countRequest(db: Database, key: Limited, now: Date): Promise<void> {
   const share = shareOf(db, key.keyId);
   while (share.left === 0 || share.until <= now) {
-    if (share.isLast && share.until > now) throw exceeded(limitOf(key), share.until.getTime() - now.getTime());
+    if (share.isLast && share.until > now) throw exceeded(limitOf(key), secondsUntil(share.until, now));
     share.taking ??= take(db, key, share, now).finally(() => {
       share.taking = null;
     });
     await share.taking;
   }
   share.left -= 1;
+}
+
+function secondsUntil(end: Date, now: Date): number {
+  return Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));
 }
 
 function shareOf(db: Database, keyId: number): Share {

@@ -43,11 +43,11 @@ export class AppointmentCancellation {
   })
   note!: string | null;
 
-  @Field({ description: 'Whether the patient is told both.' })
+  @Field({ description: 'Whether the patient is told reason and note.' })
   toldPatient!: boolean;
 
   @PersonalData()
-  @Field({ description: 'Both as the patient reads them.' })
+  @Field({ description: 'Reason and note, as the patient reads them.' })
   text!: string;
 }
 

@@ -15,6 +15,7 @@ import { allNeeds, type KeyNeeds } from '../access/scope';
 import { completeDocument } from './complete-document';
 import { operationOf } from './documents';
 import { restKey } from './nested-input';
+import { pagingOf, type Paging } from './page-links';
 import { schemaOfData, type JsonSchema } from './openapi/json-schema';
 import type { Method, RestRoute } from './route';
 import { placing, selectionOf, type Data, type Selected } from './selection';
@@ -25,6 +26,7 @@ export interface CompiledRoute {
   path: string;
   segments: readonly Segment[];
   document: DocumentNode;
+  selection: readonly Selected[];
   status: number;
   variables: {
     path: readonly RestVariable[];
@@ -32,6 +34,7 @@ export interface CompiledRoute {
     body: readonly RestVariable[];
     idempotencyKey: RestVariable | null;
   };
+  paging: Paging | null;
   /** Its document has `$isStaff`. */
   tellsStaffMore: boolean;
   /** Keys of the answer that the body may repeat, so that clients can send back what they read. */
@@ -39,6 +42,9 @@ export interface CompiledRoute {
   /** Per root field. */
   audiences: readonly (readonly Audience[])[];
   keyNeeds: KeyNeeds;
+  /** Nested by the aliases. */
+  place(data: Data): Data;
+  /** Of what is placed. */
   answer(data: Data): unknown;
   answerSchema: JsonSchema | null;
   /** From GraphQL's field name. */
@@ -90,13 +96,16 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     path,
     segments,
     document,
+    selection,
     status: shape.status,
     variables,
+    paging: pagingOf(variables.query),
     tellsStaffMore: sent.length < allVariables.length,
     sentBack: sentBackTo(variables.body, answerSchema),
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
     keyNeeds: allNeeds(needsOf(selection)),
-    answer: (data) => shape.of(place(data)),
+    place,
+    answer: (data) => shape.of(data),
     answerSchema,
     keyOf: (field) => keyOf(keys, leaves, field),
     schemaDescriptions: [
