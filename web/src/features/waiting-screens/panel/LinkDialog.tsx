@@ -8,7 +8,7 @@ import { useId, useRef } from 'react';
 import { asDialog } from '../../../kit/dialog/as-dialog';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame';
 import { focusArrived } from '../../../kit/focus/focus-arrived';
-import { notify } from '../../../kit/notify/notify';
+import { copyText } from '../../../kit/notify/copy-text';
 import { texts } from '../texts';
 import { screenPath } from '../waiting-screens.paths';
 
@@ -23,16 +23,6 @@ export const LinkDialog = asDialog(function LinkDialog({ token, onClose }: Props
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const link = `${window.location.origin}${screenPath(token)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify.success(texts.link.copied);
-    } catch {
-      // Without https, or refused.
-      box.current?.select();
-      notify.error(texts.link.notCopied);
-    }
-  };
   return (
     <DialogFrame title={texts.link.title} closesOutside={false} onClose={onClose}>
       <DialogContent>
@@ -56,7 +46,7 @@ export const LinkDialog = asDialog(function LinkDialog({ token, onClose }: Props
         <Button variant="outlined" href={link} target="_blank" rel="noopener noreferrer">
           {texts.link.open}
         </Button>
-        <Button ref={focusArrived} aria-describedby={id} onClick={() => void copy()}>
+        <Button ref={focusArrived} aria-describedby={id} onClick={() => void copyText(link, box.current, texts.link)}>
           {texts.link.copy}
         </Button>
       </DialogActions>

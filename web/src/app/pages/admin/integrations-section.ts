@@ -1,0 +1,12 @@
+import { API_KEYS_PATH } from '../../../features/api-keys/api-keys.paths';
+import { page } from '../../arriving-page';
+
+/** What other systems meet the clinic by. */
+export const INTEGRATIONS = {
+  path: API_KEYS_PATH,
+  label: 'Integraciones',
+  title: 'Claves de API',
+  lazy: page(async () => (await import('../../../features/api-keys/KeysPage')).KeysPage),
+  parts: [{ path: API_KEYS_PATH, label: 'Claves' }],
+  below: [],
+} as const;
