@@ -42,6 +42,11 @@ export const API_KEYS_SCREENS: Screen[] = [
     before: asAdmin,
     prepare: (page) => page.getByText('Sitio web anterior').first().waitFor(),
   },
+  { name: 'api-key-new', path: KEYS, windowOnly: true, before: asAdmin, prepare: pressForDialog('Nueva clave') },
+];
+
+/** Pictures alone: what axe could find is on the others. */
+export const MORE_API_KEYS_SCREENS: Screen[] = [
   {
     name: 'api-keys-empty',
     path: KEYS,
@@ -49,7 +54,6 @@ export const API_KEYS_SCREENS: Screen[] = [
     prepare: (page) => page.getByText('Todavía no hay claves').waitFor(),
   },
   { name: 'api-keys-error', path: KEYS, before: asAdminWhen('apiKeys', 'error') },
-  { name: 'api-key-new', path: KEYS, windowOnly: true, before: asAdmin, prepare: pressForDialog('Nueva clave') },
   {
     name: 'api-key-made',
     path: KEYS,

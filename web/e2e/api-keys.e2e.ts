@@ -26,7 +26,7 @@ test('a program reads the rooms by the key that an administrator made, and nothi
 
   await page.getByRole('button', { name: 'Revocar: Cartelera' }).click();
   await page.getByRole('button', { name: 'Revocar clave' }).click();
-  await page.getByText('Clave revocada').waitFor();
+  await page.getByText('Clave revocada').first().waitFor();
   expect(await roomsBy(token)).toMatchObject({ errors: [{ message: 'La clave de API fue revocada' }] });
 });
 
