@@ -41,10 +41,10 @@ export class AppointmentCancellation {
   })
   note!: string | null;
 
-  @Field({ description: 'Whether the patient is told both.' })
+  @Field({ description: 'Whether the patient is told reason and note.' })
   toldPatient!: boolean;
 
-  @Field({ description: 'Both as the patient reads them.' })
+  @Field({ description: 'Reason and note, as the patient reads them.' })
   text!: string;
 }
 

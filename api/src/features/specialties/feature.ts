@@ -7,6 +7,7 @@ import { specialtyExamples, specialtyRoutes } from './specialty.rest';
 
 export const specialties: Feature = {
   name: 'specialties',
+  scope: 'specialties',
   entities: [Specialty, SpecialtySlug],
   resolvers: [SpecialtyResolver, SpecialtiesFromListResolver],
   routes: specialtyRoutes,

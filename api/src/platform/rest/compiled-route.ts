@@ -9,7 +9,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-import { audiencesOf, type Audience } from '../access/allow';
+import { audiencesOf, keyNeedsOf, type Audience } from '../access/allow';
+import { allNeeds, type KeyNeeds } from '../access/scope';
 import { completeDocument } from './complete-document';
 import { operationOf } from './documents';
 import { restKey } from './nested-input';
@@ -39,6 +40,7 @@ export interface CompiledRoute {
   sentBack: ReadonlyMap<string, JsonSchema>;
   /** Per root field. */
   audiences: readonly (readonly Audience[])[];
+  keyNeeds: KeyNeeds;
   /** Nested by the aliases. */
   place(data: Data): Data;
   /** Of what is placed. */
@@ -100,6 +102,7 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     tellsStaffMore: sent.length < allVariables.length,
     sentBack: sentBackTo(variables.body, answerSchema),
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
+    keyNeeds: allNeeds(selection.map(({ field }) => keyNeedsOf(field))),
     place,
     answer: (data) => shape.of(data),
     answerSchema,

@@ -63,7 +63,7 @@ export class Activity {
   @Field(() => Int, { description: "January = 1: of when it was done, by the clinic's calendar." })
   month!: number;
 
-  @Field(() => Int, { description: 'Of the same.' })
+  @Field(() => Int, { description: "Of when it was done, by the clinic's calendar." })
   year!: number;
 }
 
