@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { assertStillSignedIn } from './features/accounts/sessions/assert-still-signed-in';
-import { CONCEAL_ACCOUNTS, identify } from './features/accounts/sessions/session.service';
+import { CONCEAL_ACCOUNTS } from './features/accounts/sessions/session.service';
+import { assertStillActs, identifyCaller } from './features/api-keys/caller';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
 import { PAPER_DIR } from './features/agenda/paper/paper-round';
@@ -19,6 +19,7 @@ import { readChangedAlong } from './platform/database/touched-tables';
 import { reportTo } from './platform/errors/error-report';
 import { createApollo } from './platform/graphql/apollo';
 import { apollosExecutor, executorOf, type GraphQLExecutor } from './platform/graphql/execution/execute-operation';
+import { crossOrigin, type AllowedOrigins } from './platform/http/cross-origin';
 import { crashReports } from './platform/http/crash-reports';
 import { graphqlEndpoint } from './platform/http/graphql-endpoint';
 import { graphqlPages } from './platform/http/graphql-pages';
@@ -44,6 +45,8 @@ export interface AppOptions {
   log: Logger;
   trustedProxies?: number;
   concealAccounts?: boolean;
+  /** Config.corsOrigins. */
+  corsOrigins?: AllowedOrigins;
   /** False only for measurements and tests, where one program plays hundreds of people. */
   sourceLimits?: boolean;
   publicAnswersKeptMs?: number;
@@ -83,12 +86,14 @@ const HEADERS_WITHIN_MS = 20_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** A stop cuts off requests that still run after this. */
 const STOP_WITHIN_MS = 10_000;
+/** What pages of the allowed origins may call. */
+const FOR_OTHER_ORIGINS = /^\/(api|graphql)(\/|$)/;
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, clock, log, trustedProxies = 0, drainMs = 0, webDir = null, mail = null, devMail = null } = options;
   const { graphiqlDir = null } = options;
   const { concealAccounts = false, sourceLimits = true, publicAnswersKeptMs = PUBLIC_ANSWERS_KEPT_MS } = options;
-  const { graphqlExecutor = 'compiled', paperDir = null, paperMail = null } = options;
+  const { graphqlExecutor = 'compiled', paperDir = null, paperMail = null, corsOrigins = [] } = options;
   const parts = {
     db,
     clock,
@@ -101,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
     ]),
     recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),
-    assertStillSignedIn,
+    assertStillActs,
   };
   const schema = apiSchema();
   // Lazy: printing takes a tenth of a second.
@@ -130,11 +135,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const contextAs = (actor: Actor, request: IncomingMessage): Context =>
     createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
   const contextOf = async (request: IncomingMessage): Promise<Context> =>
-    contextAs(await identify(db, request.headers.authorization, clock()), request);
+    contextAs(await identifyCaller(db, request.headers.authorization, clock()), request);
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));
   const slowBodies = new SlowBodies(options.bodyPace);
+  const answersPreflight = crossOrigin(corsOrigins);
   const inTurn: InTurn = sourceLimits ? turnsBySource(trustedProxies) : (_, work) => work();
 
   const answerFault = (error: unknown, response: ServerResponse): void => {
@@ -154,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     const { signal: stopping } = streams;
     return createRestListener({
       execute,
-      resources: restTable(),
+      ...restTable(),
       contextOf,
       inTurn,
       publicError,
@@ -191,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     if (isStopping) response.setHeader('Connection', 'close');
     // After a stop began, busy connections end with their answer.
     else response.once('finish', () => isStopping && request.socket.destroySoon());
+    if (FOR_OTHER_ORIGINS.test(pathname) && answersPreflight(request, response)) return;
     if (pathname === '/health') return answerHealth(response);
     if (pathname === '/ready') return void readiness.answer(response, isStopping);
     if (pathname === '/metrics') {

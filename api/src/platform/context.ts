@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 
 import type { Actor } from './access/actor';
 import type { Clock } from './clock';
+import type { CountedLimits } from './counted-limits';
 import type { Database, Transaction } from './database/database';
 import { TouchedTables } from './database/touched-tables';
 import type { OptionValues } from './option';
@@ -15,13 +16,14 @@ export interface Context {
   readonly db: Database;
   /** Public answers; each transaction drops what it changes. */
   readonly recent: RecentAnswers;
-  /** UNAUTHENTICATED when the caller's session has ended. */
+  /** UNAUTHENTICATED when the caller's session has ended, or their key. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly requestId: string;
   /** For limits only: never logged or stored in clear. */
   readonly source: string;
   readonly log: Logger;
   readonly options: OptionValues;
+  readonly counted: CountedLimits;
 }
 
 interface TransactOptions {
@@ -41,18 +43,18 @@ export interface ContextParts {
   log: Logger;
   options?: OptionValues;
   recent?: RecentAnswers;
-  /** Called in every transaction. Locks the session, or rejects when it has ended. */
-  assertStillSignedIn?: (tx: Transaction, actor: Actor) => Promise<void>;
+  /** Called in every transaction. Locks the session or the key, or rejects when it has ended. */
+  assertStillActs?: (tx: Transaction, actor: Actor) => Promise<void>;
 }
 
 export function createContext(parts: ContextParts, facts: RequestFacts): Context {
-  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStillSignedIn } = parts;
+  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStillActs } = parts;
   const transact: Context['transact'] = async (work, { holdsSession = false } = {}) => {
     const touched = new TouchedTables(db.tables);
     let hasFailed = true;
     try {
       const result = await db.transaction(async (tx) => {
-        if (!holdsSession) await assertStillSignedIn?.(tx, facts.actor);
+        if (!holdsSession) await assertStillActs?.(tx, facts.actor);
         return work(tx);
       }, touched);
       hasFailed = false;
@@ -71,6 +73,7 @@ export function createContext(parts: ContextParts, facts: RequestFacts): Context
     log,
     options,
     recent,
+    counted: new Map(),
     transact,
   };
 }

@@ -1,3 +1,4 @@
+import type { ScopeArea } from '../domain/scopes';
 import type { Extension } from './extension-point';
 import type { Batch } from './jobs/housekeeping';
 import type { Round } from './jobs/round';
@@ -6,6 +7,7 @@ import type { FilledPage } from './http/filled-page';
 import type { ServedText } from './http/served-text';
 import { registerMails, type MailKind } from './mail/mail-kind';
 import { MAIL } from './mail/mail-queue';
+import type { DatedExamples } from './rest/openapi/examples';
 import type { TableRow } from './rest/table';
 
 type Class = abstract new (...args: never[]) => unknown;
@@ -13,10 +15,14 @@ type Class = abstract new (...args: never[]) => unknown;
 export interface Feature {
   /** The folder, and the prefix of statement names. */
   readonly name: string;
+  /** The area of the scopes that keys need for its root fields; without one no key may, but for public reads. */
+  readonly scope?: ScopeArea;
   /** No other feature writes them. */
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];
   readonly routes?: readonly TableRow[];
+  /** What the examples of its routes say. */
+  readonly examples?: readonly DatedExamples[];
   readonly pages?: readonly FilledPage[];
   readonly texts?: readonly ServedText[];
   readonly mails?: readonly MailKind<never>[];

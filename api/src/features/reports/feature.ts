@@ -1,10 +1,12 @@
 import type { Feature } from '../../platform/feature';
 import { ActivityReportResolver } from './activity/activity-report.resolver';
-import { activityRoutes } from './activity/activity.rest';
+import { activityExamples, activityRoutes } from './activity/activity.rest';
 import { AuditReportResolver } from './audit/audit-report.resolver';
 
 export const reports: Feature = {
   name: 'reports',
+  scope: 'reports',
   resolvers: [ActivityReportResolver, AuditReportResolver],
   routes: activityRoutes,
+  examples: [activityExamples],
 };

@@ -3,12 +3,14 @@ import { ClinicConventionsResolver } from './conventions/clinic-conventions.reso
 import { ClinicIdentityResolver } from './identity/clinic-identity.resolver';
 import { Settings } from './settings.entity';
 import { SettingsResolver } from './settings.resolver';
-import { settingsRoutes } from './settings.rest';
+import { settingsExamples, settingsRoutes } from './settings.rest';
 import { ClinicWidgetResolver } from './widget/clinic-widget.resolver';
 
 export const settings: Feature = {
   name: 'settings',
+  scope: 'settings',
   entities: [Settings],
   resolvers: [ClinicConventionsResolver, ClinicIdentityResolver, ClinicWidgetResolver, SettingsResolver],
   routes: settingsRoutes,
+  examples: [settingsExamples],
 };

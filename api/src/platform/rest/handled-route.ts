@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { Audience } from '../access/allow';
+import type { Scope } from '../../domain/scopes';
+import { Public, type Audience } from '../access/allow';
+import type { KeyNeeds } from '../access/scope';
 import type { Clock } from '../clock';
 import type { Context } from '../context';
 import type { ErrorCode } from '../errors/app-error';
@@ -15,8 +17,12 @@ export interface HandledRoute {
   /** Below /api, with `{name}` for variables. */
   path: string;
   audiences: readonly [Audience, ...Audience[]];
+  /** What a key needs. Without it no key may, but for reads that are public. */
+  scope?: Scope;
   summary: string;
   description: string;
+  /** Keys of its query. */
+  query?: Readonly<Record<string, JsonSchema>>;
   /** By media type. */
   takes?: Readonly<Record<string, JsonSchema>>;
   /** By media type. */
@@ -31,6 +37,8 @@ interface Call {
   /** Its body is unread. */
   request: IncomingMessage;
   path: Readonly<Record<string, string>>;
+  /** Of the keys that it names, each once; empty ones are absent. */
+  query: Readonly<Record<string, string>>;
   /** For what goes on after the answer began; until then it is ctx.now. */
   clock: Clock;
 }
@@ -40,11 +48,14 @@ export type Reply =
   | { status: 200; content: Buffer; headers: Readonly<Record<string, string>> }
   | { status: 200; follow(stream: EventStream): void };
 
-export interface CompiledHandler extends Omit<HandledRoute, 'audiences'> {
+export interface CompiledHandler extends Omit<HandledRoute, 'audiences' | 'scope'> {
   segments: readonly Segment[];
   audiences: readonly (readonly Audience[])[];
+  keyNeeds: KeyNeeds;
 }
 
-export function compileHandled(row: HandledRoute): CompiledHandler {
-  return { ...row, segments: segmentsOf(row.path), audiences: [row.audiences] };
+export function compileHandled({ scope, ...row }: HandledRoute): CompiledHandler {
+  const isOpen = row.method === 'GET' && row.audiences.includes(Public);
+  const keyNeeds = scope ? [scope] : isOpen ? [] : null;
+  return { ...row, segments: segmentsOf(row.path), audiences: [row.audiences], keyNeeds };
 }

@@ -1,0 +1,39 @@
+/** What scopes are about, as people read it. */
+export const SCOPE_AREAS = {
+  appointments: 'Turnos',
+  requests: 'Solicitudes',
+  rentals: 'Alquileres',
+  rooms: 'Salas',
+  professionals: 'Profesionales',
+  specialties: 'Especialidades y servicios',
+  settings: 'Configuración',
+  reports: 'Reportes',
+} as const;
+export type ScopeArea = keyof typeof SCOPE_AREAS;
+
+/** What an API key may be given, one by one: neither writing nor reading contains the other. */
+export type Scope = `${ScopeArea}:${'read' | 'write'}` | 'events:read' | 'personal-data';
+
+/** As people read it: 'Turnos: ver'. */
+const SCOPE_TEXTS = {
+  ...(Object.fromEntries(
+    Object.entries(SCOPE_AREAS).flatMap(([area, word]) => [
+      [`${area}:read`, `${word}: ver`],
+      [`${area}:write`, `${word}: cambiar`],
+    ]),
+  ) as Record<`${ScopeArea}:${'read' | 'write'}`, string>),
+  'events:read': 'Novedades: ver',
+  'personal-data': 'Datos personales de pacientes',
+} satisfies Record<Scope, string>;
+
+/** In the order in which people choose. */
+export const SCOPES = Object.keys(SCOPE_TEXTS) as Scope[];
+
+export function scopeText(scope: Scope): string {
+  return SCOPE_TEXTS[scope];
+}
+
+/** What a professional's key can use; the rest is administrators'. */
+export const SCOPES_OF_PROFESSIONALS: readonly Scope[] = SCOPES.filter(
+  (scope) => !/^(requests|reports):|^(rooms|specialties|settings):write$/.test(scope),
+);
