@@ -1,6 +1,6 @@
 /**
- * Builds api/dist, web/dist and web/graphiql/dist, or one (`node scripts/build.mjs api`), if sources have changed or with
- * --force.
+ * Builds api/dist, web/dist and web/graphiql/dist, or one (`node scripts/build.mjs api`), if sources have changed or
+ * with --force.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
