@@ -84,6 +84,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
     concealAccounts: config.concealAccounts,
     paperDir: config.paperDir,
     paperMail: config.paperMail,
+    webhookLocalTargets: config.webhookLocalTargets,
     drainMs: config.drainSeconds * 1000,
     graphqlExecutor: config.graphqlExecutor,
     webDir: existsSync(path.join(WEB_DIR, 'index.html')) ? WEB_DIR : null,
