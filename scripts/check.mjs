@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import budget from './budget.cjs';
 import { build } from './build.mjs';
+import { changelogFaults } from './changelog.mjs';
 import { codegenDrift, databaseFaults, schemaDrift } from './drift.mjs';
 import circles from './folder-circles.cjs';
 import lines from './line-length.cjs';
@@ -24,6 +25,7 @@ const STEPS = [
   ['lint', () => run(bin('oxlint', 'oxlint'))],
   ['code is formatted', () => run(bin('@biomejs/biome', 'biome'), 'format')],
   ['schema.graphql is what the api says', schemaDrift],
+  ['what changed of the contracts stands in CHANGELOG.md', changelogFaults],
   ['generated files are what their sources say', codegenDrift],
   ['folders of the web form no circle', circleFaults],
   ['package-lock.json says which files npm ci installs', async () => lockfile.lockfileFault(ROOT)],

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-import { assertStillSignedIn } from './features/accounts/sessions/assert-still-signed-in';
-import { CONCEAL_ACCOUNTS, identify } from './features/accounts/sessions/session.service';
+import { CONCEAL_ACCOUNTS } from './features/accounts/sessions/session.service';
+import { assertStillActs, identifyCaller } from './features/api-keys/caller';
 import { BOOKING_LIMITS } from './features/appointments/book/booking-limits';
 import { PAPER_MAIL } from './features/agenda/paper/paper-mail';
 import { PAPER_DIR } from './features/agenda/paper/paper-round';
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       PUBLIC_URL.set(() => mail?.publicUrl() ?? ''),
     ]),
     recent: new RecentAnswers(publicAnswersKeptMs, await readChangedAlong(db.pool)),
-    assertStillSignedIn,
+    assertStillActs,
   };
   const schema = apiSchema();
   // Lazy: printing takes a tenth of a second.
@@ -130,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const contextAs = (actor: Actor, request: IncomingMessage): Context =>
     createContext(parts, { actor, requestId: randomUUID(), source: sourceOf(request, trustedProxies) });
   const contextOf = async (request: IncomingMessage): Promise<Context> =>
-    contextAs(await identify(db, request.headers.authorization, clock()), request);
+    contextAs(await identifyCaller(db, request.headers.authorization, clock()), request);
   const visitorOf = (request: IncomingMessage): Context => contextAs({ kind: 'guest', staleToken: false }, request);
   const readiness = new Readiness(db, clock);
   const publicError = reportTo(log, (cause) => readiness.note(cause));

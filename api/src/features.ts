@@ -2,6 +2,7 @@ import { absences } from './features/absences/feature';
 import { accounts } from './features/accounts/feature';
 import { activity } from './features/activity/feature';
 import { agenda } from './features/agenda/feature';
+import { apiKeys } from './features/api-keys/feature';
 import { appointments } from './features/appointments/feature';
 import { audit } from './features/audit/feature';
 import { availability } from './features/availability/feature';
@@ -45,6 +46,7 @@ export const features = assembled([
   rooms,
   professionals,
   accounts,
+  apiKeys,
   professionalAccounts,
   roomHours,
   availability,

@@ -17,6 +17,7 @@ import { createLog } from './platform/log';
 import type { Mailer } from './platform/mail/mail';
 import { Outbox } from './platform/mail/outbox';
 import { StartupError } from './platform/startup-error';
+import { VERSION } from './platform/version';
 import { apiSchema } from './schema';
 
 const PROJECT_DIR = path.resolve(__dirname, '../..');
@@ -99,7 +100,7 @@ async function open(config: Config, log: Logger, opened: Step[], stop: AbortSign
   opened.push(close);
   stop.throwIfAborted();
   jobs?.start();
-  log.info(`Turnero atiende en http://localhost:${portOf(server, config)}`);
+  log.info(`Turnero ${VERSION} atiende en http://localhost:${portOf(server, config)}`);
   log.flush();
 }
 

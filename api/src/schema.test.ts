@@ -9,11 +9,13 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
+import { deprecated } from './platform/graphql/deprecated';
 import { apiSchema } from './schema';
 
 interface Part {
   at: string;
   description: string | null | undefined;
+  deprecationReason?: string | null | undefined;
 }
 
 /** Every type, field, argument and enum value; the root types need no words of their own. */
@@ -24,30 +26,21 @@ function partsOf(schema: GraphQLSchema): Part[] {
     .flatMap((type): Part[] => {
       const self = isObjectType(type) && roots.has(type) ? [] : [{ at: type.name, description: type.description }];
       if (isEnumType(type)) {
-        return [
-          ...self,
-          ...type.getValues().map(({ name, description }) => ({ at: `${type.name}.${name}`, description })),
-        ];
+        return [...self, ...type.getValues().map((value) => part(`${type.name}.${value.name}`, value))];
       }
       if (isInputObjectType(type)) {
-        return [
-          ...self,
-          ...Object.values(type.getFields()).map(({ name, description }) => ({
-            at: `${type.name}.${name}`,
-            description,
-          })),
-        ];
+        return [...self, ...Object.values(type.getFields()).map((field) => part(`${type.name}.${field.name}`, field))];
       }
       if (!isObjectType(type) && !isInterfaceType(type)) return self;
-      return Object.values(type.getFields()).reduce<Part[]>((parts, { name, description, args }) => {
-        const at = `${type.name}.${name}`;
-        return [
-          ...parts,
-          { at, description },
-          ...args.map((arg) => ({ at: `${at}(${arg.name})`, description: arg.description })),
-        ];
+      return Object.values(type.getFields()).reduce<Part[]>((parts, field) => {
+        const at = `${type.name}.${field.name}`;
+        return [...parts, part(at, field), ...field.args.map((arg) => part(`${at}(${arg.name})`, arg))];
       }, self);
     });
+}
+
+function part(at: string, { description, deprecationReason }: Omit<Part, 'at'>): Part {
+  return { at, description, deprecationReason };
 }
 
 const parts = partsOf(apiSchema());
@@ -72,4 +65,17 @@ test('A description says more than the name does', () => {
       .filter(({ at, description }) => words(description ?? '') === words(at.split('.').at(-1) ?? ''))
       .map(({ at }) => at),
   ).toEqual([]);
+});
+
+const DEPRECATION = /^(\d{4}-\d\d-\d\d): use .+\. Removed not before (\d{4}-\d\d-\d\d)\.$/;
+
+test('What is deprecated says since when, what to use instead, and for how long it stays: half a year at least', () => {
+  expect(deprecated({ since: '2026-11-26', use: 'rooms', until: '2027-05-26' })).toMatch(DEPRECATION);
+  const faults = parts
+    .filter(({ deprecationReason }) => deprecationReason)
+    .filter(({ deprecationReason }) => {
+      const [, since, until] = DEPRECATION.exec(deprecationReason!) ?? [];
+      return !since || !until || Date.parse(until) - Date.parse(since) < 180 * 24 * 3600 * 1000;
+    });
+  expect(faults).toEqual([]);
 });

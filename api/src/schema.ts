@@ -6,6 +6,7 @@ import path from 'node:path';
 import { buildSchemaSync, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 
 import { features } from './features';
+import type { ScopeArea } from './domain/scopes';
 import { enforceAccess } from './platform/access/allow';
 import { constraintDirective, withConstraints } from './platform/graphql/constraint';
 import { addCurrentToConflicts } from './platform/graphql/expected-version';
@@ -29,7 +30,18 @@ function createSchema(): GraphQLSchema {
     skipCheck: true,
     validate: { skipMissingProperties: false, skipUndefinedProperties: true, forbidUnknownValues: false },
   });
-  return addCurrentToConflicts(enforceAccess(schema));
+  const areas = areasOfRootFields();
+  return addCurrentToConflicts(enforceAccess(schema, (field) => areas.get(field)));
+}
+
+function areasOfRootFields(): ReadonlyMap<string, ScopeArea | undefined> {
+  const areas = new Map(
+    features.flatMap(({ resolvers = [], scope }) =>
+      resolvers.map((resolver): [unknown, typeof scope] => [resolver, scope]),
+    ),
+  );
+  const { queries, mutations } = getMetadataStorage();
+  return new Map([...queries, ...mutations].map(({ schemaName, target }) => [schemaName, areas.get(target)]));
 }
 
 /** Sorted, so that only real changes show. */

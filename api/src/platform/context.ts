@@ -15,7 +15,7 @@ export interface Context {
   readonly db: Database;
   /** Public answers; each transaction drops what it changes. */
   readonly recent: RecentAnswers;
-  /** UNAUTHENTICATED when the caller's session has ended. */
+  /** UNAUTHENTICATED when the caller's session has ended, or their key. */
   transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: TransactOptions): Promise<Result>;
   readonly requestId: string;
   /** For limits only: never logged or stored in clear. */
@@ -41,18 +41,18 @@ export interface ContextParts {
   log: Logger;
   options?: OptionValues;
   recent?: RecentAnswers;
-  /** Called in every transaction. Locks the session, or rejects when it has ended. */
-  assertStillSignedIn?: (tx: Transaction, actor: Actor) => Promise<void>;
+  /** Called in every transaction. Locks the session or the key, or rejects when it has ended. */
+  assertStillActs?: (tx: Transaction, actor: Actor) => Promise<void>;
 }
 
 export function createContext(parts: ContextParts, facts: RequestFacts): Context {
-  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStillSignedIn } = parts;
+  const { db, clock, log, options = new Map(), recent = new RecentAnswers(0), assertStillActs } = parts;
   const transact: Context['transact'] = async (work, { holdsSession = false } = {}) => {
     const touched = new TouchedTables(db.tables);
     let hasFailed = true;
     try {
       const result = await db.transaction(async (tx) => {
-        if (!holdsSession) await assertStillSignedIn?.(tx, facts.actor);
+        if (!holdsSession) await assertStillActs?.(tx, facts.actor);
         return work(tx);
       }, touched);
       hasFailed = false;

@@ -1,3 +1,4 @@
+import type { ScopeArea } from '../domain/scopes';
 import type { Extension } from './extension-point';
 import type { Batch } from './jobs/housekeeping';
 import type { Round } from './jobs/round';
@@ -13,6 +14,8 @@ type Class = abstract new (...args: never[]) => unknown;
 export interface Feature {
   /** The folder, and the prefix of statement names. */
   readonly name: string;
+  /** The area of the scopes that keys need for its root fields; without one no key may, but for public reads. */
+  readonly scope?: ScopeArea;
   /** No other feature writes them. */
   readonly entities?: readonly Class[];
   readonly resolvers?: readonly Class[];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { userIdOf } from './access/actor';
+import { recordedActor } from './access/actor';
 import type { Context } from './context';
 import { text } from './database/columns';
 import type { Transaction } from './database/database';
@@ -86,7 +86,8 @@ export function assertKey(key: string): void {
 }
 
 function actorKey(ctx: Context): string {
-  return String(userIdOf(ctx.actor) ?? 'guest');
+  const { actorUserId, actorKeyId } = recordedActor(ctx.actor);
+  return actorKeyId === null ? String(actorUserId ?? 'guest') : `key-${actorKeyId}`;
 }
 
 function hashOf(request: unknown): Buffer {

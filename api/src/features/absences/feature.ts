@@ -4,6 +4,7 @@ import { AbsenceResolver } from './absence.resolver';
 
 export const absences: Feature = {
   name: 'absences',
+  scope: 'appointments',
   entities: [AbsenceEntryEntity],
   resolvers: [AbsenceResolver],
 };

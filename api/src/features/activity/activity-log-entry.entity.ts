@@ -24,6 +24,13 @@ export class ActivityLogEntry {
   @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
   actorUser!: unknown;
 
+  /** Of who came with a key. */
+  @Column('integer', { nullable: true })
+  actorKeyId!: number | null;
+
+  @ManyToOne('ApiKey', { nullable: true })
+  actorKey!: unknown;
+
   @Column('integer')
   professionalId!: number;
 

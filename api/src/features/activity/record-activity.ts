@@ -1,4 +1,4 @@
-import { userIdOf } from '../../platform/access/actor';
+import { recordedActor } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
@@ -25,14 +25,15 @@ export async function recordActivity(
   tx: Transaction,
   { professionalId, action, summary }: Activity,
 ): Promise<void> {
-  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), professionalId, action, summary]);
+  const { actorUserId, actorKeyId } = recordedActor(ctx.actor);
+  await tx.rows(RECORD, [ctx.now, actorUserId, actorKeyId, professionalId, action, summary]);
 }
 
 /** SQL: finds the clinic's date without another round trip. */
 const RECORD = statement(
   'activity.record',
   `
-  INSERT INTO activity_log (at, actor_user_id, professional_id, action, changes_summary, year, month)
-  SELECT $1, $2, $3, $4, $5, extract(year FROM day), extract(month FROM day)
+  INSERT INTO activity_log (at, actor_user_id, actor_key_id, professional_id, action, changes_summary, year, month)
+  SELECT $1, $2, $3, $4, $5, $6, extract(year FROM day), extract(month FROM day)
   FROM (SELECT ($1::timestamptz AT TIME ZONE timezone)::date AS day FROM settings) AS it`,
 );

@@ -8,6 +8,7 @@ import { PAPER_ROUND } from './paper/paper-round';
 
 export const agenda: Feature = {
   name: 'agenda',
+  scope: 'appointments',
   entities: [PaperMail],
   mails: [DAY_PAPER],
   rounds: [PAPER_ROUND, PAPER_MAIL_ROUND],

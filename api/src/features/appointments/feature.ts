@@ -36,6 +36,7 @@ import { patientNames } from './patient-names';
 
 export const appointments: Feature = {
   name: 'appointments',
+  scope: 'appointments',
   entities: [AppointmentEntity, AppointmentMail, AppointmentNotice, AppointmentTally],
   resolvers: [
     AppointmentResolver,

@@ -7,6 +7,7 @@ import type { AuditedChange } from './audited-change';
 @Index('audit_events_age', ['at', 'id'])
 @Index('audit_events_of', ['entity', 'at', 'id'])
 @Index('audit_events_actor', ['actorUserId', 'at', 'id'], { where: 'actor_user_id IS NOT NULL' })
+@Index('audit_events_key', ['actorKeyId', 'at', 'id'], { where: 'actor_key_id IS NOT NULL' })
 @Index('audit_events_searched', { synchronize: false })
 export class AuditEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -21,6 +22,13 @@ export class AuditEvent {
 
   @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
   actorUser!: unknown;
+
+  /** Of who came with a key. */
+  @Column('integer', { nullable: true })
+  actorKeyId!: number | null;
+
+  @ManyToOne('ApiKey', { nullable: true })
+  actorKey!: unknown;
 
   @Column('text')
   action!: string;

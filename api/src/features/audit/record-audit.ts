@@ -1,4 +1,4 @@
-import { userIdOf } from '../../platform/access/actor';
+import { recordedActor } from '../../platform/access/actor';
 import type { Context } from '../../platform/context';
 import type { Transaction } from '../../platform/database/database';
 import { statement } from '../../platform/database/statement';
@@ -62,7 +62,8 @@ interface Identified {
 }
 
 export async function recordAudits(ctx: Context, tx: Transaction, all: readonly Audited[]): Promise<void> {
-  await tx.rows(RECORD, [ctx.now, userIdOf(ctx.actor), JSON.stringify(all.map(eventOf))]);
+  const { actorUserId, actorKeyId } = recordedActor(ctx.actor);
+  await tx.rows(RECORD, [ctx.now, actorUserId, actorKeyId, JSON.stringify(all.map(eventOf))]);
 }
 
 function eventOf({ action, entity, entityId, called = '', changes = [], fields = [] }: Audited) {
@@ -79,7 +80,7 @@ function eventOf({ action, entity, entityId, called = '', changes = [], fields =
 
 const RECORD = statement(
   'audit.record',
-  `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called, fields, changes)
-   SELECT $1::timestamptz, $2::integer, action, entity, entity_id, called, fields, changes
-   FROM jsonb_to_recordset($3) AS event (action text, entity text, entity_id text, called text, fields text[], changes jsonb)`,
+  `INSERT INTO audit_events (at, actor_user_id, actor_key_id, action, entity, entity_id, called, fields, changes)
+   SELECT $1::timestamptz, $2::integer, $3::integer, action, entity, entity_id, called, fields, changes
+   FROM jsonb_to_recordset($4) AS event (action text, entity text, entity_id text, called text, fields text[], changes jsonb)`,
 );

@@ -10,6 +10,7 @@ import { UnavailableDateResolver } from './unavailable-date.resolver';
 
 export const availability: Feature = {
   name: 'availability',
+  scope: 'professionals',
   entities: [AvailabilityEntryEntity, ProfessionalWeek, UnavailableDateEntity],
   resolvers: [AvailabilityResolver, UnavailableDateResolver, AvailabilityOverviewResolver, NewProfessionalsResolver],
   routes: availabilityRoutes,

@@ -1,5 +1,6 @@
 import { Between } from 'typeorm';
 
+import { hasScope } from '../../platform/access/scope';
 import type { Context } from '../../platform/context';
 import { bigint } from '../../platform/database/columns';
 import { statement } from '../../platform/database/statement';
@@ -32,7 +33,7 @@ export async function listEvents(ctx: Context, after: string | null, limit: numb
   });
   const page = found.slice(0, limit);
   const hasMore = found.length > limit;
-  const withPersonalData = false;
+  const withPersonalData = hasScope(ctx.actor, 'personal-data');
   const events = (await payloadsOf(ctx.db, page, { withPersonalData })) as Event[];
   return { events, nextCursor: hasMore ? page.at(-1)!.number : String(last), hasMore };
 }

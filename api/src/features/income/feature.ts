@@ -3,5 +3,6 @@ import { IncomeEstimateResolver } from './income-estimate.resolver';
 
 export const income: Feature = {
   name: 'income',
+  scope: 'reports',
   resolvers: [IncomeEstimateResolver],
 };

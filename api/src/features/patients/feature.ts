@@ -4,6 +4,7 @@ import { PatientsResolver } from './patients.resolver';
 
 export const patients: Feature = {
   name: 'patients',
+  scope: 'appointments',
   entities: [KnownPerson],
   resolvers: [PatientsResolver],
 };

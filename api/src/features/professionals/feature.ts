@@ -17,6 +17,7 @@ import { UserProfessionalResolver } from './user-professional.resolver';
 
 export const professionals: Feature = {
   name: 'professionals',
+  scope: 'professionals',
   entities: [ProfessionalEntity, Professional, ProfessionalSlug],
   resolvers: [
     BioResolver,

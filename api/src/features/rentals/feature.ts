@@ -15,6 +15,7 @@ import { MonthlySummaryResolver } from './summary/monthly-summary.resolver';
 
 export const rentals: Feature = {
   name: 'rentals',
+  scope: 'rentals',
   entities: [DiscountRule, RoomBookingEntity],
   resolvers: [
     CancelRentalResolver,

@@ -1,4 +1,4 @@
-import { assertCan, memberOf } from '../../platform/access/allow';
+import { assertCan, identified } from '../../platform/access/allow';
 import type { Context } from '../../platform/context';
 import { invalid } from '../../platform/errors/app-error';
 import { canRentFor } from './rental.policy';
@@ -8,10 +8,10 @@ import { canRentFor } from './rental.policy';
  * colleague, and for staff who are no professional.
  */
 export function tenantOf({ actor }: Context, named: number | null | undefined): number | null {
-  const member = memberOf(actor);
-  const tenant = named ?? member.professionalId;
+  const caller = identified(actor);
+  const tenant = named ?? caller.professionalId;
   if (tenant !== null) assertCan(canRentFor(actor, tenant));
-  else assertCan(member.role === 'admin');
+  else assertCan(caller.role === 'admin');
   return tenant;
 }
 

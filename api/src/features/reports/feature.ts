@@ -5,6 +5,7 @@ import { AuditReportResolver } from './audit/audit-report.resolver';
 
 export const reports: Feature = {
   name: 'reports',
+  scope: 'reports',
   resolvers: [ActivityReportResolver, AuditReportResolver],
   routes: activityRoutes,
 };

@@ -16,6 +16,7 @@ import { RequestAppointmentResolver } from './send/request-appointment.resolver'
 
 export const requests: Feature = {
   name: 'requests',
+  scope: 'requests',
   entities: [AppointmentRequest],
   resolvers: [RequestAppointmentResolver, RequestResolver, HandleRequestsResolver, PatientDocumentResolver],
   routes: requestRoutes,

@@ -14,6 +14,7 @@ import { RoomYearResolver } from './year/room-year.resolver';
 
 export const roomHours: Feature = {
   name: 'room-hours',
+  scope: 'rooms',
   entities: [
     RoomDayOverride,
     RoomDayOverrideHours,

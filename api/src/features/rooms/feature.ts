@@ -9,6 +9,7 @@ import { RoomSpecialty } from './room-specialty.entity';
 
 export const rooms: Feature = {
   name: 'rooms',
+  scope: 'rooms',
   entities: [Room, RoomOccupancy, RoomSpecialty],
   resolvers: [RoomResolver],
   routes: roomRoutes,

@@ -5,6 +5,7 @@ import { serviceRoutes } from './service.rest';
 
 export const services: Feature = {
   name: 'services',
+  scope: 'specialties',
   entities: [Service],
   resolvers: [ServiceResolver],
   routes: serviceRoutes,

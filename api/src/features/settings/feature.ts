@@ -8,6 +8,7 @@ import { ClinicWidgetResolver } from './widget/clinic-widget.resolver';
 
 export const settings: Feature = {
   name: 'settings',
+  scope: 'settings',
   entities: [Settings],
   resolvers: [ClinicConventionsResolver, ClinicIdentityResolver, ClinicWidgetResolver, SettingsResolver],
   routes: settingsRoutes,

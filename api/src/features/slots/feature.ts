@@ -6,6 +6,7 @@ import { slotRoutes } from './slots.rest';
 
 export const slots: Feature = {
   name: 'slots',
+  scope: 'appointments',
   resolvers: [SlotsResolver, NoSlotsResolver],
   routes: slotRoutes,
   pages: [BOOKING_PAGE],

@@ -1,6 +1,6 @@
 import { dayNumber } from '../../domain/calendar-date';
 import type { Context } from '../../platform/context';
-import { assertCan, memberOf } from '../../platform/access/allow';
+import { assertCan, identified } from '../../platform/access/allow';
 import { isAdmin } from '../../platform/access/actor';
 import { invalid } from '../../platform/errors/app-error';
 import { assertDuration } from '../professionals/appointment-duration';
@@ -59,7 +59,7 @@ export async function getNoSlotsOfDay(ctx: Context, date: string): Promise<NoSlo
 
 async function idsSeenBy(ctx: Context): Promise<number[]> {
   if (isAdmin(ctx.actor)) return (await listAllProfessionals(ctx)).map(({ id }) => id);
-  const { professionalId } = memberOf(ctx.actor);
+  const { professionalId } = identified(ctx.actor);
   return professionalId === null ? [] : [professionalId];
 }
 

@@ -7,6 +7,7 @@ import { specialtyRoutes } from './specialty.rest';
 
 export const specialties: Feature = {
   name: 'specialties',
+  scope: 'specialties',
   entities: [Specialty, SpecialtySlug],
   resolvers: [SpecialtyResolver, SpecialtiesFromListResolver],
   routes: specialtyRoutes,

@@ -4,6 +4,7 @@ import { statsRoutes } from './stats.rest';
 
 export const stats: Feature = {
   name: 'stats',
+  scope: 'reports',
   resolvers: [StatsResolver],
   routes: statsRoutes,
 };

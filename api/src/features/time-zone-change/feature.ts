@@ -3,5 +3,6 @@ import { TimeZoneChangeResolver } from './time-zone-change.resolver';
 
 export const timeZoneChange: Feature = {
   name: 'time-zone-change',
+  scope: 'settings',
   resolvers: [TimeZoneChangeResolver],
 };

@@ -3,5 +3,6 @@ import { TodayResolver } from './today.resolver';
 
 export const today: Feature = {
   name: 'today',
+  scope: 'appointments',
   resolvers: [TodayResolver],
 };

@@ -6,6 +6,7 @@ import { visitsShownWith } from './visit.service';
 
 export const visits: Feature = {
   name: 'visits',
+  scope: 'appointments',
   entities: [VisitEntity],
   resolvers: [VisitResolver],
   extensions: [SHOWN_WITH_APPOINTMENTS.with(visitsShownWith)],

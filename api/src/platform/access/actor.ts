@@ -1,3 +1,5 @@
+import type { Scope } from '../../domain/scopes';
+
 export const Role = { admin: 'admin', professional: 'professional', user: 'user' } as const;
 export type Role = keyof typeof Role;
 export const ROLES = Object.values(Role);
@@ -17,22 +19,37 @@ export interface Member {
   sessionHash: Buffer;
 }
 
-export type Actor = Guest | Member;
+/** A program of the clinic's. It acts for the clinic or for one professional, within its scopes. */
+export interface KeyActor {
+  kind: 'key';
+  keyId: number;
+  role: Exclude<Role, 'user'>;
+  /** Only in the role professional. */
+  professionalId: number | null;
+  scopes: ReadonlySet<Scope>;
+}
+
+export type Actor = Guest | Member | KeyActor;
 
 export function isAdmin(actor: Actor): boolean {
-  return actor.kind === 'member' && actor.role === 'admin';
+  return actor.kind !== 'guest' && actor.role === 'admin';
 }
 
 export function isStaff(actor: Actor): boolean {
-  return actor.kind === 'member' && actor.role !== 'user';
+  return actor.kind !== 'guest' && actor.role !== 'user';
 }
 
 /** Only in the role professional: a profile of another role gives no access. */
 export function isProfessional(actor: Actor, professionalId: number): boolean {
-  return actor.kind === 'member' && actor.role === 'professional' && actor.professionalId === professionalId;
+  return actor.kind !== 'guest' && actor.role === 'professional' && actor.professionalId === professionalId;
 }
 
-/** null for a guest. */
+/** null for a guest and for a key. */
 export function userIdOf(actor: Actor): number | null {
   return actor.kind === 'member' ? actor.userId : null;
+}
+
+/** Who did it, as records keep it: an account, a key, or neither of them. */
+export function recordedActor(actor: Actor): { actorUserId: number | null; actorKeyId: number | null } {
+  return { actorUserId: userIdOf(actor), actorKeyId: actor.kind === 'key' ? actor.keyId : null };
 }

@@ -2,8 +2,10 @@ import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
 
 import type { Context } from '../context';
+import type { ScopeArea } from '../../domain/scopes';
 import { AppError } from '../errors/app-error';
-import { ROLES, type Actor, type Member, type Role } from './actor';
+import { ROLES, type Actor, type KeyActor, type Member, type Role } from './actor';
+import { assertKeyMay, rootNeeds, type KeyNeeds } from './scope';
 
 export const Public = 'public';
 export const SignedIn = 'signed-in';
@@ -18,18 +20,37 @@ export function Allow(...audiences: [Audience, ...Audience[]]): MethodDecorator 
   return Extensions({ [ALLOW]: audiences }) as MethodDecorator & PropertyDecorator;
 }
 
-/** Enforces `@Allow` before arguments are validated. Throws at boot when a root field has none. */
-export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
-  const roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
+/**
+ * Enforces `@Allow`, and of root fields what keys need, before arguments are validated. `areaOf` tells the scope's area
+ * of a root field; default: none. Throws at boot when a root field has no `@Allow`.
+ */
+export function enforceAccess(
+  schema: GraphQLSchema,
+  areaOf: (field: string) => ScopeArea | undefined = () => undefined,
+): GraphQLSchema {
+  const queries = schema.getQueryType();
+  const roots = new Set([queries, schema.getMutationType(), schema.getSubscriptionType()]);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const audiences = audiencesOf(field);
-      if (audiences) guard(field, audiences);
-      else if (roots.has(type)) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
+      if (!roots.has(type)) {
+        if (audiences) guard(field, audiences, []);
+        continue;
+      }
+      if (!audiences) throw new Error(`${type.name}.${field.name} does not say whom it allows: add @Allow`);
+      const facts = { isQuery: type === queries, isPublic: audiences.includes(Public) };
+      const needs = rootNeeds(field, areaOf(field.name), facts);
+      field.extensions = { ...field.extensions, [KEY_NEEDS]: needs };
+      guard(field, audiences, needs);
     }
   }
   return schema;
+}
+
+/** Of a root field. */
+export function keyNeedsOf(field: GraphQLField<unknown, unknown>): KeyNeeds {
+  return (field.extensions[KEY_NEEDS] as KeyNeeds | undefined) ?? null;
 }
 
 export function audiencesOf(field: GraphQLField<unknown, unknown>): readonly Audience[] | null {
@@ -38,12 +59,14 @@ export function audiencesOf(field: GraphQLField<unknown, unknown>): readonly Aud
 }
 
 const ALLOW = 'allow';
+const KEY_NEEDS = 'keyNeeds';
 
-function guard(field: GraphQLField<unknown, Context>, audiences: readonly Audience[]): void {
-  if (audiences.includes(Public)) return;
+function guard(field: GraphQLField<unknown, Context>, audiences: readonly Audience[], needs: KeyNeeds): void {
+  if (audiences.includes(Public) && needs?.length === 0) return;
   const { resolve } = field;
   field.resolve = (source, args, context, info) => {
     assertAllowed(context.actor, audiences);
+    assertKeyMay(context.actor, needs);
     return resolve ? resolve(source, args, context, info) : (source as Record<string, unknown>)[field.name];
   };
 }
@@ -55,8 +78,15 @@ export function assertAllowed(actor: Actor, audiences: readonly Audience[]): voi
   assertCan(audiences.includes(SignedIn) || audiences.includes(actor.role));
 }
 
-/** UNAUTHENTICATED for a guest. */
+/** Somebody with a session. UNAUTHENTICATED for a guest, FORBIDDEN for a key. */
 export function memberOf(actor: Actor): Member {
+  if (actor.kind === 'guest') throw signInNeeded(actor.staleToken);
+  assertKeyMay(actor, null);
+  return actor as Member;
+}
+
+/** Somebody with a session, or a key. UNAUTHENTICATED for a guest. */
+export function identified(actor: Actor): Member | KeyActor {
   if (actor.kind === 'guest') throw signInNeeded(actor.staleToken);
   return actor;
 }

@@ -126,18 +126,25 @@ function executedBy(schema: GraphQLSchema, execute: Execute): Executed {
   };
 }
 
-/** Apollo answers some refusals with 200. */
+/** Apollo answers some refusals with 200, and a faulty document with 400 to those who expect 200. */
 const statusOfRefusals: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ response: { body, http } }) {
+      async willSendResponse({ request, source, response: { body, http } }) {
         if (body.kind !== 'single' || body.singleResult.data !== undefined) return;
         const status = body.singleResult.errors?.[0]?.extensions?.['status'];
-        if (typeof status === 'number') http.status = status;
+        const isOfDocument = status === 400 && source !== undefined;
+        if (isOfDocument && asksForPlainJson(request.http?.headers.get('accept'))) http.status = 200;
+        else if (typeof status === 'number') http.status = status;
       },
     };
   },
 };
+
+/** GraphQL over HTTP: to application/json, by name, any well-formed request is answered 200. */
+function asksForPlainJson(accept = ''): boolean {
+  return accept.includes('application/json') && !/\*\/\*|graphql-response/.test(accept);
+}
 
 const NOTHING_OF_HTTP: HTTPGraphQLHead = { headers: new HeaderMap() };
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import path from 'node:path';
 
 import { startTestApp, type TestApp } from '../../testing/harness/app';
 
@@ -81,14 +83,16 @@ test('The contract can be read as text', async () => {
   expect(await response.text()).toContain('type Mutation {');
 });
 
-test('/health and /ready say that all is well', async () => {
-  for (const [path, status] of [
-    ['/health', 'ok'],
-    ['/ready', 'ready'],
+test('/health and /ready say that all is well, and which version runs', async () => {
+  const { version } = JSON.parse(readFileSync(path.join(__dirname, '../../../package.json'), 'utf8'));
+  for (const [address, answer] of [
+    ['/health', { status: 'ok', version }],
+    ['/ready', { status: 'ready' }],
   ] as const) {
-    const response = await get(path);
-    expect([response.status, await response.json()]).toEqual([200, { status }]);
+    const response = await get(address);
+    expect([response.status, await response.json()]).toEqual([200, answer]);
   }
+  expect(await (await get('/api/openapi.json')).json()).toMatchObject({ info: { version } });
 });
 
 test('/metrics counts requests by kind and status, and names nobody', async () => {

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { isDiskFull } from '../errors/database-error';
+import { VERSION } from '../version';
 import { statement } from '../database/statement';
 import { isEventStream } from './event-stream';
 import { sendJson } from './send-json';
@@ -14,7 +15,7 @@ const PING = statement('platform.ping', 'SELECT');
 const DISK_FULL_MS = 30_000;
 
 export function answerHealth(response: ServerResponse): void {
-  sendJson(response, 200, { status: 'ok' });
+  sendJson(response, 200, { status: 'ok', version: VERSION });
 }
 
 /** /ready. Fine while commits wait for a standby: reads work, and every replica has the same problem. */

@@ -9,7 +9,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-import { audiencesOf, type Audience } from '../access/allow';
+import { audiencesOf, keyNeedsOf, type Audience } from '../access/allow';
+import { allNeeds, type KeyNeeds } from '../access/scope';
 import { completeDocument } from './complete-document';
 import { operationOf } from './documents';
 import { restKey } from './nested-input';
@@ -36,6 +37,7 @@ export interface CompiledRoute {
   sentBack: ReadonlyMap<string, JsonSchema>;
   /** Per root field. */
   audiences: readonly (readonly Audience[])[];
+  keyNeeds: KeyNeeds;
   answer(data: Data): unknown;
   answerSchema: JsonSchema | null;
   /** From GraphQL's field name. */
@@ -92,6 +94,7 @@ function compile(schema: GraphQLSchema, { method, path, document: readDocument, 
     tellsStaffMore: sent.length < allVariables.length,
     sentBack: sentBackTo(variables.body, answerSchema),
     audiences: selection.map(({ field }) => audiencesOf(field) ?? []),
+    keyNeeds: allNeeds(selection.map(({ field }) => keyNeedsOf(field))),
     answer: (data) => shape.of(place(data)),
     answerSchema,
     keyOf: (field) => keyOf(keys, leaves, field),

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { Audience } from '../access/allow';
+import type { Scope } from '../../domain/scopes';
+import { Public, type Audience } from '../access/allow';
+import type { KeyNeeds } from '../access/scope';
 import type { Clock } from '../clock';
 import type { Context } from '../context';
 import type { ErrorCode } from '../errors/app-error';
@@ -15,6 +17,8 @@ export interface HandledRoute {
   /** Below /api, with `{name}` for variables. */
   path: string;
   audiences: readonly [Audience, ...Audience[]];
+  /** What a key needs. Without it no key may, but for reads that are public. */
+  scope?: Scope;
   summary: string;
   description: string;
   /** By media type. */
@@ -40,11 +44,14 @@ export type Reply =
   | { status: 200; content: Buffer; headers: Readonly<Record<string, string>> }
   | { status: 200; follow(stream: EventStream): void };
 
-export interface CompiledHandler extends Omit<HandledRoute, 'audiences'> {
+export interface CompiledHandler extends Omit<HandledRoute, 'audiences' | 'scope'> {
   segments: readonly Segment[];
   audiences: readonly (readonly Audience[])[];
+  keyNeeds: KeyNeeds;
 }
 
-export function compileHandled(row: HandledRoute): CompiledHandler {
-  return { ...row, segments: segmentsOf(row.path), audiences: [row.audiences] };
+export function compileHandled({ scope, ...row }: HandledRoute): CompiledHandler {
+  const isOpen = row.method === 'GET' && row.audiences.includes(Public);
+  const keyNeeds = scope ? [scope] : isOpen ? [] : null;
+  return { ...row, segments: segmentsOf(row.path), audiences: [row.audiences], keyNeeds };
 }

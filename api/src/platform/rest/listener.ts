@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 
 import { isStaff } from '../access/actor';
 import { assertAllowed } from '../access/allow';
+import { assertKeyMay } from '../access/scope';
 import type { Clock } from '../clock';
 import type { Context } from '../context';
 import { AppError } from '../errors/app-error';
@@ -59,6 +60,7 @@ export function createRestListener({
     note(response, row.path, context.requestId);
     // First, so that callers without access learn nothing.
     for (const audiences of row.audiences) assertAllowed(context.actor, audiences);
+    assertKeyMay(context.actor, row.keyNeeds);
     if ('handle' in row) {
       const reply = await row.handle(context, { request, path: namedInPath(row, request), clock });
       return request.method === 'HEAD' && 'follow' in reply

@@ -6,10 +6,11 @@ import { lockProfileOf } from '../../professionals/lock-professional';
 import { User } from '../../users/user.entity';
 import { lockAdmins } from '../../users/user.service';
 import { holdSession, lockSessions } from '../sessions/session.service';
+import { ACTING_FOR_ACCOUNT } from './rows-of-account';
 import { canManageUsers, canTakeAway } from './user.policy';
 
 /**
- * Runs `work` with administrators and the account's sessions locked. UNAUTHENTICATED when the caller is no longer an
+ * Runs `work` with administrators, the account's sessions and what else acts for it locked. UNAUTHENTICATED when the caller is no longer an
  * administrator.
  */
 export async function manageAccount<Result>(
@@ -24,6 +25,7 @@ export async function manageAccount<Result>(
     if (!asking || asking.suspended) throw signInNeeded(true);
     await holdSession(tx, asker);
     await lockSessions(tx, id);
+    for (const lock of ACTING_FOR_ACCOUNT.parts) await lock(tx, id);
     return work(tx);
   };
   return ctx.transact(change, { holdsSession: true });

@@ -5,6 +5,9 @@ export type LocksRowsOfAccount = (tx: Transaction, userId: number) => Promise<vo
 
 export const ROWS_OF_ACCOUNT = new ExtensionPoint<LocksRowsOfAccount>();
 
+/** Locks what acts for an account besides its sessions: it waits for what that has begun. */
+export const ACTING_FOR_ACCOUNT = new ExtensionPoint<LocksRowsOfAccount>();
+
 /**
  * Call it before locking the account: writers reference the account after locking these rows. Dependent features
  * first.

@@ -1,6 +1,6 @@
 import type { EntityManager, InsertQueryBuilder } from 'typeorm';
 
-import { userIdOf } from '../../../platform/access/actor';
+import { recordedActor } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import type { BuiltQuery } from '../../../platform/database/built-query';
@@ -40,7 +40,7 @@ export async function insertAppointment(
   given: GivenFields,
   { isImported, ...slot }: NewAppointment,
 ): Promise<AppointmentRow | null> {
-  const by = { actorUserId: userIdOf(ctx.actor), now: ctx.now };
+  const by = { ...recordedActor(ctx.actor), now: ctx.now };
   const [row] = await tx.select(
     BOOKED,
     bookingQuery(tx.manager, { ...storedInput(tx.manager, given), ...slot, ...by }, isImported),
@@ -48,7 +48,7 @@ export async function insertAppointment(
   return row ?? null;
 }
 
-type Booking = Partial<InputFields> & Slot & { actorUserId: number | null; now: Date };
+type Booking = Partial<InputFields> & Slot & ReturnType<typeof recordedActor> & { now: Date };
 
 export function bookingQuery(manager: EntityManager, booking: Booking, isImported = false): BuiltQuery {
   return built.query(isImported ? 'import' : 'book', { ...booking }, () => {
@@ -73,8 +73,16 @@ function inserted(manager: EntityManager, isImported: boolean): InsertQueryBuild
 }
 
 function audited(manager: EntityManager): string {
-  const event = [':now', ':actorUserId', "'created'", "'appointment'", 'a.id::text', CALLED];
-  return `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called)
+  const event = [
+    ':now',
+    ':actorUserId',
+    'CAST(:actorKeyId AS integer)',
+    "'created'",
+    "'appointment'",
+    'a.id::text',
+    CALLED,
+  ];
+  return `INSERT INTO audit_events (at, actor_user_id, actor_key_id, action, entity, entity_id, called)
     ${selectAppointments(manager).select(event).getQuery()}`;
 }
 

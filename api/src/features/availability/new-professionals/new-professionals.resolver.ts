@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 
 import { Admin, Allow } from '../../../platform/access/allow';
+import { NotForKeys } from '../../../platform/access/scope';
 import type { Context } from '../../../platform/context';
 import { IdempotencyKey } from '../../../platform/graphql/idempotency-key';
 import { Professional } from '../../professionals/professional.object';
@@ -10,6 +11,7 @@ import { createProfessionals } from './new-professionals.service';
 @Resolver()
 export class NewProfessionalsResolver {
   @Allow(Admin)
+  @NotForKeys()
   @Mutation(() => [Professional], {
     description:
       'Adds professionals with their weekly hours and invites each: all or none. BAD_REQUEST on the field at fault, e.g. ' +

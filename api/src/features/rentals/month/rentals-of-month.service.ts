@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 
 import { datesOfMonth, parseMonth, type Month } from '../../../domain/calendar-date';
-import { assertCan, memberOf } from '../../../platform/access/allow';
+import { assertCan, identified } from '../../../platform/access/allow';
 import type { Context } from '../../../platform/context';
 import { invalid } from '../../../platform/errors/app-error';
 import { assertMonth } from '../../../platform/validation/month';
@@ -18,7 +18,7 @@ import { ROOM_BOOKINGS, selectRoomBookings, toRoomBooking } from '../room-bookin
 export async function listMyRentals(ctx: Context, text: string): Promise<RoomBooking[]> {
   const month = parseMonth(text);
   if (!month) throw invalid('month', 'El mes debe tener la forma AAAA-MM');
-  const { professionalId } = memberOf(ctx.actor);
+  const { professionalId } = identified(ctx.actor);
   assertCan(professionalId !== null);
   return rentalsOf(ctx, professionalId, month);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-import { userIdOf } from '../../../platform/access/actor';
+import { recordedActor } from '../../../platform/access/actor';
 import type { Context } from '../../../platform/context';
 import { BuiltOnce } from '../../../platform/database/built-once';
 import type { Transaction } from '../../../platform/database/database';
@@ -20,7 +20,7 @@ const built = new BuiltOnce();
 
 /** Rents and audits in one round trip, as others wait for the rooms. */
 export function insertRentals(ctx: Context, tx: Transaction, rent: Rent): Promise<RoomBookingRow[]> {
-  const query = built.query('rent', { ...rent, actorUserId: userIdOf(ctx.actor), now: ctx.now }, () =>
+  const query = built.query('rent', { ...rent, ...recordedActor(ctx.actor), now: ctx.now }, () =>
     selectRoomBookings(tx.manager)
       .addCommonTableExpression(INSERTED, 'room_bookings')
       .addCommonTableExpression(audited(tx.manager), 'noted'),
@@ -39,7 +39,7 @@ const INSERTED = `
   RETURNING *`;
 
 function audited(manager: EntityManager): string {
-  const event = [':now', ':actorUserId', "'created'", "'rental'", 'b.id::text', CALLED];
-  return `INSERT INTO audit_events (at, actor_user_id, action, entity, entity_id, called)
+  const event = [':now', ':actorUserId', 'CAST(:actorKeyId AS integer)', "'created'", "'rental'", 'b.id::text', CALLED];
+  return `INSERT INTO audit_events (at, actor_user_id, actor_key_id, action, entity, entity_id, called)
     ${selectRoomBookings(manager).select(event).getQuery()}`;
 }

@@ -1,4 +1,5 @@
 import { describeAudiences, Public } from '../../access/allow';
+import { VERSION } from '../../version';
 import { IDEMPOTENCY_HEADER, type CompiledRoute } from '../compiled-route';
 import type { CompiledRow } from '../table';
 import type { RestVariable } from '../variables';
@@ -13,7 +14,7 @@ export function openApiDocument(rows: readonly CompiledRow[]): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'API REST de Turnero', version: '1.0.0', description: DESCRIPTION },
+    info: { title: 'API REST de Turnero', version: VERSION, description: DESCRIPTION },
     servers: [
       { url: '/api', description: 'Este servidor' },
       { url: '/api/postgres', description: 'Las mismas operaciones con el prefijo /postgres' },

@@ -1,0 +1,19 @@
+import type { Actor } from '../../platform/access/actor';
+import { bearerToken } from '../../platform/access/session-token';
+import type { Database, Transaction } from '../../platform/database/database';
+import { assertStillSignedIn } from '../accounts/sessions/assert-still-signed-in';
+import { identify } from '../accounts/sessions/session.service';
+import { holdKey, identifyKey } from './identify-key';
+import { isKeyToken } from './key-token';
+
+/** Who an Authorization header stands for: a session, or a key. UNAUTHENTICATED for a key that opens nothing. */
+export async function identifyCaller(db: Database, authorization: string | undefined, now: Date): Promise<Actor> {
+  const token = bearerToken(authorization);
+  return token !== null && isKeyToken(token) ? identifyKey(db, token, now) : identify(db, authorization, now);
+}
+
+/** As `assertStillSignedIn`, of a key too. */
+export async function assertStillActs(tx: Transaction, actor: Actor): Promise<void> {
+  if (actor.kind === 'key') await holdKey(tx, actor);
+  else await assertStillSignedIn(tx, actor);
+}

@@ -1,0 +1,62 @@
+import type { GraphQLField } from 'graphql';
+import { Extensions } from 'type-graphql';
+
+import type { Scope, ScopeArea } from '../../domain/scopes';
+import { AppError } from '../errors/app-error';
+import type { Actor } from './actor';
+
+/** All the scopes that a key needs for a call; null: no key may, whatever its scopes. */
+export type KeyNeeds = readonly Scope[] | null;
+
+/** For a root field of an area's feature that belongs to a person all the same. */
+export function NotForKeys(): MethodDecorator {
+  return Extensions({ [NOT_FOR_KEYS]: true });
+}
+
+/** For a root field of which no area's scope says who may. */
+export function NeedsScope(scope: Scope): MethodDecorator {
+  return Extensions({ [NEEDS_SCOPE]: scope });
+}
+
+/**
+ * What a key needs for a root field of a feature in `area`. Where that is undefined, only reads that are `isPublic`
+ * take keys, as they tell everybody the same.
+ */
+export function rootNeeds(
+  field: GraphQLField<unknown, unknown>,
+  area: ScopeArea | undefined,
+  { isQuery, isPublic }: { isQuery: boolean; isPublic: boolean },
+): KeyNeeds {
+  if (field.extensions[NOT_FOR_KEYS]) return null;
+  const own = field.extensions[NEEDS_SCOPE];
+  if (own) return [own as Scope];
+  if (area) return [`${area}:${isQuery ? 'read' : 'write'}`];
+  return isQuery && isPublic ? [] : null;
+}
+
+/** For a call of several parts. */
+export function allNeeds(parts: readonly KeyNeeds[]): KeyNeeds {
+  const known = parts.filter((needs) => needs !== null);
+  return known.length < parts.length ? null : [...new Set(known.flat())];
+}
+
+/** Throws FORBIDDEN for a key. */
+export function assertKeyMay(actor: Actor, needs: KeyNeeds): void {
+  if (actor.kind !== 'key') return;
+  if (needs === null)
+    throw new AppError('FORBIDDEN', 'Esto no se puede hacer con una clave de API: hay que iniciar sesión');
+  for (const scope of needs) assertScope(actor, scope);
+}
+
+/** FORBIDDEN for a key without the scope. Who signed in has all that their role has. */
+export function assertScope(actor: Actor, scope: Scope): void {
+  if (hasScope(actor, scope)) return;
+  throw new AppError('FORBIDDEN', `A la clave de API le falta el permiso ${scope}`);
+}
+
+export function hasScope(actor: Actor, scope: Scope): boolean {
+  return actor.kind !== 'key' || actor.scopes.has(scope);
+}
+
+const NOT_FOR_KEYS = 'notForKeys';
+const NEEDS_SCOPE = 'needsScope';

@@ -1,0 +1,43 @@
+/**
+ * npm run changelog: writes into CHANGELOG.md what the contracts of GraphQL and REST have become since the last
+ * version, a line for each change that has none. What breaks callers it says, for a person to write.
+ */
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { CHANGELOG, changesBetween, currentContracts, releasedContracts } from './contract/contracts.mjs';
+
+const require = createRequire(import.meta.url);
+const { HEADINGS, untold, withLines } = require('./contract/changelog.cjs');
+const { removedTooEarly } = require('./contract/schema-changes.cjs');
+
+/** For npm run check. */
+export async function changelogFaults() {
+  const [before, after] = [releasedContracts(), await currentContracts()];
+  const missing = untold(await changesBetween(before, after), readFileSync(CHANGELOG, 'utf8'));
+  const isPromised = !before.openApi.info.version.startsWith('0.');
+  const today = new Date().toISOString().slice(0, 10);
+  const early = isPromised ? await removedTooEarly(before.schema, after.schema, today) : [];
+  const complaints = [...early, ...missing.map(sentence)];
+  return complaints.length === 0 ? undefined : [...complaints, help(missing)].join('\n');
+}
+
+const sentence = ({ at, kind, text }) => `${HEADINGS[kind]}: ${at}: ${text}`;
+
+function help(missing) {
+  const isBreaking = missing.some(({ kind }) => kind === 'breaking');
+  const byHand = `What is ${HEADINGS.breaking} names its place there, under that heading, and says what to do instead.`;
+  return ['CHANGELOG.md has no line for these: npm run changelog.', ...(isBreaking ? [byHand] : [])].join('\n');
+}
+
+async function writeLines() {
+  const text = readFileSync(CHANGELOG, 'utf8');
+  const missing = untold(await changesBetween(releasedContracts(), await currentContracts()), text);
+  writeFileSync(CHANGELOG, withLines(missing, text));
+  const breaking = missing.filter(({ kind }) => kind === 'breaking');
+  console.log(`${missing.length - breaking.length} lines written`);
+  for (const change of breaking) console.log(sentence(change));
+  if (breaking.length > 0) console.log(help(breaking));
+}
+
+if (realpathSync(process.argv[1]) === realpathSync(import.meta.filename)) await writeLines();

@@ -1,0 +1,80 @@
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const { restChanges } = require('./rest-changes.cjs');
+
+const released = () => JSON.parse(readFileSync(join(__dirname, '../../docs/contract/openapi.json'), 'utf8'));
+const told = (before, after) => restChanges(before, after).map(({ at, kind, text }) => `${kind} ${at}: ${text}`);
+
+const object = (properties, required = Object.keys(properties)) => ({ type: 'object', properties, required });
+const text = { type: 'string' };
+const sending = (body, more = {}) => ({
+  paths: {
+    '/rooms': {
+      post: {
+        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        responses: { 201: { description: 'Creado' } },
+        ...more,
+      },
+    },
+  },
+});
+const answering = (schema, more = {}) => ({
+  paths: { '/rooms': { get: { responses: { 200: { content: { 'application/json': { schema } } } } } } },
+  ...more,
+});
+const BODY = 'el contenido application/json';
+const ANSWER = 'la respuesta 200 application/json';
+
+test('the REST of the last version has not changed against itself', () => {
+  expect(restChanges(released(), released())).toEqual([]);
+});
+
+test('an address that is gone breaks its callers, and a new one is told by its summary', () => {
+  const after = released();
+  after.paths['/salas'] = { get: { ...after.paths['/admin/rooms'].get, summary: 'Las salas' } };
+  delete after.paths['/admin/rooms'].get;
+  expect(told(released(), after)).toEqual(['breaking GET /admin/rooms: se quita', 'new GET /salas: Las salas']);
+});
+
+test('what has to be sent may grow by what nobody has to send', () => {
+  expect(told(sending(object({ name: text })), sending(object({ name: text, floor: text })))).toEqual([
+    `breaking POST /rooms: exige ${BODY} floor`,
+  ]);
+  expect(told(sending(object({ name: text })), sending(object({ name: text, floor: text }, ['name'])))).toEqual([
+    `new POST /rooms: trae ${BODY} floor`,
+  ]);
+  const byNumber = { parameters: [{ name: 'n', in: 'query', required: true, schema: { type: 'integer' } }] };
+  expect(told(sending(object({ name: text })), sending(object({ name: text }), byNumber))).toEqual([
+    'breaking POST /rooms: exige el parámetro n (query)',
+  ]);
+});
+
+test('an answer may have more keys, not fewer, and no others of their types', () => {
+  const before = answering({ type: 'array', items: object({ id: text, beds: { type: 'integer' } }) });
+  const after = answering({
+    type: 'array',
+    items: object({ id: { type: ['string', 'null'] }, floor: object({ n: text }) }),
+  });
+  expect(told(before, after)).toEqual([
+    `breaking GET /rooms: ${ANSWER}[] id: de string a null | string`,
+    `breaking GET /rooms: ya no tiene ${ANSWER}[] beds`,
+    `new GET /rooms: trae ${ANSWER}[] floor`,
+  ]);
+});
+
+test('one value more of a list of values is told without breaking anybody', () => {
+  const before = answering(object({ state: { type: 'string', enum: ['FREE'] } }));
+  const after = answering(object({ state: { type: 'string', enum: ['FREE', 'TAKEN'] } }));
+  expect(told(before, after)).toEqual([`changed GET /rooms: ${ANSWER} state: de "FREE" a "FREE" | "TAKEN"`]);
+  expect(told(after, before)).toEqual([`changed GET /rooms: ${ANSWER} state: de "FREE" | "TAKEN" a "FREE"`]);
+});
+
+test('how a document is written makes no difference, only what it says', () => {
+  const room = object({ name: text });
+  const named = answering(
+    { $ref: '#/components/schemas/Room' },
+    { components: { schemas: { Room: { allOf: [room, { $ref: '#/components/schemas/Room' }] } } } },
+  );
+  expect(told(answering(room), named)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+const { diff } = require('@graphql-inspector/core');
+const { buildSchema } = require('graphql');
+
+const { removalDate } = require('./deprecations.cjs');
+
+/**
+ * What a caller of GraphQL may notice, from one schema to the next. Of something new only itself is told, and no
+ * wording of descriptions.
+ *
+ * @returns {Promise<{ at: string, kind: 'new' | 'changed' | 'deprecated' | 'breaking', text: string }[]>}
+ */
+async function schemaChanges(before, after) {
+  const changes = await diff(buildSchema(before), buildSchema(after));
+  const added = new Set(changes.filter(({ type }) => type.endsWith('_ADDED')).map(({ path }) => path));
+  const noticed = changes.filter((change) => isNoticed(change, added)).map(told);
+  // A limit that changes is one that goes and one that comes.
+  return [...new Map(noticed.map((change) => [`${change.at} ${change.text}`, change])).values()];
+}
+
+function isNoticed({ type, path }, added) {
+  if (type.includes('DESCRIPTION')) return false;
+  // The inspector has a change of its own for it, with the reason.
+  if (type.startsWith('DIRECTIVE_USAGE') && path.includes('@deprecated')) return false;
+  if (type.includes('DEPRECATION_REASON') && added.has(path)) return false;
+  return !parentsOf(path).some((parent) => added.has(parent));
+}
+
+function parentsOf(path) {
+  const parts = path.split('.');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
+}
+
+function told({ type, path, meta, criticality }) {
+  const at = path.replace(/\.@.*$/, '');
+  if (criticality.level === 'BREAKING') return { at, kind: 'breaking', text: textOf(type, meta) };
+  if (type.includes('DEPRECATION') && !type.includes('REMOVED')) {
+    return { at, kind: 'deprecated', text: meta.deprecationReason ?? meta.newDeprecationReason ?? 'queda obsoleto' };
+  }
+  const isNew = type.endsWith('_ADDED') && at === path;
+  return { at, kind: isNew ? 'new' : 'changed', text: textOf(type, meta) };
+}
+
+/** The inspector's facts are named like oldFieldType and newFieldType. */
+function textOf(type, meta) {
+  const valueOf = (time) => Object.entries(meta).find(([name]) => name.startsWith(time))?.[1];
+  const [before, after] = [valueOf('old'), valueOf('new')];
+  const isDirective = type.startsWith('DIRECTIVE_USAGE');
+  if (isDirective) return `cambian sus límites (@${meta.directiveName ?? meta.addedDirectiveName ?? 'constraint'})`;
+  if (before !== undefined && after !== undefined) return `de ${before} a ${after}`;
+  if (type.endsWith('_REMOVED')) return 'se quita';
+  if (!type.endsWith('_ADDED')) return 'cambia';
+  return type === 'INPUT_FIELD_ADDED' || type === 'FIELD_ARGUMENT_ADDED' ? 'nuevo dato que se puede enviar' : 'nuevo';
+}
+
+/**
+ * What was taken away although no release had said so, or before the day that it had said. Types go with the last
+ * field that names them.
+ *
+ * @param {string} today an ISO date
+ */
+async function removedTooEarly(before, after, today) {
+  const removed = (await diff(buildSchema(before), buildSchema(after))).filter(({ type }) =>
+    /^(FIELD|FIELD_ARGUMENT|INPUT_FIELD|ENUM_VALUE)_REMOVED$/.test(type),
+  );
+  const reasons = deprecationsIn(buildSchema(before));
+  return removed.flatMap(({ path }) => {
+    const reason = [path, ...parentsOf(path)].map((place) => reasons.get(place)).find(Boolean);
+    if (reason === undefined) return [`${path} se quita sin haber estado @deprecated en la versión publicada`];
+    const day = removalDate(reason);
+    return day !== null && day <= today ? [] : [`${path} se quita antes del día que dice su @deprecated: ${reason}`];
+  });
+}
+
+function deprecationsIn(schema) {
+  const reasons = new Map();
+  const note = (place, { deprecationReason }) => deprecationReason && reasons.set(place, deprecationReason);
+  for (const type of Object.values(schema.getTypeMap())) {
+    for (const value of type.getValues?.() ?? []) note(`${type.name}.${value.name}`, value);
+    for (const field of Object.values(type.getFields?.() ?? {})) {
+      note(`${type.name}.${field.name}`, field);
+      for (const arg of field.args ?? []) note(`${type.name}.${field.name}.${arg.name}`, arg);
+    }
+  }
+  return reasons;
+}
+
+module.exports = { schemaChanges, removedTooEarly };
