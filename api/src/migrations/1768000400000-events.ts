@@ -40,8 +40,8 @@ CREATE INDEX events_expiry ON events (at);
 -- One row, whose lock makes those who number take turns.
 CREATE TABLE event_numbers (
   id boolean PRIMARY KEY DEFAULT true,
-  last bigint NOT NULL DEFAULT 0,
-  forgotten bigint NOT NULL DEFAULT 0,
+  last bigint NOT NULL DEFAULT '0',
+  forgotten bigint NOT NULL DEFAULT '0',
   CONSTRAINT event_numbers_one_row CHECK (id)
 );
 INSERT INTO event_numbers DEFAULT VALUES`;

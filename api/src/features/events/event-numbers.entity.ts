@@ -8,10 +8,10 @@ export class EventNumbers {
   id!: boolean;
 
   /** A bigint, as text. */
-  @Column('bigint', { default: () => '0' })
+  @Column('bigint', { default: 0 })
   last!: string;
 
   /** Events up to this one have expired. */
-  @Column('bigint', { default: () => '0' })
+  @Column('bigint', { default: 0 })
   forgotten!: string;
 }

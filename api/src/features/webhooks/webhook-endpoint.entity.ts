@@ -4,7 +4,7 @@ import { Check, Column, Entity, PrimaryGeneratedColumn, VersionColumn } from 'ty
 import { EVENT_TYPES, type EventType } from '../../domain/event-types';
 import { noun } from '../../platform/noun';
 
-export const PAUSED_BECAUSE = {
+const PAUSED_BECAUSE = {
   by_hand: 'Pausado',
   failing: 'Pausado por fallas',
   gone: 'Pausado porque el destino ya no existe',
@@ -21,7 +21,7 @@ export const WEBHOOK = noun('webhook', 'Destino de avisos', {
   withPersonalData: 'datos del paciente',
   pausedBecause: {
     word: 'estado',
-    show: (because: PausedBecause | null) => (because === null ? 'Activo' : PAUSED_BECAUSE[because]),
+    show: (because: PausedBecause) => PAUSED_BECAUSE[because],
   },
   secretVersion: { word: 'clave de firma', isConcealed: true },
 });
